@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
+// Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
+export default defineConfig({
+  root: "src/stolik/web",
+  plugins: [svelte()],
+  resolve: { alias: { "@stolik": new URL("src/stolik", import.meta.url).pathname } },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  server: {
+    fs: { allow: ["../.."] },
+    proxy: {
+      "/api": "http://127.0.0.1:8000",
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+    },
+  },
+});
