@@ -5,11 +5,11 @@ import { defineConfig } from "vite";
 // Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
-  plugins: [svelte()],
-  resolve: { alias: { "@stolik": new URL("src/stolik", import.meta.url).pathname } },
+  plugins: [svelte({ configFile: "../../../svelte.config.js" })],
+  resolve: { tsconfigPaths: true },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
   server: {
-    fs: { allow: ["../.."] },
+    fs: { allow: ["../../.."] },
     proxy: {
       "/api": "http://127.0.0.1:8000",
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
