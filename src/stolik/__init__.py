@@ -1,0 +1,24 @@
+"""Stolik: tabletop games as they are printed, for people, bots and researchers."""
+
+from stolik.core.errors import StolikError
+from stolik.core.play import Bot, playout, random_policy
+from stolik.core.position import Position
+from stolik.core.question import Choose, ChooseSome, Number, Order, Question
+from stolik.registry import games, new_game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Bot",
+    "Choose",
+    "ChooseSome",
+    "Number",
+    "Order",
+    "Position",
+    "Question",
+    "StolikError",
+    "games",
+    "new_game",
+    "playout",
+    "random_policy",
+]

@@ -1,0 +1,109 @@
+"""What a game tells the kernel about itself, and the state every game keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from stolik.core.chance import Chance
+from stolik.core.errors import BadOption, BadPlayers
+from stolik.core.table import Table
+
+OptionValue = bool | str
+
+
+class State(Protocol):
+    """A slotted object of ints, masks and lists. `at` names the step that comes next, `luck` is its chance."""
+
+    at: str
+    luck: Chance
+
+    def copy(self) -> Any:
+        """An independent copy; only what never changes may be shared."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+View = msgspec.Struct
+"""What a seat may know: a frozen struct that names every field."""
+
+Step = Callable[[Any, Table], str]
+"""One paragraph of the rulebook: a function of state and table that returns the name of the step that follows.
+The last one calls `table.finish`."""
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """A choice of rules made before the game. `values` holds all values, the recommended one is `default`."""
+
+    id: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = (True, False)
+    group: str = "ruling"
+
+
+class Content(msgspec.Struct, frozen=True):
+    """One row of content: the reference of a card, place or the like, and whether its text is published or ours."""
+
+    ref: str
+    origin: str = "published"
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """Everything the house needs to know of a game. Each game's package exports one, named GAME."""
+
+    id: str
+    version: int
+    players: tuple[int, int]
+    flow: Mapping[str, Step]
+    """The steps by name."""
+    new: Callable[[int, Mapping[str, OptionValue], Chance], S]
+    """A fresh deal for so many players; `at` is the first step."""
+    deal: Callable[[S, Mapping[str, Any]], None]
+    """Change a fresh deal as a scenario says. Raises BadDeal."""
+    observe: Callable[[S, int | None], View]
+    """What a seat (None: a spectator) may know. Must not change the state."""
+    resample: Callable[[S, int | None, Random], None]
+    """Redraw in place everything the seat does not know, consistent with everything it does."""
+    conserved: Callable[[S], Hashable]
+    """What never changes: cards, tokens, money."""
+    bound: Callable[[int], int]
+    """More answers than any game of so many players takes."""
+    roles: Callable[[int], Sequence[str]]
+    """The role of each seat, for so many players."""
+    options: tuple[GameOption, ...] = ()
+    content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
+    kinds: frozenset[str] = frozenset()
+    """Every question kind the rules use."""
+    log_ids: frozenset[str] = frozenset()
+    """Every log line the rules write."""
+    refs: frozenset[str] = frozenset()
+    """Every reference that needs a name in the catalogues."""
+    reasons: frozenset[str] = frozenset()
+    """Every way the game can end."""
+    languages: tuple[str, ...] = ("en", "pl")
+    folder: Path = Path()
+    """Where the game's package lies; its catalogues are in `text/`."""
+
+    def check_players(self, players: object) -> int:
+        least, most = self.players
+        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
+            raise BadPlayers(game=self.id, players=str(players)[:40], least=least, most=most)
+        return players
+
+    def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """All options with their values, the defaults where nothing else was chosen."""
+        values = {option.id: option.default for option in self.options}
+        known = {option.id: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(game=self.id, option=str(name)[:80])
+            if not any(value == legal and type(value) is type(legal) for legal in known[name].values):
+                raise BadOption(game=self.id, option=name, value=str(value)[:80])
+            values[name] = value
+        return values

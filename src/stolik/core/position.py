@@ -1,0 +1,268 @@
+"""A position: the state at the last step boundary and the answers given since."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from stolik.core.chance import Chance
+from stolik.core.errors import NotAsked, NothingToUndo
+from stolik.core.game import Game, View
+from stolik.core.log import LogEntry, Pages, since
+from stolik.core.question import SEATS, Question
+from stolik.core.table import Answered, Finished, Outcome, Script, StepTable, Suspend
+
+Book = dict[tuple[int, int], Any]
+
+
+class History:
+    """The answers so far, newest first; what came before is shared between clones."""
+
+    __slots__ = ("answered", "before")
+
+    def __init__(self, before: History | None, answered: Answered) -> None:
+        self.before = before
+        self.answered = answered
+
+
+class Footprint:
+    """Where a position stood before one answer that may still be undone."""
+
+    __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.before = position._trail
+        self.seat = seat
+        self.base = position._base
+        self.book = position._book
+        self.history = position._history
+        self.pages = position._pages
+        self.barriers = position._barriers
+
+
+class Position:
+    """A running or finished game. Made by `stolik.new_game` or `Position.load`; changed only by `answer` and `undo`.
+
+    `pending` maps each seat the game waits for to its question. Cloning is cheap: clones share all they can.
+    """
+
+    __slots__ = (
+        "_barriers", "_base", "_book", "_history", "_open", "_pages", "_parallel", "_region", "_state", "_table",
+        "_trail", "deal", "game", "options", "outcome", "pending", "players", "seed",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        deal: Mapping[str, Any] | None = None,
+        script: Script | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.check_options(options or {})
+        self.seed: int | None = seed
+        self.deal = dict(deal or {})
+        self.outcome: Outcome | None = None
+        self.pending: dict[int, Question[Any]] = {}
+        self._base = game.new(players, self.options, Chance.from_seed(seed))
+        if deal:
+            game.deal(self._base, deal)
+        self._book: Book = {}
+        self._history: History | None = None
+        self._pages: Pages | None = None
+        self._trail: Footprint | None = None
+        self._barriers = 0
+        self._run(None, script)
+
+    # --- what the outside may ask -------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def observe(self, seat: int | None) -> View:
+        """Everything the seat may know (None: a spectator)."""
+        return self.game.observe(self._seen_by(seat)[0], seat)
+
+    def log(self, seat: int | None) -> list[LogEntry]:
+        """The log as the seat may read it, oldest line first."""
+        committed = [line.entry for line in since(self._pages) if line.readable_by(seat)]
+        return committed + self.log_tail(seat)
+
+    def log_tail(self, seat: int | None) -> list[LogEntry]:
+        """The readable lines of the step that is still being played: they may yet be replaced."""
+        return [line.entry for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
+
+    @property
+    def pages(self) -> Pages | None:
+        """The log of finished steps, for readers that follow it (see `stolik.core.reader`)."""
+        return self._pages
+
+    @property
+    def history(self) -> list[Answered]:
+        """All answers that stand, oldest first. Holds every secret: never show it before the game is over."""
+        found, node = [], self._history
+        while node is not None:
+            found.append(node.answered)
+            node = node.before
+        return found[::-1]
+
+    @property
+    def changeable(self) -> frozenset[int]:
+        """Seats that have answered but may still change their mind."""
+        return frozenset(self._open)
+
+    # --- what the outside may do --------------------------------------------------------------------------------
+
+    def answer(self, seat: int, value: object) -> None:
+        """Answer the seat's question with a typed value or its references (a list for several).
+
+        While others asked at the same moment still think, a given answer may be given anew.
+        Raises NotAsked or IllegalAnswer and changes nothing.
+        """
+        if seat in self._open:
+            number, question = self._open[seat]
+            answer = question.check(value)
+            self.undo(seat)
+        elif seat in self.pending:
+            number, question = self._table.pending[seat]
+            answer = question.check(value)
+        else:
+            raise NotAsked(seat=_shown_seat(seat))
+        if self._trail is not None and self._trail.seat != seat:
+            self._trail = None
+        if self._region is None:
+            self._trail = Footprint(self, seat)
+        self._book = {**self._book, (number, seat): answer}
+        self._history = History(self._history, (int(seat), question.name, question.plain(answer)))
+        self._run(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would work."""
+        return self._last_open(seat) is not None or (self._trail is not None and self._trail.seat == seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer. Raises NothingToUndo where a barrier forbids it: something was drawn,
+        rolled or revealed, or another seat has answered since."""
+        key = self._last_open(seat)
+        if key is not None:
+            self._book = {k: v for k, v in self._book.items() if k != key}
+            self._history = _without_last(self._history, seat)
+            self._run(None)
+        elif self._trail is not None and self._trail.seat == seat:
+            step = self._trail
+            self._base, self._book, self._history = step.base, step.book, step.history
+            self._pages, self._barriers, self._trail = step.pages, step.barriers, step.before
+            self.outcome = None
+            self._run(None)
+        else:
+            raise NothingToUndo(seat=_shown_seat(seat))
+
+    def clone(self) -> Position:
+        """An independent position equal to this one."""
+        twin = object.__new__(Position)
+        for name in Position.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def resample(self, seat: int | None, rng: Random) -> Position:
+        """A position that the seat cannot tell from this one, its secrets drawn by `rng`. It remembers no history."""
+        twin = self.clone()
+        twin.seed, twin._history, twin._trail = None, None, None
+        twin._base = twin._state = self._base.copy()
+        self.game.resample(twin._base, seat, rng)
+        twin._base.luck = Chance(rng.randbytes(16), twin._base.luck.counts)
+        twin._pages = Pages(None, tuple(line for line in since(self._pages) if line.readable_by(seat)))
+        hidden = (
+            [] if self._region is None else [k for k in self._book if k[0] >= self._region and k[1] not in (seat, -1)]
+        )
+        twin._book = {k: v for k, v in self._book.items() if k not in hidden}
+        twin._run(None)
+        for other in sorted({k[1] for k in hidden}):
+            for _ in range(sum(k[1] == other for k in hidden)):
+                if other in twin.pending:
+                    twin.answer(other, twin.pending[other].sample(rng))
+        twin._history = twin._trail = None
+        return twin
+
+    def save(self) -> bytes:
+        """The whole game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled one."""
+        from stolik.core.codec import save
+
+        return save(self)
+
+    @staticmethod
+    def load(data: bytes) -> Position:
+        """The position saved in `data`, played again answer by answer. Raises BadSave."""
+        from stolik.core.codec import load
+
+        return load(data)
+
+    # --- the engine room ----------------------------------------------------------------------------------------
+
+    def _run(self, actor: int | None, script: Script | None = None) -> None:
+        """Play on until an answer is missing or the game is over; what `actor` can take back ends at a new barrier."""
+        known = self._barriers
+        crossed = False
+        while self.outcome is None:
+            state = self._base.copy()
+            table = StepTable(dict(self._book), state.luck, script)
+            try:
+                state.at = self.game.flow[state.at](state, table)
+            except Suspend:
+                pass
+            except Finished as finished:
+                self.outcome, state.at = finished.outcome, ""
+            for answered in table.played:
+                self._history = History(self._history, answered)
+            barriers = table.barriers + sum(line.to is not None for line in table.lines)
+            crossed = crossed or barriers > known
+            if table.pending:
+                self._settle(state, table, barriers)
+                break
+            known = 0
+            self._base, self._book = state, {}
+            if table.lines:
+                self._pages = Pages(self._pages, tuple(table.lines))
+            self._settle(state, StepTable({}, state.luck), 0)
+        if crossed and actor is not None:
+            self._trail = None
+
+    def _settle(self, state: Any, table: StepTable, barriers: int) -> None:
+        self._state, self._table, self._book, self._barriers = state, table, table.book, barriers
+        self._region, self._parallel = table.region, table.parallel
+        self._open = table.open
+        self.pending = {seat: question for seat, (_, question) in table.pending.items()}
+
+    def _last_open(self, seat: int) -> tuple[int, int] | None:
+        """The seat's newest answer in a moment where several seats are asked at once."""
+        if self._region is None:
+            return None
+        return max((key for key in self._book if key[0] >= self._region and key[1] == seat), default=None)
+
+    def _seen_by(self, seat: int | None) -> tuple[Any, StepTable]:
+        """State and table as they are shown to a seat: of chains that others are in the middle of, nothing shows."""
+        if not self._parallel or self._region is None:
+            return self._state, self._table
+        state = self._base.copy()
+        book = {k: v for k, v in self._book.items() if k[0] < self._region or k[1] in (seat, -1)}
+        table = StepTable(book, state.luck)
+        try:
+            self.game.flow[state.at](state, table)
+        except Suspend:
+            pass
+        return state, table
+
+
+def _without_last(history: History | None, seat: int) -> History | None:
+    if history is None or history.answered[0] == seat:
+        return history.before if history else None
+    return History(_without_last(history.before, seat), history.answered)
+
+
+def _shown_seat(seat: object) -> str:
+    return SEATS[seat].ref if isinstance(seat, int) and 0 <= seat < len(SEATS) else str(seat)[:40]

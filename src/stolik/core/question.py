@@ -1,0 +1,215 @@
+"""Questions: what a seat is shown, what its answer is checked against, what a bot samples from, what the log records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from stolik.core.errors import IllegalAnswer
+
+
+class Option(Protocol):
+    """Anything that can be chosen. `ref` is its name on the wire and in logs, e.g. `place:4`."""
+
+    @property
+    def ref(self) -> str: ...
+
+
+class Named:
+    """An option that is nothing but its name; games derive cards and places from it. Compared by identity."""
+
+    __slots__ = ("ref",)
+
+    def __init__(self, ref: str) -> None:
+        self.ref = ref
+
+    def __repr__(self) -> str:
+        return self.ref
+
+
+class Seat(int):
+    """A seat's number, usable wherever an int is, with a reference of its own."""
+
+    ref: str
+
+    def __new__(cls, number: int) -> Self:
+        seat = super().__new__(cls, number)
+        seat.ref = f"seat:{number}"
+        return seat
+
+    def __repr__(self) -> str:
+        return self.ref
+
+
+SEATS: tuple[Seat, ...] = tuple(Seat(n) for n in range(16))
+"""Every seat any game can have; index by number."""
+
+A = TypeVar("A")
+T = TypeVar("T", bound=Option)
+
+
+class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
+    """One decision of one seat. `A` is the type of its answer.
+
+    `kind` names the sentence, the widget and the log entry; `about` is the reference of what causes the question;
+    `quiet` says that others may not learn who has answered yet.
+    """
+
+    about: str = ""
+    quiet: bool = False
+
+    @property
+    def name(self) -> str:
+        """The question's kind."""
+        raise NotImplementedError
+
+    def check(self, value: object) -> A:
+        """The answer as the rules want it, from a typed value or its references. Raises IllegalAnswer."""
+        raise NotImplementedError
+
+    def plain(self, answer: A) -> Any:
+        """The answer as references and numbers: what is saved and sent."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> A:
+        """A legal answer drawn at random."""
+        raise NotImplementedError
+
+    def wire(self) -> dict[str, Any]:
+        """The question as plain data for clients."""
+        raise NotImplementedError
+
+
+class Choose(Question[T], Generic[T], frozen=True):
+    """Choose one of `options`."""
+
+    kind: str
+    options: Sequence[T]
+
+    @property
+    def name(self) -> str:
+        return self.kind
+
+    def check(self, value: object) -> T:
+        return _find(self, self.options, value)
+
+    def plain(self, answer: T) -> str:
+        return answer.ref
+
+    def sample(self, rng: Random) -> T:
+        return self.options[int(rng.random() * len(self.options))]
+
+    def wire(self) -> dict[str, Any]:
+        return _wire(self, "choose", self.kind, [o.ref for o in self.options], 1, 1)
+
+
+class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
+    """Choose at least `lo` and at most `hi` different `options`; the answer keeps their order."""
+
+    kind: str
+    options: Sequence[T]
+    lo: int
+    hi: int
+
+    @property
+    def name(self) -> str:
+        return self.kind
+
+    def check(self, value: object) -> tuple[T, ...]:
+        chosen = {id(_find(self, self.options, v)) for v in _several(self, value)}
+        if len(chosen) != len(_several(self, value)) or not self.lo <= len(chosen) <= self.hi:
+            raise IllegalAnswer(question=self.kind, value=_shown(value))
+        return tuple(o for o in self.options if id(o) in chosen)
+
+    def plain(self, answer: tuple[T, ...]) -> list[str]:
+        return [o.ref for o in answer]
+
+    def sample(self, rng: Random) -> tuple[T, ...]:
+        count = self.lo + int(rng.random() * (self.hi - self.lo + 1))
+        picked = sorted(rng.sample(range(len(self.options)), count))
+        return tuple(self.options[i] for i in picked)
+
+    def wire(self) -> dict[str, Any]:
+        return _wire(self, "some", self.kind, [o.ref for o in self.options], self.lo, self.hi)
+
+
+class Number(Question[int], frozen=True):
+    """Name a whole number from `lo` to `hi`."""
+
+    kind: str
+    lo: int
+    hi: int
+
+    @property
+    def name(self) -> str:
+        return self.kind
+
+    def check(self, value: object) -> int:
+        if isinstance(value, str) and value.removeprefix("number:").lstrip("-").isdecimal() and len(value) < 30:
+            value = int(value.removeprefix("number:"))
+        if isinstance(value, bool) or not isinstance(value, int) or not self.lo <= value <= self.hi:
+            raise IllegalAnswer(question=self.kind, value=_shown(value))
+        return value
+
+    def plain(self, answer: int) -> int:
+        return answer
+
+    def sample(self, rng: Random) -> int:
+        return self.lo + int(rng.random() * (self.hi - self.lo + 1))
+
+    def wire(self) -> dict[str, Any]:
+        return _wire(self, "number", self.kind, [], self.lo, self.hi)
+
+
+class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
+    """Put all `items` in an order."""
+
+    kind: str
+    items: Sequence[T]
+
+    @property
+    def name(self) -> str:
+        return self.kind
+
+    def check(self, value: object) -> tuple[T, ...]:
+        answer = tuple(_find(self, self.items, v) for v in _several(self, value))
+        if len(answer) != len(self.items) or len({id(o) for o in answer}) != len(answer):
+            raise IllegalAnswer(question=self.kind, value=_shown(value))
+        return answer
+
+    def plain(self, answer: tuple[T, ...]) -> list[str]:
+        return [o.ref for o in answer]
+
+    def sample(self, rng: Random) -> tuple[T, ...]:
+        return tuple(rng.sample(list(self.items), len(self.items)))
+
+    def wire(self) -> dict[str, Any]:
+        return _wire(self, "order", self.kind, [o.ref for o in self.items], len(self.items), len(self.items))
+
+
+def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
+    for option in options:
+        if (
+            option is value
+            or option.ref == value
+            or (isinstance(option, int) and type(value) is int and option == value)
+        ):
+            return option
+    raise IllegalAnswer(question=question.name, value=_shown(value))
+
+
+def _several(question: Question[Any], value: object) -> Sequence[object]:
+    if isinstance(value, (list, tuple)):
+        return value
+    raise IllegalAnswer(question=question.name, value=_shown(value))
+
+
+def _shown(value: object) -> str:
+    return str(value)[:80]
+
+
+def _wire(q: Question[Any], form: str, kind: str, options: list[str], lo: int, hi: int) -> dict[str, Any]:
+    return {"type": form, "kind": kind, "options": options, "lo": lo, "hi": hi, "about": q.about, "quiet": q.quiet}

@@ -1,0 +1,253 @@
+"""The table: the only door through which rules reach players and chance.
+
+Rules are straight-line code. When an answer is missing the step unwinds here, the question is shown, and once the
+answer is there the step runs again from its checkpoint with everything already answered. In play-outs a policy
+answers inside the call and nothing unwinds. Rules cannot tell the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from stolik.core.chance import Chance, Stream
+from stolik.core.errors import BadSave, IllegalAnswer
+from stolik.core.log import Line, LogEntry, reference
+from stolik.core.question import Question, Seat
+
+A = TypeVar("A")
+X = TypeVar("X")
+
+Answered = tuple[int, str, Any]
+"""One answer as it is saved: seat, question kind, references."""
+
+Script = dict[int, list[Answered]]
+"""Answers known beforehand, for each seat the next one last."""
+
+Policy = Callable[[int, Question[Any]], Any]
+"""Answers a seat's question inside the call."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won and the message id of the reason."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Suspend(BaseException):
+    """An answer is missing. Private to the kernel: rules never see it."""
+
+
+class Finished(BaseException):
+    """The game has ended in the middle of a rule. Private to the kernel: rules never see it."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+
+class Table:
+    """What rules may do. One object serves one run of one step (or one play-out)."""
+
+    __slots__ = ("book", "chain", "luck", "n")
+
+    def __init__(self, book: dict[tuple[int, int], Any], luck: Chance) -> None:
+        self.book = book
+        self.luck = luck
+        self.n = 0
+        self.chain: int | None = None
+
+    def ask(self, seat: Seat, question: Question[A]) -> A:
+        """Ask one seat and wait for its answer."""
+        raise NotImplementedError
+
+    def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
+        """Ask several seats at once. Nobody learns another's answer before all are in; until then it may be changed."""
+        raise NotImplementedError
+
+    def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
+        """Let each seat go through `chain` at its own pace. It may ask only that seat and write only that seat's part
+        of the state, and it may not use chance: the order of arrival must not matter."""
+        raise NotImplementedError
+
+    def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:
+        """One of `outcomes`, all equally likely. Sets a barrier for undo."""
+        raise NotImplementedError
+
+    def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
+        """Write a line into the log, readable by the seats in `to` (everybody by default)."""
+        raise NotImplementedError
+
+    def reveal(self, id: str, **args: Any) -> None:
+        """Write a line for everybody that says what was hidden until now. Sets a barrier for undo."""
+        raise NotImplementedError
+
+    def finish(self, reason: str, winners: Sequence[Seat]) -> NoReturn:
+        """The game ends here and now."""
+        raise Finished(Outcome(tuple(int(seat) for seat in winners), reason))
+
+    def _check_chain(self, seat: int) -> None:
+        if self.chain is not None and self.chain != seat:
+            raise AssertionError(f"the chain of seat {self.chain} asks seat {seat}")
+
+
+class StepTable(Table):
+    """Runs one step for people: looks answers up, unwinds where one is missing."""
+
+    __slots__ = ("barriers", "lines", "open", "parallel", "pending", "played", "region", "script")
+
+    def __init__(self, book: dict[tuple[int, int], Any], luck: Chance, script: Script | None = None) -> None:
+        super().__init__(book, luck)
+        self.script = script
+        self.played: list[Answered] = []
+        self.pending: dict[int, tuple[int, Question[Any]]] = {}
+        self.open: dict[int, tuple[int, Question[Any]]] = {}
+        self.region: int | None = None
+        self.parallel = False
+        self.lines: list[Line] = []
+        self.barriers = 0
+
+    def ask(self, seat: Seat, question: Question[A]) -> A:
+        self._check_chain(seat)
+        n = self.n
+        self.n = n + 1
+        if (n, seat) not in self.book and not self._scripted(n, seat, question):
+            self.pending[seat] = (n, question)
+            raise Suspend
+        answer: A = self.book[n, seat]
+        return answer
+
+    def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
+        n = self.n
+        self.n = n + 1
+        for seat, question in questions.items():
+            self._check_chain(seat)
+            if (n, seat) not in self.book and not self._scripted(n, seat, question):
+                self.pending[seat] = (n, question)
+        if self.pending:
+            if len(questions) > 1:
+                self.region = n
+                self.open = {seat: (n, q) for seat, q in questions.items() if seat not in self.pending}
+            raise Suspend
+        if len(questions) > 1:
+            self.barriers += 1
+        return {seat: self.book[n, seat] for seat in questions}
+
+    def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
+        start = end = self.n
+        blocked, count = False, 0
+        for seat in seats:
+            self.n, self.chain, count = start, seat, count + 1
+            try:
+                chain(seat)
+            except Suspend:
+                blocked = True
+            end = max(end, self.n)
+        self.n, self.chain = end, None
+        if blocked:
+            self.region, self.parallel = start, True
+            raise Suspend
+        if count > 1:
+            self.barriers += 1
+
+    def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:
+        if self.chain is not None:
+            raise AssertionError("chance inside together")
+        n = self.n
+        self.n = n + 1
+        self.barriers += 1
+        if (n, -1) not in self.book:
+            self.book[n, -1] = self.luck.below(len(outcomes), stream)
+        else:
+            self.luck.counts[stream] += 1
+        index: int = self.book[n, -1]
+        return outcomes[index]
+
+    def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
+        entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
+        self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
+
+    def reveal(self, id: str, **args: Any) -> None:
+        self.barriers += 1
+        self.tell(id, **args)
+
+    def _scripted(self, n: int, seat: int, question: Question[Any]) -> bool:
+        queue = self.script.get(seat) if self.script else None
+        if not queue:
+            return False
+        _, kind, plain = queue.pop()
+        if kind != question.name:
+            raise BadSave(reason="kind", expected=question.name, found=kind)
+        try:
+            self.book[n, seat] = question.check(plain)
+        except IllegalAnswer as illegal:
+            raise BadSave(reason="answer", expected=question.name, found=str(plain)[:80]) from illegal
+        self.played.append((int(seat), kind, plain))
+        return True
+
+
+class QuickTable(Table):
+    """Plays on at once: every question goes to the policy. Log lines are kept only if a list is given for them."""
+
+    __slots__ = ("lines", "policy", "record")
+
+    def __init__(
+        self,
+        policy: Policy,
+        book: dict[tuple[int, int], Any],
+        luck: Chance,
+        record: list[Answered] | None = None,
+        lines: list[Line] | None = None,
+    ) -> None:
+        super().__init__(book, luck)
+        self.policy = policy
+        self.record = record
+        self.lines = lines
+
+    def ask(self, seat: Seat, question: Question[A]) -> A:
+        n = self.n
+        self.n = n + 1
+        if self.book and (n, seat) in self.book:
+            known: A = self.book[n, seat]
+            return known
+        answer = question.check(self.policy(seat, question))
+        if self.record is not None:
+            self.record.append((int(seat), question.name, question.plain(answer)))
+        return answer
+
+    def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
+        n = self.n
+        answers = {}
+        for seat, question in questions.items():
+            self.n = n
+            answers[seat] = self.ask(seat, question)
+        self.n = n + 1
+        return answers
+
+    def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
+        start = end = self.n
+        for seat in seats:
+            self.n, self.chain = start, seat
+            chain(seat)
+            end = max(end, self.n)
+        self.n, self.chain = end, None
+
+    def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:
+        n = self.n
+        self.n = n + 1
+        if self.book and (n, -1) in self.book:
+            self.luck.counts[stream] += 1
+            index: int = self.book[n, -1]
+            return outcomes[index]
+        return outcomes[self.luck.below(len(outcomes), stream)]
+
+    def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
+        if self.lines is not None:
+            entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
+            self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
+
+    def reveal(self, id: str, **args: Any) -> None:
+        self.tell(id, **args)

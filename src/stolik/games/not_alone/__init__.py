@@ -1,0 +1,86 @@
+"""Not Alone / Obecność (Ghislain Masson, 2016): one Creature hunts one to six Hunted on the planet Artemia."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+
+from stolik.core.chance import Chance
+from stolik.core.game import Content, Game, OptionValue
+from stolik.games.not_alone.cards import HUNT, SURVIVAL
+from stolik.games.not_alone.deal import deal
+from stolik.games.not_alone.flow import FLOW
+from stolik.games.not_alone.names import KINDS, LOG_IDS
+from stolik.games.not_alone.options import OPTIONS, Rules
+from stolik.games.not_alone.planet import PLACES
+from stolik.games.not_alone.secrets import resample
+from stolik.games.not_alone.state import NotAlone
+from stolik.games.not_alone.view import observe
+from stolik.games.not_alone.words import SIDE_A, SIDE_B, TOKENS, WORDS
+
+
+def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> NotAlone:
+    """The table before the Creature has chosen the side of the board."""
+    return NotAlone(players, Rules(**options), luck)  # type: ignore[arg-type]
+
+
+def conserved(g: NotAlone) -> Hashable:
+    """Copies of each Place with the Hunted and in the reserve, all Survival cards, all Hunt cards."""
+    places = [0] * 11
+    for me in g.hunted:
+        for pile in (g.hand[me], g.laid[me], g.discard[me]):
+            for number in range(1, 11):
+                places[number] += pile >> number & 1
+    for i, copies in enumerate(g.reserve):
+        places[6 + i] += copies
+    declared_survival = [card for seat, card in g.declared if seat]
+    declared_hunt = [card for seat, card in g.declared if not seat]
+    held = [
+        g.survival_deck.cards,
+        g.survival_discard,
+        *g.survival,
+        *g.offered,
+        *(1 << card for card in declared_survival),
+    ]
+    hunt = [g.hunt_hand, g.hunt_deck.cards, *(1 << card for card in (*g.hunt_discard, *g.hunt_in_play, *declared_hunt))]
+    return (
+        tuple(places),
+        sum(held),
+        sum(pile.bit_count() for pile in held),
+        sum(hunt),
+        sum(pile.bit_count() for pile in hunt),
+    )
+
+
+def roles(players: int) -> tuple[str, ...]:
+    return ("creature", *["hunted"] * (players - 1))
+
+
+_NAMED = (*PLACES, *HUNT, *SURVIVAL, *TOKENS, *WORDS, SIDE_A, SIDE_B)
+
+GAME = Game(
+    id="not_alone",
+    version=1,
+    players=(2, 7),
+    flow=FLOW,
+    new=new,
+    deal=deal,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    bound=lambda players: 40 * 60 * players,
+    roles=roles,
+    options=OPTIONS,
+    content={
+        "places": tuple(Content(place.ref) for place in PLACES),
+        "hunt": tuple(Content(card.ref) for card in HUNT),
+        "survival": tuple(Content(card.ref) for card in SURVIVAL),
+    },
+    kinds=KINDS,
+    log_ids=LOG_IDS,
+    refs=frozenset(named.ref for named in _NAMED),
+    reasons=frozenset({"assimilated", "rescued"}),
+    folder=Path(__file__).parent,
+)
+
+__all__ = ["GAME"]

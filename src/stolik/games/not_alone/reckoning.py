@@ -1,0 +1,271 @@
+"""Phase 3, Reckoning (Konfrontacja): all is revealed; powers are used, tokens strike: none, Target, Artemia, Creature.
+
+Before every step and every use of a Place a window opens, so who stands where is looked up anew each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.core.chance import numbers
+from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.table import Table
+from stolik.games.not_alone.cards import SURVIVAL, SurvivalCard
+from stolik.games.not_alone.counters import advance_assimilation, exhaustion, lose_will
+from stolik.games.not_alone.hands import choose_from_discard, discard, mask_of, take_back
+from stolik.games.not_alone.places import usable, use_power
+from stolik.games.not_alone.planet import LAIR, PLACE_IN, PLACES
+from stolik.games.not_alone.state import BLOCKED, CAUGHT, HIT, IDLE, LATER, TOOK, USED, WAITING, NotAlone, Visit
+from stolik.games.not_alone.survival import instead_of_power, may_play_survival
+from stolik.games.not_alone.tokens import artemia_touches, blocked, catches, target_acts, target_touches
+from stolik.games.not_alone.window import open_window, play
+from stolik.games.not_alone.words import DISCARD_TWO, LOSE_WILL, NOTHING, POWER, TAKE_BACK, Phase, Stage, Step
+from stolik.games.not_alone.words import LATER as WAIT
+
+Visits = list[tuple[Seat, int]]
+"""Revealed Places as (Hunted, index of the visit), in seat order."""
+
+
+def reveal(g: NotAlone, t: Table) -> str:
+    """All Hunted turn their Places face up at once."""
+    g.phase = Phase.RECKONING
+    g.revealed = True
+    g.stage = Stage.FREE
+    for me in g.hunted:
+        g.visits[me] = tuple(Visit(card, card) for card in numbers(g.laid[me]))
+        t.reveal("revealed", seat=me, places=PLACE_IN[g.laid[me]])
+    return open_window(g, Step.ACT)
+
+
+def act(g: NotAlone, t: Table) -> str:
+    """The next Hunted untouched by tokens (in the Target step: touched by Target only) uses its Place, or takes back
+    one card; on a blocked Place neither."""
+    for me in g.hunted:
+        mine = [i for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)]
+        if not mine:
+            continue
+        g.acting = mine[0] if len(mine) == 1 else _which_first(g, t, me, mine)
+        options = _ways_to_act(g, me, g.visits[me][g.acting])
+        if not options:
+            _stand_idle(g, t, me)
+            return Step.ACT
+        choice = t.ask(me, Choose("act", options, about=PLACES[g.visits[me][g.acting].place - 1].ref))
+        return _act(g, t, me, choice)
+    return _next_stage(g)
+
+
+def keep_drawn(g: NotAlone, t: Table) -> str:
+    """Shelter: of the cards drawn one is kept, the other goes openly to the discard."""
+    for me in g.hunted:
+        drawn = [SURVIVAL[card] for card in numbers(g.offered[me])]
+        if not drawn:
+            continue
+        kept = t.ask(me, Choose("shelter_keep", drawn)) if len(drawn) > 1 else drawn[0]
+        g.survival[me] |= kept.bit
+        g.offered[me] = 0
+        t.tell("kept_survival_own", to=[me], card=kept)
+        for card in drawn:
+            if card is not kept:
+                g.survival_discard |= card.bit
+                t.reveal("survival_discarded", seat=me, card=card)
+    return open_window(g, Step.ACT)
+
+
+def target(g: NotAlone, t: Table) -> str:
+    """Everybody on the Target Place suffers the Target cards; then whoever no other token holds may act."""
+    g.stage = Stage.TARGET
+    if not target_acts(g) or not (g.scream or g.toxin):
+        return Step.ACT
+    touched = _visits(g, lambda me, visit: bool(g.target_token >> visit.place & 1))
+    if not touched:
+        return Step.ACT
+    for me, i in touched:
+        t.tell("target_hit", seat=me, place=PLACES[g.visits[me][i].place - 1])
+    for _ in range(g.scream):
+        _scream(g, t, touched)
+    for _ in range(g.toxin):
+        _toxin(g, t, touched)
+    return open_window(g, Step.ACT)
+
+
+def artemia(g: NotAlone, t: Table) -> str:
+    """Everybody touched by the Artemia token discards a Place from hand; with Mutation also loses Will."""
+    g.stage = Stage.ARTEMIA
+    touched = _visits(g, lambda me, visit: artemia_touches(g, me, visit))
+    if not touched:
+        return Step.CREATURE
+    for me, i in touched:
+        visit = g.visits[me][i]
+        t.tell("artemia_hit", seat=me, place=PLACES[visit.place - 1])
+        if not catches(g, me, visit):
+            _mark(g, me, i, HIT)
+    for again in (False, True):
+        _discard_one(g, t, _victims(touched, again))
+    for me, _ in touched:
+        lose_will(g, t, me, g.mutation)
+    if not g.rules.deferred_exhaustion:
+        exhaustion(g, t, _seats(touched))
+    return open_window(g, Step.CREATURE)
+
+
+def creature(g: NotAlone, t: Table) -> str:
+    """Everybody with the Creature is caught; Assimilation moves once, however many there are."""
+    g.stage = Stage.CREATURE
+    caught = _visits(g, lambda me, visit: catches(g, me, visit))
+    fierce: set[int] = set()
+    for me, i in caught:
+        visit = g.visits[me][i]
+        t.tell("caught", seat=me, place=PLACES[visit.place - 1])
+        _mark(g, me, i, CAUGHT)
+        extra = g.fierceness if g.rules.fierceness_per_catch or me not in fierce else 0
+        fierce.add(me)
+        lose_will(g, t, me, 1 + (visit.place == LAIR.number) + extra)
+    if caught:
+        advance_assimilation(g, t)
+    for me in _seats(caught):
+        if g.anticipated >> me & 1:
+            t.tell("anticipated", seat=me)
+            advance_assimilation(g, t)
+    exhaustion(g, t, g.hunted if g.rules.deferred_exhaustion else _seats(caught))
+    g.stage = Stage.LEFTOVERS
+    return Step.ACT
+
+
+def _next_stage(g: NotAlone) -> str:
+    if g.stage == Stage.FREE:
+        return Step.TARGET
+    return Step.ARTEMIA if g.stage == Stage.TARGET else Step.END_OF_TURN
+
+
+def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
+    """The visits a token of this stage finds; who was moved there after acting suffers it all the same."""
+    return [(me, i) for me in g.hunted for i, visit in enumerate(g.visits[me]) if where(me, visit)]
+
+
+def _seats(visits: Visits) -> list[Seat]:
+    return list(dict.fromkeys(me for me, _ in visits))
+
+
+def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
+    g.visits[me] = tuple(v._replace(status=status) if j == i else v for j, v in enumerate(g.visits[me]))
+
+
+def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
+    if g.stage == Stage.LEFTOVERS:
+        return visit.status == LATER
+    if visit.status != WAITING or catches(g, me, visit) or artemia_touches(g, me, visit):
+        return False
+    return g.stage == Stage.TARGET or not target_touches(g, visit)
+
+
+def _which_first(g: NotAlone, t: Table, me: Seat, mine: list[int]) -> int:
+    """Artefact: of two Places of the same step, the owner says which comes first."""
+    standing = [PLACES[g.visits[me][i].card - 1] for i in mine]
+    return mine[standing.index(t.ask(me, Choose("which_first", standing)))]
+
+
+def _ways_to_act(g: NotAlone, me: Seat, visit: Visit) -> tuple[Named, ...]:
+    """What the Hunted may do at its Place; empty when nothing can be done there, as all can see."""
+    place = PLACES[visit.place - 1]
+    closed = bool(blocked(g) & place.bit)
+    own = not closed and usable(g, me, place)
+    ways: tuple[Named, ...] = (POWER,) if own else ()
+    if g.discard[me] and not closed:
+        ways += (TAKE_BACK,)
+    instead = own or not g.rules.copy_cards_need_power
+    if instead:
+        ways += instead_of_power(g, me)
+    deferrable = g.rules.artefact_order == "free" and g.stage < Stage.LEFTOVERS and len(g.visits[me]) > 1
+    if deferrable:
+        ways += (WAIT,)
+    might_hold_a_card = instead and g.survival[me] and may_play_survival(g, me)
+    return (*ways, NOTHING) if ways or might_hold_a_card else ()
+
+
+def _act(g: NotAlone, t: Table, me: Seat, choice: Named) -> str:
+    i = g.acting
+    visit = g.visits[me][i]
+    if isinstance(choice, SurvivalCard):
+        _mark(g, me, i, USED)
+        g.after = Step.ACT
+        return play(g, t, me, choice)
+    if choice is POWER:
+        _mark(g, me, i, USED)
+        use_power(g, t, me, PLACES[visit.place - 1], 1 << visit.card)
+        if any(g.offered):
+            return Step.KEEP_DRAWN
+    elif choice is TAKE_BACK:
+        _mark(g, me, i, TOOK)
+        take_back(g, t, me, choose_from_discard(g, t, me, "take_back", TAKE_BACK))
+    elif choice is WAIT:
+        _mark(g, me, i, LATER)
+    else:
+        _stand_idle(g, t, me)
+    return open_window(g, Step.ACT)
+
+
+def _stand_idle(g: NotAlone, t: Table, me: Seat) -> None:
+    """Nothing is done at the Place, because it is blocked or by choice."""
+    visit = g.visits[me][g.acting]
+    closed = bool(blocked(g) >> visit.place & 1)
+    _mark(g, me, g.acting, BLOCKED if closed else IDLE)
+    if closed:
+        t.tell("blocked", seat=me, place=PLACES[visit.place - 1])
+    else:
+        t.tell("did_nothing", seat=me)
+
+
+def _scream(g: NotAlone, t: Table, touched: Visits) -> None:
+    """Two Places from hand or one Will; who has fewer than two loses the Will."""
+    for again in (False, True):
+        victims = _victims(touched, again)
+        asked = {
+            me: Choose("scream", (LOSE_WILL, DISCARD_TWO), about="hunt:scream")
+            for me in victims
+            if g.hand[me].bit_count() >= 2
+        }
+        choices = t.ask_all(asked) if asked else {}
+        paying = {
+            me: ChooseSome("discard_two", PLACE_IN[g.hand[me]], 2, 2, about="hunt:scream")
+            for me, choice in choices.items()
+            if choice is not LOSE_WILL
+        }
+        for me, places in t.ask_all(paying).items() if paying else ():
+            discard(g, t, me, mask_of(places))
+        losers = [me for me in victims if me not in paying]
+        for me in losers:
+            lose_will(g, t, me, 1)
+        if not g.rules.deferred_exhaustion:
+            exhaustion(g, t, losers)
+
+
+def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
+    """One Survival card, the victim's choice."""
+    for again in (False, True):
+        asked = {
+            me: Choose("discard_survival", [SURVIVAL[card] for card in numbers(g.survival[me])], about="hunt:toxin")
+            for me in _victims(touched, again)
+            if g.survival[me]
+        }
+        for me, card in t.ask_all(asked).items() if asked else ():
+            g.survival[me] &= ~card.bit
+            g.survival_discard |= card.bit
+            t.reveal("survival_discarded", seat=me, card=card)
+
+
+def _victims(touched: Visits, again: bool) -> list[Seat]:
+    """Everybody touched; `again`: whoever is touched a second time, standing there with both Artefact Places."""
+    seats = [me for me, _ in touched]
+    return [me for me in _seats(touched) if not again or seats.count(me) > 1]
+
+
+def _discard_one(g: NotAlone, t: Table, victims: list[Seat]) -> None:
+    """One Place from hand each, all at once; an empty hand is spared."""
+    asked = {
+        me: Choose("discard_place", PLACE_IN[g.hand[me]], about="token:artemia")
+        for me in victims
+        if g.hand[me].bit_count() > 1
+    }
+    chosen = t.ask_all(asked) if asked else {}
+    for me in victims:
+        discard(g, t, me, chosen[me].bit if me in chosen else g.hand[me])
