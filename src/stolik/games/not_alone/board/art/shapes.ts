@@ -23,10 +23,12 @@ export interface Ridge {
   line: string;
   /** The edge closed downwards, for the body. */
   area: string;
+  /** The slopes turned away from the light. */
+  shade: string;
 }
 
-/** A rugged horizon through the given heights, spread evenly over the width, split `levels` times. */
-export function ridge(seed: number, heights: readonly number[], rough: number, levels = 4, x0 = -4, x1 = 324): Ridge {
+/** A rugged horizon through the given heights, spread evenly over the width; light comes from the left (-1) or the right (1). */
+export function ridge(seed: number, heights: readonly number[], rough: number, light: -1 | 1 = -1, levels = 4): Ridge {
   const next = random(seed);
   let ys = [...heights];
   let amount = rough;
@@ -40,9 +42,23 @@ export function ridge(seed: number, heights: readonly number[], rough: number, l
     ys = split;
     amount *= 0.55;
   }
-  const step = (x1 - x0) / (ys.length - 1);
-  const line = 'M' + ys.map((y, i) => at(x0 + i * step, y)).join('L');
-  return { line, area: `${line}V204H${x0}Z` };
+  const step = 328 / (ys.length - 1);
+  const spots = ys.map((y, i): Point => [i * step - 4, y]);
+  const line = 'M' + spots.map(([x, y]) => at(x, y)).join('L');
+  let shade = '';
+  const span = 2 ** levels;
+  heights.forEach((top, i) => {
+    if (top > (heights[i - 1] ?? 999) || top > (heights[i + 1] ?? 999)) return;
+    let foot = i;
+    while ((heights[foot - light] ?? -1) > (heights[foot] ?? 0)) foot -= light;
+    const slope = light < 0 ? spots.slice(i * span, foot * span + 1) : spots.slice(foot * span, i * span + 1).reverse();
+    const [x, y] = slope[0] ?? [0, 0];
+    const [, low] = slope[slope.length - 1] ?? [0, 0];
+    const wide = slope.length * step;
+    const back = [1, 0.8, 0.62, 0.45, 0.3, 0.16].map((t, k) => at(x - light * wide * t * (k % 2 ? 0.42 : 0.1), y + (low + 16 - y) * t));
+    shade += 'M' + slope.map(([a, b]) => at(a, b)).join('L') + 'L' + back.join('L') + 'Z';
+  });
+  return { line, area: `${line}V204H-4Z`, shade };
 }
 
 /** Points scattered in a box, to be stroked with round caps. */
@@ -81,6 +97,89 @@ export function blades(seed: number, count: number, from: Point, to: Point, leas
   return path;
 }
 
+/** Slivers of a rock face: leaning, sharp quadrilaterals. */
+export function facets(seed: number, count: number, x: number, y: number, width: number, height: number, size: number): string {
+  const next = random(seed);
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const [ax, ay] = [x + next() * width, y + next() * height];
+    const long = size * (0.5 + next());
+    const wide = long * (0.2 + 0.35 * next());
+    const lean = (next() - 0.4) * long * 0.6;
+    path += `M${at(ax, ay)}L${at(ax + wide, ay + long * 0.25)}L${at(ax + wide * 0.7 + lean, ay + long)}L${at(ax + lean * 0.6, ay + long * 0.6)}Z`;
+  }
+  return path;
+}
+
+/** Thin level clouds. */
+export function clouds(seed: number, count: number, x: number, y: number, width: number, height: number, long: number): string {
+  const next = random(seed);
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const wide = long * (0.4 + next());
+    const high = wide * (0.04 + 0.05 * next());
+    path += `M${at(x + next() * width - wide / 2, y + next() * height)}q${at(wide * 0.35, -high * 2)} ${at(wide, 0)}q${at(-wide * 0.5, high)} ${at(-wide, 0)}Z`;
+  }
+  return path;
+}
+
+/** The umbrella trees of Artemia: a leaning stem under a flat cap, on the line between two points. */
+export function umbrellas(seed: number, count: number, from: Point, to: Point, least: number, most: number): string {
+  const next = random(seed);
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const t = (i + next() * 0.8) / count;
+    const x = from[0] + (to[0] - from[0]) * t;
+    const y = from[1] + (to[1] - from[1]) * t;
+    const high = least + (most - least) * next();
+    const lean = (next() - 0.5) * high * 0.35;
+    const wide = high * (0.3 + 0.18 * next());
+    const stem = 0.4 + high * 0.03;
+    const top = y - high;
+    path += `M${at(x - stem * 1.8, y + 3)}Q${at(x, y - high * 0.5)} ${at(x + lean - stem * 0.6, top)}H${short(x + lean + stem * 0.6)}Q${at(x + stem * 1.4, y - high * 0.5)} ${at(x + stem * 1.8, y + 3)}Z`;
+    path += `M${at(x + lean - wide, top + wide * 0.16)}Q${at(x + lean - wide * 0.5, top - wide * 0.62)} ${at(x + lean, top - wide * 0.55)}T${at(x + lean + wide, top + wide * 0.16)}Q${at(x + lean, top - wide * 0.12)} ${at(x + lean - wide, top + wide * 0.16)}Z`;
+  }
+  return path;
+}
+
+export interface Lanterns {
+  /** The bent stalks, to be stroked. */
+  stalks: string;
+  /** The hanging lights, to be stroked with round caps. */
+  bulbs: string;
+}
+
+/** Lantern plants: a stalk bent over by the light at its end. */
+export function lanterns(seed: number, count: number, from: Point, to: Point, least: number, most: number, lean: number): Lanterns {
+  const next = random(seed);
+  let stalks = '';
+  let bulbs = '';
+  for (let i = 0; i < count; i++) {
+    const t = (i + next() * 0.7) / count;
+    const x = from[0] + (to[0] - from[0]) * t;
+    const y = from[1] + (to[1] - from[1]) * t;
+    const high = least + (most - least) * next();
+    const aside = lean * high * (0.25 + next() * 0.3);
+    stalks += `M${at(x, y + 4)}C${at(x, y - high * 0.7)} ${at(x + aside * 0.4, y - high * 1.1)} ${at(x + aside, y - high * 0.86)}`;
+    bulbs += `M${at(x + aside, y - high * 0.8)}h.01`;
+  }
+  return { stalks, bulbs };
+}
+
+/** Moss hanging from a level line between two x: soft, tapering strands. */
+export function hanging(seed: number, count: number, x0: number, x1: number, y: number, least: number, most: number): string {
+  const next = random(seed);
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const x = x0 + (x1 - x0) * next();
+    const long = least + (most - least) * next() * next();
+    const wide = 1 + long * 0.05;
+    const sway = (next() - 0.5) * 5;
+    path += `M${at(x - wide, y - 3)}Q${at(x - wide, y + long * 0.6)} ${at(x + sway, y + long)}Q${at(x + wide, y + long * 0.6)} ${at(x + wide, y - 3)}Z`;
+  }
+  return path;
+}
+
 /** A feathered leaf: a bent spine from `from` to `to`, `bend` aside, with leaflets on both sides. */
 export function frond(from: Point, to: Point, bend: number, leaflets: number, size: number): string {
   const [ax, ay] = from;
@@ -103,9 +202,8 @@ export function frond(from: Point, to: Point, bend: number, leaflets: number, si
       const angle = along + side * 0.85;
       const tipX = x + Math.cos(angle) * long;
       const tipY = y + Math.sin(angle) * long + long * 0.18;
-      const midX = x + Math.cos(angle - side * 0.35) * long * 0.55;
-      const midY = y + Math.sin(angle - side * 0.35) * long * 0.55;
-      path += `M${at(px, py)}Q${at(midX, midY)} ${at(tipX, tipY)}L${at(x, y)}Z`;
+      const bulge = (turn: number): string => at(x + Math.cos(angle + turn) * long * 0.55, y + Math.sin(angle + turn) * long * 0.55);
+      path += `M${at(px, py)}Q${bulge(-side * 0.45)} ${at(tipX, tipY)}Q${bulge(side * 0.25)} ${at(x, y)}Z`;
     }
   }
   return path;
