@@ -173,7 +173,7 @@ export function hanging(seed: number, count: number, x0: number, x1: number, y: 
   for (let i = 0; i < count; i++) {
     const x = x0 + (x1 - x0) * next();
     const long = least + (most - least) * next() * next();
-    const wide = 1 + long * 0.05;
+    const wide = 0.7 + long * 0.03;
     const sway = (next() - 0.5) * 5;
     path += `M${at(x - wide, y - 3)}Q${at(x - wide, y + long * 0.6)} ${at(x + sway, y + long)}Q${at(x + wide, y + long * 0.6)} ${at(x + wide, y - 3)}Z`;
   }
@@ -219,6 +219,23 @@ export function crag(seed: number, x: number, y: number, rx: number, ry: number,
     points.push(at(x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far));
   }
   return `M${points.join('L')}Z`;
+}
+
+/** A closed, soft, uneven outline inside an ellipse: pools and puffs. */
+export function blob(seed: number, x: number, y: number, rx: number, ry: number, bays = 11, rough = 0.2): string {
+  const next = random(seed);
+  const points: Point[] = [];
+  for (let i = 0; i < bays; i++) {
+    const angle = (i / bays) * Math.PI * 2;
+    const far = 1 - next() * rough;
+    points.push([x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far]);
+  }
+  const middle = (i: number): string => {
+    const [ax, ay] = points[i % bays] ?? [x, y];
+    const [bx, by] = points[(i + 1) % bays] ?? [x, y];
+    return at((ax + bx) / 2, (ay + by) / 2);
+  };
+  return `M${middle(bays - 1)}` + points.map(([px, py], i) => `Q${at(px, py)} ${middle(i)}`).join('') + 'Z';
 }
 
 /** The arms of a star or the teeth of a wheel: `count` points alternating between two radii. */
