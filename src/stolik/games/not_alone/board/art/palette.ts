@@ -13,7 +13,7 @@ export interface Light {
 
 export const PLACE_LIGHT: Record<Place, Light> = {
   1: { lamp: '#f0569f', core: '#ffe3d0' },
-  2: { lamp: '#2fdc84', core: '#d8ffd9' },
+  2: { lamp: '#35d46a', core: '#e2ffcf' },
   3: { lamp: '#3d9dff', core: '#dcf1ff' },
   4: { lamp: '#ff9a83', core: '#fff0e2' },
   5: { lamp: '#ffd84d', core: '#fffbe0' },
@@ -26,7 +26,7 @@ export const PLACE_LIGHT: Record<Place, Light> = {
 
 export const DANGER_LIGHT: Record<TokenKind, Light> = {
   creature: { lamp: '#ff4a26', core: '#ffdcb8' },
-  artemia: { lamp: '#4dffb0', core: '#e9fff0' },
+  artemia: { lamp: '#35f5b0', core: '#e4fff2' },
   target: { lamp: '#ffb92e', core: '#fff3cc' },
 };
 

@@ -238,6 +238,21 @@ export function blob(seed: number, x: number, y: number, rx: number, ry: number,
   return `M${middle(bays - 1)}` + points.map(([px, py], i) => `Q${at(px, py)} ${middle(i)}`).join('') + 'Z';
 }
 
+/** Leaves adrift in a box, each slit along its rib. */
+export function leaves(seed: number, count: number, x: number, y: number, width: number, height: number, size: number): string {
+  const next = random(seed);
+  let path = '';
+  for (let i = 0; i < count; i++) {
+    const [ax, ay] = [x + ((i + next()) * width) / count, y + next() * height];
+    const angle = next() * Math.PI * 2;
+    const long = size * (0.6 + next() * 0.6);
+    const spot = (along: number, aside: number): string =>
+      at(ax + Math.cos(angle) * along - Math.sin(angle) * aside, ay + Math.sin(angle) * along + Math.cos(angle) * aside);
+    path += `M${spot(0, 0)}Q${spot(long * 0.4, long * 0.5)} ${spot(long, 0)}Q${spot(long * 0.4, -long * 0.5)} ${spot(0, 0)}L${spot(long * 0.75, 0)}`;
+  }
+  return path;
+}
+
 /** The arms of a star or the teeth of a wheel: `count` points alternating between two radii. */
 export function star(x: number, y: number, count: number, outer: number, inner: number, turn = -Math.PI / 2): string {
   const points: string[] = [];
@@ -248,3 +263,6 @@ export function star(x: number, y: number, count: number, outer: number, inner: 
   }
   return `M${points.join('L')}Z`;
 }
+
+/** A circle as path data. */
+export const disc = (x: number, y: number, r: number): string => `M${at(x - r, y)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
