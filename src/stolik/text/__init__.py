@@ -1,0 +1,94 @@
+"""What people read: Fluent catalogues of the house and of each game, in every language.
+
+Rules speak in message ids and references (`hunt:clone`, `place:4`); a catalogue turns them into sentences.
+The house's texts lie beside this file, a game's in its folder `text/`, as `<lang>.ftl` or `<part>.<lang>.ftl`.
+Two games may use the same id for different things, so a catalogue holds the house and at most one game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from stolik import games
+
+LANGUAGES = ("en", "pl")
+"""Languages every text exists in; the first is spoken where another is asked for."""
+
+_REFERENCE = re.compile(r"[a-z][a-z_]*:[a-z0-9_]+")
+
+
+class Catalogue:
+    """All messages of one language. Missing pieces never break a sentence: they show as their own ids."""
+
+    def __init__(self, lang: str, sources: Mapping[str, str], names: Mapping[str, str] | None = None) -> None:
+        """`sources` maps file names to Fluent text; `names` are names of references known only at the table."""
+        self.lang = lang
+        self.sources = sources
+        self.names = dict(names or {})
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for text in sources.values():
+            self._bundle.add_resource(FluentResource(text))
+
+    def seated(self, names: Mapping[str, str]) -> Catalogue:
+        """The same messages at a table where references (`seat:2`) bear these names."""
+        return Catalogue(self.lang, self.sources, names)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message; `id.attribute` asks for one of its attributes."""
+        return self._pattern(id) is not None
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """The message `id` (or `id.attribute`); references among `args` become names, lists one phrase."""
+        return self.render(id, **args)[0]
+
+    def render(self, id: str, /, **args: Any) -> tuple[str, list[Exception]]:
+        """Like `say`, with whatever was amiss: an unknown id, an argument the message wants and did not get."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return id, [LookupError(id)]
+        text, problems = self._bundle.format_pattern(pattern, {name: self.phrase(v) for name, v in args.items()})
+        return str(text), problems
+
+    def phrase(self, value: Any) -> Any:
+        """An argument as it stands in a sentence: a reference by its name, a list joined by the language's "and"."""
+        if isinstance(value, str) and _REFERENCE.fullmatch(value):
+            if value in self.names:
+                return self.names[value]
+            id = value.replace(":", "-")
+            return self.say(id) if self.has(id) else value.removeprefix("number:")
+        if isinstance(value, (list, tuple)):
+            parts = [str(self.phrase(v)) for v in value]
+            return format_list(parts, locale=self.lang) if parts else self.say("list-empty")
+        return value if isinstance(value, (int, float, str)) else str(value)
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def catalogue(lang: str, game: str = "") -> Catalogue:
+    """The house's texts, and those of `game` if one is named, in the language nearest to `lang` (`pl-PL` is `pl`)."""
+    lang = lang.lower().replace("_", "-").partition("-")[0]
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    folders = [files(__name__)]
+    if game:
+        folders.append(files(games) / game / "text")
+    return Catalogue(lang, dict(source for folder in folders for source in _sources(folder, lang)))
+
+
+def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
+            yield str(file), file.read_text(encoding="utf-8")
