@@ -17,7 +17,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from stolik import games
+from stolik.registry import games
 
 LANGUAGES = ("en", "pl")
 """Languages every text exists in; the first is spoken where another is asked for."""
@@ -49,6 +49,22 @@ class Catalogue:
         """The message `id` (or `id.attribute`); references among `args` become names, lists one phrase."""
         return self.render(id, **args)[0]
 
+    def ask(self, question: Mapping[str, Any]) -> str:
+        """The sentence of a question as it is on the wire (`kind`, `about`, `lo`, `hi`)."""
+        return self.say(f"ask-{question['kind']}", about=question["about"], lo=question["lo"], hi=question["hi"])
+
+    def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
+        """The error `id` in a sentence. Of its variants that fit (`details` has a reason or an argument of that name)
+        the last is taken; `question`, the open question on the wire, lets a refusal say what could be answered."""
+        facts = dict(details)
+        if question is not None:
+            facts |= {"question": self.ask(question), **{part: question[part] for part in ("options", "lo", "hi")}}
+            facts["reason"] = question["type"]
+        for variant in (facts.get("reason"), *reversed(facts)):
+            if self.has(f"error-{id}.{variant}"):
+                return self.say(f"error-{id}.{variant}", **facts)
+        return self.say(f"error-{id}", **facts)
+
     def render(self, id: str, /, **args: Any) -> tuple[str, list[Exception]]:
         """Like `say`, with whatever was amiss: an unknown id, an argument the message wants and did not get."""
         pattern = self._pattern(id)
@@ -67,6 +83,8 @@ class Catalogue:
         if isinstance(value, (list, tuple)):
             parts = [str(self.phrase(v)) for v in value]
             return format_list(parts, locale=self.lang) if parts else self.say("list-empty")
+        if isinstance(value, bool):
+            return self.say("value-on" if value else "value-off")
         return value if isinstance(value, (int, float, str)) else str(value)
 
     def _pattern(self, id: str) -> Any:
@@ -84,7 +102,7 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
     folders = [files(__name__)]
     if game:
-        folders.append(files(games) / game / "text")
+        folders.append(games()[game].folder / "text")
     return Catalogue(lang, dict(source for folder in folders for source in _sources(folder, lang)))
 
 

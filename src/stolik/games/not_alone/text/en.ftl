@@ -169,7 +169,7 @@ survival-sacrifice = Sacrifice
     .text = Discard 1 Place from hand: no Hunt card may be played this turn. Places already played are taken back and chosen anew.
     .when = { when-1 }
 survival-sixth_sense = Sixth Sense
-    .text = Take back up to 2 Places of your choice from your discard pile.
+    .text = Take back 2 Places of your choice from your discard pile.
     .when = { when-1 }
 survival-smokescreen = Smokescreen
     .text = Until the end of the turn the Creature sees only how many Places lie in each discard pile, not which, nor what is added or taken back.
@@ -199,7 +199,7 @@ survival-wrong_track = Wrong Track
     .text = Move the Creature token to an adjacent Place. If the Clone is in play you may move the Target token instead.
     .when = { when-3 }
 survival-amplifier = Amplifier
-    .text = Take the marker off the Beach and move Rescue 1 space at once.
+    .text = Take the marker off the Beach and move Rescue 1 space at once. No use after Stasis has been played.
     .when = { when-4 }
 survival-double_back = Double Back
     .text = Take the Place you played this turn back to your hand instead of discarding it; with two played, only one of them.
@@ -217,7 +217,7 @@ word-pass = Pass
 word-done = Done
     .text = End the hunt: nothing more is played or placed this turn.
 word-resist = Resist
-    .text = Pay 1 Will to take back 2 Places from your discard pile, or 2 Will to take back 4. Losing the last Will this way means you must Give Up.
+    .text = Pay 1 Will to take back 2 Places from your discard pile; at most twice a turn. Losing the last Will this way means you must Give Up.
 word-give_up = Give Up
     .text = Back to 3 Will, and your whole discard pile returns to your hand. Assimilation moves 1 space.
 word-power = Use the power
@@ -226,8 +226,12 @@ word-take_back = Take a card back
     .text = Leave the power alone and take 1 Place of your choice from your discard pile.
 word-nothing = Do nothing
     .text = Neither use the power nor take a card back.
+word-later = Decide later
+    .text = Leave this Place until your other one has been resolved.
 word-recover_all = Take everything back
     .text = Your whole discard pile returns to your hand.
+word-played_card = The card just played
+    .text = The card you played this turn returns to your hand.
 word-draw = Draw a Survival card
     .text = Only you will see it.
 word-lose_will = Lose 1 Will
@@ -238,16 +242,10 @@ word-discard_two = Discard 2 Places
 ## Questions
 
 ask-side = Choose the side of the board. It decides where on the Rescue track the Artemia symbols lie.
-ask-play = { $phase ->
-    [1] { phase-1 }: play a card now, or pass. Everyone sees a card that is played.
-    [2] { phase-2 }: play a card now, or pass. Everyone sees a card that is played.
-    [3] { phase-3 }: play a card now, or pass. Everyone sees a card that is played.
-    [4] { phase-4 }: play a card now, or pass. Everyone sees a card that is played.
-   *[other] Play a card now, or pass. Everyone sees a card that is played.
- }
-ask-order = Cards were played at the same moment. Put their players in the order in which the cards take effect.
+ask-play = Play a card of this phase, or pass. Everyone sees a card that is played.
+ask-order = Several cards were declared at the same moment. Choose whose card takes effect next.
 ask-lay = Choose the Place you go to. Nobody else sees it until everyone reveals.
-ask-resist_take = Resist: choose up to { $hi } Places to take back from your discard pile. One or two cost 1 Will, three or four cost 2. Everyone sees which you take.
+ask-resist_take = You resist and pay 1 Will: choose 2 Places to take back from your discard pile. Everyone sees which.
 ask-hunt = Play a Hunt card, place a token, or end the hunt. Everyone sees what you play and place.
 ask-place_token = Choose the Place for the { $about }.
 ask-place_token_second = Choose the second, adjacent Place for the { $about }.
@@ -256,27 +254,30 @@ ask-act = { $about }: use its power, take a discarded Place back, or do nothing?
 ask-which_first = Choose which of your two Places you resolve first.
 ask-take_back = Choose the Place to take back from your discard pile.
 ask-lair = { $about }: take your whole discard pile back, or copy the power of the Place under the Creature token.
-ask-jungle_take = Jungle: choose what returns to your hand.
-ask-swamp_take = Swamp: choose what returns to your hand.
-ask-lair_take = Lair: choose what returns to your hand.
+ask-jungle_take = Jungle: choose the card that returns to your hand.
+ask-swamp_take = { $hi ->
+    [1] Swamp: choose the card that returns to your hand.
+   *[other] Swamp: choose up to { $hi } Places to take back from your discard pile.
+ }
+ask-lair_take = Lair: because of Persecution you take back only one Place. Choose it.
 ask-rover = Choose the Place to take from the reserve. Everyone sees which; you can play it from next turn on.
 ask-shelter_keep = You have drawn these Survival cards. Choose the one to keep; the other is discarded openly.
 ask-source = Draw a Survival card, or choose who regains 1 Will.
-ask-discard_place = { $about }: choose a Place to discard from your hand. Everyone will see it.
+ask-discard_place = { $about }: choose a Place to discard from your hand. It goes to your discard pile.
 ask-scream = Scream: discard 2 Places from your hand, or lose 1 Will.
-ask-discard_two = Choose { $lo } Places to discard from your hand. Everyone will see them.
+ask-discard_two = Choose 2 Places to discard from your hand. They go to your discard pile.
 ask-discard_survival = { $about }: choose a Survival card to discard. Everyone will see it.
-ask-keep_hidden = Phobia: choose { $lo } Places to keep hidden. The Creature, and nobody else, sees the rest of your hand.
-ask-discard_down = Ascendancy: choose { $lo } Places to discard. Everyone will see them.
+ask-keep_hidden = Phobia: choose 2 Places to keep hidden. The Creature, and nobody else, sees the rest of your hand.
+ask-discard_down = Ascendancy: choose Places to discard ({ $lo }). The others stay in your hand.
 ask-target_seat = { $about }: choose a Hunted.
 ask-cataclysm = Cataclysm: choose the Place whose power does nothing this turn.
 ask-detour_place = Detour: this Hunted is in two Places. Choose the one to move away from.
 ask-detour_to = Detour: choose the adjacent Place to move this Hunted to.
 ask-force_field = Force Field: choose the first Place that may not be played this turn.
 ask-force_field_second = Force Field: choose the second, adjacent Place.
-ask-sixth_sense = Sixth Sense: choose up to { $hi } Places to take back from your discard pile. Everyone sees which.
-ask-vortex_give = Vortex: choose which of your face-down Places you swap. It goes to your discard pile, where everyone sees it.
-ask-vortex_take = Vortex: choose the Place to take from your discard pile and play instead. Everyone will know which it is.
+ask-sixth_sense = Sixth Sense: choose 2 Places to take back from your discard pile. Everyone sees which.
+ask-vortex_give = Vortex: choose which of your two face-down Places goes to your discard pile.
+ask-vortex_take = Vortex: choose the Place to take from your discard pile and play instead. As the pile lies open, everyone will know which it is.
 ask-gate = Gate: choose the adjacent Place whose power you use.
 ask-hologram_to = Hologram: choose the Place to move the Artemia token to.
 ask-wrong_track_to = Wrong Track: choose the Place to move the token to.
@@ -288,15 +289,13 @@ ask-double_back = Double Back: choose which of your played Places returns to you
 log-turn_begins = Turn { $turn } begins.
 log-side_chosen = The Creature chooses the board: { $side }.
 log-card_played = { $seat } plays { $card }.
+log-card_declared = { $seat } declares { $card }.
 log-card_repeated = Flashback repeats { $card }.
-log-resisted = { $seat } resists and takes back { $places }.
-log-resisted_hidden = { $seat } resists and takes back { $count ->
-    [one] 1 Place
-   *[other] { $count } Places
- } behind the Smokescreen.
-log-gave_up = { $seat } gives up: all Will and the whole discard pile come back.
+log-anticipation_named = The Creature names { $seat }: a catch would move Assimilation 1 space more.
+log-resisted = { $seat } resists.
+log-gave_up = { $seat } gives up and has full Will again.
 log-will_lost = { $seat } loses { $count } Will.
-log-will_regained = { $seat } regains { $count } Will.
+log-will_regained = { $seat } regains 1 Will.
 log-assimilation_moved = { $left ->
     [0] Assimilation advances and reaches the star.
     [one] Assimilation advances: 1 space to the star.
@@ -309,7 +308,6 @@ log-rescue_moved = { $left ->
  }
 log-committed_again = All Hunted take the Places they had played back and choose again.
 log-token_placed = The { $token } goes to: { $places }.
-log-tokens_declined = The Creature places no more tokens.
 log-revealed = { $seat } reveals: { $places }.
 log-kept_back = { $seat } takes one of two Places back to hand.
 log-power_used = { $seat } uses the { $place }.
@@ -324,8 +322,12 @@ log-recovered_all = { $seat } takes the whole discard pile back.
 log-place_taken = { $seat } takes from the reserve: { $place }.
 log-beach_marked = { $seat } puts the marker on the Beach.
 log-beach_used = { $seat } takes the marker off the Beach.
+log-marker_spent = { $seat } takes the marker off the Beach with the Amplifier.
 log-wreck_used = { $seat } sends a call from the Wreck.
-log-drew_survival = { $seat } draws a Survival card.
+log-drew_survival = { $count ->
+    [one] { $seat } draws 1 Survival card.
+   *[other] { $seat } draws { $count } Survival cards.
+ }
 log-drew_survival_own = You have drawn { $card }.
 log-kept_survival_own = You keep { $card }.
 log-survival_discarded = { $seat } discards { $card }.
@@ -336,21 +338,22 @@ log-place_discarded_hidden = { $seat } discards { $count ->
  } behind the Smokescreen.
 log-blocked = { $place }: the power does nothing, { $seat } comes away empty-handed.
 log-artemia_hit = { $place }: the Artemia token strikes { $seat }.
-log-artemia_empty = { $seat } has no Place in hand to discard.
 log-target_hit = { $place }: the Target token strikes { $seat }.
 log-caught = { $place }: the Creature catches { $seat }.
 log-exhausted = { $seat } has lost the last Will, then gathers new strength.
-log-anticipated = Anticipation comes true: { $seat } is caught.
-log-hand_shown = { $seat } shows you: { $places }.
+log-anticipated = Anticipation comes true: Assimilation moves 1 space more for { $seat }.
+log-hand_shown = { $seat } has shown the Creature: { $places }.
 log-hand_shown_public = { $seat } shows the Creature the hand, all but 2 Places.
 log-moved = Detour: { $seat } ends up at the { $place }.
 log-token_moved = The { $token } moves to: { $places }.
-log-swapped = { $seat } swaps the played Place for the { $place }.
+log-swapped = { $seat } swaps the played Place and now plays: { $places }.
+log-swapped_hidden = { $seat } swaps the played Place behind the Smokescreen.
 log-hunt_cards_lost = { $count ->
     [one] 1 Hunt card goes from the Creature's hand under the deck.
    *[other] { $count } Hunt cards go from the Creature's hand under the deck.
  }
 log-hunt_cards_lost_own = These cards left your hand and lie under the deck: { $cards }.
+log-hunt_cards_lost_open = These cards go from the Creature's hand under the deck: { $cards }.
 log-forbidden = May not be played this turn: { $places }.
 log-place_closed = The power of the { $place } does nothing this turn.
 log-ignores = The { $token } does not affect { $seat } this turn.
@@ -365,7 +368,7 @@ log-hand_refilled = { $count ->
  }
 log-deck_reshuffled = The discarded Hunt cards are shuffled into a new deck.
 log-survival_reshuffled = The discarded Survival cards are shuffled into a new deck.
-log-effect_fizzled = { $card } changes nothing.
+log-effect_fizzled = { $card } can no longer be played and returns to the hand.
 log-game_over_creature = Assimilation is complete: the Creature wins.
 log-game_over_hunted = Rescue has come: the Hunted win.
 
@@ -380,6 +383,7 @@ lays-one = Plays 1 Place
 lays-river = River: plays 2 Places and goes to one
 lays-artefact = Artefact: plays 2 Places and resolves both
 visit-waiting = To be resolved
+visit-later = Put off
 visit-used = Power used
 visit-took = Card taken back
 visit-nothing = Nothing done
@@ -403,17 +407,19 @@ option-hunt_discard_at_end = Hunt cards discarded at the end of the turn
     .text = Hunt cards reach the discard pile only at the end of the turn, so Flashback cannot repeat a card of the same turn.
 option-smokescreen_hides = What the Smokescreen hides
     .text = Decides whether the Creature also fails to see which Places are taken back or discarded while the Smokescreen lasts.
-    .sizes = The piles, and which Places move
-    .piles_only = The piles only
+    .moves = The piles, and which Places move
+    .piles = The piles only
 option-must_place_tokens = All tokens must be placed
     .text = The Creature may not keep back a token it could place.
-option-river_with_artefact = River and Artefact together
-    .text = A Hunted who could use both in one turn may use both; otherwise one is chosen and the other takes a card back.
+option-river_and_artefact = River and Artefact in one turn
+    .text = Decides what happens when a Hunted could use both in the same turn.
+    .choose_one = One is used, the other takes a card back
+    .last_counts = Both may be used, the later one counts
 option-artefact_order = Order of two Artefact Places
     .text = Decides how far a Hunted in two Places may choose which comes first.
     .category = Free Places first, then Target, Artemia, Creature
     .free = The player's choice
-option-skip_target_with_clone = Clone switches off other Target cards
+option-clone_replaces_target = Clone switches off other Target cards
     .text = While the Clone is in play, Scream and Toxin have no effect.
 option-fierceness_per_catch = Fierceness counts every catch
     .text = A Hunted caught in two Places at once loses the extra Will for each of them, and not only once.
@@ -427,10 +433,10 @@ option-window_order = Who may play a card when
     .at_once = All at once, the Creature orders the cards
 option-hunt_reshuffle = Hunt deck is renewed
     .text = When the Hunt deck runs out its discard pile becomes a new deck; otherwise the Creature draws no more.
-option-copy_cards_any_time = Drone and Gate at any time
-    .text = Drone and Gate may be played at any moment of Reckoning before one's own Place is used.
-option-empty_target_is_free = A Target token without effect is no hindrance
-    .text = A Hunted who meets a Target token that does nothing uses the Place with the free ones.
+option-copy_cards_need_power = Drone and Gate need a usable power
+    .text = Drone and Gate may be played only where the power of one's own Place could be used.
+option-empty_target_waits = A Target token without effect still delays
+    .text = A Hunted at a Target token that does nothing uses the Place in the Target step, and not already with the free Places.
 option-artemia_by_card = Artemia strikes the printed Place
     .text = After a Detour the Artemia token strikes by the Place printed on the card, and not by where the Hunted is.
 option-resist_limit = How often one may Resist

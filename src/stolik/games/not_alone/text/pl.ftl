@@ -191,7 +191,7 @@ survival-sacrifice = Poświęcenie
     .when = { when-1 }
     .ours = { ours-name }
 survival-sixth_sense = Szósty Zmysł
-    .text = Odzyskaj do 2 dowolnych Miejsc ze swojego stosu kart odrzuconych.
+    .text = Odzyskaj 2 dowolne Miejsca ze swojego stosu kart odrzuconych.
     .when = { when-1 }
     .ours = { ours-name }
 survival-smokescreen = Zasłona Dymna
@@ -225,7 +225,7 @@ survival-wrong_track = Niewłaściwy Trop
     .text = Przesuń żeton Obcego na sąsiednie Miejsce. Jeśli działa Klon, możesz zamiast niego przesunąć żeton Celu.
     .when = { when-3 }
 survival-amplifier = Wzmacniacz
-    .text = Zdejmij znacznik Aktywacji z Plaży i natychmiast przesuń Misję Ratunkową o 1 pole.
+    .text = Zdejmij znacznik Aktywacji z Plaży i natychmiast przesuń Misję Ratunkową o 1 pole. Nie zadziała, gdy zagrana jest Staza.
     .when = { when-4 }
     .ours = { ours-name }
 survival-double_back = Echo
@@ -244,7 +244,7 @@ word-pass = Pasuj
 word-done = Gotowe
     .text = Zakończ Pościg: w tej turze nie zagrywasz ani nie kładziesz już nic więcej.
 word-resist = Staw opór
-    .text = Zapłać 1 znacznik Determinacji, aby odzyskać 2 Miejsca ze stosu kart odrzuconych, albo 2 znaczniki, aby odzyskać 4. Kto straci tak ostatni znacznik, musi się Poddać.
+    .text = Zapłać 1 znacznik Determinacji, aby odzyskać 2 Miejsca ze stosu kart odrzuconych; najwyżej dwa razy na turę. Kto straci tak ostatni znacznik, musi się poddać.
 word-give_up = Poddaj się
     .text = Znów masz 3 znaczniki Determinacji, a cały stos kart odrzuconych wraca na rękę. Asymilacja przesuwa się o 1 pole.
 word-power = Użyj zdolności
@@ -253,8 +253,12 @@ word-take_back = Odzyskaj kartę
     .text = Zrezygnuj ze zdolności i weź 1 dowolne Miejsce ze swojego stosu kart odrzuconych.
 word-nothing = Nic nie rób
     .text = Nie używaj zdolności ani nie odzyskuj karty.
+word-later = Zdecyduj później
+    .text = Odłóż to Miejsce, aż rozpatrzysz drugie.
 word-recover_all = Odzyskaj wszystko
     .text = Cały stos kart odrzuconych wraca na rękę.
+word-played_card = Właśnie zagrana karta
+    .text = Na rękę wraca karta zagrana w tej turze.
 word-draw = Dobierz kartę Przetrwania
     .text = Zobaczysz ją tylko ty.
 word-lose_will = Strać znacznik Determinacji
@@ -265,16 +269,10 @@ word-discard_two = Odrzuć 2 Miejsca
 ## Pytania
 
 ask-side = Wybierz stronę planszy. Od niej zależy, na których polach toru Misji Ratunkowej leżą symbole Artemii.
-ask-play = { $phase ->
-    [1] { phase-1 }: zagraj teraz kartę albo spasuj. Zagraną kartę zobaczą wszyscy.
-    [2] { phase-2 }: zagraj teraz kartę albo spasuj. Zagraną kartę zobaczą wszyscy.
-    [3] { phase-3 }: zagraj teraz kartę albo spasuj. Zagraną kartę zobaczą wszyscy.
-    [4] { phase-4 }: zagraj teraz kartę albo spasuj. Zagraną kartę zobaczą wszyscy.
-   *[other] Zagraj teraz kartę albo spasuj. Zagraną kartę zobaczą wszyscy.
- }
-ask-order = Kilka kart zostało zagranych w tej samej chwili. Ustaw graczy w kolejności, w jakiej ich karty mają zadziałać.
+ask-play = Zagraj kartę tej fazy albo spasuj. Zagraną kartę zobaczą wszyscy.
+ask-order = Kilka kart zostało zapowiedzianych w tej samej chwili. Wybierz, czyja zadziała teraz.
 ask-lay = Wybierz Miejsce, do którego się udajesz. Nikt inny go nie zobaczy, dopóki wszyscy nie odkryją kart.
-ask-resist_take = Stawiasz opór: wybierz Miejsca, które odzyskujesz ze stosu kart odrzuconych (najwyżej { $hi }). Jedno lub dwa kosztują 1 znacznik Determinacji, trzy lub cztery kosztują 2. Wszyscy zobaczą, które bierzesz.
+ask-resist_take = Stawiasz opór i płacisz 1 znacznik Determinacji: wybierz 2 Miejsca, które odzyskujesz ze stosu kart odrzuconych. Wszyscy zobaczą, które to.
 ask-hunt = Zagraj kartę Pościgu, połóż żeton albo zakończ Pościg. Wszyscy zobaczą, co zagrywasz i gdzie kładziesz żetony.
 ask-place_token = Wybierz Miejsce, na które trafia { $about }.
 ask-place_token_second = Wybierz drugie, sąsiednie Miejsce, które obejmie { $about }.
@@ -283,27 +281,34 @@ ask-act = { $about }: użyć zdolności, odzyskać kartę, czy nic nie robić?
 ask-which_first = Wybierz, które z dwóch zagranych Miejsc rozpatrujesz najpierw.
 ask-take_back = Wybierz Miejsce, które odzyskujesz ze stosu kart odrzuconych.
 ask-lair = { $about }: odzyskaj cały stos kart odrzuconych albo skopiuj zdolność Miejsca, na którym leży żeton Obcego.
-ask-jungle_take = Dżungla: wybierz, co wraca na rękę.
-ask-swamp_take = Mokradła: wybierz, co wraca na rękę.
-ask-lair_take = Legowisko: wybierz, co wraca na rękę.
+ask-jungle_take = Dżungla: wybierz kartę, która wraca na rękę.
+ask-swamp_take = { $hi ->
+    [1] Mokradła: wybierz kartę, która wraca na rękę.
+   *[other] Mokradła: wybierz Miejsca, które odzyskujesz ze stosu kart odrzuconych (najwyżej { $hi }).
+ }
+ask-lair_take = Legowisko: z powodu Prześladowania odzyskujesz tylko jedno Miejsce. Wybierz je.
 ask-rover = Wybierz Miejsce, które bierzesz z rezerwy. Wszyscy zobaczą, które to; zagrać je możesz od następnej tury.
 ask-shelter_keep = Oto dobrane karty Przetrwania. Wybierz tę, którą zatrzymujesz; drugą odrzucasz i zobaczą ją wszyscy.
 ask-source = Dobierz kartę Przetrwania albo wskaż, kto odzyskuje 1 znacznik Determinacji.
-ask-discard_place = Wybierz Miejsce, które odrzucasz z ręki (powód: { $about }). Wszyscy je zobaczą.
+ask-discard_place = Wybierz Miejsce, które odrzucasz z ręki (powód: { $about }). Trafi na twój stos kart odrzuconych.
 ask-scream = Krzyk: odrzuć z ręki 2 Miejsca albo strać 1 znacznik Determinacji.
-ask-discard_two = Wybierz Miejsca, które odrzucasz z ręki (tyle: { $lo }). Wszyscy je zobaczą.
+ask-discard_two = Wybierz 2 Miejsca, które odrzucasz z ręki. Trafią na twój stos kart odrzuconych.
 ask-discard_survival = Wybierz kartę Przetrwania, którą odrzucasz (powód: { $about }). Wszyscy ją zobaczą.
-ask-keep_hidden = Fobia: wybierz Miejsca, które pozostaną ukryte (tyle: { $lo }). Resztę ręki zobaczy tylko Obcy.
-ask-discard_down = Dominacja: wybierz Miejsca, które odrzucasz (tyle: { $lo }). Wszyscy je zobaczą.
+ask-keep_hidden = Fobia: wybierz 2 Miejsca, które pozostaną ukryte. Resztę ręki zobaczy tylko Obcy.
+ask-discard_down = Dominacja: wybierz { $lo ->
+    [one] { $lo } Miejsce, które odrzucasz.
+    [few] { $lo } Miejsca, które odrzucasz.
+   *[many] { $lo } Miejsc, które odrzucasz.
+ } Reszta zostaje na ręce.
 ask-target_seat = { $about }: wskaż Rozbitka.
 ask-cataclysm = Kataklizm: wskaż Miejsce, którego zdolność nie działa w tej turze.
 ask-detour_place = Objazd: ten Rozbitek jest w dwóch Miejscach. Wskaż to, z którego go przenosisz.
 ask-detour_to = Objazd: wskaż sąsiednie Miejsce, do którego trafia ten Rozbitek.
 ask-force_field = Pole Siłowe: wskaż pierwsze Miejsce, którego nie wolno zagrać w tej turze.
 ask-force_field_second = Pole Siłowe: wskaż drugie, sąsiednie Miejsce.
-ask-sixth_sense = Szósty Zmysł: wybierz Miejsca, które odzyskujesz ze stosu kart odrzuconych (najwyżej { $hi }). Wszyscy zobaczą, które to.
-ask-vortex_give = Wir: wybierz, które z zakrytych Miejsc zamieniasz. Trafi na stos kart odrzuconych i zobaczą je wszyscy.
-ask-vortex_take = Wir: wybierz ze stosu kart odrzuconych Miejsce, które zagrywasz w zamian. Wszyscy będą wiedzieć, które to.
+ask-sixth_sense = Szósty Zmysł: wybierz 2 Miejsca, które odzyskujesz ze stosu kart odrzuconych. Wszyscy zobaczą, które to.
+ask-vortex_give = Wir: wybierz, które z dwóch zakrytych Miejsc trafia na stos kart odrzuconych.
+ask-vortex_take = Wir: wybierz ze stosu kart odrzuconych Miejsce, które zagrywasz w zamian. Stos leży odkryty, więc wszyscy będą wiedzieć, które to.
 ask-gate = Brama: wybierz sąsiednie Miejsce, którego zdolności używasz.
 ask-hologram_to = Hologram: wybierz Miejsce, na które przesuwasz żeton Artemii.
 ask-wrong_track_to = Niewłaściwy Trop: wybierz Miejsce, na które przesuwasz żeton.
@@ -315,24 +320,17 @@ ask-double_back = Echo: wybierz, które z zagranych Miejsc wraca na rękę.
 log-turn_begins = Zaczyna się tura { $turn }.
 log-side_chosen = Obcy wybiera planszę: { $side }.
 log-card_played = { $seat } zagrywa kartę „{ $card }”.
+log-card_declared = { $seat } zapowiada kartę „{ $card }”.
 log-card_repeated = Retrospekcja powtarza kartę „{ $card }”.
-log-resisted = { $seat } stawia opór i odzyskuje: { $places }.
-log-resisted_hidden = { $seat } stawia opór i odzyskuje { $count ->
-    [one] { $count } Miejsce
-    [few] { $count } Miejsca
-   *[many] { $count } Miejsc
- }; Zasłona Dymna kryje, które.
-log-gave_up = { $seat } poddaje się: odzyskuje całą Determinację i wszystkie odrzucone Miejsca.
+log-anticipation_named = Obcy typuje: { $seat }. Schwytanie przesunie Asymilację o 1 pole więcej.
+log-resisted = { $seat } stawia opór.
+log-gave_up = { $seat } poddaje się i znów ma pełną Determinację.
 log-will_lost = { $count ->
     [one] { $seat } traci { $count } znacznik Determinacji.
     [few] { $seat } traci { $count } znaczniki Determinacji.
    *[many] { $seat } traci { $count } znaczników Determinacji.
  }
-log-will_regained = { $count ->
-    [one] { $seat } odzyskuje { $count } znacznik Determinacji.
-    [few] { $seat } odzyskuje { $count } znaczniki Determinacji.
-   *[many] { $seat } odzyskuje { $count } znaczników Determinacji.
- }
+log-will_regained = { $seat } odzyskuje 1 znacznik Determinacji.
 log-assimilation_moved = { $left ->
     [0] Asymilacja postępuje i dociera do gwiazdki.
     [one] Asymilacja postępuje: do gwiazdki { $left } pole.
@@ -347,7 +345,6 @@ log-rescue_moved = { $left ->
  }
 log-committed_again = Wszyscy Rozbitkowie biorą zagrane Miejsca z powrotem i wybierają od nowa.
 log-token_placed = Obcy kładzie { $token }: { $places }.
-log-tokens_declined = Obcy nie kładzie więcej żetonów.
 log-revealed = { $seat } odkrywa: { $places }.
 log-kept_back = { $seat } bierze jedno z dwóch Miejsc z powrotem na rękę.
 log-power_used = { $seat } używa zdolności Miejsca „{ $place }”.
@@ -363,8 +360,13 @@ log-recovered_all = { $seat } odzyskuje cały stos kart odrzuconych.
 log-place_taken = { $seat } bierze z rezerwy: { $place }.
 log-beach_marked = { $seat } kładzie znacznik Aktywacji na Plaży.
 log-beach_used = { $seat } zdejmuje znacznik Aktywacji z Plaży.
+log-marker_spent = { $seat } zdejmuje znacznik Aktywacji z Plaży za sprawą Wzmacniacza.
 log-wreck_used = { $seat } wzywa pomocy z Wraku Statku.
-log-drew_survival = { $seat } dobiera kartę Przetrwania.
+log-drew_survival = { $count ->
+    [one] { $seat } dobiera { $count } kartę Przetrwania.
+    [few] { $seat } dobiera { $count } karty Przetrwania.
+   *[many] { $seat } dobiera { $count } kart Przetrwania.
+ }
 log-drew_survival_own = Dobierasz kartę „{ $card }”.
 log-kept_survival_own = Zatrzymujesz kartę „{ $card }”.
 log-survival_discarded = { $seat } odrzuca kartę „{ $card }”.
@@ -376,22 +378,23 @@ log-place_discarded_hidden = { $seat } odrzuca { $count ->
  }; Zasłona Dymna kryje, które.
 log-blocked = { $place }: zdolność nie działa, { $seat } odchodzi z niczym.
 log-artemia_hit = { $place }: { $seat } odczuwa działanie żetonu Artemii.
-log-artemia_empty = { $seat } nie ma na ręce Miejsca do odrzucenia.
 log-target_hit = { $place }: { $seat } odczuwa działanie żetonu Celu.
 log-caught = { $place }: { $seat } wpada w szpony Obcego.
 log-exhausted = { $seat } traci resztę Determinacji, po czym zbiera nowe siły.
-log-anticipated = Przewidywanie się sprawdza: { $seat } wpada w szpony Obcego.
-log-hand_shown = { $seat } pokazuje ci: { $places }.
+log-anticipated = Przewidywanie się sprawdza ({ $seat }): Asymilacja przesuwa się o 1 pole więcej.
+log-hand_shown = { $seat } pokazuje Obcemu: { $places }.
 log-hand_shown_public = { $seat } pokazuje Obcemu wszystkie Miejsca z ręki oprócz 2.
 log-moved = Objazd: { $seat } zmienia Miejsce na: { $place }.
 log-token_moved = Przesunięty zostaje { $token }: { $places }.
-log-swapped = { $seat } zamienia zagrane Miejsce na: { $place }.
+log-swapped = { $seat } zamienia zagrane Miejsce. Zagrywa teraz: { $places }.
+log-swapped_hidden = { $seat } zamienia zagrane Miejsce; Zasłona Dymna kryje, na jakie.
 log-hunt_cards_lost = { $count ->
     [one] { $count } karta Pościgu z ręki Obcego trafia na spód stosu.
     [few] { $count } karty Pościgu z ręki Obcego trafiają na spód stosu.
    *[many] { $count } kart Pościgu z ręki Obcego trafia na spód stosu.
  }
 log-hunt_cards_lost_own = Z twojej ręki na spód stosu trafiają: { $cards }.
+log-hunt_cards_lost_open = Z ręki Obcego na spód stosu trafiają: { $cards }.
 log-forbidden = W tej turze nie wolno zagrać: { $places }.
 log-place_closed = { $place }: zdolność nie działa w tej turze.
 log-ignores = { $seat } ignoruje w tej turze { $token }.
@@ -407,7 +410,7 @@ log-hand_refilled = { $count ->
  }
 log-deck_reshuffled = Odrzucone karty Pościgu tworzą nowy, potasowany stos.
 log-survival_reshuffled = Odrzucone karty Przetrwania tworzą nowy, potasowany stos.
-log-effect_fizzled = Karta „{ $card }” niczego nie zmienia.
+log-effect_fizzled = Karty „{ $card }” nie można już zagrać, wraca więc na rękę.
 log-game_over_creature = Asymilacja dobiega końca: wygrywa Obcy.
 log-game_over_hunted = Misja Ratunkowa przybywa: wygrywają Rozbitkowie.
 
@@ -422,6 +425,7 @@ lays-one = Zagrywa 1 Miejsce
 lays-river = Rzeka: zagrywa 2 Miejsca i udaje się do jednego
 lays-artefact = Artefakt: zagrywa 2 Miejsca i rozpatruje oba
 visit-waiting = Czeka na rozpatrzenie
+visit-later = Odłożone na później
 visit-used = Zdolność użyta
 visit-took = Karta odzyskana
 visit-nothing = Nic nie robi
@@ -445,17 +449,19 @@ option-hunt_discard_at_end = Karty Pościgu odrzucane na koniec tury
     .text = Karty Pościgu trafiają na stos dopiero na koniec tury, więc Retrospekcja nie powtórzy karty z tej samej tury.
 option-smokescreen_hides = Co kryje Zasłona Dymna
     .text = Decyduje, czy pod Zasłoną Dymną Obcy nie widzi także tego, które Miejsca ktoś odzyskuje lub odrzuca.
-    .sizes = Stosy oraz to, które Miejsca wędrują
-    .piles_only = Tylko stosy
+    .moves = Stosy oraz to, które Miejsca wędrują
+    .piles = Tylko stosy
 option-must_place_tokens = Trzeba położyć wszystkie żetony
     .text = Obcy nie może zatrzymać żetonu, który mógłby położyć.
-option-river_with_artefact = Rzeka razem z Artefaktem
-    .text = Rozbitek, który w jednej turze mógłby użyć obu, używa obu; w przeciwnym razie wybiera jedno, a za drugie odzyskuje kartę.
+option-river_and_artefact = Rzeka i Artefakt w jednej turze
+    .text = Decyduje, co się dzieje, gdy Rozbitek mógłby w tej samej turze użyć obu.
+    .choose_one = Używa jednego, za drugie odzyskuje kartę
+    .last_counts = Może użyć obu, liczy się późniejsze
 option-artefact_order = Kolejność dwóch Miejsc z Artefaktu
     .text = Decyduje, na ile Rozbitek w dwóch Miejscach może wybrać, które rozpatruje najpierw.
     .category = Najpierw wolne Miejsca, potem Cel, Artemia i Obcy
     .free = Według woli gracza
-option-skip_target_with_clone = Klon wyłącza inne karty Celu
+option-clone_replaces_target = Klon wyłącza inne karty Celu
     .text = Gdy działa Klon, Krzyk i Toksyna nie mają skutku.
 option-fierceness_per_catch = Zaciekłość liczy się przy każdym schwytaniu
     .text = Rozbitek schwytany naraz w dwóch Miejscach traci dodatkowy znacznik za każde z nich, a nie tylko raz.
@@ -469,10 +475,10 @@ option-window_order = Kto kiedy może zagrać kartę
     .at_once = Wszyscy naraz, Obcy ustala kolejność kart
 option-hunt_reshuffle = Stos kart Pościgu się odnawia
     .text = Gdy stos kart Pościgu się wyczerpie, tworzą go na nowo karty odrzucone; w przeciwnym razie Obcy już nie dobiera.
-option-copy_cards_any_time = Dron i Brama w dowolnej chwili
-    .text = Drona i Bramę wolno zagrać w dowolnej chwili Konfrontacji, zanim użyje się własnego Miejsca.
-option-empty_target_is_free = Żeton Celu bez działania nie przeszkadza
-    .text = Rozbitek, który trafia na żeton Celu bez żadnego działania, używa Miejsca razem z tymi, przy których nie ma żetonów.
+option-copy_cards_need_power = Dron i Brama wymagają działającej zdolności
+    .text = Drona i Bramę wolno zagrać tylko tam, gdzie można by użyć zdolności własnego Miejsca.
+option-empty_target_waits = Żeton Celu bez działania też każe czekać
+    .text = Rozbitek przy żetonie Celu, który nic nie robi, używa Miejsca dopiero w kroku Celu, a nie razem z Miejscami bez żetonów.
 option-artemia_by_card = Artemia działa według karty
     .text = Po Objeździe żeton Artemii działa według Miejsca z zagranej karty, a nie tego, w którym Rozbitek się znalazł.
 option-resist_limit = Ile razy można Stawić opór

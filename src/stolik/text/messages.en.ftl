@@ -1,0 +1,109 @@
+### Words of the house that no game brings along: errors, the command line, bots.
+### An error `error-<id>` says what happened and what to do. Its attributes are more exact: the one named by `reason`,
+### or by an argument that is not always there, is said in its place.
+
+list-empty = nothing
+value-on = on
+value-off = off
+
+## Errors of a table
+
+error-internal = Something went wrong in Stolik itself. The table is as it was; please try again, and report it if it happens again.
+error-illegal_answer = “{ $value }” is not among the possible answers. Nothing has changed: choose one of those offered.
+    .choose = “{ $value }” does not answer the question “{ $question }” Choose one of: { $options }.
+    .some = “{ $value }” does not answer the question “{ $question }” Choose { $lo } to { $hi } different ones of: { $options }.
+    .number = “{ $value }” does not answer the question “{ $question }” Name a whole number from { $lo } to { $hi }.
+    .order = “{ $value }” does not answer the question “{ $question }” Put all of these in an order: { $options }.
+error-not_asked = There is no question open for this seat ({ $seat }). Wait until it is asked.
+error-stale = The game has moved on since that answer was meant. It was not counted; look at the table and answer again.
+error-foreign_seat = This link does not belong to that seat. Only its own player can answer for it.
+error-malformed = The message could not be read, so nothing was done. Reload the page; programs will find the right form in the protocol.
+error-too_large = The message is too large (at most { $most } bytes), so nothing was done. Send something shorter.
+error-nothing_to_undo = There is nothing you could take back: a card was drawn or shown since, or somebody else has answered.
+error-game_over = This game is over; no more answers are taken. Start a new one from the lobby.
+error-rate_limited = Too much at once. Wait a moment and try again.
+error-unknown_table = No table has this link. Check that it was copied whole, or ask the host for a new one.
+error-seat_taken = Somebody is already sitting there. Choose another seat.
+
+## Errors of setting up
+
+error-unknown_game = There is no game “{ $game }” here. Known games: { $known }.
+error-bad_players = { $game } cannot be played with { $players } players. Choose { $least } to { $most }.
+error-bad_option = { $game } has no option “{ $option }”. List the options with: stolik games
+    .value = Option “{ $option }” of { $game } cannot be “{ $value }”. List its values with: stolik games
+error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from { $least } to { $most }.
+
+## Errors of files and the machine
+
+error-file_not_found = There is no file { $file }. Check its name and folder.
+error-file_unreadable = { $file } cannot be read: { $reason }.
+error-bad_save = This save cannot be read. It may be damaged or come from another program.
+    .resampled = A position drawn for a bot remembers no history, so it cannot be saved.
+    .size = This is too large to be a save of Stolik.
+    .format = This is not a save of Stolik, or it is damaged: { $detail }.
+    .version = This save comes from another version ({ $found }). Open it with the version that wrote it.
+    .kind = This save does not follow from its beginning: the game asks “{ $expected }”, the save answers “{ $found }”. It is damaged or was written under other rules.
+    .answer = This save does not follow from its beginning: “{ $found }” is no answer to “{ $expected }”. It is damaged or was written under other rules.
+    .surplus = This save holds more answers than the game asks for. It is damaged or was written under other rules.
+error-bad_deal = The starting position has no entry “{ $entry }”. See docs/scenarios.md for the entries there are.
+    .value = The starting position cannot have “{ $value }” at “{ $entry }”.
+    .most = The starting position cannot have “{ $value }” at “{ $entry }”. Choose { $least } to { $most }.
+    .legal = The starting position cannot have “{ $value }” at “{ $entry }”. Possible are: { $legal }.
+error-bad_scenario = { $file }, line { $line }: { $reason }.
+error-port_in_use = Port { $port } is taken by another program. Stop it, or choose another one: stolik serve --port { $other }
+error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.
+error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
+error-missing_extra = This needs parts that are not installed. Install them with: pip install "stolik[{ $extra }]"
+
+## Bots
+
+bot-random = Random bot
+    .text = Picks any answer the rules allow. It sees only what its seat sees.
+bot-sensible = Sensible bot
+    .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.
+
+## Command line
+
+cli-serving = Stolik is open at { $url }
+cli-stop = Ctrl+C stops it. Tables are kept in { $file }.
+cli-game = Game
+cli-id = Id
+cli-players = Players
+cli-player-range = { $least }–{ $most }
+cli-options = Options
+cli-option = Option
+cli-values = Values
+cli-default = Default
+cli-languages = Languages
+cli-content = Content
+cli-published = published
+cli-ours = ours
+cli-simulating = Playing games
+cli-games = Games
+cli-decisions = Decisions
+cli-seconds = Seconds
+cli-per-second = Decisions per second
+cli-outcomes = Winners
+cli-reasons = How it ended
+cli-turns = Turns
+cli-errors = Errors
+cli-share = { $count } ({ $percent }%)
+cli-you-are = You sit in the seat: { $seat }.
+cli-your-answer = Your answer
+cli-answer-choose = Type its number.
+cli-answer-some = Type { $lo } to { $hi } numbers with spaces between them.
+cli-answer-number = Type a number from { $lo } to { $hi }.
+cli-answer-order = Type all the numbers in your order.
+cli-keys = u takes your last answer back, ? explains the answers, q leaves.
+cli-waiting = Waiting for: { $seats }
+cli-over = The game is over. Winners: { $seats }.
+cli-replayed = { $count ->
+    [one] 1 answer replayed.
+   *[other] { $count } answers replayed.
+ }
+cli-replay-same = The replay ends exactly as the save does.
+cli-replay-differs = The replay leaves the save at answer { $number }.
+cli-scenario-passed = { $file }: as described.
+cli-scenario-failed = { $file }, line { $line }: expected { $expected }, found { $found }.
+cli-scenarios = { $passed } of { $count } scenarios are as described.

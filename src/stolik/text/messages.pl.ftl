@@ -1,0 +1,109 @@
+### Słowa domu, których nie przynosi żadna gra: błędy, wiersz poleceń, boty.
+### Błąd `error-<id>` mówi, co się stało i co zrobić. Jego atrybuty są dokładniejsze: zamiast niego pada ten, na który
+### wskazuje `reason` albo argument podawany tylko czasem.
+
+list-empty = nic
+value-on = tak
+value-off = nie
+
+## Błędy przy stole
+
+error-internal = Coś poszło nie tak w samym Stoliku. Stół pozostał bez zmian; spróbuj ponownie, a jeśli to się powtórzy, zgłoś błąd.
+error-illegal_answer = Nie ma takiej odpowiedzi: „{ $value }”. Nic się nie zmieniło, wybierz jedną z podanych.
+    .choose = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Wybierz jedno z: { $options }.
+    .some = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Wybierz różne (od { $lo } do { $hi }) spośród: { $options }.
+    .number = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Podaj liczbę całkowitą od { $lo } do { $hi }.
+    .order = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Ustaw w kolejności wszystkie: { $options }.
+error-not_asked = To miejsce przy stole nie ma teraz pytania ({ $seat }). Poczekaj na swoją kolej.
+error-stale = Gra poszła już dalej, więc ta odpowiedź się nie liczy. Spójrz na stół i odpowiedz jeszcze raz.
+error-foreign_seat = Ten link nie należy do tego miejsca. Odpowiadać może tylko osoba, która na nim siedzi.
+error-malformed = Wiadomości nie da się odczytać, więc nic się nie stało. Odśwież stronę; właściwą postać wiadomości dla programów podaje opis protokołu.
+error-too_large = Wiadomość jest za duża (najwięcej bajtów: { $most }), więc nic się nie stało. Wyślij krótszą.
+error-nothing_to_undo = Nie ma czego cofnąć: od tego czasu ktoś dobrał lub odkrył kartę albo padła inna odpowiedź.
+error-game_over = Ta gra dobiegła końca i nie przyjmuje już odpowiedzi. Nową zaczniesz w poczekalni.
+error-rate_limited = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-unknown_table = Żaden stół nie ma tego linku. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
+error-seat_taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+
+## Błędy przy przygotowaniu
+
+error-unknown_game = Nie ma tu gry „{ $game }”. Dostępne gry: { $known }.
+error-bad_players = Gra { $game } nie jest dla tylu osób: { $players }. Wybierz od { $least } do { $most }.
+error-bad_option = Gra { $game } nie ma opcji „{ $option }”. Listę opcji pokaże polecenie: stolik games
+    .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe wartości pokaże polecenie: stolik games
+error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+error-bad_seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od { $least } do { $most }.
+
+## Błędy plików i komputera
+
+error-file_not_found = Nie ma pliku { $file }. Sprawdź nazwę i folder.
+error-file_unreadable = Nie da się odczytać pliku { $file }: { $reason }.
+error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo pochodzić z innego programu.
+    .resampled = Pozycja wylosowana dla bota nie pamięta przebiegu gry, więc nie da się jej zapisać.
+    .size = To jest za duże na zapis Stolika.
+    .format = To nie jest zapis Stolika albo jest uszkodzony: { $detail }.
+    .version = Ten zapis pochodzi z innej wersji ({ $found }). Otwórz go w wersji, w której powstał.
+    .kind = Ten zapis nie wynika ze swojego początku: gra pyta „{ $expected }”, a zapis odpowiada na „{ $found }”. Jest uszkodzony albo powstał przy innych zasadach.
+    .answer = Ten zapis nie wynika ze swojego początku: „{ $found }” nie jest odpowiedzią na „{ $expected }”. Jest uszkodzony albo powstał przy innych zasadach.
+    .surplus = Ten zapis zawiera więcej odpowiedzi, niż gra zadaje pytań. Jest uszkodzony albo powstał przy innych zasadach.
+error-bad_deal = Pozycja początkowa nie ma pola „{ $entry }”. Możliwe pola opisuje docs/scenarios.md.
+    .value = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”.
+    .most = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Wybierz od { $least } do { $most }.
+    .legal = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Możliwe są: { $legal }.
+error-bad_scenario = { $file }, wiersz { $line }: { $reason }.
+error-port_in_use = Port { $port } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { $other }
+error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
+error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
+error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: pip install "stolik[{ $extra }]"
+
+## Boty
+
+bot-random = Bot losowy
+    .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
+bot-sensible = Bot rozważny
+    .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.
+
+## Wiersz poleceń
+
+cli-serving = Stolik czeka pod adresem { $url }
+cli-stop = Ctrl+C kończy pracę. Stoły są zapisane w pliku { $file }.
+cli-game = Gra
+cli-id = Identyfikator
+cli-players = Gracze
+cli-player-range = { $least }–{ $most }
+cli-options = Opcje
+cli-option = Opcja
+cli-values = Wartości
+cli-default = Domyślnie
+cli-languages = Języki
+cli-content = Zawartość
+cli-published = z wydania
+cli-ours = nasze
+cli-simulating = Rozgrywanie gier
+cli-games = Gry
+cli-decisions = Decyzje
+cli-seconds = Sekundy
+cli-per-second = Decyzje na sekundę
+cli-outcomes = Zwycięstwa
+cli-reasons = Zakończenia
+cli-turns = Tury
+cli-errors = Błędy
+cli-share = { $count } ({ $percent }%)
+cli-you-are = Twoje miejsce przy stole: { $seat }.
+cli-your-answer = Twoja odpowiedź
+cli-answer-choose = Wpisz jej numer.
+cli-answer-some = Wpisz numery oddzielone spacjami (ile: od { $lo } do { $hi }).
+cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
+cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
+cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
+cli-waiting = Gra czeka na: { $seats }
+cli-over = Koniec gry. Wygrywa: { $seats }.
+cli-replayed = { $count ->
+    [one] Odtworzono { $count } odpowiedź.
+   *[other] Odtworzono { $count } odpowiedzi.
+ }
+cli-replay-same = Odtworzona gra kończy się dokładnie tak jak zapis.
+cli-replay-differs = Odtworzona gra odbiega od zapisu przy odpowiedzi nr { $number }.
+cli-scenario-passed = { $file }: zgodnie z opisem.
+cli-scenario-failed = { $file }, wiersz { $line }: miało być { $expected }, jest { $found }.
+cli-scenarios = Scenariusze zgodne z opisem: { $passed } z { $count }.

@@ -1,0 +1,93 @@
+"""The catalogue: ids, references and lists become sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik import new_game
+from stolik.text import Catalogue, catalogue
+
+SOURCE = """
+greet = Hello, { $whom }.
+    .warm = Dear { $whom }!
+list-empty = nobody
+value-on = yes
+value-off = no
+animal-cat = the cat
+error-torn = Torn.
+    .wet = Torn and wet.
+    .where = Torn at { $where }.
+"""
+
+
+@pytest.fixture
+def small() -> Catalogue:
+    return Catalogue("en", {"small.en.ftl": SOURCE})
+
+
+@pytest.mark.parametrize(
+    ("whom", "sentence"),
+    [
+        ("Ola", "Hello, Ola."),
+        ("animal:cat", "Hello, the cat."),
+        ("animal:dodo", "Hello, animal:dodo."),
+        ("number:4", "Hello, 4."),
+        (["animal:cat", "Ola"], "Hello, the cat and Ola."),
+        (["a", "b", "c"], "Hello, a, b, and c."),
+        ([], "Hello, nobody."),
+        (True, "Hello, yes."),
+        (12, "Hello, 12."),
+        ("{ greet }", "Hello, { greet }."),
+    ],
+)
+def test_arguments_become_words(small: Catalogue, whom: object, sentence: str) -> None:
+    assert small.say("greet", whom=whom) == sentence
+
+
+def test_attributes_are_messages_too(small: Catalogue) -> None:
+    assert small.has("greet.warm") and not small.has("greet.cold") and not small.has("part")
+    assert small.say("greet.warm", whom="Ola") == "Dear Ola!"
+
+
+def test_what_is_missing_shows_and_is_reported(small: Catalogue) -> None:
+    text, problems = small.render("part")
+    assert text == "part" and len(problems) == 1
+    text, problems = small.render("greet")
+    assert "whom" in text and len(problems) == 1
+
+
+def test_the_table_names_its_seats(small: Catalogue) -> None:
+    at_table = small.seated({"seat:2": "Ola: the first", "animal:cat": "Mruczek"})
+    assert at_table.say("greet", whom=["seat:2", "animal:cat"]) == "Hello, Ola: the first and Mruczek."
+    assert small.say("greet", whom="seat:2") == "Hello, seat:2."
+
+
+def test_lists_end_with_the_languages_own_and() -> None:
+    places = ["place:2", "place:4", "place:5"]
+    assert catalogue("en", "not_alone").phrase(places) == "Jungle, Beach, and Rover"
+    assert catalogue("pl", "not_alone").phrase(places) == "Dżungla, Plaża i Łazik"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"), [("pl", "pl"), ("pl-PL", "pl"), ("PL_pl", "pl"), ("de", "en"), ("", "en")]
+)
+def test_the_nearest_language_is_spoken(wanted: str, spoken: str) -> None:
+    assert catalogue(wanted).lang == spoken
+
+
+def test_the_house_speaks_without_a_game_and_one_game_at_a_time() -> None:
+    assert catalogue("en").has("error-stale") and not catalogue("en").has("place-4")
+    assert catalogue("en", "not_alone").has("error-stale") and catalogue("en", "not_alone").has("place-4")
+
+
+def test_an_error_takes_its_most_exact_variant(small: Catalogue) -> None:
+    assert small.complain("torn", {}) == "Torn."
+    assert small.complain("torn", {"reason": "wet"}) == "Torn and wet."
+    assert small.complain("torn", {"reason": "unheard of"}) == "Torn."
+    assert small.complain("torn", {"where": "the edge"}) == "Torn at the edge."
+
+
+def test_a_refusal_says_what_was_asked_and_what_can_be_answered() -> None:
+    position = new_game("not_alone", players=3, seed=1)
+    said = catalogue("en", "not_alone").complain("illegal_answer", {"value": "side:c"}, position.pending[0].wire())
+    assert "side:c" in said and "Choose the side of the board" in said and "Side A and Side B" in said

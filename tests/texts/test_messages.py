@@ -1,0 +1,165 @@
+"""Every message there must be is there, in every language, and every sentence comes out whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import stolik
+from stolik.core.game import Game
+from stolik.text import LANGUAGES, catalogue
+
+GAMES = [pytest.param(game, id=id) for id, game in stolik.games().items()]
+HOUSE = ["", *stolik.games()]
+
+
+def errors(base: type[stolik.StolikError] = stolik.StolikError) -> Iterator[str]:
+    yield base.id
+    for kind in base.__subclasses__():
+        yield from errors(kind)
+
+
+def needed(game: Game[Any]) -> set[str]:
+    """All messages a game calls for by what it declares."""
+    ids = {f"game-{game.id}", f"game-{game.id}.text"}
+    ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids}
+    ids |= {f"reason-{reason}" for reason in game.reasons}
+    refs = {*game.refs, *(row.ref for rows in game.content.values() for row in rows)}
+    refs |= {f"role:{role}" for role in game.roles(game.players[1])}
+    ids |= {ref.replace(":", "-") + part for ref in refs for part in ("", ".text")}
+    ids |= {f"seat-{seat}" for seat in range(game.players[1])}
+    for option in game.options:
+        ids |= {f"option-{option.id}", f"option-{option.id}.text"}
+        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
+    return ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_every_message_it_calls_for(game: Game[Any], lang: str) -> None:
+    texts = catalogue(lang, game.id)
+    assert not [id for id in sorted(needed(game)) if not texts.has(id)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
+    spoken = {id for id in messages(lang, game.id) if re.match(r"(ask|log|option|reason)-", id)}
+    assert spoken <= needed(game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_can_be_told(lang: str) -> None:
+    assert not [id for id in sorted(set(errors())) if not catalogue(lang).has(f"error-{id}")]
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
+    """`ours` marks names that only one language had to invent, `ours-name` says so."""
+    told = {
+        lang: {id: variables for id, variables in messages(lang, game).items() if "ours" not in re.split(r"[.-]", id)}
+        for lang in LANGUAGES
+    }
+    first, *others = (told[lang] for lang in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_every_message_comes_out_whole(game: str, lang: str) -> None:
+    texts = catalogue(lang, game)
+    for id, variables in messages(lang, game).items():
+        for number in (0, 1, 2, 5, 22):
+            said, problems = texts.render(id, **dict.fromkeys(variables, number))
+            assert said and not problems, (id, problems)
+            assert not re.search(r"[{}\u2068\u2069]|  |\.\.$", said), (id, said)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_polish_counts_its_own_way(game: str) -> None:
+    """Whoever sorts by plural in Polish needs forms for 1, 2 and 5, unless two of them are alike."""
+    for id, entry in entries("pl", game):
+        for keys in selections(entry):
+            assert "one" not in keys or {"few", "many"} <= keys or keys == {"one", "other"}, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> None:
+    texts = catalogue(lang, game.id)
+    for ref in sorted(game.refs):
+        said = texts.say(ref.replace(":", "-") + ".text")
+        assert len(re.findall(r"[.!?](?:\s|$)", said)) <= 2, said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
+    """Questions and log lines of random games, with the arguments the rules really give."""
+    texts = catalogue(lang, game.id)
+    rng = Random(5)
+    for players in range(game.players[0], game.players[1] + 1):
+        position = stolik.new_game(game.id, players=players, seed=players, options=drawn_options(game, rng))
+        while not position.over:
+            seat = rng.choice(sorted(position.pending))
+            question = position.pending[seat]
+            wire = question.wire()
+            said, problems = texts.render(f"ask-{wire['kind']}", about=wire["about"], lo=wire["lo"], hi=wire["hi"])
+            assert not problems, (said, problems)
+            position.answer(seat, question.sample(rng))
+        for entry in [line for seat in (None, *range(players)) for line in position.log(seat)]:
+            said, problems = texts.render(f"log-{entry.id}", **entry.args)
+            assert not problems, (said, problems)
+            assert not re.search(r"\b[a-z]+:[a-z0-9_]+", said), said
+
+
+def drawn_options(game: Game[Any], rng: Random) -> dict[str, Any]:
+    return {option.id: rng.choice(option.values) for option in game.options}
+
+
+def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:
+    """All messages of the house and a game, parsed strictly: whatever Fluent cannot read, or finds twice, is an error."""
+    known: set[str] = set()
+    for name, text in catalogue(lang, game).sources.items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), (name, entry.content)
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in known, (name, entry.id.name)
+                known.add(entry.id.name)
+                yield entry.id.name, entry
+
+
+def messages(lang: str, game: str) -> dict[str, set[str]]:
+    """Each message and attribute with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for id, entry in entries(lang, game):
+        parts = [(id, entry.value), *((f"{id}.{attribute.id.name}", attribute.value) for attribute in entry.attributes)]
+        for name, pattern in parts:
+            if pattern is not None:
+                found[name] = {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
+    return found
+
+
+def selections(entry: ast.Message) -> Iterator[set[str]]:
+    for node in nodes(entry):
+        if isinstance(node, ast.SelectExpression):
+            yield {key.name for key in (variant.key for variant in node.variants) if isinstance(key, ast.Identifier)}
+
+
+def nodes(root: ast.BaseNode) -> list[ast.BaseNode]:
+    found: list[ast.BaseNode] = []
+
+    class Collect(Visitor):
+        def generic_visit(self, node: ast.BaseNode) -> None:
+            found.append(node)
+            super().generic_visit(node)
+
+    Collect().visit(root)
+    return found
