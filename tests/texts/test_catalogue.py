@@ -45,15 +45,19 @@ def test_arguments_become_words(small: Catalogue, whom: object, sentence: str) -
 
 
 def test_attributes_are_messages_too(small: Catalogue) -> None:
-    assert small.has("greet.warm") and not small.has("greet.cold") and not small.has("part")
+    assert small.has("greet.warm")
+    assert not small.has("greet.cold")
+    assert not small.has("part")
     assert small.say("greet.warm", whom="Ola") == "Dear Ola!"
 
 
 def test_what_is_missing_shows_and_is_reported(small: Catalogue) -> None:
     text, problems = small.render("part")
-    assert text == "part" and len(problems) == 1
+    assert text == "part"
+    assert len(problems) == 1
     text, problems = small.render("greet")
-    assert "whom" in text and len(problems) == 1
+    assert "whom" in text
+    assert len(problems) == 1
 
 
 def test_the_table_names_its_seats(small: Catalogue) -> None:
@@ -76,8 +80,10 @@ def test_the_nearest_language_is_spoken(wanted: str, spoken: str) -> None:
 
 
 def test_the_house_speaks_without_a_game_and_one_game_at_a_time() -> None:
-    assert catalogue("en").has("error-stale") and not catalogue("en").has("place-4")
-    assert catalogue("en", "not_alone").has("error-stale") and catalogue("en", "not_alone").has("place-4")
+    assert catalogue("en").has("error-stale")
+    assert not catalogue("en").has("place-4")
+    assert catalogue("en", "not_alone").has("error-stale")
+    assert catalogue("en", "not_alone").has("place-4")
 
 
 def test_an_error_takes_its_most_exact_variant(small: Catalogue) -> None:
@@ -90,4 +96,6 @@ def test_an_error_takes_its_most_exact_variant(small: Catalogue) -> None:
 def test_a_refusal_says_what_was_asked_and_what_can_be_answered() -> None:
     position = new_game("not_alone", players=3, seed=1)
     said = catalogue("en", "not_alone").complain("illegal_answer", {"value": "side:c"}, position.pending[0].wire())
-    assert "side:c" in said and "Choose the side of the board" in said and "Side A and Side B" in said
+    assert "side:c" in said
+    assert "Choose the side of the board" in said
+    assert "Side A and Side B" in said

@@ -78,7 +78,8 @@ def test_every_message_comes_out_whole(game: str, lang: str) -> None:
     for id, variables in messages(lang, game).items():
         for number in (0, 1, 2, 5, 22):
             said, problems = texts.render(id, **dict.fromkeys(variables, number))
-            assert said and not problems, (id, problems)
+            assert not problems, (id, problems)
+            assert said, id
             assert not re.search(r"[{}\u2068\u2069]|  |\.\.$", said), (id, said)
 
 
@@ -125,7 +126,7 @@ def drawn_options(game: Game[Any], rng: Random) -> dict[str, Any]:
 
 
 def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:
-    """All messages of the house and a game, parsed strictly: whatever Fluent cannot read, or finds twice, is an error."""
+    """All messages of the house and a game, read strictly: what Fluent cannot parse, or finds twice, is an error."""
     known: set[str] = set()
     for name, text in catalogue(lang, game).sources.items():
         for entry in FluentParser().parse(text).body:

@@ -55,7 +55,8 @@ class Catalogue:
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
         """The error `id` in a sentence. Of its variants that fit (`details` has a reason or an argument of that name)
-        the last is taken; `question`, the open question on the wire, lets a refusal say what could be answered."""
+        the last is taken; `question`, the open question on the wire, lets a refusal say what could be answered.
+        """
         facts = dict(details)
         if question is not None:
             facts |= {"question": self.ask(question), **{part: question[part] for part in ("options", "lo", "hi")}}
