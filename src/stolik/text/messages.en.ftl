@@ -39,6 +39,7 @@ error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from {
 error-file_not_found = There is no file { $file }. Check its name and folder.
 error-file_unreadable = { $file } cannot be read: { $reason }.
 error-bad_save = This save cannot be read. It may be damaged or come from another program.
+    .detail = This save cannot be read; it may be damaged or written under other rules ({ $detail }).
     .resampled = A position drawn for a bot remembers no history, so it cannot be saved.
     .size = This is too large to be a save of Stolik.
     .format = This is not a save of Stolik, or it is damaged: { $detail }.

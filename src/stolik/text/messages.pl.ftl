@@ -16,13 +16,13 @@ error-illegal_answer = Nie ma takiej odpowiedzi: „{ $value }”. Nic się nie 
     .order = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Ustaw w kolejności wszystkie: { $options }.
 error-not_asked = To miejsce przy stole nie ma teraz pytania ({ $seat }). Poczekaj na swoją kolej.
 error-stale = Gra poszła już dalej, więc ta odpowiedź się nie liczy. Spójrz na stół i odpowiedz jeszcze raz.
-error-foreign_seat = Ten link nie należy do tego miejsca. Odpowiadać może tylko osoba, która na nim siedzi.
+error-foreign_seat = Ten odnośnik nie należy do tego miejsca. Odpowiadać może tylko osoba, która na nim siedzi.
 error-malformed = Wiadomości nie da się odczytać, więc nic się nie stało. Odśwież stronę; właściwą postać wiadomości dla programów podaje opis protokołu.
 error-too_large = Wiadomość jest za duża (najwięcej bajtów: { $most }), więc nic się nie stało. Wyślij krótszą.
 error-nothing_to_undo = Nie ma czego cofnąć: od tego czasu ktoś dobrał lub odkrył kartę albo padła inna odpowiedź.
 error-game_over = Ta gra dobiegła końca i nie przyjmuje już odpowiedzi. Nową zaczniesz w poczekalni.
 error-rate_limited = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-error-unknown_table = Żaden stół nie ma tego linku. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
+error-unknown_table = Ten odnośnik nie prowadzi do żadnego stołu. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
 error-seat_taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 
 ## Błędy przy przygotowaniu
@@ -39,6 +39,7 @@ error-bad_seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają nu
 error-file_not_found = Nie ma pliku { $file }. Sprawdź nazwę i folder.
 error-file_unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo pochodzić z innego programu.
+    .detail = Nie da się odczytać tego zapisu; może być uszkodzony albo powstać przy innych zasadach ({ $detail }).
     .resampled = Pozycja wylosowana dla bota nie pamięta przebiegu gry, więc nie da się jej zapisać.
     .size = To jest za duże na zapis Stolika.
     .format = To nie jest zapis Stolika albo jest uszkodzony: { $detail }.
