@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """Every reference that needs a name in the catalogues."""
     reasons: frozenset[str] = frozenset()
     """Every way the game can end."""
+    corners: tuple[Mapping[str, Any], ...] = ()
+    """Deals from which random games come to what they rarely come to otherwise (law 11)."""
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """Where the game's package lies; its catalogues are in `text/`."""

@@ -183,9 +183,7 @@ class Position:
         twin._book = {k: v for k, v in self._book.items() if k not in hidden}
         twin._run(None)
         for other in sorted({k[1] for k in hidden}):
-            for _ in range(sum(k[1] == other for k in hidden)):
-                if other in twin.pending:
-                    twin.answer(other, twin.pending[other].sample(rng))
+            twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
         twin._history = twin._trail = None
         return twin
 
@@ -231,6 +229,17 @@ class Position:
             self._settle(state, StepTable({}, state.luck), 0)
         if crossed and actor is not None:
             self._trail = None
+
+    def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
+        """Give a seat other answers in a moment where several are asked; others see no more than whether it is through."""
+        while seat in self.pending and (finished or count > 0):
+            answer = self.pending[seat].sample(rng)
+            ahead = self.clone()
+            ahead.answer(seat, answer)
+            if not finished and (seat not in ahead.pending or ahead._base is not self._base):
+                return
+            self.answer(seat, answer)
+            count -= 1
 
     def _settle(self, state: Any, table: StepTable, barriers: int) -> None:
         self._state, self._table, self._book, self._barriers = state, table, table.book, barriers

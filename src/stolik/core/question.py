@@ -43,6 +43,9 @@ class Seat(int):
     def __repr__(self) -> str:
         return self.ref
 
+    def __str__(self) -> str:
+        return int.__repr__(self)
+
 
 SEATS: tuple[Seat, ...] = tuple(Seat(n) for n in range(16))
 """Every seat any game can have; index by number."""

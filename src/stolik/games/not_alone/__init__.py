@@ -80,6 +80,13 @@ GAME = Game(
     log_ids=LOG_IDS,
     refs=frozenset(named.ref for named in _NAMED),
     reasons=frozenset({"assimilated", "rescued"}),
+    corners=(
+        {"hunt_discard": [card.ref for card in HUNT[:15]]},
+        {"survival_discard": [card.ref for card in SURVIVAL[:12]], "seat:1": {"hand": [1, 4, 7, 8, 9]}},
+        {"seat:1": {"next": "artefact", "survival": "double_back"}},
+        {"seat:1": {"next": "artefact"}, "hunt_hand": ["detour", "cataclysm", "flashback"]},
+        {"seat:1": {"survival": "smokescreen", "discard": [3, 4, 5]}},
+    ),
     folder=Path(__file__).parent,
 )
 

@@ -220,9 +220,7 @@ def _effects(g: NotAlone) -> tuple[Effect, ...]:
         found += [Effect("hunt:anticipation", f"seat:{me}") for me in numbers(g.anticipated)]
     if g.cataclysm:
         found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[g.cataclysm]]
-    for name in _IN_FORCE:
-        if getattr(g, name):
-            found.append(Effect(_IN_FORCE[name], ""))
+    found += [Effect(card, "") for field, card in _IN_FORCE.items() if getattr(g, field)]
     return tuple(found)
 
 

@@ -1,0 +1,292 @@
+"""The laws every game must keep. Each function plays random games and raises AssertionError where one is broken.
+
+They know nothing of any game but its Game object, so a new game is tested before it has tests of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from stolik.core.codec import replay
+from stolik.core.errors import StolikError
+from stolik.core.game import Game, Step
+from stolik.core.play import playout
+from stolik.core.position import Position
+from stolik.core.question import Question
+
+Seed = int
+Options = Mapping[str, Any]
+
+
+def fingerprint(thing: Any) -> Any:
+    """Any state as nested tuples that compare by value; says for slotted objects what `==` would not."""
+    if isinstance(thing, (list, tuple)):
+        return tuple(fingerprint(one) for one in thing)
+    if isinstance(thing, dict):
+        return tuple((fingerprint(k), fingerprint(v)) for k, v in sorted(thing.items()))
+    slots = getattr(type(thing), "__slots__", None)
+    if slots and not isinstance(thing, (int, str, bytes)) and not hasattr(thing, "ref"):
+        return (
+            type(thing).__name__,
+            *((name, fingerprint(getattr(thing, name))) for name in slots if hasattr(thing, name)),
+        )
+    return thing
+
+
+def whole(position: Position) -> Any:
+    """Everything about a position that can be told from outside, and its state."""
+    seats = [*range(position.players), None]
+    return (
+        fingerprint(position._state),
+        {seat: question.wire() for seat, question in position.pending.items()},
+        [position.log(seat) for seat in seats],
+        [position.observe(seat) for seat in seats],
+        position.outcome,
+    )
+
+
+def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
+    """The defaults in half of the games, any mixture of options in the others."""
+    if rng.random() < 0.5:
+        return {}
+    return {option.id: rng.choice(option.values) for option in game.options}
+
+
+class Voices:
+    """A source of random answers for each seat, so that the order of arrival draws nothing else."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._rngs = [Random(f"{seed}/{seat}") for seat in range(16)]
+
+    def __call__(self, seat: int, question: Question[Any]) -> Any:
+        return question.sample(self._rngs[seat])
+
+
+def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
+    """Play a random game; before each answer yield the position and the seat that will answer."""
+    rng, voices, bound = Random(seed), Voices(seed), position.game.bound(position.players)
+    for _ in range(bound):
+        if position.over:
+            return
+        seat = rng.choice(sorted(position.pending))
+        yield position, seat
+        position.answer(seat, voices(seat, position.pending[seat]))
+    assert position.over, f"no end after {bound} answers"
+
+
+def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Laws 1, 2 and 8: steps, policy, shuffled arrival and replay pass through the same states and write the same log."""
+    passed: list[Any] = []
+    watched = replace(game, flow={name: _watch(step, passed) for name, step in game.flow.items()})
+
+    def trace() -> list[Any]:
+        seen = passed.copy()
+        passed.clear()
+        return seen
+
+    start = Position(watched, players, seed, options)
+    opening = trace()
+    quick = playout(start, Voices(seed), record=True)
+    by_policy = opening + trace()
+
+    stepped, voices = Position(watched, players, seed, options), Voices(seed)
+    while not stepped.over:
+        seat = min(stepped.pending)
+        stepped.answer(seat, voices(seat, stepped.pending[seat]))
+    by_steps = trace()
+    assert by_steps == by_policy, "step mode and policy mode differ"
+    assert whole(stepped) == whole(quick)
+    assert len(stepped.history) <= game.bound(players)
+
+    shuffled, voices, rng = Position(watched, players, seed, options), Voices(seed), Random(seed)
+    while not shuffled.over:
+        seat = rng.choice(sorted(shuffled.pending))
+        shuffled.answer(seat, voices(seat, shuffled.pending[seat]))
+    assert trace() == by_steps, "the order of arrival matters"
+    assert whole(shuffled) == whole(stepped)
+
+    replayed = replay(watched, players, seed, dict(options), {}, shuffled.history)
+    assert trace() == by_steps, "replay differs"
+    assert whole(replayed) == whole(stepped)
+
+
+def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 3: a clone and a reloaded save equal the original, and what happens to a clone leaves the original alone."""
+    rng = Random(seed)
+    for count, (position, seat) in enumerate(decisions(Position(game, players, seed, options), seed)):
+        if count % 9:
+            continue
+        before = whole(position)
+        clone = position.clone()
+        assert whole(clone) == before
+        rebuilt = replay(game, players, seed, dict(options), {}, position.history)
+        assert whole(rebuilt) == before, "a rebuilt position differs"
+        clone.answer(seat, clone.pending[seat].sample(rng))
+        playout(clone, Voices(seed + 1))
+        assert whole(position) == before, "a clone changed its original"
+
+
+def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 4 at every decision: in every world a seat cannot tell from this one it sees, is asked and reads the same."""
+    rng = Random(seed)
+    for position, _ in decisions(Position(game, players, seed, options), seed):
+        state = fingerprint(position._state)
+        for seat in [*range(players), None]:
+            view, log = position.observe(seat), position.log_tail(seat)
+            other = position.resample(seat, rng)
+            where = f"{game.id} {players} players, seed {seed}, seat {seat}, step {position._base.at}"
+            assert other.observe(seat) == view, f"the view leaks: {where}"
+            assert other.log_tail(seat) == log, f"the log leaks: {where}"
+            assert sorted(other.pending) == sorted(position.pending), f"being asked leaks: {where}"
+            if seat in position.pending:
+                assert other.pending[seat].wire() == position.pending[seat].wire(), f"the question leaks: {where}"
+        assert fingerprint(position._state) == state, "observing changed the state"
+
+
+def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Laws 5 and 6: options are distinct, present and stable; illegal, stale and foreign answers change nothing."""
+    for position, _ in decisions(Position(game, players, seed, options), seed):
+        for seat, question in position.pending.items():
+            wire = question.wire()
+            assert wire["kind"] in game.kinds, f"undeclared question {wire['kind']}"
+            if wire["type"] != "number":
+                assert wire["options"], f"no options: {wire}"
+                assert len(set(wire["options"])) == len(wire["options"]), f"equal options: {wire}"
+                assert 0 <= wire["lo"] <= wire["hi"] <= len(wire["options"]) or wire["type"] == "choose"
+            again = position.clone()
+            again._run(None)
+            assert again.pending[seat].wire() == wire, "a question changed when its step ran again"
+        _refuses_nonsense(position)
+
+
+def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 7: what the game declares as conserved stays the same at every checkpoint."""
+    position = Position(game, players, seed, options)
+    start = game.conserved(position._base)
+    for now, _ in decisions(position, seed):
+        assert game.conserved(now._base) == start, f"not conserved before step {now._base.at}"
+    assert game.conserved(position._base) == start
+
+
+def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 9: undo and the same answer again change nothing; and whatever can be undone had told its seat nothing new."""
+    rng, voices = Random(seed), Voices(seed)
+    position = Position(game, players, seed, options)
+    while not position.over:
+        seat = rng.choice(sorted(position.pending))
+        before = position.clone()
+        answer = voices(seat, position.pending[seat])
+        position.answer(seat, answer)
+        if not position.can_undo(seat):
+            continue
+        after = whole(position)
+        undone = position.clone()
+        undone.undo(seat)
+        assert whole(undone) == whole(before), "undo does not lead back"
+        undone.answer(seat, answer)
+        assert whole(undone) == after, "undo and the same answer changed something"
+        if position._region is None:
+            for _ in range(3):
+                world = before.resample(seat, rng)
+                world.answer(seat, answer)
+                assert world.observe(seat) == position.observe(seat), (
+                    f"undo reaches across a revelation: {before._base.at}"
+                )
+        for other in range(players):
+            if other != seat and position._last_open(other) is None:
+                assert not position.can_undo(other), "undo reaches across another seat's answer"
+
+
+@dataclass
+class Reached:
+    """What random games have come across, to be compared with what a game declares (law 11)."""
+
+    kinds: set[str] = field(default_factory=set)
+    log_ids: set[str] = field(default_factory=set)
+    refs: set[str] = field(default_factory=set)
+    reasons: set[str] = field(default_factory=set)
+
+    def game(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+        """Play one random game, every other time from one of the game's corners, and note everything that occurs."""
+        corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
+        end = playout(Position(game, players, seed, options, corner), self._noting(Voices(seed)), record=True)
+        assert end.outcome is not None
+        self.reasons.add(end.outcome.reason)
+        for seat in [*range(players), None]:
+            for entry in end.log(seat):
+                self.log_ids.add(entry.id)
+                self._note(list(entry.args.values()))
+
+    def _noting(self, voices: Voices) -> Callable[[int, Question[Any]], Any]:
+        def answer(seat: int, question: Question[Any]) -> Any:
+            self.kinds.add(question.name)
+            given = voices(seat, question)
+            self._note(question.plain(given))
+            return given
+
+        return answer
+
+    def _note(self, plain: Any) -> None:
+        if isinstance(plain, list):
+            for one in plain:
+                self._note(one)
+        elif isinstance(plain, str):
+            self.refs.add(plain)
+
+    def missing(self, game: Game[Any]) -> dict[str, list[str]]:
+        """What the game declares and no game has shown yet."""
+        gaps = {
+            "kinds": game.kinds - self.kinds,
+            "log_ids": game.log_ids - self.log_ids,
+            "refs": game.refs - self.refs,
+            "reasons": game.reasons - self.reasons,
+        }
+        return {name: sorted(gap) for name, gap in gaps.items() if gap}
+
+    def undeclared(self, game: Game[Any]) -> dict[str, list[str]]:
+        """What occurred without being declared."""
+        extra = {
+            "kinds": self.kinds - game.kinds,
+            "log_ids": self.log_ids - game.log_ids,
+            "reasons": self.reasons - game.reasons,
+        }
+        return {name: sorted(found) for name, found in extra.items() if found}
+
+
+def _watch(step: Step, passed: list[Any]) -> Step:
+    def watched(state: Any, table: Any) -> str:
+        following = step(state, table)
+        state.at = following
+        passed.append(fingerprint(state))
+        return following
+
+    return watched
+
+
+def _refuses_nonsense(position: Position) -> None:
+    before = fingerprint(position._state), dict(position.pending), position._history
+    idle = [
+        seat for seat in range(position.players) if seat not in position.pending and seat not in position.changeable
+    ]
+    attempts: list[tuple[int, object]] = [(seat, "word:pass") for seat in (*idle, 99, -1)]
+    for seat in position.pending:
+        attempts += [
+            (seat, value) for value in ("nonsense:1", "", None, 12345678, [], ["place:1"] * 40, {"a": 1}, True, 1.5)
+        ]
+    for seat, value in attempts:
+        twin = position.clone()
+        try:
+            twin.answer(seat, value)
+        except StolikError:
+            assert (fingerprint(twin._state), dict(twin.pending), twin._history) == before, (
+                "a refused answer changed something"
+            )
+        else:
+            question = position.pending.get(seat)
+            assert question is not None, f"seat {seat} was not asked, but heard"
+            assert value == [] and question.wire()["lo"] == 0 or question.wire()["type"] == "number", (
+                f"accepted {value!r}"
+            )

@@ -1,0 +1,190 @@
+"""Highest Card: the smallest complete game of the house, copied to start a new one (docs/adding-a-game.md).
+
+Everybody holds three of forty-eight cards. Each round everybody may first put a card aside, unseen, for a new one, then
+lays one face down; the highest card takes the round. Most of five rounds wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.chance import Chance, Deck, mask, numbers
+from stolik.core.errors import BadDeal
+from stolik.core.game import Content, Game, GameOption, OptionValue
+from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.table import Table
+
+ROUNDS, HAND, CARDS = 5, 3, 48
+NO, YES = Named("word:no"), Named("word:yes")
+
+
+class Card(Named):
+    """A card with its number, 0 the lowest."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"card:{number}")
+        self.number = number
+
+
+DECK = tuple(Card(number) for number in range(CARDS))
+
+
+class HighestCard:
+    """Masks of card numbers by seat; `swaps` says whether cards may be put aside at all."""
+
+    __slots__ = ("aside", "at", "deck", "hand", "laid", "luck", "round", "swaps", "won")
+
+    def __init__(self, players: int, swaps: bool, luck: Chance) -> None:
+        self.at = "draw"
+        self.luck = luck
+        self.swaps = swaps
+        self.round = 0
+        self.deck = Deck((1 << CARDS) - 1)
+        self.hand = [0] * players
+        self.laid = [0] * players
+        self.aside = [0] * players
+        self.won = [0] * players
+
+    def copy(self) -> HighestCard:
+        twin = object.__new__(HighestCard)
+        twin.at, twin.round, twin.swaps = self.at, self.round, self.swaps
+        twin.luck, twin.deck = self.luck.copy(), self.deck.copy()
+        twin.hand, twin.laid = self.hand.copy(), self.laid.copy()
+        twin.aside, twin.won = self.aside.copy(), self.won.copy()
+        return twin
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know: its own cards, and of everybody's what lies open."""
+
+    seat: int | None
+    round: int
+    hand: tuple[str, ...] | None
+    hand_sizes: tuple[int, ...]
+    aside_sizes: tuple[int, ...]
+    laid_counts: tuple[int, ...]
+    won: tuple[int, ...]
+
+
+def seats(g: HighestCard) -> tuple[Seat, ...]:
+    return SEATS[: len(g.hand)]
+
+
+def draw(g: HighestCard, t: Table) -> str:
+    """Everybody draws up to three cards."""
+    for me in seats(g):
+        while g.hand[me].bit_count() < HAND and g.deck:
+            card = t.chance("card", g.deck.outcomes())
+            g.deck.remove(card)
+            g.hand[me] |= 1 << card
+            t.tell("drew", to=[me], card=DECK[card])
+    return "lay"
+
+
+def lay(g: HighestCard, t: Table) -> str:
+    """At one's own pace: put a card aside or not, then lay one face down."""
+
+    def chain(me: Seat) -> None:
+        if g.swaps and t.ask(me, Choose("aside", (NO, YES))) is YES:
+            card = t.ask(me, Choose("aside_card", _cards(g.hand[me])))
+            g.hand[me] &= ~(1 << card.number)
+            g.aside[me] |= 1 << card.number
+        card = t.ask(me, Choose("lay", _cards(g.hand[me])))
+        g.hand[me] &= ~(1 << card.number)
+        g.laid[me] = 1 << card.number
+
+    t.together(seats(g), chain)
+    return "reveal"
+
+
+def reveal(g: HighestCard, t: Table) -> str:
+    """All cards are turned up; the highest takes the round."""
+    g.round += 1
+    for me in seats(g):
+        t.reveal("laid", seat=me, card=DECK[numbers(g.laid[me])[0]])
+    best = max(seats(g), key=lambda me: g.laid[me])
+    g.won[best] += 1
+    t.tell("round_won", seat=best)
+    for me in seats(g):
+        g.aside[me] |= g.laid[me]
+        g.laid[me] = 0
+    if g.round == ROUNDS:
+        t.finish("most_rounds", [me for me in seats(g) if g.won[me] == max(g.won)])
+    return "draw"
+
+
+def observe(g: HighestCard, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        round=g.round,
+        hand=None if seat is None else tuple(card.ref for card in _cards(g.hand[seat])),
+        hand_sizes=tuple(hand.bit_count() for hand in g.hand),
+        aside_sizes=tuple(pile.bit_count() for pile in g.aside),
+        laid_counts=tuple(pile.bit_count() for pile in g.laid),
+        won=tuple(g.won),
+    )
+
+
+def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
+    """All cards the seat does not see change places; sizes stay."""
+    others = [me for me in seats(g) if me != seat]
+    unknown = numbers(g.deck.cards | _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others))
+    rng.shuffle(unknown)
+    for me in others:
+        for pile in (g.hand, g.laid, g.aside):
+            pile[me] = mask([unknown.pop() for _ in range(pile[me].bit_count())])
+    g.deck = Deck(mask(unknown))
+
+
+def conserved(g: HighestCard) -> Hashable:
+    piles = [g.deck.cards, *g.hand, *g.laid, *g.aside]
+    return sum(piles), sum(pile.bit_count() for pile in piles)
+
+
+def deal(g: HighestCard, changes: Mapping[str, Any]) -> None:
+    """Scenarios may set `round`. Raises BadDeal."""
+    for key, value in changes.items():
+        if key != "round" or not isinstance(value, int) or not 0 <= value < ROUNDS:
+            raise BadDeal(entry=key, value=str(value)[:80])
+        g.round = value
+
+
+def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> HighestCard:
+    return HighestCard(players, bool(options["swaps"]), luck)
+
+
+def _cards(pile: int) -> tuple[Card, ...]:
+    return tuple(DECK[number] for number in numbers(pile))
+
+
+def _union(piles: list[int], owners: list[Seat]) -> int:
+    return sum(piles[me] for me in owners)
+
+
+GAME = Game(
+    id="_template",
+    version=1,
+    players=(2, 4),
+    flow={"draw": draw, "lay": lay, "reveal": reveal},
+    new=new,
+    deal=deal,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    bound=lambda players: 3 * ROUNDS * players,
+    roles=lambda players: ("player",) * players,
+    options=(GameOption("swaps", True, group="variant"),),
+    content={"cards": tuple(Content(card.ref, origin="stolik") for card in DECK)},
+    kinds=frozenset({"aside", "aside_card", "lay"}),
+    log_ids=frozenset({"drew", "laid", "round_won"}),
+    refs=frozenset({*(card.ref for card in DECK), NO.ref, YES.ref}),
+    reasons=frozenset({"most_rounds"}),
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,48 @@
+"""The laws, run on every game of the house and on the template. `make test-long` sets STOLIK_LONG for many more games."""
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.core import laws
+from stolik.core.game import Game
+from stolik.games._template import GAME as TEMPLATE
+
+LONG = bool(os.environ.get("STOLIK_LONG"))
+GAMES = [*stolik.games().values(), TEMPLATE]
+TABLES = [
+    pytest.param(game, players, id=f"{game.id}-{players}")
+    for game in GAMES
+    for players in range(game.players[0], game.players[1] + 1)
+]
+LAWS: list[tuple[Callable[..., None], int, int]] = [
+    (laws.ways_of_playing_agree, 6, 200),
+    (laws.copies_are_independent, 2, 40),
+    (laws.nothing_leaks, 20, 500),
+    (laws.questions_are_sound, 2, 40),
+    (laws.nothing_is_lost, 10, 200),
+    (laws.undo_is_honest, 6, 200),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("law", "few", "many"), LAWS, ids=[law.__name__ for law, _, _ in LAWS])
+def test_law(law: Callable[..., None], few: int, many: int, game: Game[Any], players: int) -> None:
+    for seed in range(many if LONG else few):
+        law(game, players, seed, laws.random_options(game, Random(f"{law.__name__}/{seed}")))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_everything_declared_is_reached(game: Game[Any]) -> None:
+    reached = laws.Reached()
+    least, most = game.players
+    for seed in range(3000):
+        reached.game(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+        if seed > 100 and not reached.missing(game):
+            break
+    assert not reached.undeclared(game)
+    assert not reached.missing(game)

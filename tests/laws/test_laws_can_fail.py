@@ -1,0 +1,117 @@
+"""A law that cannot fail proves nothing: each is shown a game that breaks it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from stolik.core import laws
+from stolik.core.game import Game
+from stolik.core.question import SEATS, Choose
+from stolik.games import _template as template
+from stolik.games._template import GAME
+
+
+def broken(**changes: Any) -> Game[Any]:
+    return replace(GAME, **changes)
+
+
+def fails(law: Callable[..., None], game: Game[Any]) -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(10):
+            law(game, 3, seed, {})
+
+
+def test_a_view_with_another_seats_hand() -> None:
+    def leaky(g: template.HighestCard, seat: int | None) -> template.View:
+        return msgspec.structs.replace(template.observe(g, seat), round=g.hand[0])
+
+    fails(laws.nothing_leaks, broken(observe=leaky))
+
+
+def test_a_question_that_tells_a_secret() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        for me in template.seats(g):
+            t.ask(me, Choose("lay", template._cards(g.hand[SEATS[0]] | g.hand[me])))
+        return template.lay(g, t)
+
+    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+
+
+def test_being_asked_by_secret_facts() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        if g.hand[0] & 1023:
+            t.ask(SEATS[0], Choose("aside", (template.NO, template.YES)))
+        return template.lay(g, t)
+
+    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+
+
+def test_a_log_line_for_everybody_about_a_drawn_card() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        t.tell("laid", seat=SEATS[1], card=template._cards(g.hand[1])[0])
+        return template.lay(g, t)
+
+    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+
+
+def test_luck_from_elsewhere() -> None:
+    rng = Random(1)
+
+    def reveal(g: template.HighestCard, t: Any) -> str:
+        g.won[rng.randrange(3)] += 1
+        return template.reveal(g, t)
+
+    fails(laws.ways_of_playing_agree, broken(flow={**GAME.flow, "reveal": reveal}))
+
+
+def test_a_copy_that_shares_a_list() -> None:
+    copy = template.HighestCard.copy
+
+    def shallow(self: template.HighestCard) -> template.HighestCard:
+        twin = copy(self)
+        twin.won = self.won
+        return twin
+
+    template.HighestCard.copy = shallow  # type: ignore[method-assign]
+    try:
+        fails(laws.copies_are_independent, GAME)
+    finally:
+        template.HighestCard.copy = copy  # type: ignore[method-assign]
+
+
+def test_a_lost_card() -> None:
+    def reveal(g: template.HighestCard, t: Any) -> str:
+        g.aside = [0] * len(g.aside)
+        return template.reveal(g, t)
+
+    fails(laws.nothing_is_lost, broken(flow={**GAME.flow, "reveal": reveal}))
+
+
+def test_equal_options() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        t.ask(SEATS[0], Choose("aside", (template.NO, template.NO)))
+        return template.lay(g, t)
+
+    fails(laws.questions_are_sound, broken(flow={**GAME.flow, "lay": lay}))
+
+
+def test_undo_across_a_revelation() -> None:
+    def peep(g: template.HighestCard, t: Any) -> str:
+        if t.ask(SEATS[0], Choose("aside", (template.NO, template.YES))) is template.YES:
+            g.hand[0], g.hand[1] = g.hand[1], g.hand[0]
+        t.ask(SEATS[0], Choose("lay", template._cards(g.hand[0])))
+        return template.lay(g, t)
+
+    fails(laws.undo_is_honest, broken(flow={**GAME.flow, "lay": peep}))
+
+
+def test_a_declared_reason_that_never_comes() -> None:
+    reached = laws.Reached()
+    for seed in range(20):
+        reached.game(GAME, 2, seed, {})
+    assert reached.missing(broken(reasons=frozenset({"most_rounds", "never"}))) == {"reasons": ["never"]}
+    assert reached.undeclared(broken(kinds=frozenset({"lay"}))) == {"kinds": ["aside", "aside_card"]}
