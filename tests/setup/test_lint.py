@@ -32,6 +32,9 @@ def copy(tmp_path: Path) -> Path:
         target = tmp_path / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, target)
+    for part in ("bots", "lab", "server"):
+        (tmp_path / "src/stolik" / part).mkdir(exist_ok=True)
+        (tmp_path / "src/stolik" / part / "__init__.py").touch()
     return tmp_path
 
 
