@@ -8,7 +8,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 DONE := $(VENV)/done
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 DIST := src/stolik/web/dist/index.html
 # Folders are named as well as files, so that a deleted file counts as a change.
 WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \

