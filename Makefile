@@ -1,0 +1,83 @@
+# Everything is installed into .venv and node_modules of this checkout; `make clean` takes it away again.
+# Settings: PYTHON=python3.12 (which Python), JOBS=2 (test processes), ARGS="--host 0.0.0.0" (for `stolik serve`).
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := $(VENV)/done
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+DIST := src/stolik/web/dist/index.html
+# Folders are named as well as files, so that a deleted file counts as a change.
+WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \
+	-path src/stolik/web/dist -prune -o \( -path '*/web*' -o -path '*/board*' -o -name '*.ftl' \) -print)
+
+# Python writes byte code again, or every start would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long lint format bench shots lock clean
+
+help: ## Say what can be made
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(DONE)/server $(DIST) ## Play in the browser
+	@$(BIN)/python scripts/play.py $(ARGS)
+
+test: lint $(DIST) ## Run the linters, then every test
+	$(BIN)/python -m pytest -n $(JOBS)
+
+test-long: export STOLIK_LONG = 1
+test-long: test ## The same with many more random games
+
+lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and who imports whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	scripts/with_node.sh npm run --silent check
+
+format: $(DONE)/dev ## Format the Python files
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(DONE)/dev ## Measure the speed
+	$(BIN)/python -m pytest tests/bench --benchmark-enable --benchmark-only --benchmark-timer=time.process_time
+
+shots: $(DONE)/dev $(DIST) ## Take the screenshots of docs/images anew
+	$(BIN)/python scripts/shots.py
+
+lock: $(DONE)/venv ## Pin the newest dependencies that fit
+	scripts/lock.sh --upgrade
+
+clean: ## Remove everything that was installed or built
+	rm -rf $(VENV) node_modules src/stolik/web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache .benchmarks
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(DONE)/venv: scripts/make_venv.py
+	@$(PYTHON) scripts/make_venv.py $(VENV)
+	@mkdir -p $(DONE) && touch $@
+
+$(DONE)/server: requirements/build.txt requirements/server.txt pyproject.toml | $(DONE)/venv
+	@echo "Installing what the server needs (about a minute the first time)"
+	@$(INSTALL) --require-hashes -r requirements/build.txt
+	@$(INSTALL) --require-hashes -r requirements/server.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DONE)/dev: requirements/dev.txt $(DONE)/server
+	@echo "Installing what tests and linters need"
+	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+node_modules/.package-lock.json: package.json package-lock.json | $(DONE)/venv
+	@echo "Installing what the front end is built with"
+	@scripts/with_node.sh npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(DIST): $(WEB) node_modules/.package-lock.json
+	@scripts/with_node.sh npm run --silent build -- --logLevel warn
+	@touch $@
