@@ -1,4 +1,4 @@
-import type { Arg, Entry, Problem, Question, Ref } from "../net/protocol";
+import type { Arg, Entry, Problem, Question, Ref, View } from "../net/protocol";
 import { CATALOGUES, type Catalogue, type Values } from "./catalogue";
 import { pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
@@ -68,10 +68,11 @@ class Words {
     return this.say(`log-${entry.id}`, this.#values(entry.args));
   }
 
-  /** A question as a sentence. */
-  ask(question: Question): string {
+  /** A question as a sentence, which may also speak of plain facts of the view, such as the phase. */
+  ask(question: Question, view: View): string {
+    const facts = Object.entries(view).filter(([, fact]) => typeof fact === "number" || typeof fact === "string");
     const about = question.about ? this.name(question.about) : "";
-    return this.say(`ask-${question.kind}`, { about, lo: question.lo, hi: question.hi });
+    return this.say(`ask-${question.kind}`, { ...(Object.fromEntries(facts) as Values), about, lo: question.lo, hi: question.hi });
   }
 
   complain(problem: Problem): string {
