@@ -74,6 +74,8 @@ export interface GameOption {
   kind: "bool" | "choice";
   default: boolean | string;
   values: readonly (boolean | string)[];
+  /** What it is about: a "variant" of the game, the "table", or a "ruling" on a doubtful point. */
+  group: string;
 }
 
 export interface GameInfo {

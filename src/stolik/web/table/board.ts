@@ -17,8 +17,6 @@ export interface BoardModule {
   stretch(view: View): string;
   /** The roles a person may take in one press, and the seat each has. */
   roles: readonly { name: string; seat(players: number): number }[];
-  /** Options that change the game; the others are rulings on doubtful points. */
-  mainOptions: readonly string[];
   /** Things to point at while a log entry is told, besides its arguments. */
   points(entry: Entry): readonly Ref[];
 }

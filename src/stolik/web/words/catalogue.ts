@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, type Language } from "./language";
+import type { Language } from "./language";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -43,14 +43,23 @@ export function languageOf(path: string): string {
   return path.replace(/\.ftl$/, "").split(/[/.]/).at(-1) ?? "";
 }
 
-export const CATALOGUES = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    new Catalogue(
-      language,
-      Object.entries(sources)
-        .filter(([path]) => languageOf(path) === language)
-        .map(([, source]) => source),
-    ),
-  ]),
-) as Record<Language, Catalogue>;
+/** The game a catalogue file belongs to; none for the house's own. */
+function gameOf(path: string): string | null {
+  return /\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+const made = new Map<string, Catalogue>();
+
+/** The house's messages in a language, with those of one game: two games may use the same id for different things. */
+export function catalogue(language: Language, game: string | null): Catalogue {
+  const key = `${language}/${game}`;
+  let found = made.get(key);
+  if (!found) {
+    const wanted = Object.entries(sources).filter(
+      ([path]) => languageOf(path) === language && [null, game].includes(gameOf(path)),
+    );
+    found = new Catalogue(language, wanted.map(([, source]) => source));
+    made.set(key, found);
+  }
+  return found;
+}

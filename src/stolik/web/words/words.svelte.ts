@@ -1,5 +1,5 @@
 import type { Arg, Entry, Problem, Question, Ref, View } from "../net/protocol";
-import { CATALOGUES, type Catalogue, type Values } from "./catalogue";
+import { catalogue, type Catalogue, type Values } from "./catalogue";
 import { pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
@@ -15,8 +15,16 @@ class Words {
   /** Names of the people at this table. */
   seatName = $state.raw<SeatName>((seat) => String(seat));
 
+  /** The game spoken of. */
+  game = $state<string | null>(null);
+
   get #catalogue(): Catalogue {
-    return CATALOGUES[this.language];
+    return catalogue(this.language, this.game);
+  }
+
+  /** The name of any game, also of one not spoken of just now. */
+  gameName(id: string): string {
+    return catalogue(this.language, id).find(`game-${id}`) ?? id;
   }
 
   speak(language: Language): void {

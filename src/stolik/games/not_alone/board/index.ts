@@ -72,7 +72,6 @@ const board: BoardModule = {
     { name: "role-creature", seat: () => 0 },
     { name: "role-hunted", seat: () => 1 },
   ],
-  mainOptions: ["expert"],
 };
 
 export default board;
