@@ -21,6 +21,11 @@ class Help {
     this.beside = null;
   }
 
+  /** Forgets what was about to be shown. */
+  cancel(): void {
+    window.clearTimeout(this.#timer);
+  }
+
   later(thing: Ref, beside: Element, wait: number): void {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.show(thing, beside), wait);
@@ -37,7 +42,11 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   const entered = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") help.later(about, node, LINGER);
   };
-  const left = (): void => help.hide();
+  // A thing that is taken off the table loses its focus while the page is being redrawn, when nothing may change.
+  const left = (): void => {
+    help.cancel();
+    queueMicrotask(() => help.beside === node && help.hide());
+  };
   const down = (event: PointerEvent): void => {
     held = false;
     if (event.pointerType === "mouse") return help.hide();
@@ -71,7 +80,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
       about = next;
     },
     destroy() {
-      if (help.beside === node) help.hide();
+      left();
     },
   };
 }
