@@ -1,7 +1,14 @@
+import "@fontsource-variable/commissioner/wght.css";
+import "@fontsource-variable/jost/wght.css";
+import "./ui/theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./table/settings.svelte";
+import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
 
+settings.apply();
+document.documentElement.lang = words.language;
 export default mount(App, { target });

@@ -1,0 +1,77 @@
+import type { BoardModule, Manner } from "../../../web/table/board";
+import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+
+const PLANET = ["planet"];
+
+/** Which part of the board answers which question. */
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  lay: ["hand", "planet"],
+  resist_take: ["discard"],
+  sixth_sense: ["discard"],
+  take_back: ["discard"],
+  jungle_take: ["discard", "laid"],
+  swamp_take: ["discard", "laid"],
+  lair_take: ["discard", "laid"],
+  vortex_take: ["discard"],
+  vortex_give: ["laid"],
+  keep: ["laid", "planet"],
+  which_first: ["laid", "planet"],
+  double_back: ["laid"],
+  play: ["cards"],
+  act: ["cards"],
+  hunt: ["cards", "tokens"],
+  discard_survival: ["cards"],
+  shelter_keep: ["offered"],
+  rover: ["reserve"],
+  discard_place: ["hand"],
+  discard_two: ["hand"],
+  discard_down: ["hand"],
+  keep_hidden: ["hand"],
+  target_seat: ["seats"],
+  order: ["seats"],
+  source: ["seats"],
+  side: [],
+  place_token: PLANET,
+  place_token_second: PLANET,
+  lair: PLANET,
+  cataclysm: PLANET,
+  detour_place: PLANET,
+  detour_to: PLANET,
+  force_field: PLANET,
+  force_field_second: PLANET,
+  gate: PLANET,
+  hologram_to: PLANET,
+  wrong_track_to: PLANET,
+};
+
+function manner(question: Question, ref: Ref, view: View): Manner {
+  if (question.kind === "hunt" && ref.startsWith("token:")) return "at_once";
+  if (question.kind === "hunt" && ref === "word:done") {
+    return (view["tokens_ready"] as readonly Ref[]).length > 0 ? "careful" : "confirm";
+  }
+  if (ref === "word:give_up" || ref === "word:nothing" || ref.startsWith("side:")) return "careful";
+  return "confirm";
+}
+
+function points(entry: Entry): readonly Ref[] {
+  if (entry.id.startsWith("rescue")) return ["counter:rescue"];
+  if (entry.id.startsWith("assimilation")) return ["counter:assimilation"];
+  return entry.id.startsWith("beach") ? ["place:4"] : entry.id.startsWith("wreck") ? ["place:8"] : [];
+}
+
+const board: BoardModule = {
+  Board,
+  Picture,
+  zones: ZONES,
+  manner,
+  points,
+  stretch: (view) => `${view["turn"]}/${view["phase"]}`,
+  roles: [
+    { name: "role-creature", seat: () => 0 },
+    { name: "role-hunted", seat: () => 1 },
+  ],
+};
+
+export default board;

@@ -1,0 +1,44 @@
+### What the board of Not Alone says about what lies on it.
+
+board-hunted = The Hunted
+board-phases = Phases of the turn
+board-turn = Turn { $turn }
+board-track = The path to the star
+board-rescue = Rescue counter: { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+ } to the star{ $symbol ->
+    [yes] , on an Artemia symbol
+   *[no] { "" }
+ }
+board-assimilation = Assimilation counter: { $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+ } to the star
+board-place = Place { $number }, { $name }
+board-forbidden = may not be played
+board-blocked = power does nothing
+board-spent = power used this turn
+board-plate = { $name }: { $will } Will, { $hand } Places in hand, { $survival } Survival cards, { $laid } face down
+board-hand-size = Places in hand
+board-survival-size = Survival cards in hand
+board-may-hold = May hold: { $may }. Discarded: { $discarded }.
+board-hidden = Behind the Smokescreen; discarded: { $count }
+board-creature-plate = { $name }: { $hand } Hunt cards in hand, may still play { $plays } this turn
+board-tokens-ready = Tokens ready to be placed
+board-played = Played this turn
+board-effects = Still in force
+board-supplies = Supplies
+board-reserve = { $name } in the reserve: { $left }
+board-survival = Survival cards
+board-in-hand = { $name } ({ $number }), in your hand
+board-in-laid = { $name } ({ $number }), played
+board-in-discard = { $name } ({ $number }), in your discard pile
+board-laid = Played
+board-hunt-hand = Hunt cards in your hand; you may still play { $plays }
+board-wins-creature = The planet keeps them
+board-wins-hunted = Rescue has come
+board-you-won = You have won, in turn { $turn }.
+board-you-lost = You have lost, in turn { $turn }.
+board-again = Play again
+board-look = Look at the table

@@ -1,0 +1,38 @@
+### Co plansza Obecności mówi o tym, co na niej leży.
+
+board-hunted = Rozbitkowie
+board-phases = Fazy tury
+board-turn = Tura { $turn }
+board-track = Droga do gwiazdy
+board-rescue = Misja Ratunkowa, do gwiazdy: { $left }{ $symbol ->
+    [yes] , na symbolu Artemii
+   *[no] { "" }
+ }
+board-assimilation = Asymilacja, do gwiazdy: { $left }
+board-place = Miejsce { $number }, { $name }
+board-forbidden = nie wolno zagrać
+board-blocked = moc nie działa
+board-spent = moc już użyta
+board-plate = { $name }: Determinacja { $will }, Miejsca na ręce { $hand }, karty Przetrwania { $survival }, zakryte { $laid }
+board-hand-size = Miejsca na ręce
+board-survival-size = Karty Przetrwania na ręce
+board-may-hold = Może mieć: { $may }. Odrzucone: { $discarded }.
+board-hidden = Za Zasłoną Dymną; odrzucone: { $count }
+board-creature-plate = { $name }: karty Pościgu na ręce { $hand }, może jeszcze zagrać { $plays }
+board-tokens-ready = Znaczniki gotowe do położenia
+board-played = Zagrane w tej turze
+board-effects = Wciąż działa
+board-supplies = Zasoby
+board-reserve = { $name } w rezerwie: { $left }
+board-survival = Karty Przetrwania
+board-in-hand = { $name } ({ $number }), na ręce
+board-in-laid = { $name } ({ $number }), zagrane
+board-in-discard = { $name } ({ $number }), odrzucone
+board-laid = Zagrane
+board-hunt-hand = Karty Pościgu na ręce; możesz jeszcze zagrać { $plays }
+board-wins-creature = Planeta ich zatrzymuje
+board-wins-hunted = Nadszedł ratunek
+board-you-won = Wygrywasz, w turze { $turn }.
+board-you-lost = Przegrywasz, w turze { $turn }.
+board-again = Zagraj jeszcze raz
+board-look = Obejrzyj stół

@@ -1,0 +1,34 @@
+import type { GameInfo, NewTable, Problem, SeatWish, TableInfo, TableWish } from "./protocol";
+
+/** The server refused, or could not be reached. */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text ?? problem.id);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError({ id: "ui-no-server" });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const problem = (answer as { error?: Problem } | null)?.error;
+  throw new ApiError(problem ?? { id: "ui-no-server" });
+}
+
+export const api = {
+  games: () => call<readonly GameInfo[]>("/api/games"),
+  create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
+  table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
+  setSeat: (host: string, seat: number, wish: SeatWish) =>
+    call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
+  setName: (token: string, name: string) => call<unknown>(`/api/tables/${encodeURIComponent(token)}/name`, { name }),
+};

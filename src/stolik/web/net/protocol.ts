@@ -1,0 +1,107 @@
+/** What the server and this page say to each other. */
+
+export type Ref = string;
+export type Arg = string | number | readonly (string | number)[];
+
+export interface Entry {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+export interface Question {
+  type: "choose" | "some" | "number" | "order";
+  kind: string;
+  options: readonly Ref[];
+  lo: number;
+  hi: number;
+  about: Ref;
+  quiet: boolean;
+}
+
+export type Answer = Ref | number | readonly Ref[];
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot";
+  bot?: string;
+  connected: boolean;
+  /** The seat's link; the table's host alone sees it. */
+  token?: string | null;
+}
+
+export interface TableInfo {
+  role: "seat" | "host" | "watch";
+  seat: number | null;
+  game: string;
+  seats: readonly SeatInfo[];
+  started?: boolean;
+}
+
+/** What every view carries, whatever the game. */
+export type View = Record<string, unknown>;
+
+export interface Problem {
+  id: string;
+  args?: Record<string, Arg>;
+  text?: string;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name?: string;
+  text: string;
+}
+
+export interface ServerMessage {
+  seq?: number;
+  seat?: number | null;
+  view?: View;
+  question?: Question | null;
+  log?: { from: number; lines: readonly Entry[] };
+  waiting?: readonly number[];
+  quiet?: boolean;
+  undo?: boolean;
+  table?: Partial<TableInfo>;
+  chat?: ChatLine | readonly ChatLine[];
+  error?: Problem;
+}
+
+export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string };
+
+export interface GameOption {
+  id: string;
+  kind: "bool" | "choice";
+  default: boolean | string;
+  values: readonly (boolean | string)[];
+  /** What it is about: a "variant" of the game, the "table", or a "ruling" on a doubtful point. */
+  group: string;
+}
+
+export interface GameInfo {
+  id: string;
+  players: readonly [number, number];
+  options: readonly GameOption[];
+}
+
+export interface SeatWish {
+  kind: "person" | "bot";
+  bot?: string;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, boolean | string>;
+  seats: readonly SeatWish[];
+  lang: string;
+  name?: string;
+}
+
+export interface NewTable {
+  table: string;
+  host: string;
+  watch: string;
+  seats: readonly { seat: number; token: string | null; kind: string }[];
+}

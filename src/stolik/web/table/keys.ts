@@ -1,0 +1,40 @@
+import type { Table } from "./table.svelte";
+import { offered } from "./picks";
+import { settings } from "./settings.svelte";
+
+export type DrawerName = "log" | "chat" | "settings" | "keys" | "people";
+
+/** Puts the focus on the question: its first lit thing, wherever that is. */
+export function goToQuestion(): void {
+  const lit = document.querySelector<HTMLElement>("main .touch.lit:not(.picked)") ?? document.querySelector<HTMLElement>(".answers .btn");
+  lit?.focus();
+}
+
+function pickNumber(table: Table, digit: string): void {
+  const number = digit === "0" ? "10" : digit;
+  const ref = table.question && offered(table.question).find((option) => option.split(":")[1] === number);
+  if (ref) table.press(ref);
+}
+
+/** The keys that work everywhere at the table. Letters and digits can be switched off, for people who dictate. */
+export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: DrawerName) => void): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
+  if (event.key === "Escape") return table.clear();
+  if (event.key === "Enter" && target === document.body) return table.confirm();
+  if (event.key.startsWith("Arrow") && target === document.body) {
+    event.preventDefault();
+    return goToQuestion();
+  }
+  if (!settings.now.letterKeys) return;
+  const key = event.key.toLowerCase();
+  if (key === "?") toggle("keys");
+  else if (key === "l") toggle("log");
+  else if (key === "c") toggle("chat");
+  else if (key === "u") table.undo();
+  else if (key === "s") table.skip();
+  else if (key === "q") goToQuestion();
+  else if (/^\d$/.test(key)) pickNumber(table, key);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,50 @@
+import { recallJson, remember } from "../ui/memory";
+
+export type Tempo = "calm" | "brisk" | "instant";
+
+interface Saved {
+  sound: boolean;
+  motion: boolean;
+  tempo: Tempo;
+  autoPass: boolean;
+  confirm: boolean;
+  letterKeys: boolean;
+  textSize: number;
+}
+
+const DEFAULTS: Saved = {
+  sound: false,
+  motion: true,
+  tempo: "brisk",
+  autoPass: true,
+  confirm: true,
+  letterKeys: true,
+  textSize: 100,
+};
+
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
+
+/** How this person likes the table; kept in this browser. */
+class Settings {
+  readonly now = $state<Saved>({ ...DEFAULTS, ...recallJson<Partial<Saved>>("settings", {}) });
+  readonly #quiet = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** True when things should not travel over the screen. */
+  get still(): boolean {
+    return !this.now.motion || this.#quiet.matches;
+  }
+
+  keep(): void {
+    remember("settings", JSON.stringify(this.now));
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["motion"] = this.still ? "still" : "full";
+    root.style.setProperty("font-size", `${this.now.textSize}%`);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,235 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { Answer, ChatLine, Entry, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Line, LineState, Listener } from "../net/line";
+import { recall, remember } from "../ui/memory";
+import { passDelay, passesItself } from "./autopass";
+import type { BoardModule } from "./board";
+import { Pace } from "./pace";
+import { answerOf, isWord, offered, pick, sameQuestion } from "./picks";
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+import { holdOf, stepsOf, type Step } from "./steps";
+
+/** One seat's table: what it sees, what it is asked, what it has picked. */
+export class Table {
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  /** The log entry being told just now. */
+  telling = $state.raw<Entry | null>(null);
+  waiting = $state.raw<readonly number[]>([]);
+  waitingSecret = $state(false);
+  undoable = $state(false);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  picked = $state.raw<readonly Ref[]>([]);
+  line = $state<LineState>("connecting");
+  /** An answer is on its way. */
+  sent = $state(false);
+  passing = $state(false);
+  passStretch = $state<string | null>(null);
+  /** The log entries told while this person was away. */
+  recap = $state.raw<readonly Entry[]>([]);
+
+  /** What the sentence being told is about. */
+  readonly points: ReadonlySet<Ref> = $derived.by(() => {
+    const entry = this.telling;
+    if (entry === null) return new Set<Ref>();
+    const named = Object.values(entry.args).flat().filter((arg) => typeof arg === "string");
+    return new Set([...named, ...this.board.points(entry)]);
+  });
+
+  readonly #shown = new SvelteMap<string, number>();
+  readonly #pace = new Pace<Step>((step, left) => this.#show(step, left));
+  #connection: Line | null = null;
+  #seq = 0;
+  #coming: readonly Entry[] = [];
+  #fresh = true;
+  #passTimer = 0;
+
+  constructor(
+    readonly token: string,
+    readonly board: BoardModule,
+    connect: (listener: Listener) => Line,
+  ) {
+    this.#connection = connect({
+      heard: (message) => this.#heard(message),
+      state: (state) => this.#lineIs(state),
+    });
+  }
+
+  leave(): void {
+    window.clearTimeout(this.#passTimer);
+    this.#pace.stop();
+    this.#connection?.close();
+  }
+
+  /** Which options light up where. A zone not named for a question stays calm. */
+  lit(ref: Ref, zone: string): boolean {
+    const question = this.question;
+    if (question === null || this.sent || !offered(question).includes(ref)) return false;
+    return this.board.zones[question.kind]?.includes(zone) ?? true;
+  }
+
+  /** A thing stands on the board (and leaves it again with the returned function). */
+  place(ref: Ref, zone: string): () => void {
+    const key = `${zone}|${ref}`;
+    this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1);
+    return () => {
+      const left = (this.#shown.get(key) ?? 1) - 1;
+      if (left > 0) this.#shown.set(key, left);
+      else this.#shown.delete(key);
+    };
+  }
+
+  /** Options that nothing on the board stands for: they become buttons beside the question. */
+  get loose(): readonly Ref[] {
+    const question = this.question;
+    if (question === null) return [];
+    const zones = this.board.zones[question.kind];
+    const standing = new Set(
+      [...this.#shown.keys()].filter((key) => !zones || zones.includes(key.split("|")[0] ?? "")).map((key) => key.split("|")[1]),
+    );
+    return offered(question).filter((ref) => !standing.has(ref));
+  }
+
+  /** The answer the picks make, or null. */
+  get ready(): Answer | null {
+    return this.question === null || this.sent ? null : answerOf(this.question, this.picked);
+  }
+
+  press(ref: Ref): void {
+    const question = this.question;
+    if (question === null || this.sent || !offered(question).includes(ref)) return;
+    this.#holdPass();
+    const single = question.type === "choose" || question.type === "number";
+    if (!single) {
+      this.picked = pick(question, this.picked, ref);
+      return;
+    }
+    const again = this.picked[0] === ref;
+    this.picked = [ref];
+    const manner = this.board.manner(question, ref, this.view ?? {});
+    if (again || manner === "at_once" || (manner === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
+  }
+
+  confirm(): void {
+    const value = this.ready;
+    if (value === null || this.#connection === null) return;
+    if (this.#connection.send({ seq: this.#seq, value })) {
+      this.sent = true;
+      play("sent");
+    }
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  undo(): void {
+    if (this.undoable) this.#connection?.send({ seq: this.#seq, undo: true });
+    else this.problem = { id: "ui-undo-why" };
+  }
+
+  sayAloud(text: string): void {
+    this.#connection?.send({ chat: text });
+  }
+
+  /** Shows at once all that is still to be told. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  passOn(on: boolean): void {
+    this.passStretch = on && this.view ? this.board.stretch(this.view) : null;
+    this.#considerPass();
+  }
+
+  #lineIs(state: LineState): void {
+    this.line = state;
+    if (state === "open") this.#fresh = true;
+    else this.sent = false;
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.table?.seats) this.seats = message.table.seats;
+    if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
+    if (message.error) {
+      this.problem = message.error;
+      this.sent = false;
+    }
+    if (!message.view) return;
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    if (fresh) this.#pace.skip();
+    const steps = stepsOf(message, this.#coming);
+    this.#coming = steps.at(-1)?.log ?? this.#coming;
+    if (fresh) this.#arrive(steps);
+    else this.#pace.push(...steps);
+    if (document.hidden) this.#pace.skip();
+  }
+
+  /** First sight of the table, or the first after a break: everything at once, and what was missed as a recap. */
+  #arrive(steps: readonly Step[]): void {
+    const seen = Number(recall(`seen.${this.token}`) ?? 0);
+    const last = steps.at(-1);
+    if (!last) return;
+    this.#show(last, 0);
+    this.telling = null;
+    this.recap = seen > 0 && seen < this.log.length - 1 ? this.log.slice(seen).slice(-12) : [];
+  }
+
+  #show(step: Step, left: number): number {
+    const { message } = step;
+    this.log = step.log;
+    if (step.line) this.telling = step.line;
+    if (message.seat !== undefined) this.seat = message.seat;
+    if (message.view) this.view = message.view;
+    this.waiting = message.waiting ?? [];
+    this.waitingSecret = message.quiet ?? false;
+    remember(`seen.${this.token}`, String(step.log.length));
+    const asked = message.question ?? null;
+    if (left === 0 && step.last) this.#askNow(message, asked);
+    else if (this.sent || !sameQuestion(asked, this.question)) this.#quieten();
+    return holdOf(step, left, settings.now.tempo);
+  }
+
+  #quieten(): void {
+    this.question = null;
+    this.picked = [];
+    this.undoable = false;
+  }
+
+  #askNow(message: ServerMessage, asked: Question | null): void {
+    const same = !this.sent && sameQuestion(asked, this.question);
+    this.#seq = message.seq ?? this.#seq;
+    this.undoable = message.undo ?? false;
+    if (same) return;
+    this.sent = false;
+    this.picked = [];
+    this.question = asked;
+    this.problem = null;
+    if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
+    this.#considerPass();
+    if (asked && !this.passing) play("turn");
+  }
+
+  #considerPass(): void {
+    this.#holdPass();
+    const question = this.question;
+    if (!question || !passesItself(question, settings.now.autoPass, this.passStretch !== null)) return;
+    this.passing = true;
+    this.#passTimer = window.setTimeout(() => {
+      this.passing = false;
+      this.picked = ["word:pass"];
+      this.confirm();
+    }, passDelay());
+  }
+
+  #holdPass(): void {
+    window.clearTimeout(this.#passTimer);
+    this.passing = false;
+  }
+}

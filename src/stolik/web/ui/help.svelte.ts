@@ -1,0 +1,86 @@
+import type { Ref } from "../net/protocol";
+
+const LINGER = 280;
+const LONG_PRESS = 430;
+
+/** The explanation on show: of what, and the thing it stands beside. */
+class Help {
+  thing = $state<Ref | null>(null);
+  beside = $state.raw<Element | null>(null);
+  #timer = 0;
+
+  show(thing: Ref, beside: Element): void {
+    window.clearTimeout(this.#timer);
+    this.thing = thing;
+    this.beside = beside;
+  }
+
+  hide(): void {
+    window.clearTimeout(this.#timer);
+    this.thing = null;
+    this.beside = null;
+  }
+
+  /** Forgets what was about to be shown. */
+  cancel(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  later(thing: Ref, beside: Element, wait: number): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.show(thing, beside), wait);
+  }
+}
+
+export const help = new Help();
+
+/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click). */
+export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
+  let about = thing;
+  let held = false;
+
+  const entered = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") help.later(about, node, LINGER);
+  };
+  // A thing that is taken off the table loses its focus while the page is being redrawn, when nothing may change.
+  const left = (): void => {
+    help.cancel();
+    queueMicrotask(() => help.beside === node && help.hide());
+  };
+  const down = (event: PointerEvent): void => {
+    held = false;
+    if (event.pointerType === "mouse") return help.hide();
+    help.later(about, node, LONG_PRESS);
+    window.setTimeout(() => (held = help.beside === node), LONG_PRESS + 20);
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" && help.beside !== node) help.hide();
+  };
+  const clicked = (event: MouseEvent): void => {
+    if (!held) return help.hide();
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const focused = (): void => {
+    if (node.matches(":focus-visible")) help.later(about, node, LINGER);
+  };
+  const menu = (event: Event): void => event.preventDefault();
+
+  node.addEventListener("pointerenter", entered);
+  node.addEventListener("pointerleave", left);
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("click", clicked, true);
+  node.addEventListener("focus", focused);
+  node.addEventListener("blur", left);
+  node.addEventListener("contextmenu", menu);
+  return {
+    update(next) {
+      about = next;
+    },
+    destroy() {
+      left();
+    },
+  };
+}

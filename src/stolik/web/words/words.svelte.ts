@@ -1,0 +1,91 @@
+import type { Arg, Entry, Problem, Question, Ref, View } from "../net/protocol";
+import { catalogue, type Catalogue, type Values } from "./catalogue";
+import { pickLanguage, type Language } from "./language";
+import { recall, remember } from "../ui/memory";
+
+export type SeatName = (seat: number) => string;
+
+/** `hunt:clone` is named by the message `hunt-clone`. */
+export function messageId(ref: Ref): string {
+  return ref.replaceAll(":", "-");
+}
+
+class Words {
+  language = $state<Language>(pickLanguage([recall("lang") ?? "", ...navigator.languages]));
+  /** Names of the people at this table. */
+  seatName = $state.raw<SeatName>((seat) => String(seat));
+
+  /** The game spoken of. */
+  game = $state<string | null>(null);
+
+  get #catalogue(): Catalogue {
+    return catalogue(this.language, this.game);
+  }
+
+  /** The name of any game, also of one not spoken of just now. */
+  gameName(id: string): string {
+    return catalogue(this.language, id).find(`game-${id}`) ?? id;
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    remember("lang", language);
+    document.documentElement.lang = language;
+  }
+
+  /** A text of the shell. */
+  say(id: string, values?: Values): string {
+    return this.#catalogue.find(id, values) ?? id;
+  }
+
+  /** What is said, or null: for texts a game may leave out. */
+  maybe(id: string, values?: Values): string | null {
+    return this.#catalogue.find(id, values);
+  }
+
+  attribute(id: string, name: string): string | null {
+    return this.#catalogue.attribute(id, name);
+  }
+
+  /** The name of a card, place, token, seat or word. */
+  name(ref: Ref): string {
+    const [kind, rest] = ref.split(":", 2);
+    if (kind === "seat" && rest !== undefined) return this.seatName(Number(rest));
+    if (kind === "number" && rest !== undefined) return rest;
+    return this.#catalogue.find(messageId(ref)) ?? rest ?? ref;
+  }
+
+  /** What a card, place or token does, or null when nothing need be said. */
+  help(ref: Ref): string | null {
+    return this.#catalogue.attribute(messageId(ref), "text");
+  }
+
+  #arg(value: Arg): string | number {
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return value.includes(":") ? this.name(value) : value;
+    const parts = value.map((part) => String(this.#arg(part)));
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  #values(args: Record<string, Arg> | undefined): Values {
+    return Object.fromEntries(Object.entries(args ?? {}).map(([key, value]) => [key, this.#arg(value)]));
+  }
+
+  /** A log entry as a sentence. */
+  tell(entry: Entry): string {
+    return this.say(`log-${entry.id}`, this.#values(entry.args));
+  }
+
+  /** A question as a sentence, which may also speak of plain facts of the view, such as the phase. */
+  ask(question: Question, view: View): string {
+    const facts = Object.entries(view).filter(([, fact]) => typeof fact === "number" || typeof fact === "string");
+    const about = question.about ? this.name(question.about) : "";
+    return this.say(`ask-${question.kind}`, { ...(Object.fromEntries(facts) as Values), about, lo: question.lo, hi: question.hi });
+  }
+
+  complain(problem: Problem): string {
+    return this.#catalogue.find(problem.id, this.#values(problem.args)) ?? problem.text ?? this.say("ui-no-server");
+  }
+}
+
+export const words = new Words();
