@@ -21,7 +21,7 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
     survival_top, survival_discard, reserve, and for each Hunted `seat:n` a mapping of hand, discard, will, survival, next.
     Cards are named with or without their family (`clone`, `hunt:clone`), Places by number or reference.
     """
-    hunted = {f"seat:{me}": int(me) for me in g.hunted}
+    hunted = {me.ref: int(me) for me in g.hunted}
     for key, value in changes.items():
         if key in COUNTERS:
             setattr(g, key, _number(key, value, *COUNTERS[key]))

@@ -1,0 +1,7 @@
+"""Scenarios: a position and what must follow, written so that whoever knows the rules can read it (docs/scenarios.md)."""
+
+from stolik.scenario.errors import BadScenario
+from stolik.scenario.reading import read_file, read_text
+from stolik.scenario.running import Mismatch, Scenario, run
+
+__all__ = ["BadScenario", "Mismatch", "Scenario", "read_file", "read_text", "run"]

@@ -1,0 +1,85 @@
+"""A scenario as it was read, and its run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.core.errors import BadDeal, BadOption, BadPlayers, StolikError
+from stolik.core.position import Position
+from stolik.registry import new_game
+from stolik.scenario.errors import BadScenario, Unclear
+from stolik.scenario.steps import Step
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the play: where it stands, its words, what it does."""
+
+    number: int
+    text: str
+    step: Step
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position and what must follow. `lines` has the line number of every part of the description."""
+
+    file: str
+    title: str
+    rules: tuple[str, ...]
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Any]
+    deal: Mapping[str, Any]
+    play: tuple[Line, ...]
+    lines: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Mismatch:
+    """The first line that is not as written: what it expects, and what is, in a scenario's own words."""
+
+    file: str
+    line: int
+    expected: str
+    found: str
+
+
+def set_up(scenario: Scenario) -> Position:
+    """The position a scenario starts from. Raises BadScenario."""
+    try:
+        return new_game(
+            scenario.game,
+            players=scenario.players,
+            seed=scenario.seed,
+            options=scenario.options,
+            deal=scenario.deal,
+        )
+    except StolikError as error:
+        raise BadScenario(scenario.file, _where(scenario, error), error.id, **error.details) from error
+
+
+def run(scenario: Scenario) -> Mismatch | None:
+    """Play a scenario; the first mismatch, or None. Raises BadScenario where it asks for what there is not."""
+    position = set_up(scenario)
+    for line in scenario.play:
+        try:
+            found = line.step.run(position)
+        except Unclear as unclear:
+            raise BadScenario(scenario.file, line.number, unclear.cause, **unclear.facts) from unclear
+        if found is not None:
+            return Mismatch(scenario.file, line.number, line.text, found)
+    return None
+
+
+def _where(scenario: Scenario, error: StolikError) -> int:
+    """The line an error of the set-up speaks of."""
+    lines = scenario.lines
+    if isinstance(error, BadDeal):
+        entry = str(error.details.get("entry", "")).partition(" ")[0]
+        return lines.get(f"deal {entry}", lines.get("deal", lines["scenario"]))
+    part = {BadPlayers: "players", BadOption: "options"}.get(type(error), "game")
+    return lines.get(part, lines["scenario"])

@@ -1,0 +1,250 @@
+"""The lines of a scenario's play: answers, and what must be so between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from stolik.core.errors import IllegalAnswer
+from stolik.core.log import LogEntry
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Number, Question
+from stolik.scenario.values import EVERYONE, SPECTATOR, equals, equals_in_order, is_written, look, shown
+
+PASS = "word:pass"
+"""The answer by which a seat lets the game go on."""
+MANY = 10_000
+
+
+class Step(Protocol):
+    """One line of a play."""
+
+    def run(self, position: Position) -> str | None:
+        """Do it or check it; where it is not as written, what is so instead."""
+        ...
+
+
+@dataclass(frozen=True)
+class Pass:
+    """`pass`: everybody passes until something else is asked."""
+
+    def run(self, position: Position) -> str | None:
+        pass_windows(position)
+        return None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`seat:1 lay place:4`"""
+
+    seat: int
+    kind: str | None
+    values: Sequence[str]
+
+    def run(self, position: Position) -> str | None:
+        question = reach(position, self.seat, self.kind)
+        if question is None:
+            return state_of(position, self.seat)
+        try:
+            position.answer(self.seat, _answer_to(question, self.values))
+        except IllegalAnswer:
+            return state_of(position, self.seat)
+        return None
+
+
+@dataclass(frozen=True)
+class Cannot:
+    """`seat:1 cannot lay place:9`: the answer is refused and nothing changes."""
+
+    seat: int
+    kind: str | None
+    values: Sequence[str]
+
+    def run(self, position: Position) -> str | None:
+        question = reach(position, self.seat, self.kind)
+        if question is None:
+            return state_of(position, self.seat)
+        before = position.save()
+        try:
+            position.answer(self.seat, _answer_to(question, self.values))
+        except IllegalAnswer:
+            return None if position.save() == before else "the position has changed"
+        return f"{SEATS[self.seat].ref} {question.name} {' '.join(self.values)} is taken"
+
+
+@dataclass(frozen=True)
+class Asked:
+    """`seat:1 is asked act about place:4 with word:power without word:take_back` (or `exactly`), `choosing 1 to 2`"""
+
+    seat: int
+    kind: str | None
+    about: str | None = None
+    present: Sequence[str] = ()
+    absent: Sequence[str] = ()
+    exactly: Sequence[str] | None = None
+    choosing: tuple[int, int] | None = None
+
+    def run(self, position: Position) -> str | None:
+        question = reach(position, self.seat, self.kind)
+        if question is None:
+            return state_of(position, self.seat)
+        wire = question.wire()
+        options = wire["options"]
+        fits = (
+            self.about in (None, wire["about"])
+            and set(self.present) <= set(options)
+            and not set(self.absent) & set(options)
+            and (self.exactly is None or sorted(self.exactly) == sorted(options))
+            and self.choosing in (None, (wire["lo"], wire["hi"]))
+        )
+        return None if fits else state_of(position, self.seat)
+
+
+@dataclass(frozen=True)
+class NotAsked:
+    """`seat:2 is not asked`, `seat:2 is not asked act`, `nobody is asked`"""
+
+    seat: int | None
+    kind: str | None = None
+
+    def run(self, position: Position) -> str | None:
+        seats = list(position.pending) if self.seat is None else [self.seat]
+        for seat in seats:
+            if seat in position.pending and self.kind in (None, position.pending[seat].name):
+                return state_of(position, seat)
+        return None
+
+
+@dataclass(frozen=True)
+class Sees:
+    """`seat:2 sees hunted.seat:1.hand = hidden`; the signs are `=`, `in order`, `has`, `lacks`"""
+
+    viewer: str
+    path: str
+    sign: str
+    written: Sequence[str]
+
+    def run(self, position: Position) -> str | None:
+        for name, seat in viewers(self.viewer, position.players):
+            value = look(msgspec.to_builtins(position.observe(seat)), self.path)
+            if not self._holds(value):
+                return f"{name} sees {self.path} = {shown(value)}"
+        return None
+
+    def _holds(self, value: Any) -> bool:
+        if self.sign == "=":
+            return equals(value, self.written)
+        if self.sign == "in order":
+            return equals_in_order(value, self.written)
+        if not isinstance(value, list):
+            return False
+        found = [any(is_written(item, word) for item in value) for word in self.written]
+        return all(found) if self.sign == "has" else not any(found)
+
+
+@dataclass(frozen=True)
+class Logged:
+    """`log has caught seat=seat:1`, `seat:0 log lacks hand_shown`"""
+
+    viewer: str
+    wanted: bool
+    id: str
+    args: Mapping[str, Sequence[str]]
+
+    def run(self, position: Position) -> str | None:
+        for name, seat in viewers(self.viewer, position.players):
+            log = position.log(seat)
+            if any(self._is(entry) for entry in log) != self.wanted:
+                alike = [entry for entry in log if entry.id == self.id] or log
+                return f"{name} log: " + ("; ".join(_line(entry) for entry in alike[-12:]) or "nothing")
+        return None
+
+    def _is(self, entry: LogEntry) -> bool:
+        return entry.id == self.id and all(
+            name in entry.args and equals(msgspec.to_builtins(entry.args[name]), written)
+            for name, written in self.args.items()
+        )
+
+
+@dataclass(frozen=True)
+class Over:
+    """`over reason=rescued winners=seat:1,seat:2`, `not over`"""
+
+    wanted: bool
+    reason: str | None = None
+    winners: Sequence[str] | None = None
+
+    def run(self, position: Position) -> str | None:
+        outcome = position.outcome
+        if outcome is None:
+            return asked_now(position) if self.wanted else None
+        won = [SEATS[seat].ref for seat in outcome.winners]
+        if self.wanted and self.reason in (None, outcome.reason) and (self.winners is None or equals(won, self.winners)):
+            return None
+        return asked_now(position)
+
+
+def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
+    """Who `seat:2`, `spectator` or `everyone` is, with names."""
+    everyone: list[tuple[str, int | None]] = [*((seat.ref, int(seat)) for seat in SEATS[:players]), (SPECTATOR, None)]
+    return [one for one in everyone if name in (EVERYONE, one[0])]
+
+
+def pass_windows(position: Position, seat: int | None = None, kind: str | None = None) -> None:
+    """Answer `word:pass` wherever it is offered, until something else is asked (or `seat` is asked `kind`)."""
+    for _ in range(MANY):
+        pending = position.pending
+        if seat in pending and pending[seat].name == kind:
+            return
+        passing = [one for one, question in pending.items() if PASS in question.wire()["options"]]
+        if not passing or len(passing) < len(pending):
+            return
+        position.answer(passing[0], PASS)
+
+
+def reach(position: Position, seat: int, kind: str | None) -> Question[Any] | None:
+    """The seat's question. If it is of another kind than wanted, open windows are passed first."""
+    if kind is not None:
+        pass_windows(position, seat, kind)
+    question = position.pending.get(seat)
+    return question if question is not None and kind in (None, question.name) else None
+
+
+def state_of(position: Position, seat: int) -> str:
+    """What a seat is asked, as a scenario would write it."""
+    question = position.pending.get(seat)
+    if question is None:
+        return f"{SEATS[seat].ref} is not asked; {asked_now(position)}"
+    wire = question.wire()
+    found = [f"{SEATS[seat].ref} is asked {wire['kind']}"]
+    if wire["about"]:
+        found.append(f"about {wire['about']}")
+    if wire["options"]:
+        found.append(f"exactly {' '.join(wire['options'])}")
+    if wire["type"] in ("some", "number"):
+        found.append(f"choosing {wire['lo']} to {wire['hi']}")
+    return " ".join(found)
+
+
+def asked_now(position: Position) -> str:
+    """Who is asked what, or how the game ended."""
+    if position.outcome is not None:
+        winners = ",".join(SEATS[seat].ref for seat in position.outcome.winners)
+        return f"over reason={position.outcome.reason} winners={winners}"
+    return "; ".join(state_of(position, seat) for seat in sorted(position.pending)) or "nobody is asked"
+
+
+def _answer_to(question: Question[Any], values: Sequence[str]) -> Any:
+    if question.wire()["type"] in ("some", "order"):
+        return [] if list(values) == ["nothing"] else list(values)
+    if isinstance(question, Number):
+        return values[0]
+    return values[0] if len(values) == 1 else list(values)
+
+
+def _line(entry: LogEntry) -> str:
+    args = [f"{name}={shown(msgspec.to_builtins(value)).replace(' ', ',')}" for name, value in entry.args.items()]
+    return " ".join([entry.id, *args])

@@ -1,0 +1,135 @@
+"""Values as they are written in scenarios, and whether something is what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.core.question import SEATS
+from stolik.scenario.errors import Unclear
+
+HIDDEN, NOTHING = "hidden", "nothing"
+SPECTATOR = "spectator"
+EVERYONE = "everyone"
+
+
+def words(text: str) -> list[str]:
+    """The words of a line; commas between them are for the eye."""
+    return [word for word in (part.strip(",") for part in text.split()) if word]
+
+
+def plain(word: str) -> Any:
+    """One written value: `yes` and `no`, a whole number, or the word itself."""
+    if word in ("yes", "no"):
+        return word == "yes"
+    return int(word) if word.isdecimal() and word.isascii() else word
+
+
+def several(text: str) -> Any:
+    """What stands after `key:` in a deal.
+
+    `8` is a number, `1 2 3` a list, `nothing` the empty list, `6=1 7=0 clone` a mapping (`clone` alone means yes).
+    """
+    found = words(text)
+    if found in ([], [NOTHING]):
+        return []
+    if any("=" in word for word in found):
+        return {name: (_joined(value) if sign else True) for name, sign, value in (w.partition("=") for w in found)}
+    parts = [plain(part) for word in found for part in word.split(",") if part]
+    return parts[0] if len(parts) == 1 else parts
+
+
+def _joined(text: str) -> Any:
+    parts = [plain(part) for part in text.split(",") if part]
+    return parts[0] if len(parts) == 1 else parts
+
+
+def groups(text: str) -> dict[str, Any]:
+    """What stands after a thing's name in a deal: `hand 1 2 3; will 2` is a mapping of names to values."""
+    found: dict[str, Any] = {}
+    for group in filter(None, (part.strip() for part in text.split(";"))):
+        name, _, value = group.partition(" ")
+        if name in found:
+            raise Unclear("scenario_twice", entry=name)
+        found[name] = several(value)
+    return found
+
+
+def seat_number(word: str, players: int) -> int:
+    """The number in `seat:2`."""
+    for seat in SEATS[:players]:
+        if word == seat.ref:
+            return seat
+    raise Unclear("bad_seat", seat=word, least=SEATS[0].ref, most=SEATS[players - 1].ref)
+
+
+def shown(value: Any) -> str:
+    """Plain data as a scenario would write it."""
+    if value is None:
+        return HIDDEN
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return ",".join(f"{name}={shown(part)}" for name, part in value.items())
+    if isinstance(value, (list, tuple)):
+        return " ".join(shown(part) for part in value) or NOTHING
+    return str(value) or NOTHING
+
+
+def is_written(value: Any, word: str) -> bool:
+    """Whether one thing is what `word` says. The family may be left out: `clone` is `hunt:clone`, 4 is `place:4`.
+    A thing with several fields is named by any of them."""
+    if value is None or isinstance(value, bool):
+        return word == shown(value)
+    if isinstance(value, dict):
+        family = word.partition(":")[0]
+        fields = [value[family]] if family in value else list(value.values())
+        return any(field is not None and not isinstance(field, bool) and is_written(field, word) for field in fields)
+    if isinstance(value, int):
+        return word.rpartition(":")[2] == str(value)
+    if isinstance(value, str):
+        return word == shown(value) or (":" in value and word == value.partition(":")[2])
+    return isinstance(value, list) and len(value) == 1 and is_written(value[0], word)
+
+
+def equals(value: Any, written: Sequence[str]) -> bool:
+    """Whether a value holds exactly what is written, in any order."""
+    if written == [NOTHING]:
+        return value in ("", [])
+    if not isinstance(value, list):
+        return len(written) == 1 and is_written(value, written[0])
+    left = list(value)
+    for word in written:
+        match = next((i for i, item in enumerate(left) if is_written(item, word)), None)
+        if match is None:
+            return False
+        del left[match]
+    return not left
+
+
+def equals_in_order(value: Any, written: Sequence[str]) -> bool:
+    """Whether a list holds exactly what is written, in that order."""
+    return (
+        isinstance(value, list)
+        and len(value) == len(written)
+        and all(is_written(item, word) for item, word in zip(value, written, strict=True))
+    )
+
+
+def look(view: Any, path: str) -> Any:
+    """The part of a view that a path names: fields joined by dots, things in lists by their reference
+    (`hunted.seat:1.discard`). None where something on the way is hidden."""
+    here = view
+    for part in path.split("."):
+        if here is None:
+            return None
+        if isinstance(here, dict):
+            if part not in here:
+                raise Unclear("scenario_field", field=part, known=", ".join(here))
+            here = here[part]
+        else:
+            found = [item for item in here if is_written(item, part)] if isinstance(here, list) else []
+            if not found:
+                raise Unclear("scenario_item", item=part, found=shown(here))
+            here = found[0]
+    return here
