@@ -67,7 +67,7 @@ def run(scenario: Scenario) -> Mismatch | None:
     position = set_up(scenario)
     for line in scenario.play:
         try:
-            found = line.step.run(position)
+            found = line.step(position)
         except Unclear as unclear:
             raise BadScenario(scenario.file, line.number, unclear.cause, **unclear.facts) from unclear
         if found is not None:

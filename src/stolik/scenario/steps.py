@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -19,19 +19,15 @@ PASS = "word:pass"
 MANY = 10_000
 
 
-class Step(Protocol):
-    """One line of a play."""
-
-    def run(self, position: Position) -> str | None:
-        """Do it or check it; where it is not as written, what is so instead."""
-        ...
+Step = Callable[[Position], str | None]
+"""One line of a play: does it or checks it; where it is not as written, says what is so instead."""
 
 
 @dataclass(frozen=True)
 class Pass:
     """`pass`: everybody passes until something else is asked."""
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         pass_windows(position)
         return None
 
@@ -44,7 +40,7 @@ class Answer:
     kind: str | None
     values: Sequence[str]
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         question = reach(position, self.seat, self.kind)
         if question is None:
             return state_of(position, self.seat)
@@ -63,7 +59,7 @@ class Cannot:
     kind: str | None
     values: Sequence[str]
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         question = reach(position, self.seat, self.kind)
         if question is None:
             return state_of(position, self.seat)
@@ -87,7 +83,7 @@ class Asked:
     exactly: Sequence[str] | None = None
     choosing: tuple[int, int] | None = None
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         question = reach(position, self.seat, self.kind)
         if question is None:
             return state_of(position, self.seat)
@@ -110,7 +106,7 @@ class NotAsked:
     seat: int | None
     kind: str | None = None
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         seats = list(position.pending) if self.seat is None else [self.seat]
         for seat in seats:
             if seat in position.pending and self.kind in (None, position.pending[seat].name):
@@ -127,7 +123,7 @@ class Sees:
     sign: str
     written: Sequence[str]
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         for name, seat in viewers(self.viewer, position.players):
             value = look(msgspec.to_builtins(position.observe(seat)), self.path)
             if not self._holds(value):
@@ -139,7 +135,7 @@ class Sees:
             return equals(value, self.written)
         if self.sign == "in order":
             return equals_in_order(value, self.written)
-        if not isinstance(value, list):
+        if not isinstance(value, (list, tuple)):
             return False
         found = [any(is_written(item, word) for item in value) for word in self.written]
         return all(found) if self.sign == "has" else not any(found)
@@ -154,7 +150,7 @@ class Logged:
     id: str
     args: Mapping[str, Sequence[str]]
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         for name, seat in viewers(self.viewer, position.players):
             log = position.log(seat)
             if any(self._is(entry) for entry in log) != self.wanted:
@@ -177,12 +173,16 @@ class Over:
     reason: str | None = None
     winners: Sequence[str] | None = None
 
-    def run(self, position: Position) -> str | None:
+    def __call__(self, position: Position) -> str | None:
         outcome = position.outcome
         if outcome is None:
             return asked_now(position) if self.wanted else None
         won = [SEATS[seat].ref for seat in outcome.winners]
-        if self.wanted and self.reason in (None, outcome.reason) and (self.winners is None or equals(won, self.winners)):
+        if (
+            self.wanted
+            and self.reason in (None, outcome.reason)
+            and (self.winners is None or equals(won, self.winners))
+        ):
             return None
         return asked_now(position)
 

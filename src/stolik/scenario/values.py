@@ -78,7 +78,8 @@ def shown(value: Any) -> str:
 
 def is_written(value: Any, word: str) -> bool:
     """Whether one thing is what `word` says. The family may be left out: `clone` is `hunt:clone`, 4 is `place:4`.
-    A thing with several fields is named by any of them."""
+    A thing with several fields is named by any of them.
+    """
     if value is None or isinstance(value, bool):
         return word == shown(value)
     if isinstance(value, dict):
@@ -89,14 +90,14 @@ def is_written(value: Any, word: str) -> bool:
         return word.rpartition(":")[2] == str(value)
     if isinstance(value, str):
         return word == shown(value) or (":" in value and word == value.partition(":")[2])
-    return isinstance(value, list) and len(value) == 1 and is_written(value[0], word)
+    return isinstance(value, (list, tuple)) and len(value) == 1 and is_written(value[0], word)
 
 
 def equals(value: Any, written: Sequence[str]) -> bool:
     """Whether a value holds exactly what is written, in any order."""
     if written == [NOTHING]:
-        return value in ("", [])
-    if not isinstance(value, list):
+        return value in ("", (), [])
+    if not isinstance(value, (list, tuple)):
         return len(written) == 1 and is_written(value, written[0])
     left = list(value)
     for word in written:
@@ -110,7 +111,7 @@ def equals(value: Any, written: Sequence[str]) -> bool:
 def equals_in_order(value: Any, written: Sequence[str]) -> bool:
     """Whether a list holds exactly what is written, in that order."""
     return (
-        isinstance(value, list)
+        isinstance(value, (list, tuple))
         and len(value) == len(written)
         and all(is_written(item, word) for item, word in zip(value, written, strict=True))
     )
@@ -118,7 +119,8 @@ def equals_in_order(value: Any, written: Sequence[str]) -> bool:
 
 def look(view: Any, path: str) -> Any:
     """The part of a view that a path names: fields joined by dots, things in lists by their reference
-    (`hunted.seat:1.discard`). None where something on the way is hidden."""
+    (`hunted.seat:1.discard`). None where something on the way is hidden.
+    """
     here = view
     for part in path.split("."):
         if here is None:
@@ -128,7 +130,7 @@ def look(view: Any, path: str) -> Any:
                 raise Unclear("scenario_field", field=part, known=", ".join(here))
             here = here[part]
         else:
-            found = [item for item in here if is_written(item, part)] if isinstance(here, list) else []
+            found = [item for item in here if is_written(item, part)] if isinstance(here, (list, tuple)) else []
             if not found:
                 raise Unclear("scenario_item", item=part, found=shown(here))
             here = found[0]

@@ -18,7 +18,8 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
     """Apply `changes` to a fresh deal. Raises BadDeal, naming the entry, for what is unknown or impossible.
 
     Keys: rescue, assimilation, turn, side, beach_marker, tracking, hunt_hand, hunt_top, hunt_bottom, hunt_discard,
-    survival_top, survival_discard, reserve, and for each Hunted `seat:n` a mapping of hand, discard, will, survival, next.
+    survival_top, survival_discard, reserve, and for each Hunted `seat:n` a mapping of hand, discard, will, survival,
+    next.
     Cards are named with or without their family (`clone`, `hunt:clone`), Places by number or reference.
     """
     hunted = {me.ref: int(me) for me in g.hunted}
@@ -37,9 +38,9 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
             _hunted(g, hunted[key], _mapping(key, value))
         elif key not in _CARDS:
             raise BadDeal(entry=key)
-    for key in _CARDS:
+    for key, put in _CARDS.items():
         if key in changes:
-            _CARDS[key](g, key, changes[key])
+            put(g, key, changes[key])
 
 
 def _hunted(g: NotAlone, me: int, changes: Mapping[str, Any]) -> None:

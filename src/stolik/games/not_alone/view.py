@@ -128,7 +128,7 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
     is_creature = seat == CREATURE
     in_hunt = g.phase == Phase.HUNTING
     return NotAloneView(
-        seat=seat,
+        seat=None if seat is None else int(seat),
         players=g.players,
         turn=g.turn,
         phase=g.phase,
@@ -183,7 +183,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
     may_lie = pool & ~g.forbidden & ~known_in_hand(g, me, seat) if face_down else pool & ~g.forbidden
     bit = 1 << me
     return HuntedView(
-        seat=me,
+        seat=int(me),
         will=g.will[me],
         owned=NUMBERS_IN[g.owned(me)],
         hand_size=g.hand[me].bit_count(),
