@@ -28,5 +28,6 @@ def new_game(
     deal: Mapping[str, Any] | None = None,
 ) -> Position:
     """A fresh game, everything in it following from `seed`. `options` changes rules from their defaults, `deal` the
-    fresh deal (see docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal."""
+    fresh deal (see docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    """
     return Position(find_game(id), players, seed, options, deal)

@@ -1,4 +1,4 @@
-"""The laws, run on every game of the house and on the template. `make test-long` sets STOLIK_LONG for many more games."""
+"""The laws, run on every game of the house and on the template; with STOLIK_LONG set, on many more deals."""
 
 import os
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def test_everything_declared_is_reached(game: Game[Any]) -> None:
     reached = laws.Reached()
     least, most = game.players
     for seed in range(3000):
-        reached.game(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+        reached.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
         if seed > 100 and not reached.missing(game):
             break
     assert not reached.undeclared(game)

@@ -21,8 +21,12 @@ def broken(**changes: Any) -> Game[Any]:
 
 def fails(law: Callable[..., None], game: Game[Any]) -> None:
     with pytest.raises(AssertionError):
-        for seed in range(10):
-            law(game, 3, seed, {})
+        _ten_times(law, game)
+
+
+def _ten_times(law: Callable[..., None], game: Game[Any]) -> None:
+    for seed in range(10):
+        law(game, 3, seed, {})
 
 
 def test_a_view_with_another_seats_hand() -> None:
@@ -112,6 +116,6 @@ def test_undo_across_a_revelation() -> None:
 def test_a_declared_reason_that_never_comes() -> None:
     reached = laws.Reached()
     for seed in range(20):
-        reached.game(GAME, 2, seed, {})
+        reached.play(GAME, 2, seed, {})
     assert reached.missing(broken(reasons=frozenset({"most_rounds", "never"}))) == {"reasons": ["never"]}
     assert reached.undeclared(broken(kinds=frozenset({"lay"}))) == {"kinds": ["aside", "aside_card"]}

@@ -33,6 +33,7 @@ class Chance:
         return cls(blake2b(str(seed).encode(), digest_size=16, person=b"stolik-seed").digest())
 
     def copy(self) -> Chance:
+        """One that goes on alike, independently."""
         return Chance(self.key, self.counts)
 
     def below(self, n: int, stream: Stream) -> int:
@@ -58,6 +59,7 @@ class Deck:
         self.bottom = list(bottom)
 
     def copy(self) -> Deck:
+        """An independent deck of the same cards."""
         return Deck(self.bag, self.top, self.bottom)
 
     def __len__(self) -> int:

@@ -31,6 +31,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(position: Position) -> bytes:
+    """The position as JSON. Raises BadSave for one whose history is not known."""
     if position.seed is None:
         raise BadSave(reason="resampled")
     game = position.game
@@ -48,6 +49,7 @@ def save(position: Position) -> bytes:
 
 
 def load(data: bytes) -> Position:
+    """The position a save describes. Raises BadSave."""
     if len(data) > LARGEST:
         raise BadSave(reason="size")
     try:

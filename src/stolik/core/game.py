@@ -93,13 +93,14 @@ class Game(Generic[S]):
     """Where the game's package lies; its catalogues are in `text/`."""
 
     def check_players(self, players: object) -> int:
+        """The number of players, if the game is played by that many. Raises BadPlayers."""
         least, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
             raise BadPlayers(game=self.id, players=str(players)[:40], least=least, most=most)
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """All options with their values, the defaults where nothing else was chosen."""
+        """All options with their values, the defaults where nothing else was chosen. Raises BadOption."""
         values = {option.id: option.default for option in self.options}
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():

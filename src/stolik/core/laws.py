@@ -62,6 +62,7 @@ class Voices:
         self._rngs = [Random(f"{seed}/{seat}") for seat in range(16)]
 
     def __call__(self, seat: int, question: Question[Any]) -> Any:
+        """A legal answer."""
         return question.sample(self._rngs[seat])
 
 
@@ -78,7 +79,7 @@ def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
 
 
 def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Laws 1, 2 and 8: steps, policy, shuffled arrival and replay pass through the same states and write the same log."""
+    """Laws 1, 2, 8: steps, policy, shuffled arrival and replay pass through the same states and write the same log."""
     passed: list[Any] = []
     watched = replace(game, flow={name: _watch(step, passed) for name, step in game.flow.items()})
 
@@ -172,7 +173,7 @@ def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options)
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 9: undo and the same answer again change nothing; and whatever can be undone had told its seat nothing new."""
+    """Law 9: undo and the same answer again change nothing; what can be undone had told its seat nothing new."""
     rng, voices = Random(seed), Voices(seed)
     position = Position(game, players, seed, options)
     while not position.over:
@@ -209,7 +210,7 @@ class Reached:
     refs: set[str] = field(default_factory=set)
     reasons: set[str] = field(default_factory=set)
 
-    def game(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
         """Play one random game, every other time from one of the game's corners, and note everything that occurs."""
         corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
         end = playout(Position(game, players, seed, options, corner), self._noting(Voices(seed)), record=True)
@@ -287,6 +288,6 @@ def _refuses_nonsense(position: Position) -> None:
         else:
             question = position.pending.get(seat)
             assert question is not None, f"seat {seat} was not asked, but heard"
-            assert value == [] and question.wire()["lo"] == 0 or question.wire()["type"] == "number", (
+            assert (value == [] and question.wire()["lo"] == 0) or question.wire()["type"] == "number", (
                 f"accepted {value!r}"
             )

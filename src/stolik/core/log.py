@@ -26,6 +26,7 @@ class Line(msgspec.Struct, frozen=True):
     to: tuple[int, ...] | None
 
     def readable_by(self, seat: int | None) -> bool:
+        """Whether the seat (None: a spectator) may read the line."""
         return self.to is None or (SPECTATOR if seat is None else seat) in self.to
 
 

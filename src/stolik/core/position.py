@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -82,6 +83,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.outcome is not None
 
     def observe(self, seat: int | None) -> View:
@@ -147,7 +149,8 @@ class Position:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Raises NothingToUndo where a barrier forbids it: something was drawn,
-        rolled or revealed, or another seat has answered since."""
+        rolled or revealed, or another seat has answered since.
+        """
         key = self._last_open(seat)
         if key is not None:
             self._book = {k: v for k, v in self._book.items() if k != key}
@@ -231,7 +234,7 @@ class Position:
             self._trail = None
 
     def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
-        """Give a seat other answers in a moment where several are asked; others see no more than whether it is through."""
+        """Give a seat other answers where several are asked at once; others see no more than whether it is through."""
         while seat in self.pending and (finished or count > 0):
             answer = self.pending[seat].sample(rng)
             ahead = self.clone()
@@ -260,10 +263,8 @@ class Position:
         state = self._base.copy()
         book = {k: v for k, v in self._book.items() if k[0] < self._region or k[1] in (seat, -1)}
         table = StepTable(book, state.luck)
-        try:
+        with suppress(Suspend):
             self.game.flow[state.at](state, table)
-        except Suspend:
-            pass
         return state, table
 
 

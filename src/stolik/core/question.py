@@ -1,4 +1,4 @@
-"""Questions: what a seat is shown, what its answer is checked against, what a bot samples from, what the log records."""
+"""Questions: what a seat is shown, what its answer is checked against, what a bot samples from, what is recorded."""
 
 from __future__ import annotations
 
@@ -194,12 +194,9 @@ class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
 
 
 def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
+    ref = SEATS[value].ref if type(value) is int and 0 <= value < len(SEATS) else value
     for option in options:
-        if (
-            option is value
-            or option.ref == value
-            or (isinstance(option, int) and type(value) is int and option == value)
-        ):
+        if option is value or option.ref == ref:
             return option
     raise IllegalAnswer(question=question.name, value=_shown(value))
 

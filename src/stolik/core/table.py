@@ -70,7 +70,8 @@ class Table:
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
         """Let each seat go through `chain` at its own pace. It may ask only that seat and write only that seat's part
-        of the state, and it may not use chance: the order of arrival must not matter."""
+        of the state, and it may not use chance: the order of arrival must not matter.
+        """
         raise NotImplementedError
 
     def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:

@@ -1,0 +1,1 @@
+"""The server: tables, links and who may know what."""

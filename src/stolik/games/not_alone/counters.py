@@ -48,7 +48,7 @@ def give_up(g: NotAlone, t: Table, me: Seat) -> None:
 
 
 def exhaustion(g: NotAlone, t: Table, losers: Iterable[Seat]) -> None:
-    """Whoever has lost the last Will recovers; the Assimilation counter moves once per Reckoning (rulebook, phase 3)."""
+    """Whoever has lost the last Will recovers; Assimilation moves once per Reckoning (rulebook, phase 3)."""
     spent = [me for me in losers if g.will[me] == 0]
     if not spent:
         return

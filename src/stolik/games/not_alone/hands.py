@@ -14,6 +14,7 @@ from stolik.games.not_alone.words import CREATURE
 
 
 def mask_of(places: Sequence[Place]) -> int:
+    """The mask of some Places."""
     together = 0
     for place in places:
         together |= place.bit

@@ -62,7 +62,8 @@ def usable(g: NotAlone, me: Seat, place: Place) -> bool:
 
 def copyable(g: NotAlone, me: Seat, places: int) -> tuple[Place, ...]:
     """The Places among `places` whose power the Hunted may use as a copy. Never the Artefact; no blocked power
-    unless the option says so (ruling R3)."""
+    unless the option says so (ruling R3).
+    """
     if not g.rules.copy_blocked_power:
         places &= ~blocked(g)
     return tuple(p for p in PLACE_IN[places & ~ARTEFACT.bit] if usable(g, me, p))
@@ -75,6 +76,7 @@ def use_power(g: NotAlone, t: Table, me: Seat, place: Place, card: int) -> None:
 
 
 def lair_copies(g: NotAlone, me: Seat) -> tuple[Place, ...]:
+    """The Places under the Creature token whose power the Lair can copy."""
     return copyable(g, me, creature_places(g) & ~LAIR.bit)
 
 
@@ -99,7 +101,12 @@ def jungle(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     _return_and_take(g, t, me, card, JUNGLE, "jungle_take", 1)
 
 
-@power(RIVER, lambda g, me: _next_free(g, me))
+def _next_free(g: NotAlone, me: Seat) -> bool:
+    """River and Artefact in one turn: one of the two (rulebook, Artefact; ruling R8)."""
+    return not g.next_lays[me] or g.rules.river_and_artefact == "last_counts"
+
+
+@power(RIVER, _next_free)
 def river(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Next turn lay two Places; when the tokens lie, keep one."""
     g.next_lays[me] = "river"
@@ -129,6 +136,7 @@ def rover(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 
 def rover_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
+    """The Places of the reserve the Hunted does not own."""
     owned = g.owned(me)
     return tuple(p for p in RESERVE if g.reserve[p.number - 6] and not owned & p.bit)
 
@@ -173,16 +181,11 @@ def source(g: NotAlone, t: Table, me: Seat, card: int) -> None:
         t.tell("drew_survival_own", to=[me], card=SURVIVAL[drawn])
 
 
-@power(ARTEFACT, lambda g, me: _next_free(g, me))
+@power(ARTEFACT, _next_free)
 def artefact(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Next turn lay two Places and use both."""
     g.next_lays[me] = "artefact"
     t.tell("artefact_next", seat=me)
-
-
-def _next_free(g: NotAlone, me: Seat) -> bool:
-    """River and Artefact in one turn: one of the two (rulebook, Artefact; ruling R8)."""
-    return not g.next_lays[me] or g.rules.river_and_artefact == "last_counts"
 
 
 def _wounded(g: NotAlone) -> tuple[Seat, ...]:

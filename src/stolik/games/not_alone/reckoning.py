@@ -39,7 +39,8 @@ def reveal(g: NotAlone, t: Table) -> str:
 
 def act(g: NotAlone, t: Table) -> str:
     """The next Hunted untouched by tokens (in the Target step: touched by Target only) uses its Place, or takes back
-    one card; on a blocked Place neither."""
+    one card; on a blocked Place neither.
+    """
     for me in g.hunted:
         mine = [i for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)]
         if not mine:

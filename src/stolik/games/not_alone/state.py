@@ -30,7 +30,8 @@ class Visit(NamedTuple):
 
 class NotAlone:
     """One game. Lists are indexed by seat (0, the Creature, unused where only Hunted count); sets of Places and
-    cards are bit masks; `rescue` and `assimilation` are the steps still to go to the star."""
+    cards are bit masks; `rescue` and `assimilation` are the steps still to go to the star.
+    """
 
     __slots__ = (
         "acting",
@@ -191,6 +192,7 @@ class NotAlone:
         self.player = 0
 
     def copy(self) -> NotAlone:
+        """An independent copy."""
         twin = object.__new__(NotAlone)
         for name in _SHARED:
             setattr(twin, name, getattr(self, name))

@@ -184,6 +184,7 @@ def instead_of_power(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
 
 
 def gate_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
+    """The Places next to where the Hunted stands whose power it may use."""
     return copyable(g, me, PLACES[_acting(g, me).place - 1].near)
 
 

@@ -29,10 +29,12 @@ def target_acts(g: NotAlone) -> bool:
 
 
 def catches(g: NotAlone, me: int, visit: Visit) -> bool:
+    """Whether the Creature catches the Hunted there."""
     return bool(creature_places(g) >> visit.place & 1) and not g.dodging >> me & 1
 
 
 def artemia_touches(g: NotAlone, me: int, visit: Visit) -> bool:
+    """Whether the Artemia token touches the Hunted there."""
     where = visit.card if g.rules.artemia_by_card else visit.place
     return bool(g.artemia_token >> where & 1) and not g.detecting >> me & 1
 

@@ -115,11 +115,13 @@ class NotAloneView(msgspec.Struct, frozen=True, gc=False):
 
 @cache
 def hunt_refs(cards: int) -> tuple[str, ...]:
+    """The references of a mask of Hunt cards."""
     return tuple(HUNT[card].ref for card in numbers(cards))
 
 
 @cache
 def survival_refs(cards: int) -> tuple[str, ...]:
+    """The references of a mask of Survival cards."""
     return tuple(SURVIVAL[card].ref for card in numbers(cards))
 
 

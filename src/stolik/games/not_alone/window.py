@@ -106,7 +106,8 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
 
 def declared(g: NotAlone, t: Table) -> str:
     """What was declared happens card by card, in the order the Creature says. A card that can no longer be played by
-    then returns to its owner's hand."""
+    then returns to its owner's hand.
+    """
     seats = [SEATS[seat] for seat, _ in g.declared]
     me = t.ask(CREATURE, Choose("order", seats)) if len(seats) > 1 else seats[0]
     number = dict(g.declared)[me]

@@ -22,7 +22,8 @@ LOSE_WILL = Named("word:lose_will")
 DISCARD_TWO = Named("word:discard_two")
 PLAYED_CARD = Named("word:played_card")
 WORDS = (
-    PASS, DONE, RESIST, GIVE_UP, POWER, TAKE_BACK, NOTHING, LATER, RECOVER_ALL, DRAW, LOSE_WILL, DISCARD_TWO, PLAYED_CARD,
+    PASS, DONE, RESIST, GIVE_UP, POWER, TAKE_BACK, NOTHING, LATER, RECOVER_ALL, DRAW, LOSE_WILL, DISCARD_TWO,
+    PLAYED_CARD,
 )  # fmt: skip
 
 CREATURE_TOKEN = Named("token:creature")
@@ -37,6 +38,8 @@ SYMBOLS = {"": (), "a": (6, 5, 4, 3, 2, 1), "b": (11, 9, 7, 5, 3, 1)}
 
 
 class Phase(IntEnum):
+    """The phases of a turn."""
+
     SETUP = 0
     EXPLORATION = 1
     HUNTING = 2
