@@ -41,7 +41,7 @@ class Answer:
     values: Sequence[str]
 
     def __call__(self, position: Position) -> str | None:
-        question = reach(position, self.seat, self.kind)
+        question = reach(position, self.seat, self.kind, self.values)
         if question is None:
             return state_of(position, self.seat)
         try:
@@ -193,24 +193,35 @@ def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
     return [one for one in everyone if name in (EVERYONE, one[0])]
 
 
-def pass_windows(position: Position, seat: int | None = None, kind: str | None = None) -> None:
-    """Answer `word:pass` wherever it is offered, until something else is asked (or `seat` is asked `kind`)."""
+def pass_windows(position: Position, until: Callable[[Position], bool] = lambda position: False) -> bool:
+    """Answer `word:pass` wherever it is offered, until something else is asked; whether `until` came true before."""
     for _ in range(MANY):
-        pending = position.pending
-        if seat in pending and pending[seat].name == kind:
-            return
-        passing = [one for one, question in pending.items() if PASS in question.wire()["options"]]
-        if not passing or len(passing) < len(pending):
-            return
+        if until(position):
+            return True
+        passing = [seat for seat, question in position.pending.items() if PASS in question.wire()["options"]]
+        if not passing or len(passing) < len(position.pending):
+            return False
         position.answer(passing[0], PASS)
+    return False
 
 
-def reach(position: Position, seat: int, kind: str | None) -> Question[Any] | None:
-    """The seat's question. If it is of another kind than wanted, open windows are passed first."""
-    if kind is not None:
-        pass_windows(position, seat, kind)
+def reach(position: Position, seat: int, kind: str | None, values: Sequence[str] = ()) -> Question[Any] | None:
+    """The seat's question, if it is of that kind. Open windows are passed if that leads to it (with `values`: to where
+    they are offered).
+    """
+
+    def offered(there: Position) -> bool:
+        return seat in there.pending and _fits(there.pending[seat], kind, values)
+
+    if kind is not None and pass_windows(position.clone(), offered):
+        pass_windows(position, offered)
     question = position.pending.get(seat)
     return question if question is not None and kind in (None, question.name) else None
+
+
+def _fits(question: Question[Any], kind: str | None, values: Sequence[str]) -> bool:
+    wire = question.wire()
+    return kind == wire["kind"] and (PASS not in wire["options"] or set(values) <= set(wire["options"]))
 
 
 def state_of(position: Position, seat: int) -> str:

@@ -51,6 +51,7 @@ error-bad_deal = The starting position has no entry “{ $entry }”. See docs/s
     .value = The starting position cannot have “{ $value }” at “{ $entry }”.
     .most = The starting position cannot have “{ $value }” at “{ $entry }”. Choose { $least } to { $most }.
     .legal = The starting position cannot have “{ $value }” at “{ $entry }”. Possible are: { $legal }.
+    .cause = The starting position has “{ $cause }”, which only makes sense in the middle of a turn. Say in which phase the game goes on: phase: 1, 2, 3 or 4.
 error-bad_scenario = { $file }, line { $line }: { $reason }.
 error-port_in_use = Port { $port } is taken by another program. Stop it, or choose another one: stolik serve --port { $other }
 error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.

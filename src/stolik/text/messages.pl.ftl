@@ -51,6 +51,7 @@ error-bad_deal = Pozycja początkowa nie ma pola „{ $entry }”. Możliwe pola
     .value = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”.
     .most = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Wybierz od { $least } do { $most }.
     .legal = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Możliwe są: { $legal }.
+    .cause = Pozycja początkowa podaje „{ $cause }”, a to ma sens tylko w środku rundy. Podaj, od której fazy gra się toczy: phase: 1, 2, 3 albo 4.
 error-bad_scenario = { $file }, wiersz { $line }: { $reason }.
 error-port_in_use = Port { $port } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { $other }
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.

@@ -12,6 +12,7 @@ from stolik.games.not_alone.state import NotAlone
 
 
 def number(entry: str, value: Any, least: int, most: int) -> int:
+    """A whole number in a range."""
     if isinstance(value, str) and value.isdecimal() and value.isascii():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
@@ -20,6 +21,7 @@ def number(entry: str, value: Any, least: int, most: int) -> int:
 
 
 def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
+    """One of a few values; an empty list stands for the empty word."""
     value = "" if isinstance(value, (list, tuple)) and not value else value
     if not any(value == one and type(value) is type(one) for one in legal):
         raise BadDeal(entry=entry, value=_written(value), legal=", ".join(_written(one) for one in legal))
@@ -27,6 +29,7 @@ def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
 
 
 def mapping(entry: str, value: Any) -> Mapping[str, Any]:
+    """Names with values."""
     if not isinstance(value, Mapping):
         raise BadDeal(entry=entry, value=str(value)[:80])
     return value
@@ -38,6 +41,7 @@ def flags(entry: str, value: Any) -> Mapping[str, Any]:
 
 
 def several(entry: str, value: Any) -> list[Any]:
+    """Several values; one may stand alone."""
     if isinstance(value, (str, int)) and not isinstance(value, bool):
         return [value]
     if not isinstance(value, (list, tuple)):

@@ -1,0 +1,185 @@
+"""The scenario reader and runner: what is wrong is found, at its line, and said in a scenario's own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.scenario import BadScenario, Mismatch, read_file, read_text, run
+
+HEAD = "scenario: Test\ngame: not_alone\nplayers: 3\ndeal:\nphase: 2\nhunt_hand: fierceness phobia clone\n"
+SEATS = "seat:1: laid 4; discard 3; survival dodge\nseat:2: laid 2; survival gate\nplay:\n"
+FIRST = 10
+"""The line number of the first line of a play."""
+
+
+def mismatch(*play: str) -> Mismatch | None:
+    [scenario] = read_text(HEAD + SEATS + "\n".join(play), "case.txt")
+    return run(scenario)
+
+
+def unreadable(text: str) -> BadScenario:
+    with pytest.raises(BadScenario) as refused:
+        [run(scenario) for scenario in read_text(text, "case.txt")]
+    assert refused.value.file == "case.txt"
+    return refused.value
+
+
+TRUE = [
+    ["seat:0 is asked hunt"],
+    ["seat:0 is asked with word:done hunt:clone"],
+    ["seat:0 is asked hunt exactly word:done token:creature hunt:phobia hunt:fierceness hunt:clone"],
+    ["seat:0 is asked hunt without token:target"],
+    ["seat:0 hunt hunt:clone", "seat:0 is asked hunt with token:target"],
+    ["seat:0 token:creature", "seat:0 is asked place_token about token:creature"],
+    ["seat:1 is not asked", "seat:1 is not asked act", "seat:0 is not asked play"],
+    ["seat:0 cannot hunt token:artemia", "seat:0 cannot hunt place:3", "seat:0 is asked hunt"],
+    ["seat:0 hunt word:done", "seat:1 is asked play", "seat:1 act word:power"],
+    ["seat:0 hunt word:done", "pass", "seat:1 is asked act about place:4"],
+    ["seat:0 hunt token:creature", "seat:0 place_token place:9", "seat:0 hunt word:done", "seat:1 play survival:dodge"],
+    ["everyone sees rescue = 14", "spectator sees phase = 2", "seat:2 sees expert = no"],
+    ["seat:1 sees hunted.seat:1.hand = 5, 2, 1", "seat:1 sees hunted.seat:1.hand in order 1 2 5"],
+    ["seat:1 sees hunted.seat:1.hand has place:5", "seat:1 sees hunted.seat:1.hand lacks 4 3"],
+    ["seat:2 sees hunted.seat:1.hand = hidden", "seat:0 sees creature.hand = clone,fierceness,phobia"],
+    ["everyone sees effects = nothing", "everyone sees reason = nothing"],
+    ["seat:0 hunt hunt:clone", "everyone sees effects has clone", "seat:1 sees effects.hunt:clone.about = nothing"],
+    ["seat:0 hunt hunt:clone", "log has card_played card=hunt:clone", "log has card_played", "log lacks caught"],
+    ["seat:0 hunt hunt:phobia", "seat:0 target_seat seat:1", "seat:1 is asked keep_hidden choosing 2 with place:5",
+     "seat:1 keep_hidden place:5 place:1", "seat:0 log has hand_shown places=place:2",
+     "seat:2 log lacks hand_shown", "seat:2 log has hand_shown_public"],
+    ["seat:0 word:done", "seat:1 is asked play exactly word:pass", "seat:1 cannot play survival:dodge"],
+    ["not over"],
+]  # fmt: skip
+
+FALSE = [
+    ("seat:1 is asked", "seat:1 is not asked; seat:0 is asked hunt exactly"),
+    ("seat:0 is asked act", "seat:0 is asked hunt exactly"),
+    ("seat:0 is asked hunt with token:target", "seat:0 is asked hunt exactly"),
+    ("seat:0 is asked hunt without word:done", "seat:0 is asked hunt exactly"),
+    ("seat:0 is asked hunt exactly word:done", "seat:0 is asked hunt exactly"),
+    ("seat:0 is asked hunt about place:4", "seat:0 is asked hunt exactly"),
+    ("seat:0 is asked hunt choosing 2", "seat:0 is asked hunt exactly"),
+    ("seat:0 is not asked", "seat:0 is asked hunt exactly"),
+    ("seat:0 is not asked hunt", "seat:0 is asked hunt exactly"),
+    ("nobody is asked", "seat:0 is asked hunt exactly"),
+    ("seat:0 hunt place:4", "seat:0 is asked hunt exactly"),
+    ("seat:0 hunt word:done hunt:clone", "seat:0 is asked hunt exactly"),
+    ("seat:1 word:done", "seat:1 is not asked; seat:0"),
+    ("seat:0 cannot hunt word:done", "seat:0 hunt word:done is taken"),
+    ("seat:1 cannot act word:power", "seat:1 is not asked; seat:0"),
+    ("seat:0 sees rescue = 13", "seat:0 sees rescue = 14"),
+    ("everyone sees hunted.seat:1.hand = 1 2 5", "seat:0 sees hunted.seat:1.hand = hidden"),
+    ("spectator sees creature.hand = clone", "spectator sees creature.hand = hidden"),
+    ("seat:1 sees hunted.seat:1.hand = 1 2", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("seat:1 sees hunted.seat:1.hand = 1 2 5 5", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("seat:1 sees hunted.seat:1.hand in order 2 1 5", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("seat:1 sees hunted.seat:1.hand has 5 4", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("seat:1 sees hunted.seat:1.hand lacks 5 4", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("seat:0 sees hunted.seat:1.hand has 5", "seat:0 sees hunted.seat:1.hand = hidden"),
+    ("seat:0 sees hunted.seat:1.hand lacks 5", "seat:0 sees hunted.seat:1.hand = hidden"),
+    ("everyone sees expert = yes", "seat:0 sees expert = no"),
+    ("everyone sees expert = 0", "seat:0 sees expert = no"),
+    ("log has caught", "seat:0 log: nothing"),
+    ("over", "seat:0 is asked hunt exactly"),
+]
+
+UNREADABLE = [
+    ("", 1, "scenario_none"),
+    ("# nothing\n", 1, "scenario_none"),
+    ("scenario: A\nplayers: 3\nplay:\npass", 1, "scenario_missing"),
+    ("scenario: A\ngame: not_alone\nplayers: 3", 1, "scenario_missing"),
+    ("scenario: A\ngame: nota_lone\nplayers: 3\nplay:\npass", 2, "unknown_game"),
+    ("scenario: A\ngame: not_alone\nplayers: 8\nplay:\npass", 3, "bad_players"),
+    ("scenario: A\ngame: not_alone\nplayers: many\nplay:\npass", 3, "scenario_number"),
+    ("scenario: A\ngame: not_alone\nplayers: 99999999999999999999\nplay:\npass", 3, "scenario_number"),
+    ("scenario: A\ngame: not_alone\nplayers: 3\noptions: exprt=yes\nplay:\npass", 4, "bad_option"),
+    ("scenario: A\ngame: not_alone\nplayers: 3\noptions: 7\nplay:\npass", 4, "scenario_options"),
+    ("scenario: A\ngame: not_alone\nplayers: 3\nplayers: 3\nplay:\npass", 4, "scenario_twice"),
+    ("scenario: A\nwho: me\n", 2, "scenario_key"),
+    ("scenario: A\nhello there\n", 2, "scenario_line"),
+    ("play:\npass\n", 1, "scenario_section"),
+    ("scenario: A\nplay: pass\n", 2, "scenario_section"),
+    (HEAD + "seat:1: laid 4\nseat:1: laid 2\nplay:\npass", 8, "scenario_twice"),
+    (HEAD + "seat:1: laid 4; laid 2\nplay:\npass", 7, "scenario_twice"),
+    (HEAD + "seat:1: laid 14\nplay:\npass", 7, "bad_deal"),
+    (HEAD + "luck: 4\n" + SEATS + "pass", 7, "bad_deal"),
+    (HEAD + SEATS + "seat:3 lay place:4", FIRST, "bad_seat"),
+    (HEAD + SEATS + "seat:1", FIRST, "scenario_line"),
+    (HEAD + SEATS + "pass\npass the ball", FIRST + 1, "scenario_line"),
+    (HEAD + SEATS + "seat:1 lya place:4", FIRST, "scenario_kind"),
+    (HEAD + SEATS + "seat:1 lay", FIRST, "scenario_answer"),
+    (HEAD + SEATS + "seat:1 lay place:4 quickly", FIRST, "scenario_answer"),
+    (HEAD + SEATS + "seat:1 is asked lay quickly", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay with", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay choosing few", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay about place:1 place:2", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 sees resque = 1", FIRST, "scenario_field"),
+    (HEAD + SEATS + "seat:1 sees hunted.seat:4.hand = 1", FIRST, "scenario_item"),
+    (HEAD + SEATS + "seat:1 sees rescue.left = 1", FIRST, "scenario_item"),
+    (HEAD + SEATS + "crowd sees rescue = 1", FIRST, "bad_seat"),
+    (HEAD + SEATS + "log has won", FIRST, "scenario_log"),
+    (HEAD + SEATS + "log has caught where", FIRST, "scenario_pair"),
+    (HEAD + SEATS + "over reason=bored", FIRST, "scenario_over"),
+]
+
+
+@pytest.mark.parametrize("play", TRUE)
+def test_what_is_so_is_found_so(play: list[str]) -> None:
+    assert mismatch(*play) is None
+
+
+@pytest.mark.parametrize(("line", "found"), FALSE)
+def test_what_is_not_so_is_explained(line: str, found: str) -> None:
+    wrong = mismatch("not over", line)
+    assert wrong is not None
+    assert (wrong.file, wrong.line, wrong.expected) == ("case.txt", FIRST + 1, line)
+    assert wrong.found.startswith(found)
+
+
+@pytest.mark.parametrize(("text", "line", "cause"), UNREADABLE)
+def test_what_makes_no_sense_is_refused_at_its_line(text: str, line: int, cause: str) -> None:
+    refused = unreadable(text)
+    assert (refused.line, refused.cause) == (line, cause)
+
+
+def test_the_end_of_a_game_is_seen() -> None:
+    end = ["seat:0 hunt word:done", "pass", "seat:1 act word:nothing", "seat:2 act word:nothing", "pass"]
+    head = HEAD.replace("phase: 2\n", "phase: 2\nrescue: 1\n")
+
+    def after(line: str) -> Any:
+        [scenario] = read_text(head + SEATS + "\n".join([*end, line]))
+        return run(scenario)
+
+    for line in ("over", "over reason=rescued", "over reason=rescued winners=seat:2 seat:1", "nobody is asked"):
+        assert after(line) is None
+    for line in ("not over", "over reason=assimilated", "over winners=seat:1", "seat:1 word:pass"):
+        assert after(line).found.endswith("over reason=rescued winners=seat:1,seat:2")
+
+
+def test_what_stands_before_the_first_scenario_holds_for_all() -> None:
+    shared = "game: not_alone\nplayers: 3\nrule: Set-up\noptions: expert=yes\nseed: 4\ndeal:\nside: a\nrescue: 9\n"
+    first, second = read_text(
+        shared + "scenario: One\nplay:\npass\nscenario: Two\nplayers: 4\nrule: More\ndeal:\nrescue: 8\nplay:\npass"
+    )
+    assert (first.title, first.players, first.rules, first.seed) == ("One", 3, ("Set-up",), 4)
+    assert (first.options, first.deal) == ({"expert": True}, {"side": "a", "rescue": 9})
+    assert (second.title, second.players, second.rules) == ("Two", 4, ("Set-up", "More"))
+    assert second.deal == {"side": "a", "rescue": 8}
+
+
+def test_remarks_byte_order_marks_and_foreign_line_ends_do_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "case.txt"
+    text = "# Żółw\n" + HEAD.replace("phase: 2", "phase: 2  # hunting") + SEATS + "pass # and wait\n"
+    file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    [scenario] = read_file(file)
+    assert run(scenario) is None
+
+
+def test_what_is_not_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "case.txt"
+    file.write_bytes(b"scenario: A\n\xff\xfe")
+    with pytest.raises(BadScenario) as refused:
+        read_file(file)
+    assert (refused.value.line, refused.value.cause) == (2, "scenario_encoding")
