@@ -7,7 +7,7 @@ from stolik.core.table import Table
 from stolik.games.not_alone.cards import HUNT, HuntCard, hunt
 from stolik.games.not_alone.hands import commit_again, discard, mask_of
 from stolik.games.not_alone.planet import PLACE_IN, PLACES, Place, near
-from stolik.games.not_alone.state import CAUGHT, HIT, NotAlone, Visit
+from stolik.games.not_alone.state import LATER, WAITING, NotAlone, Visit
 from stolik.games.not_alone.words import CREATURE, Phase, Stage
 
 TARGET, ARTEMIA = "target", "artemia"
@@ -17,7 +17,7 @@ TARGET, ARTEMIA = "target", "artemia"
 def anticipation(g: NotAlone, t: Table) -> None:
     """Name a Hunted; catching it this turn moves Assimilation one space more."""
     named = _name_hunted(g, t, g.hunted, "anticipation")
-    g.anticipated |= 1 << named
+    g.anticipated += (named,)
     t.tell("anticipation_named", seat=named)
 
 
@@ -60,9 +60,8 @@ def detour(g: NotAlone, t: Table) -> None:
     visits = [v for v in g.visits[victim] if _can_move(g, v)]
     visit = visits[0]
     if len(visits) > 1:
-        standing = tuple(PLACES[v.place - 1] for v in visits)
-        from_place = t.ask(CREATURE, Choose("detour_place", standing, about="hunt:detour"))
-        visit = visits[standing.index(from_place)]
+        played = tuple(PLACES[v.card - 1] for v in visits)
+        visit = visits[played.index(t.ask(CREATURE, Choose("detour_place", played, about="hunt:detour")))]
     to = t.ask(CREATURE, Choose("detour_to", PLACE_IN[near(1 << visit.place)], about="hunt:detour"))
     g.visits[victim] = tuple(v._replace(place=to.number) if v is visit else v for v in g.visits[victim])
     t.tell("moved", seat=victim, place=to)
@@ -91,9 +90,10 @@ def forbidden_zone(g: NotAlone, t: Table) -> None:
 
 @hunt("force_field", Phase.EXPLORATION, TARGET)
 def force_field(g: NotAlone, t: Table) -> None:
-    """Two adjacent Places cannot be played this turn; laid Places are taken back."""
-    pair = _pair(t, "force_field")
-    g.forbidden |= pair
+    """Two adjacent Places cannot be played this turn; laid Places are taken back. Repeated in the same turn it acts on
+    the same two, where the Target token lies."""
+    pair = g.forbidden or _pair(t, "force_field")
+    g.forbidden = pair
     g.target_token = pair
     t.tell("forbidden", places=PLACE_IN[pair])
     commit_again(g, t)
@@ -109,7 +109,7 @@ def interference(g: NotAlone, t: Table) -> None:
 def mirage(g: NotAlone, t: Table) -> None:
     """The Target token goes between two adjacent Places; both have no power."""
     g.mirage = True
-    g.target_token = 0
+    g.target_token = _unless_single(g.target_token)
 
 
 @hunt("mutation", Phase.HUNTING, ARTEMIA)
@@ -166,7 +166,7 @@ def tracking(g: NotAlone, t: Table) -> None:
 def virus(g: NotAlone, t: Table) -> None:
     """The Artemia token goes between two adjacent Places and touches both."""
     g.virus = True
-    g.artemia_token = 0
+    g.artemia_token = _unless_single(g.artemia_token)
 
 
 FLASHBACK = next(card for card in HUNT if card.ref == "hunt:flashback")
@@ -217,12 +217,15 @@ def _pair(t: Table, card: str) -> int:
     return first.bit | second.bit
 
 
+def _unless_single(places: int) -> int:
+    """Cards of one symbol act on the same Places: a token on a pair stays, one on a single Place is placed anew."""
+    return places if places.bit_count() > 1 else 0
+
+
 def _movable(g: NotAlone) -> tuple[Seat, ...]:
     return tuple(s for s in g.hunted if any(_can_move(g, v) for v in g.visits[s]))
 
 
 def _can_move(g: NotAlone, visit: Visit) -> bool:
-    """Detour comes before the Creature step; by the stricter reading also before a power is used (ruling R12)."""
-    if visit.status in (HIT, CAUGHT):
-        return False
-    return g.rules.detour_until == "creature_step" or visit.status in ("waiting", "later")
+    """Detour comes before the Creature step; by the stricter reading also before the Place is used (ruling R12)."""
+    return g.rules.detour_until == "creature_step" or visit.status in (WAITING, LATER)

@@ -98,7 +98,10 @@ def lair(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 @power(JUNGLE, lambda g, me: True)
 def jungle(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """The played card returns to the hand, and one card from the discard."""
-    _return_and_take(g, t, me, card, JUNGLE, "jungle_take", 1)
+    if g.persecution:
+        return _one_card_back(g, t, me, card, "jungle_take", JUNGLE)
+    _played_back(g, t, me, card)
+    take_back(g, t, me, choose_from_discard(g, t, me, "jungle_take", JUNGLE))
 
 
 def _next_free(g: NotAlone, me: Seat) -> bool:
@@ -144,10 +147,16 @@ def rover_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
 @power(SWAMP, lambda g, me: True)
 def swamp(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """The played card returns to the hand, and up to two cards from the discard."""
-    _return_and_take(g, t, me, card, SWAMP, "swamp_take", 2)
+    if g.persecution:
+        return _one_card_back(g, t, me, card, "swamp_take", SWAMP)
+    _played_back(g, t, me, card)
+    if g.discard[me]:
+        most = min(2, g.discard[me].bit_count())
+        chosen = t.ask(me, ChooseSome("swamp_take", PLACE_IN[g.discard[me]], 0, most, about=SWAMP.ref))
+        take_back(g, t, me, mask_of(chosen))
 
 
-@power(SHELTER, lambda g, me: not g.despair and (survival_left(g) or not g.rules.empty_survival_take_back))
+@power(SHELTER, lambda g, me: not g.despair and survival_left(g))
 def shelter(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Draw two Survival cards, keep one; the choice is asked in a step of its own (flow: keep_drawn)."""
     for _ in range(2):
@@ -192,24 +201,18 @@ def _wounded(g: NotAlone) -> tuple[Seat, ...]:
     return tuple(seat for seat in g.hunted if g.will[seat] < 3)
 
 
-def _return_and_take(g: NotAlone, t: Table, me: Seat, card: int, place: Place, kind: str, count: int) -> None:
-    """Jungle and Swamp; under Persecution one card in all, the played one or one from the discard."""
-    played = card & g.laid[me]
-    if not g.persecution:
-        if played:
-            return_to_hand(g, t, me, played)
-        if g.discard[me].bit_count() > 1 and count > 1:
-            most = min(count, g.discard[me].bit_count())
-            chosen = t.ask(me, ChooseSome(kind, PLACE_IN[g.discard[me]], 0, most, about=place.ref))
-            take_back(g, t, me, mask_of(chosen))
-        else:
-            take_back(g, t, me, choose_from_discard(g, t, me, kind, place))
-        return
-    options: tuple[Named, ...] = ((PLAYED_CARD,) if played else ()) + PLACE_IN[g.discard[me]]
+def _played_back(g: NotAlone, t: Table, me: Seat, card: int) -> None:
+    if card & g.laid[me]:
+        return_to_hand(g, t, me, card)
+
+
+def _one_card_back(g: NotAlone, t: Table, me: Seat, card: int, kind: str, place: Place) -> None:
+    """Jungle and Swamp under Persecution: one card in all, the played one or one from the discard."""
+    options: tuple[Named, ...] = ((PLAYED_CARD,) if card & g.laid[me] else ()) + PLACE_IN[g.discard[me]]
     if not options:
         return
     choice = t.ask(me, Choose(kind, options, about=place.ref)) if len(options) > 1 else options[0]
     if isinstance(choice, Place):
         take_back(g, t, me, choice.bit)
     else:
-        return_to_hand(g, t, me, played)
+        return_to_hand(g, t, me, card)

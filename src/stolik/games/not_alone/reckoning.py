@@ -38,8 +38,8 @@ def reveal(g: NotAlone, t: Table) -> str:
 
 
 def act(g: NotAlone, t: Table) -> str:
-    """The next Hunted untouched by tokens (in the Target step: touched by Target only) uses its Place, or takes back
-    one card; on a blocked Place neither.
+    """The next Hunted untouched by tokens (after the Target step: touched by Target only) uses its Place, or takes back
+    one card; on a blocked Place neither. Asked again after every step: a card may have set somebody free by then.
     """
     for me in g.hunted:
         mine = [i for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)]
@@ -52,7 +52,7 @@ def act(g: NotAlone, t: Table) -> str:
             return Step.ACT
         choice = t.ask(me, Choose("act", options, about=PLACES[g.visits[me][g.acting].place - 1].ref))
         return _act(g, t, me, choice)
-    return _next_stage(g)
+    return _AFTER[g.stage]
 
 
 def keep_drawn(g: NotAlone, t: Table) -> str:
@@ -94,19 +94,17 @@ def artemia(g: NotAlone, t: Table) -> str:
     g.stage = Stage.ARTEMIA
     touched = _visits(g, lambda me, visit: artemia_touches(g, me, visit))
     if not touched:
-        return Step.CREATURE
+        return Step.ACT
     for me, i in touched:
-        visit = g.visits[me][i]
-        t.tell("artemia_hit", seat=me, place=PLACES[visit.place - 1])
-        if not catches(g, me, visit):
-            _mark(g, me, i, HIT)
+        t.tell("artemia_hit", seat=me, place=PLACES[g.visits[me][i].place - 1])
+        _mark(g, me, i, HIT)
     for again in (False, True):
         _discard_one(g, t, _victims(touched, again))
     for me, _ in touched:
         lose_will(g, t, me, g.mutation)
     if not g.rules.deferred_exhaustion:
         exhaustion(g, t, _seats(touched))
-    return open_window(g, Step.CREATURE)
+    return open_window(g, Step.ACT)
 
 
 def creature(g: NotAlone, t: Table) -> str:
@@ -123,8 +121,8 @@ def creature(g: NotAlone, t: Table) -> str:
         lose_will(g, t, me, 1 + (visit.place == LAIR.number) + extra)
     if caught:
         advance_assimilation(g, t)
-    for me in _seats(caught):
-        if g.anticipated >> me & 1:
+    for me in g.anticipated:
+        if me in _seats(caught):
             t.tell("anticipated", seat=me)
             advance_assimilation(g, t)
     exhaustion(g, t, g.hunted if g.rules.deferred_exhaustion else _seats(caught))
@@ -132,10 +130,13 @@ def creature(g: NotAlone, t: Table) -> str:
     return Step.ACT
 
 
-def _next_stage(g: NotAlone) -> str:
-    if g.stage == Stage.FREE:
-        return Step.TARGET
-    return Step.ARTEMIA if g.stage == Stage.TARGET else Step.END_OF_TURN
+_AFTER = {
+    Stage.FREE: Step.TARGET,
+    Stage.TARGET: Step.ARTEMIA,
+    Stage.ARTEMIA: Step.CREATURE,
+    Stage.LEFTOVERS: Step.END_OF_TURN,
+}
+"""What follows when nobody is left to act."""
 
 
 def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
@@ -156,7 +157,7 @@ def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
         return visit.status == LATER
     if visit.status != WAITING or catches(g, me, visit) or artemia_touches(g, me, visit):
         return False
-    return g.stage == Stage.TARGET or not target_touches(g, visit)
+    return g.stage > Stage.FREE or not target_touches(g, visit)
 
 
 def _which_first(g: NotAlone, t: Table, me: Seat, mine: list[int]) -> int:

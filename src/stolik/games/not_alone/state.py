@@ -78,7 +78,6 @@ class NotAlone:
         "player",
         "players",
         "plays_left",
-        "remembered",
         "rescue",
         "reserve",
         "resisted",
@@ -151,7 +150,7 @@ class NotAlone:
         self.known_laid = [0] * players
         self.visits: list[tuple[Visit, ...]] = [()] * players
         self.revealed = False
-        self.stage: int = Stage.FREE
+        self.stage = Stage.FREE
         self.acting = 0
         self.exhausted = False
         self.survival_played = 0
@@ -169,7 +168,7 @@ class NotAlone:
         self.artemia_ready = False
         self.forbidden = 0
         self.cataclysm = 0
-        self.anticipated = 0
+        self.anticipated: tuple[Seat, ...] = ()
         self.fierceness = 0
         self.mutation = 0
         self.scream = 0
@@ -182,7 +181,6 @@ class NotAlone:
         self.despair = False
         self.stasis = False
         self.smokescreen = False
-        self.remembered: tuple[int, ...] = ()
         self.moved_hidden = 0
         self.after = ""
         self.speaker = 1

@@ -18,6 +18,7 @@ from stolik.games.not_alone.hands import (
 from stolik.games.not_alone.places import copyable, use_power
 from stolik.games.not_alone.planet import PLACE_IN, PLACES, ROVER, Place, near
 from stolik.games.not_alone.state import NotAlone, Visit
+from stolik.games.not_alone.tokens import creature_places
 from stolik.games.not_alone.words import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, TARGET_TOKEN, Phase, Stage
 
 
@@ -54,7 +55,6 @@ def sixth_sense(g: NotAlone, t: Table, me: Seat) -> None:
 def smokescreen(g: NotAlone, t: Table, me: Seat) -> None:
     """The Creature does not see the discards until the end of the turn."""
     g.smokescreen = True
-    g.remembered = tuple(g.discard)
 
 
 @survival("strike_back", Phase.EXPLORATION, needs=lambda g, me: g.hunt_hand > 0)
@@ -88,7 +88,7 @@ def detector(g: NotAlone, t: Table, me: Seat) -> None:
     t.tell("ignores", seat=me, token=ARTEMIA_TOKEN)
 
 
-@survival("dodge", Phase.RECKONING, needs=lambda g, me: bool(g.creature_token or (g.clone and g.target_token)))
+@survival("dodge", Phase.RECKONING, needs=lambda g, me: g.stage < Stage.CREATURE and creature_places(g) > 0)
 def dodge(g: NotAlone, t: Table, me: Seat) -> None:
     """The Creature token (and its Clone) does not touch me."""
     g.dodging |= 1 << me
@@ -117,7 +117,7 @@ def hologram(g: NotAlone, t: Table, me: Seat) -> None:
     t.tell("token_moved", token=ARTEMIA_TOKEN, places=(to,))
 
 
-@survival("wrong_track", Phase.RECKONING, needs=lambda g, me: bool(g.creature_token or (g.clone and g.target_token)))
+@survival("wrong_track", Phase.RECKONING, needs=lambda g, me: creature_places(g) > 0)
 def wrong_track(g: NotAlone, t: Table, me: Seat) -> None:
     """Move the Creature token (with Clone: or the Target token) to an adjacent Place."""
     tokens: list[Named] = [CREATURE_TOKEN] if g.creature_token else []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stolik.core.question import Named
-from stolik.games.not_alone.planet import BEACH, WRECK
+from stolik.games.not_alone.hands import survival_left
+from stolik.games.not_alone.planet import BEACH, SHELTER, WRECK
 from stolik.games.not_alone.state import NotAlone, Visit
 from stolik.games.not_alone.words import ARTEMIA_TOKEN, CREATURE_TOKEN, TARGET_TOKEN
 
@@ -14,12 +15,15 @@ def creature_places(g: NotAlone) -> int:
 
 
 def blocked(g: NotAlone) -> int:
-    """The Places whose power does nothing this turn (Mirage, Toxin, Interference, Cataclysm)."""
+    """The Places whose power does nothing this turn (Mirage, Toxin, Interference, Cataclysm; a Shelter without cards
+    by the other reading of ruling R19)."""
     places = g.cataclysm
     if g.mirage or (g.toxin and target_acts(g)):
         places |= g.target_token
     if g.interference:
         places |= BEACH.bit | WRECK.bit
+    if not g.rules.empty_survival_take_back and not survival_left(g):
+        places |= SHELTER.bit
     return places
 
 

@@ -219,7 +219,7 @@ def _declared_card(seat: int, card: int) -> str:
 def _effects(g: NotAlone) -> tuple[Effect, ...]:
     found: list[Effect] = []
     if g.anticipated:
-        found += [Effect("hunt:anticipation", f"seat:{me}") for me in numbers(g.anticipated)]
+        found += [Effect("hunt:anticipation", me.ref) for me in g.anticipated]
     if g.cataclysm:
         found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[g.cataclysm]]
     found += [Effect(card, "") for field, card in _IN_FORCE.items() if getattr(g, field)]
