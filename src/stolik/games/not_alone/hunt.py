@@ -91,7 +91,8 @@ def forbidden_zone(g: NotAlone, t: Table) -> None:
 @hunt("force_field", Phase.EXPLORATION, TARGET)
 def force_field(g: NotAlone, t: Table) -> None:
     """Two adjacent Places cannot be played this turn; laid Places are taken back. Repeated in the same turn it acts on
-    the same two, where the Target token lies."""
+    the same two, where the Target token lies.
+    """
     pair = g.forbidden or _pair(t, "force_field")
     g.forbidden = pair
     g.target_token = pair

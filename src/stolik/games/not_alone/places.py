@@ -99,7 +99,8 @@ def lair(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 def jungle(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """The played card returns to the hand, and one card from the discard."""
     if g.persecution:
-        return _one_card_back(g, t, me, card, "jungle_take", JUNGLE)
+        _one_card_back(g, t, me, card, "jungle_take", JUNGLE)
+        return
     _played_back(g, t, me, card)
     take_back(g, t, me, choose_from_discard(g, t, me, "jungle_take", JUNGLE))
 
@@ -148,7 +149,8 @@ def rover_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
 def swamp(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """The played card returns to the hand, and up to two cards from the discard."""
     if g.persecution:
-        return _one_card_back(g, t, me, card, "swamp_take", SWAMP)
+        _one_card_back(g, t, me, card, "swamp_take", SWAMP)
+        return
     _played_back(g, t, me, card)
     if g.discard[me]:
         most = min(2, g.discard[me].bit_count())

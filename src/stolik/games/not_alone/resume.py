@@ -35,7 +35,7 @@ FIRST_STEP = {
 }
 SWITCHES = ("clone", "despair", "interference", "mirage", "persecution", "stasis", "virus", "smokescreen")
 COUNTS = ("fierceness", "mutation", "scream", "toxin")
-SEATED = {"anticipation": "anticipated", "detector": "detecting", "dodge": "dodging"}
+SEATED = {"detector": "detecting", "dodge": "dodging"}
 
 
 def resume(g: NotAlone, changes: Mapping[str, Any]) -> None:
@@ -102,6 +102,8 @@ def _effect(g: NotAlone, name: str, about: Any) -> None:
         setattr(g, name, times)
     elif name in SEATED:
         setattr(g, SEATED[name], sum(1 << me for me in entries.hunted(g, entry, about)))
+    elif name == "anticipation":
+        g.anticipated = tuple(entries.hunted(g, entry, about))
     elif name == "cataclysm":
         g.cataclysm = entries.places(entry, about)
     elif name == "force_field":
@@ -136,8 +138,6 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
 
 def _survival_card_played(g: NotAlone, card: SurvivalCard) -> None:
     g.survival_played |= g.dodging | g.detecting
-    if g.smokescreen:
-        g.remembered = tuple(g.discard)
     g.survival = [held & ~card.bit for held in g.survival]
     g.survival_deck.bag &= ~card.bit
     if card.number in g.survival_deck.top:

@@ -16,7 +16,8 @@ def creature_places(g: NotAlone) -> int:
 
 def blocked(g: NotAlone) -> int:
     """The Places whose power does nothing this turn (Mirage, Toxin, Interference, Cataclysm; a Shelter without cards
-    by the other reading of ruling R19)."""
+    by the other reading of ruling R19).
+    """
     places = g.cataclysm
     if g.mirage or (g.toxin and target_acts(g)):
         places |= g.target_token
