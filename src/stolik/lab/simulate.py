@@ -1,0 +1,172 @@
+"""Many games between bots. What comes out depends on the seed alone, not on how many processes play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from stolik.bots import find_bot
+from stolik.core.play import playout
+from stolik.core.question import Question
+from stolik.core.shelf import find_game
+from stolik.lab.statistics import Share, Summary, summary, wilson
+from stolik.registry import new_game
+
+CHUNK = 25
+"""Games a process plays before it reports."""
+SHOWN_FAILURES = 20
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played. `bots` has one name for each seat; game number i has the seed `seed + i`."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = {}
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game: its seed, who won (roles), why, how many decisions and turns it took, or what broke it."""
+
+    seed: int
+    winners: tuple[str, ...] = ()
+    reason: str = ""
+    decisions: int = 0
+    turns: int | None = None
+    error: str = ""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke; its seed plays it again."""
+
+    seed: int
+    error: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What the games tell. `outcomes` counts games by the roles that won, `rates` has their shares."""
+
+    game: str
+    players: int
+    seed: int
+    bots: list[str]
+    options: dict[str, Any]
+    games: int
+    decisions: int
+    seconds: float
+    outcomes: dict[str, int]
+    rates: dict[str, Share]
+    reasons: dict[str, int]
+    turns: Summary | None
+    errors: int
+    failures: list[Failure]
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Report:
+    """Play all games of the plan, in `jobs` processes. `progress` is told how many games were played since last time.
+
+    Raises UnknownGame, BadPlayers, BadOption and UnknownBot before anything is played; a game that breaks is counted.
+    """
+    game = find_game(plan.game)
+    game.check_players(plan.players)
+    game.check_options(plan.options)
+    for name in plan.bots:
+        find_bot(name)
+    began = perf_counter()
+    played: list[Played] = []
+    for some in _all_games(plan, jobs):
+        played += some
+        progress(len(some))
+    return report(plan, played, perf_counter() - began)
+
+
+def seats_by_role(game: str, players: int, bots: Mapping[str, str], default: str) -> tuple[str, ...]:
+    """A bot's name for each seat, by the seat's role."""
+    return tuple(bots.get(role, default) for role in find_game(game).roles(players))
+
+
+def _all_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+    chunks = [range(i, min(i + CHUNK, plan.games)) for i in range(0, plan.games, CHUNK)]
+    if jobs <= 1 or len(chunks) <= 1:
+        for chunk in chunks:
+            yield _some_games(plan, chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(_some_games, [plan] * len(chunks), chunks)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
+
+
+def _some_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
+    return [play(plan, plan.seed + number) for number in numbers]
+
+
+def play(plan: Plan, seed: int) -> Played:
+    """One game of the plan. Whatever goes wrong in it is its result."""
+    bots = [find_bot(name)(plan.game, seat, Random(f"{seed}/{seat}/{name}")) for seat, name in enumerate(plan.bots)]
+    decisions = 0
+    try:
+        position = new_game(plan.game, players=plan.players, seed=seed, options=plan.options)
+        counting = {seat: _Counting(bot) for seat, bot in enumerate(bots)}
+        end = playout(position, counting)
+        decisions = sum(bot.decisions for bot in counting.values())
+        assert end.outcome is not None
+        roles = position.game.roles(plan.players)
+        winners = tuple(dict.fromkeys(roles[seat] for seat in end.outcome.winners))
+        turns = getattr(end.observe(None), "turn", None)
+    except Exception as error:
+        return Played(seed, error=f"{type(error).__name__}: {error}")
+    return Played(seed, winners, end.outcome.reason, decisions, turns)
+
+
+class _Counting:
+    """A bot whose decisions are counted."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.decisions = 0
+
+    def choose(self, view: msgspec.Struct, question: Question[Any]) -> Any:
+        self.decisions += 1
+        return self.bot.choose(view, question)
+
+
+def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
+    """The games of a plan in numbers."""
+    whole = [one for one in played if not one.error]
+    outcomes = Counter(dict.fromkeys(find_game(plan.game).roles(plan.players), 0))
+    outcomes.update("+".join(one.winners) or "nobody" for one in whole)
+    turns = [one.turns for one in whole if one.turns is not None]
+    failures = [Failure(one.seed, one.error) for one in played if one.error]
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        seed=plan.seed,
+        bots=list(plan.bots),
+        options=dict(plan.options),
+        games=len(played),
+        decisions=sum(one.decisions for one in whole),
+        seconds=round(seconds, 3),
+        outcomes=dict(sorted(outcomes.items())),
+        rates={who: wilson(count, len(whole)) for who, count in sorted(outcomes.items())},
+        reasons=dict(sorted(Counter(one.reason for one in whole).items())),
+        turns=summary(turns) if turns else None,
+        errors=len(failures),
+        failures=failures[:SHOWN_FAILURES],
+    )

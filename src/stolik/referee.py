@@ -1,0 +1,177 @@
+"""The referee: the table protocol as JSON lines, so that a program in any language can sit down (docs/referee.md).
+
+Seats without a bot are played by whoever is at the other end. Each of them is told what it may know whenever that
+has changed, and answers with the number of what it was told last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, BinaryIO
+
+import msgspec
+
+from stolik.core.errors import NotAsked, StolikError
+from stolik.core.play import Bot
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+from stolik.core.reader import LogReader
+
+LONGEST = 65_536
+"""Bytes of a line that is still read."""
+
+
+class Malformed(StolikError):
+    """The line is not a message of the protocol."""
+
+    id = "malformed"
+
+
+class TooLarge(StolikError):
+    """The line is longer than any answer."""
+
+    id = "too_large"
+
+
+class Stale(StolikError):
+    """The message answers something the seat was told earlier."""
+
+    id = "stale"
+
+
+class ForeignSeat(StolikError):
+    """The seat is played by a bot, or there is none of that number."""
+
+    id = "foreign_seat"
+
+
+class Reply(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat sends: the number of what it was told last, and an answer or the wish to undo. `seat` may be left
+    out by whoever plays one seat only.
+    """
+
+    seq: int
+    seat: int | None = None
+    value: str | int | list[str | int] | msgspec.UnsetType = msgspec.UNSET
+    undo: bool = False
+
+
+class Referee:
+    """One game with bots in some seats; all others are told and asked in lines."""
+
+    def __init__(self, position: Position, bots: Mapping[int, tuple[str, Bot]]) -> None:
+        """`bots` has the name and the bot of every seat that is not played from outside."""
+        self.position = position
+        self.bots = {seat: bot for seat, (_, bot) in bots.items()}
+        self.seats = [seat for seat in range(position.players) if seat not in bots]
+        self._readers = {seat: LogReader(seat) for seat in self.seats}
+        self._told: dict[int, dict[str, Any]] = {}
+        self._seq = dict.fromkeys(self.seats, 0)
+        roles = position.game.roles(position.players)
+        self._table = {
+            "game": position.game.id,
+            "options": position.options,
+            "seats": [
+                {"seat": seat, "role": role, "bot": bots[seat][0] if seat in bots else None}
+                for seat, role in enumerate(roles)
+            ],
+        }
+        self._let_bots_play()
+
+    def take(self, line: bytes) -> None:
+        """Do what a line says. Raises StolikError and changes nothing where it cannot be done."""
+        if len(line) > LONGEST:
+            raise TooLarge(most=LONGEST)
+        try:
+            reply = msgspec.json.decode(line, type=Reply)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(detail=str(error)[:200]) from error
+        if (reply.value is msgspec.UNSET) is not reply.undo:
+            raise Malformed(detail="value or undo")
+        seat = self.seats[0] if reply.seat is None and len(self.seats) == 1 else reply.seat
+        if seat not in self._readers:
+            raise ForeignSeat(seat=str(seat))
+        if reply.seq != self._seq[seat]:
+            raise Stale(seat=SEATS[seat].ref, seq=self._seq[seat])
+        if reply.undo:
+            self.position.undo(seat)
+        elif self.position.over:
+            raise NotAsked(seat=SEATS[seat].ref)
+        else:
+            self.position.answer(seat, reply.value)
+        self._let_bots_play()
+
+    def news(self) -> list[dict[str, Any]]:
+        """A message for each seat for which something has changed since it was told last."""
+        found = []
+        for seat in self.seats:
+            kept, lines = self._readers[seat].update(self.position)
+            told = self._picture(seat)
+            log = {"from": kept, "lines": lines}
+            before = self._told.get(seat)
+            if before is None or lines or before["log"] > kept or before["told"] != told:
+                self._seq[seat] += 1
+                self._told[seat] = {"told": told, "log": kept + len(lines)}
+                found.append({"seq": self._seq[seat], "seat": seat, **told, "log": log, "table": self._table})
+        return found
+
+    def question(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat is asked, as it is sent."""
+        asked = self.position.pending.get(-1 if seat is None else seat)
+        return asked.wire() if asked else None
+
+    def _picture(self, seat: int) -> dict[str, Any]:
+        position = self.position
+        quiet = any(question.quiet for question in position.pending.values())
+        outcome = position.outcome
+        return {
+            "view": position.observe(seat),
+            "question": self.question(seat),
+            "waiting": [] if quiet else sorted(int(other) for other in position.pending),
+            "quiet": quiet,
+            "undo": position.can_undo(seat),
+            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+        }
+
+    def _let_bots_play(self) -> None:
+        position = self.position
+        while not position.over:
+            seat = next((seat for seat in sorted(position.pending) if seat in self.bots), None)
+            if seat is None:
+                return
+            position.answer(seat, self.bots[seat].choose(position.observe(seat), position.pending[seat]))
+
+
+def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Any) -> None:
+    """Speak the protocol until the game is over or nothing more comes in.
+
+    `complain(error, question)` puts an error into a sentence.
+    """
+    while True:
+        for message in referee.news():
+            _write(out, message)
+        if referee.position.over:
+            return
+        line = lines.readline(LONGEST + 2)
+        if not line:
+            return
+        if len(line) > LONGEST:
+            _skip(lines, line)
+        if not line.strip():
+            continue
+        try:
+            referee.take(line)
+        except StolikError as error:
+            text = complain(error)
+            _write(out, {"error": {"id": error.id, "args": error.details, "text": text}})
+
+
+def _skip(lines: BinaryIO, line: bytes) -> None:
+    """Read a line that is too long to its end."""
+    while line and not line.endswith(b"\n"):
+        line = lines.readline(LONGEST)
+
+
+def _write(out: BinaryIO, message: dict[str, Any]) -> None:
+    out.write(msgspec.json.encode(message) + b"\n")
+    out.flush()
