@@ -6,7 +6,7 @@ has changed, and answers with the number of what it was told last.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO
 
 import msgspec
@@ -64,6 +64,8 @@ class Referee:
         self.position = position
         self.bots = {seat: bot for seat, (_, bot) in bots.items()}
         self.seats = [seat for seat in range(position.players) if seat not in bots]
+        self.speaking: int | None = None
+        """The seat whose line was read last, if it could be read."""
         self._readers = {seat: LogReader(seat) for seat in self.seats}
         self._told: dict[int, dict[str, Any]] = {}
         self._seq = dict.fromkeys(self.seats, 0)
@@ -80,6 +82,7 @@ class Referee:
 
     def take(self, line: bytes) -> None:
         """Do what a line says. Raises StolikError and changes nothing where it cannot be done."""
+        self.speaking = None
         if len(line) > LONGEST:
             raise TooLarge(most=LONGEST)
         try:
@@ -91,6 +94,7 @@ class Referee:
         seat = self.seats[0] if reply.seat is None and len(self.seats) == 1 else reply.seat
         if seat not in self._readers:
             raise ForeignSeat(seat=str(seat))
+        self.speaking = seat
         if reply.seq != self._seq[seat]:
             raise Stale(seat=SEATS[seat].ref, seq=self._seq[seat])
         if reply.undo:
@@ -142,11 +146,12 @@ class Referee:
             position.answer(seat, self.bots[seat].choose(position.observe(seat), position.pending[seat]))
 
 
-def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Any) -> None:
-    """Speak the protocol until the game is over or nothing more comes in.
+Complain = Callable[[StolikError, dict[str, Any] | None], str]
+"""Puts an error into a sentence, given the question that was open."""
 
-    `complain(error, question)` puts an error into a sentence.
-    """
+
+def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Complain) -> None:
+    """Speak the protocol until the game is over or nothing more comes in."""
     while True:
         for message in referee.news():
             _write(out, message)
@@ -162,7 +167,7 @@ def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Any)
         try:
             referee.take(line)
         except StolikError as error:
-            text = complain(error)
+            text = complain(error, referee.question(referee.speaking))
             _write(out, {"error": {"id": error.id, "args": error.details, "text": text}})
 
 

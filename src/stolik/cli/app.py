@@ -1,47 +1,81 @@
-"""The commands and how they end."""
+"""The commands, and how a command ends when something is wrong."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated
+import sys
+from collections.abc import Sequence
+from typing import Any
 
 import typer
-from rich.console import Console
 
-from stolik.scenario import BadScenario, read_file, run
+from stolik.cli.games import games
+from stolik.cli.play import play
+from stolik.cli.referee import referee
+from stolik.cli.replay import replay
+from stolik.cli.say import err, language_of, line, sentence
+from stolik.cli.scenario import scenario
+from stolik.cli.serve import serve
+from stolik.cli.simulate import simulate
+from stolik.core.errors import StolikError
+from stolik.text import Catalogue, catalogue
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    name="stolik",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Tabletop games as they are printed, with friends and with bots.",
+)
+for _command in (serve, play, games, simulate, referee, replay, scenario):
+    app.command()(_command)
+
+WRONG = 2
+"""The exit code where a command could not be carried out."""
+INTERRUPTED = 130
 
 
-@app.callback()
-def stolik() -> None:
-    """Tabletop games as they are printed."""
-
-
-@app.command()
-def scenario(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files with scenarios.")]) -> None:
-    """Check positions and what must follow from them.
-
-    Example: stolik scenario tests/scenarios/not_alone/beach.txt
-    """
-    console = Console(highlight=False, soft_wrap=True)
-    failed = 0
+def main(args: Sequence[str] | None = None) -> None:
+    """Run a command line and leave with its exit code; every known trouble is one clear sentence."""
+    words = list(sys.argv[1:] if args is None else args)
+    speech = catalogue(language_of(words))
     try:
-        for file in files:
-            for one in read_file(file):
-                mismatch = run(one)
-                if mismatch is None:
-                    continue
-                failed += 1
-                console.print(f"{file}:{mismatch.line}: {one.title}", markup=False)
-                console.print(f"  expected  {mismatch.expected}", markup=False)
-                console.print(f"  found     {mismatch.found}", markup=False)
-    except (BadScenario, OSError) as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(str(error), markup=False)
-        raise typer.Exit(2) from error
-    raise typer.Exit(1 if failed else 0)
+        code = app(words or ["--help"], prog_name="stolik", standalone_mode=False)
+        sys.stdout.flush()
+    except StolikError as error:
+        line(err(), sentence(error, speech))
+        code = WRONG
+    except typer.Exit as leaving:
+        code = leaving.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 0
+    except OSError as error:
+        line(err(), _file_trouble(error, speech))
+        code = WRONG
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        line(err(), _misuse(error, speech))
+        code = WRONG
+    sys.exit(code if isinstance(code, int) else 0)
 
 
-def main() -> None:
-    """Run the command line."""
-    app()
+def _file_trouble(error: OSError, speech: Catalogue) -> str:
+    if isinstance(error, FileNotFoundError):
+        return speech.say("error-file_not_found", file=str(error.filename))
+    return speech.say("error-file_unreadable", file=str(error.filename), reason=error.strerror or str(error))
+
+
+def _misuse(error: Any, speech: Catalogue) -> str:
+    """What the parser of the command line found wrong, in a sentence of ours."""
+    context = getattr(error, "ctx", None)
+    facts = {"command": context.command_path if context else "stolik"}
+    parameter = getattr(error, "param", None)
+    if hasattr(error, "option_name"):
+        facts |= {"option": error.option_name}
+    elif parameter is not None:
+        missing = type(error).__name__ == "MissingParameter"
+        facts |= {"name": parameter.get_error_hint().replace("'", ""), "reason": "missing" if missing else "value"}
+    return speech.complain("usage", facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import find_bot
+from stolik.bots import BOTS, find_bot
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
 from stolik.core.play import playout
 from stolik.core.question import Question
 from stolik.core.shelf import find_game
@@ -22,6 +24,12 @@ from stolik.registry import new_game
 CHUNK = 25
 """Games a process plays before it reports."""
 SHOWN_FAILURES = 20
+
+
+class UnknownRole(StolikError):
+    """The game has no such role."""
+
+    id = "unknown_role"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -90,9 +98,21 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     return report(plan, played, perf_counter() - began)
 
 
-def seats_by_role(game: str, players: int, bots: Mapping[str, str], default: str) -> tuple[str, ...]:
-    """A bot's name for each seat, by the seat's role."""
-    return tuple(bots.get(role, default) for role in find_game(game).roles(players))
+def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
+    """A bot's name for each seat: `random` for all, or by role, `creature=sensible,hunted=random`. Roles
+    that are not named get the first bot there is.
+
+    Raises UnknownBot and UnknownRole.
+    """
+    roles = game.roles(players)
+    names: dict[str, str] = {}
+    for part in written.split(","):
+        role, sign, name = part.strip().rpartition("=")
+        if sign and role not in roles:
+            raise UnknownRole(game=game.id, role=role[:80], known=sorted(set(roles)))
+        find_bot(name)
+        names |= {role: name} if sign else dict.fromkeys([one for one in roles if one not in names], name)
+    return tuple(names.get(role, next(iter(BOTS))) for role in roles)
 
 
 def _all_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:

@@ -51,8 +51,8 @@ error-bad_deal = The starting position has no entry “{ $entry }”. See docs/s
     .value = The starting position cannot have “{ $value }” at “{ $entry }”.
     .most = The starting position cannot have “{ $value }” at “{ $entry }”. Choose { $least } to { $most }.
     .legal = The starting position cannot have “{ $value }” at “{ $entry }”. Possible are: { $legal }.
-    .cause = The starting position has “{ $cause }”, which only makes sense in the middle of a turn. Say in which phase the game goes on: phase: 1, 2, 3 or 4.
-error-bad_scenario = { $file }, line { $line }: { $reason }.
+    .early = The starting position has “{ $early }”, which only makes sense in the middle of a turn. Say in which phase the game goes on: phase: 1, 2, 3 or 4.
+error-bad_scenario = { $file }, line { $line }: { $reason }
 error-port_in_use = Port { $port } is taken by another program. Stop it, or choose another one: stolik serve --port { $other }
 error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.
 error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
@@ -64,48 +64,3 @@ bot-random = Random bot
     .text = Picks any answer the rules allow. It sees only what its seat sees.
 bot-sensible = Sensible bot
     .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.
-
-## Command line
-
-cli-serving = Stolik is open at { $url }
-cli-stop = Ctrl+C stops it. Tables are kept in { $file }.
-cli-game = Game
-cli-id = Id
-cli-players = Players
-cli-player-range = { $least }–{ $most }
-cli-options = Options
-cli-option = Option
-cli-values = Values
-cli-default = Default
-cli-languages = Languages
-cli-content = Content
-cli-published = published
-cli-ours = ours
-cli-simulating = Playing games
-cli-games = Games
-cli-decisions = Decisions
-cli-seconds = Seconds
-cli-per-second = Decisions per second
-cli-outcomes = Winners
-cli-reasons = How it ended
-cli-turns = Turns
-cli-errors = Errors
-cli-share = { $count } ({ $percent }%)
-cli-you-are = You sit in the seat: { $seat }.
-cli-your-answer = Your answer
-cli-answer-choose = Type its number.
-cli-answer-some = Type { $lo } to { $hi } numbers with spaces between them.
-cli-answer-number = Type a number from { $lo } to { $hi }.
-cli-answer-order = Type all the numbers in your order.
-cli-keys = u takes your last answer back, ? explains the answers, q leaves.
-cli-waiting = Waiting for: { $seats }
-cli-over = The game is over. Winners: { $seats }.
-cli-replayed = { $count ->
-    [one] 1 answer replayed.
-   *[other] { $count } answers replayed.
- }
-cli-replay-same = The replay ends exactly as the save does.
-cli-replay-differs = The replay leaves the save at answer { $number }.
-cli-scenario-passed = { $file }: as described.
-cli-scenario-failed = { $file }, line { $line }: expected { $expected }, found { $found }.
-cli-scenarios = { $passed } of { $count } scenarios are as described.

@@ -51,8 +51,8 @@ error-bad_deal = Pozycja początkowa nie ma pola „{ $entry }”. Możliwe pola
     .value = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”.
     .most = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Wybierz od { $least } do { $most }.
     .legal = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Możliwe są: { $legal }.
-    .cause = Pozycja początkowa podaje „{ $cause }”, a to ma sens tylko w środku rundy. Podaj, od której fazy gra się toczy: phase: 1, 2, 3 albo 4.
-error-bad_scenario = { $file }, wiersz { $line }: { $reason }.
+    .early = Pozycja początkowa podaje „{ $early }”, a to ma sens tylko w środku rundy. Podaj, od której fazy gra się toczy: phase: 1, 2, 3 albo 4.
+error-bad_scenario = { $file }, wiersz { $line }: { $reason }
 error-port_in_use = Port { $port } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { $other }
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
 error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
@@ -64,48 +64,3 @@ bot-random = Bot losowy
     .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
 bot-sensible = Bot rozważny
     .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.
-
-## Wiersz poleceń
-
-cli-serving = Stolik czeka pod adresem { $url }
-cli-stop = Ctrl+C kończy pracę. Stoły są zapisane w pliku { $file }.
-cli-game = Gra
-cli-id = Identyfikator
-cli-players = Gracze
-cli-player-range = { $least }–{ $most }
-cli-options = Opcje
-cli-option = Opcja
-cli-values = Wartości
-cli-default = Domyślnie
-cli-languages = Języki
-cli-content = Zawartość
-cli-published = z wydania
-cli-ours = nasze
-cli-simulating = Rozgrywanie gier
-cli-games = Gry
-cli-decisions = Decyzje
-cli-seconds = Sekundy
-cli-per-second = Decyzje na sekundę
-cli-outcomes = Zwycięstwa
-cli-reasons = Zakończenia
-cli-turns = Tury
-cli-errors = Błędy
-cli-share = { $count } ({ $percent }%)
-cli-you-are = Twoje miejsce przy stole: { $seat }.
-cli-your-answer = Twoja odpowiedź
-cli-answer-choose = Wpisz jej numer.
-cli-answer-some = Wpisz numery oddzielone spacjami (ile: od { $lo } do { $hi }).
-cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
-cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
-cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
-cli-waiting = Gra czeka na: { $seats }
-cli-over = Koniec gry. Wygrywa: { $seats }.
-cli-replayed = { $count ->
-    [one] Odtworzono { $count } odpowiedź.
-   *[other] Odtworzono { $count } odpowiedzi.
- }
-cli-replay-same = Odtworzona gra kończy się dokładnie tak jak zapis.
-cli-replay-differs = Odtworzona gra odbiega od zapisu przy odpowiedzi nr { $number }.
-cli-scenario-passed = { $file }: zgodnie z opisem.
-cli-scenario-failed = { $file }, wiersz { $line }: miało być { $expected }, jest { $found }.
-cli-scenarios = Scenariusze zgodne z opisem: { $passed } z { $count }.

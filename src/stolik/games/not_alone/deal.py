@@ -28,7 +28,7 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
     for ref, me in seats.items():
         hunted = entries.mapping(ref, changes.get(ref, {}))
         if (early := sorted({"laid", "lays", "resisted"} & hunted.keys())) and "phase" not in changes:
-            raise BadDeal(entry="phase", cause=f"{ref} {early[0]}")
+            raise BadDeal(entry="phase", early=f"{ref} {early[0]}")
         _hunted(g, me, hunted)
     for entry, put in _ENTRIES.items():
         if entry in changes:

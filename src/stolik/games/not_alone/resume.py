@@ -44,7 +44,7 @@ def resume(g: NotAlone, changes: Mapping[str, Any]) -> None:
     _draw(g, changes)
     if "phase" not in changes:
         if early := sorted(ENTRIES & changes.keys()):
-            raise BadDeal(entry="phase", cause=early[0])
+            raise BadDeal(entry="phase", early=early[0])
         g.at = Step.BEGIN_TURN
         return
     phase = Phase(entries.number("phase", changes["phase"], 1, 4))

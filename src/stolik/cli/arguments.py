@@ -1,0 +1,78 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+
+from stolik.bots import BOTS
+from stolik.core.errors import BadOption, StolikError
+from stolik.core.game import Game, OptionValue
+from stolik.core.question import SEATS
+
+YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+
+
+class Lang(StrEnum):
+    """The languages of Stolik."""
+
+    EN = "en"
+    PL = "pl"
+
+
+class BadPair(StolikError):
+    """An argument that should look like `name=value` does not."""
+
+    id = "bad_pair"
+
+
+class BadSeat(StolikError):
+    """The table has no such seat."""
+
+    id = "bad_seat"
+
+
+Language = Annotated[Lang | None, typer.Option("--lang", help="Language: en or pl. By default that of your system.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, for instance not_alone.")]
+Players = Annotated[int | None, typer.Option("--players", help="Seats at the table, all roles counted.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule chosen otherwise; may be repeated.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def players_or_default(game: Game[Any], players: int | None) -> int:
+    """As many as asked for, else four or as near to it as the game allows."""
+    least, most = game.players
+    return game.check_players(min(max(4, least), most) if players is None else players)
+
+
+def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, OptionValue]:
+    """The options written as `name=value`. Raises BadOption."""
+    known = {option.id: option for option in game.options}
+    chosen: dict[str, OptionValue] = {}
+    for pair in pairs or ():
+        name, sign, text = pair.partition("=")
+        if not sign:
+            raise BadPair(text=pair[:80], example="expert=yes")
+        if name not in known:
+            raise BadOption(game=game.id, option=name[:80])
+        chosen[name] = YES.get(text, text) if True in known[name].values else text
+    game.check_options(chosen)
+    return chosen
+
+
+def read_seat(text: str, players: int) -> int:
+    """The seat written as `2` or `seat:2`. Raises BadSeat."""
+    for seat in SEATS[:players]:
+        if text in (str(int(seat)), seat.ref):
+            return int(seat)
+    raise BadSeat(seat=text[:80], least=0, most=players - 1)
+
+
+def best_bot() -> str:
+    """The bot people play with unless they say otherwise."""
+    return "sensible" if "sensible" in BOTS else next(iter(BOTS))

@@ -1,0 +1,77 @@
+"""`stolik games`: what can be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from stolik.cli.arguments import Json, Language
+from stolik.cli.say import game_name, out, print_json, texts
+from stolik.core.game import Game
+from stolik.registry import games as all_games
+from stolik.text import Catalogue
+
+
+def games(json: Json = False, lang: Language = None) -> None:
+    """List the games with their players, options, languages and content.
+
+    Example: stolik games --json
+    """
+    found = list(all_games().values())
+    if json:
+        print_json(msgspec.json.encode([describe(game) for game in found]))
+        return
+    console = out()
+    for game in found:
+        words = texts(lang, game.id)
+        console.print(f"[bold]{game_name(game, words.lang)}[/]  {game.id}")
+        console.print(words.say(f"game-{game.id}.text"))
+        console.print(_facts(game, words))
+        console.print(_options(game, words))
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "roles": sorted(set(game.roles(game.players[1]))),
+        "options": game.options,
+        "languages": game.languages,
+        "content": {kind: _origins(game, kind) for kind in game.content},
+    }
+
+
+def _origins(game: Game[Any], kind: str) -> dict[str, int]:
+    return {"published": 0, "stolik": 0} | Counter(row.origin for row in game.content[kind])
+
+
+def _facts(game: Game[Any], words: Catalogue) -> Table:
+    table = Table.grid(padding=(0, 2))
+    least, most = game.players
+    table.add_row(words.say("cli-players"), words.say("cli-player-range", least=least, most=most))
+    table.add_row(words.say("cli-languages"), ", ".join(game.languages))
+    for kind in game.content:
+        counts = _origins(game, kind)
+        parts = [f"{counts['published']} {words.say('cli-published')}"]
+        if counts["stolik"]:
+            parts.append(f"{counts['stolik']} {words.say('cli-ours')}")
+        table.add_row(words.say("cli-content"), f"{kind}: {', '.join(parts)}")
+    return table
+
+
+def _options(game: Game[Any], words: Catalogue) -> Table:
+    table = Table(words.say("cli-option"), words.say("cli-values"), "", expand=True, show_lines=True)
+    for option in game.options:
+        values = [_value(value, value == option.default) for value in option.values]
+        what = f"{words.say(f'option-{option.id}')}: {words.say(f'option-{option.id}.text')}"
+        table.add_row(option.id, "\n".join(values), what)
+    return table
+
+
+def _value(value: bool | str, chosen: bool) -> str:
+    written = ("yes" if value else "no") if isinstance(value, bool) else value
+    return f"[bold]{written} *[/]" if chosen else written

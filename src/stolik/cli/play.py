@@ -1,0 +1,134 @@
+"""`stolik play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.rule import Rule
+
+from stolik.bots import find_bot
+from stolik.cli.arguments import (
+    GameId,
+    Language,
+    Options,
+    Players,
+    best_bot,
+    players_or_default,
+    read_options,
+    read_seat,
+)
+from stolik.cli.boards import board_of
+from stolik.cli.prompt import Leave, Undo, ask, only_answer
+from stolik.cli.say import line, sentence, texts
+from stolik.core.errors import StolikError
+from stolik.core.play import Bot
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+from stolik.core.reader import LogReader
+from stolik.core.shelf import find_game
+from stolik.registry import new_game
+from stolik.text import Catalogue
+
+
+def play(
+    game: GameId,
+    players: Players = None,
+    seat: Annotated[str, typer.Option(help="Where you sit.")] = "1",
+    seed: Annotated[int | None, typer.Option(help="What chance follows from; by default a new one.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats.")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play a whole game here, against bots. Answers are numbered; u takes one back, ? explains, q leaves.
+
+    Example: stolik play not_alone --players 4 --seat 0 --lang pl
+    """
+    chosen = find_game(game)
+    seats = players_or_default(chosen, players)
+    me = read_seat(seat, seats)
+    seed = SystemRandom().randrange(1 << 32) if seed is None else seed
+    position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
+    make = find_bot(bots or best_bot())
+    others = {other: make(game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me}
+    table = TerminalTable(position, me, others, texts(lang, game), Console(highlight=False))
+    try:
+        table.play()
+    finally:
+        if save is not None:
+            save.write_bytes(position.save())
+            line(table.console, table.words.say("cli-kept", file=str(save)))
+
+
+class TerminalTable:
+    """One person and some bots around a position."""
+
+    def __init__(self, position: Position, me: int, bots: dict[int, Bot], words: Catalogue, console: Console) -> None:
+        self.position = position
+        self.me = me
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.draw = board_of(position.game.id)
+        self.reader = LogReader(me)
+
+    def play(self) -> None:
+        """Until the game is over or the player leaves."""
+        line(self.console, self.words.say("cli-you-are", seat=SEATS[self.me].ref), "bold")
+        try:
+            while not self.position.over:
+                self._let_bots_answer()
+                if self.me in self.position.pending:
+                    self._answer()
+        except Leave:
+            line(self.console, self.words.say("cli-quit"))
+            return
+        self._tell()
+        self._show()
+        outcome = self.position.outcome
+        assert outcome is not None
+        line(self.console, self.words.say(f"reason-{outcome.reason}"), "bold")
+        line(self.console, self.words.say("cli-over", seats=[SEATS[seat].ref for seat in outcome.winners]), "bold")
+
+    def _let_bots_answer(self) -> None:
+        position = self.position
+        while bots := sorted(position.pending.keys() & self.bots.keys()):
+            seat = bots[0]
+            position.answer(seat, self.bots[seat].choose(position.observe(seat), position.pending[seat]))
+
+    def _answer(self) -> None:
+        question = self.position.pending[self.me]
+        answer = only_answer(question)
+        if answer is None:
+            self._tell()
+            self._show()
+            try:
+                answer = ask(self.console, question, self.words)
+            except Undo:
+                self._take_back()
+                return
+        try:
+            self.position.answer(self.me, answer)
+        except StolikError as error:
+            line(self.console, sentence(error, self.words, question.wire()), "red")
+
+    def _take_back(self) -> None:
+        try:
+            self.position.undo(self.me)
+        except StolikError as error:
+            line(self.console, sentence(error, self.words), "red")
+
+    def _tell(self) -> None:
+        """What happened since the player was last told."""
+        _, lines = self.reader.update(self.position)
+        for entry in lines:
+            line(self.console, "· " + self.words.say(f"log-{entry.id}", **entry.args), "italic")
+
+    def _show(self) -> None:
+        self.console.print(Rule(style="dim"))
+        self.console.print(self.draw(msgspec.to_builtins(self.position.observe(self.me)), self.words))

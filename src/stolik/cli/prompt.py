@@ -1,0 +1,89 @@
+"""Asking a person in a terminal: numbered answers, or a few letters for everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from stolik.cli.say import line
+from stolik.core.question import Question
+from stolik.text import Catalogue
+
+UNDO, EXPLAIN, LEAVE = "u", "?", "q"
+
+
+class Undo(Exception):
+    """The player wants to take the last answer back."""
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+def only_answer(question: Question[Any]) -> Any:
+    """The answer where there is but one; None where there is a choice."""
+    wire = question.wire()
+    return wire["options"][0] if wire["type"] == "choose" and len(wire["options"]) == 1 else None
+
+
+def ask(console: Console, question: Question[Any], words: Catalogue) -> Any:
+    """The player's answer. Raises Undo or Leave; IllegalAnswer is left to the table."""
+    wire = question.wire()
+    line(console, words.ask(wire), "bold")
+    for number, ref in enumerate(wire["options"], start=1):
+        line(console, f" {number:>2}  {_name(ref, words)}")
+    line(
+        console,
+        words.say(f"cli-answer-{wire['type']}", lo=wire["lo"], hi=wire["hi"]) + " " + words.say("cli-keys"),
+        "dim",
+    )
+    while True:
+        try:
+            said = console.input(f"{words.say('cli-your-answer')}: ", markup=False).strip().lower()
+        except EOFError as end:
+            raise Leave from end
+        if said == UNDO:
+            raise Undo
+        if said == LEAVE:
+            raise Leave
+        if said == EXPLAIN:
+            explain(console, wire["options"], words)
+            continue
+        answer = _read(said, wire)
+        if answer is not None:
+            return answer
+        line(console, words.say("cli-not-so"), "red")
+
+
+def explain(console: Console, refs: list[str], words: Catalogue) -> None:
+    """What each answer means."""
+    known = [(ref, ref.replace(":", "-") + ".text") for ref in refs]
+    for ref, text in known:
+        if words.has(text):
+            line(console, f"{_name(ref, words)}: {words.say(text)}")
+    if not any(words.has(text) for _, text in known):
+        line(console, words.say("cli-nothing-shown"))
+
+
+def _name(ref: str, words: Catalogue) -> str:
+    """A reference by its name; where names are numbered on the table, with the number."""
+    number = ref.partition(":")[2]
+    name = str(words.phrase(ref))
+    return f"{name} ({number})" if number.isdecimal() and number not in name else name
+
+
+def _read(said: str, wire: dict[str, Any]) -> Any:
+    """An answer from what was typed; None where it is none."""
+    numbers = said.replace(",", " ").split()
+    if not all(number.lstrip("-").isdecimal() and len(number) < 10 for number in numbers):
+        return None
+    if wire["type"] == "number":
+        return int(numbers[0]) if len(numbers) == 1 else None
+    chosen = [int(number) - 1 for number in numbers]
+    if not all(0 <= one < len(wire["options"]) for one in chosen):
+        return None
+    refs = [wire["options"][one] for one in chosen]
+    if wire["type"] == "choose":
+        return refs[0] if len(refs) == 1 else None
+    return refs if wire["lo"] <= len(refs) <= wire["hi"] and len(set(refs)) == len(refs) else None

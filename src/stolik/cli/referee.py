@@ -1,0 +1,61 @@
+"""`stolik referee`: a game over standard input and output, for programs."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Annotated, Any
+
+import typer
+
+from stolik.bots import find_bot
+from stolik.cli.arguments import (
+    BadPair,
+    GameId,
+    Language,
+    Options,
+    Players,
+    players_or_default,
+    read_options,
+    read_seat,
+)
+from stolik.cli.say import sentence, texts
+from stolik.core.errors import StolikError
+from stolik.core.play import Bot
+from stolik.core.shelf import find_game
+from stolik.referee import Referee, serve_lines
+from stolik.registry import new_game
+
+
+def referee(
+    game: GameId,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="What chance follows from.")] = 1,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT=NAME", help="A bot for a seat; may be repeated.")
+    ] = None,
+    option: Options = None,
+    lang: Language = None,
+) -> None:
+    """Speak the table protocol, one JSON message a line: what each seat without a bot may know goes out, answers come
+    in. See docs/referee.md.
+
+    Example: stolik referee not_alone --players 3 --seed 7 --bot 1=random --bot 2=random
+    """
+    chosen = find_game(game)
+    seats = players_or_default(chosen, players)
+    options = read_options(chosen, option)
+    bots: dict[int, tuple[str, Bot]] = {}
+    for pair in bot or ():
+        place, sign, name = pair.partition("=")
+        if not sign:
+            raise BadPair(text=pair[:80], example="1=random")
+        seat = read_seat(place, seats)
+        bots[seat] = (name, find_bot(name)(game, seat, Random(f"{seed}/{seat}/{name}")))
+    words = texts(lang, game)
+
+    def complain(error: StolikError, question: dict[str, Any] | None) -> str:
+        return sentence(error, words, question)
+
+    position = new_game(game, players=seats, seed=seed, options=options)
+    serve_lines(Referee(position, bots), sys.stdin.buffer, sys.stdout.buffer, complain)

@@ -1,0 +1,72 @@
+"""`stolik replay`: a saved game once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from stolik.cli.arguments import Json, Language, read_seat
+from stolik.cli.say import err, line, out, print_json, sentence, texts
+from stolik.core.codec import LARGEST
+from stolik.core.errors import BadSave
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the save follows from itself.")] = False,
+    seat: Annotated[
+        str | None, typer.Option(help="Tell it as this seat knew it; without, as everybody around the table did.")
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Play a saved game again, answer by answer, and tell it. With --check the exit code is 0 if every answer fits, 1
+    if one does not.
+
+    Example: stolik replay game.json --check
+    """
+    try:
+        position = Position.load(_read(file))
+    except BadSave as error:
+        if check and json:
+            print_json(msgspec.json.encode({"same": False, "error": {"id": error.id, "args": error.details}}))
+        else:
+            line(err(), sentence(error, texts(lang)))
+        raise typer.Exit(1 if check else 2) from error
+    viewer = None if seat is None else read_seat(seat, position.players)
+    log = [] if check else position.log(viewer)
+    if json:
+        print_json(msgspec.json.encode(_facts(position, check) | ({} if check else {"log": log})))
+        return
+    words, console = texts(lang, position.game.id), out()
+    for entry in log:
+        line(console, words.say(f"log-{entry.id}", **entry.args))
+    if check:
+        line(console, words.say("cli-replayed", count=len(position.history)))
+    elif position.outcome is not None:
+        line(console, words.say(f"reason-{position.outcome.reason}"))
+        line(console, words.say("cli-over", seats=[SEATS[one].ref for one in position.outcome.winners]))
+    else:
+        line(console, words.say("cli-ended-early"))
+
+
+def _read(file: Path) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
+def _facts(position: Position, check: bool) -> dict[str, object]:
+    outcome = position.outcome
+    return {
+        "same": True,
+        "game": position.game.id,
+        "players": position.players,
+        "answers": len(position.history),
+        "over": position.over,
+        "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+    }

@@ -1,0 +1,71 @@
+"""Which language the command line speaks, and where it writes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.scenario import BadScenario
+from stolik.text import LANGUAGES, Catalogue, catalogue
+
+
+def language(lang: str | None = None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    for wish in (lang, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if wish:
+            return catalogue(wish).lang
+    return LANGUAGES[0]
+
+
+def language_of(args: Sequence[str]) -> str:
+    """The language of a command line that may be too wrong to be read."""
+    for word, following in zip(args, [*args[1:], ""], strict=False):
+        if word == "--lang":
+            return language(following)
+        if word.startswith("--lang="):
+            return language(word.removeprefix("--lang="))
+    return language()
+
+
+def texts(lang: str | None, game: str = "") -> Catalogue:
+    """The words of the house, and of a game if one is named."""
+    return catalogue(language(lang), game)
+
+
+def out() -> Console:
+    """Where results go. Lines are as long as they are."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def err() -> Console:
+    """Where errors and progress go."""
+    return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def line(console: Console, text: str, style: str = "") -> None:
+    """A line of plain text: nothing in it is taken for markup."""
+    console.print(text, style=style or None, markup=False, emoji=False)
+
+
+def print_json(document: bytes) -> None:
+    """The one document that `--json` promises."""
+    sys.stdout.write(document.decode() + "\n")
+
+
+def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] | None = None) -> str:
+    """An error as a sentence."""
+    if isinstance(error, BadScenario):
+        reason = words.complain(error.cause, error.facts)
+        return words.say("error-bad_scenario", file=error.file, line=error.line, reason=reason)
+    return words.complain(error.id, error.details, question)
+
+
+def game_name(game: Game[Any], lang: str) -> str:
+    """What the game is called."""
+    return catalogue(lang, game.id).say(f"game-{game.id}")

@@ -1,0 +1,39 @@
+"""`stolik serve`: open the house."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stolik.cli.arguments import Language
+from stolik.cli.say import language
+from stolik.core.errors import StolikError
+
+
+class MissingExtra(StolikError):
+    """A part of Stolik that a command needs is not installed."""
+
+    id = "missing_extra"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
+    db: Annotated[Path, typer.Option(help="File in which tables are kept.")] = Path("stolik.db"),
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers.
+
+    Example: stolik serve --host 0.0.0.0 --port 8000
+    """
+    try:
+        run = import_module("stolik.server").serve
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "stolik":
+            raise
+        raise MissingExtra(extra="server") from error
+    run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser)

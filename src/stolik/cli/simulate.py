@@ -1,0 +1,86 @@
+"""`stolik simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stolik.cli.arguments import GameId, Json, Language, Options, Players, players_or_default, read_options
+from stolik.cli.say import err, game_name, out, print_json, texts
+from stolik.core.shelf import find_game
+from stolik.lab.simulate import Plan, Report, bots_for
+from stolik.lab.simulate import simulate as play_all
+from stolik.text import Catalogue
+
+
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the following games have the next ones.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="A bot's name for all seats, or one for each role: creature=sensible,hunted=random.")
+    ] = "random",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play. The result does not depend on it.")] = 1,
+    option: Options = None,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games and count how they end.
+
+    Example: stolik simulate not_alone --players 4 --games 1000 --bots random --jobs 2
+    """
+    chosen = find_game(game)
+    seats = players_or_default(chosen, players)
+    plan = Plan(game, seats, games, seed, bots_for(chosen, seats, bots), read_options(chosen, option))
+    words = texts(lang, game)
+    with Progress(
+        TextColumn(words.say("cli-simulating")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err(),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=games)
+        report = play_all(plan, jobs, lambda played: bar.advance(task, played))
+    if json:
+        print_json(msgspec.json.encode(report))
+    else:
+        out().print(f"[bold]{game_name(chosen, words.lang)}[/], {words.say('cli-players').lower()}: {seats}")
+        out().print(_numbers(report, words))
+        out().print(_shares(report, words))
+    raise typer.Exit(1 if report.errors else 0)
+
+
+def _numbers(report: Report, words: Catalogue) -> Table:
+    table = Table.grid(padding=(0, 2))
+    speed = f"{report.decisions / report.seconds:,.0f}" if report.seconds else "-"
+    table.add_row(words.say("cli-games"), f"{report.games:,}")
+    table.add_row(words.say("cli-decisions"), f"{report.decisions:,}")
+    table.add_row(words.say("cli-seconds"), f"{report.seconds:.1f}")
+    table.add_row(words.say("cli-per-second"), speed)
+    if report.turns is not None:
+        turns = report.turns
+        said = words.say("cli-turns-summary", mean=f"{turns.mean:.1f}", least=turns.least, most=turns.most)
+        table.add_row(words.say("cli-in-turns"), said)
+    table.add_row(words.say("cli-errors"), str(report.errors))
+    for failure in report.failures:
+        table.add_row("", words.say("cli-broken", seed=str(failure.seed), error=failure.error))
+    return table
+
+
+def _shares(report: Report, words: Catalogue) -> Table:
+    table = Table(words.say("cli-outcomes"), words.say("cli-games"), "%", words.say("cli-interval"))
+    for who, count in report.outcomes.items():
+        rate = report.rates[who]
+        name = ", ".join(str(words.phrase(f"role:{role}")) for role in who.split("+"))
+        limits = f"{100 * rate.low:.1f}-{100 * rate.high:.1f}"
+        table.add_row(name, f"{count:,}", f"{100 * rate.share:.1f}", limits)
+    for reason, count in report.reasons.items():
+        table.add_row(words.say(f"reason-{reason}"), f"{count:,}")
+    return table

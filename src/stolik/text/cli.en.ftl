@@ -1,0 +1,81 @@
+### Words of the command line, and of scenarios that cannot be read.
+
+cli-serving = Stolik is open at { $url }
+cli-stop = Ctrl+C stops it. Tables are kept in { $file }.
+cli-game = Game
+cli-id = Id
+cli-players = Players
+cli-player-range = { $least }–{ $most }
+cli-options = Options
+cli-option = Option
+cli-values = Values
+cli-default = Default
+cli-languages = Languages
+cli-content = Content
+cli-published = published
+cli-ours = ours
+cli-simulating = Playing games
+cli-games = Games
+cli-decisions = Decisions
+cli-seconds = Seconds
+cli-per-second = Decisions per second
+cli-outcomes = Winners
+cli-reasons = How it ended
+cli-errors = Errors
+cli-share = { $count } ({ $percent }%)
+cli-you-are = You sit in the seat: { $seat }.
+cli-your-answer = Your answer
+cli-answer-choose = Type its number.
+cli-answer-some = Type { $lo } to { $hi } numbers with spaces between them.
+cli-answer-number = Type a number from { $lo } to { $hi }.
+cli-answer-order = Type all the numbers in your order.
+cli-keys = u takes your last answer back, ? explains the answers, q leaves.
+cli-over = The game is over. Winners: { $seats }.
+cli-replayed = { $count ->
+    [one] 1 answer replayed.
+   *[other] { $count } answers replayed.
+ }
+cli-replay-same = The replay ends exactly as the save does.
+cli-scenarios = { $passed } of { $count } scenarios are as described.
+cli-in-turns = Turns per game
+cli-turns-summary = { $mean } on average, { $least } to { $most }
+cli-interval = 95% interval
+cli-broken = Seed { $seed }: { $error }
+cli-quit = You have left the table.
+cli-kept = The game is kept in { $file }.
+cli-you = you
+cli-nothing-shown = There is nothing to explain.
+cli-not-so = That is not one of the answers.
+cli-ended-early = This game is not over yet.
+cli-expected = expected
+cli-found = found
+cli-scenario-failed = { $file }, line { $line }: { $title }
+
+## What is wrong on the command line
+
+error-usage = This command cannot be understood. Help: { $command } --help
+    .option = There is no option { $option }. Help: { $command } --help
+    .value = The value of { $name } does not fit. Help: { $command } --help
+    .missing = { $name } is missing. Help: { $command } --help
+error-bad_pair = “{ $text }” cannot be understood; write it like { $example }.
+error-unknown_role = { $game } has no role “{ $role }”. Its roles: { $known }.
+
+## What is wrong in a scenario
+
+error-scenario_encoding = This is not text in UTF-8.
+error-scenario_none = There is no scenario here. One begins with a line like “scenario: Title”.
+error-scenario_missing = This scenario has no line “{ $entry }:”.
+error-scenario_section = “{ $section }:” stands alone in its line, and what belongs to it follows; “play:” needs a scenario it belongs to.
+error-scenario_line = This line cannot be understood: “{ $text }”.
+error-scenario_key = There is no entry “{ $entry }” here. Known entries: { $known }.
+error-scenario_twice = “{ $entry }” is said twice.
+error-scenario_number = “{ $entry }” must be a whole number, not “{ $text }”.
+error-scenario_options = Options are written like “expert=yes”, not “{ $text }”.
+error-scenario_kind = { $game } has no question “{ $kind }”.
+error-scenario_answer = After the question come answers like “place:4”, numbers or “nothing”, not “{ $text }”.
+error-scenario_asked = After the question come “with”, “without”, “exactly”, “about” or “choosing” and what belongs to them, not “{ $text }”.
+error-scenario_field = There is no “{ $field }” to be seen. What can be seen: { $known }.
+error-scenario_item = There is no “{ $item }” among these: { $found }.
+error-scenario_log = { $game } has no log line “{ $id }”.
+error-scenario_pair = This should look like “seat=seat:1”: “{ $text }”.
+error-scenario_over = The end of a game is written like “over reason=rescued winners=seat:1”, not “{ $text }”.

@@ -1,0 +1,81 @@
+### Słowa wiersza poleceń i scenariuszy, których nie da się odczytać.
+
+cli-serving = Stolik czeka pod adresem { $url }
+cli-stop = Ctrl+C kończy pracę. Stoły są zapisane w pliku { $file }.
+cli-game = Gra
+cli-id = Identyfikator
+cli-players = Gracze
+cli-player-range = { $least }–{ $most }
+cli-options = Opcje
+cli-option = Opcja
+cli-values = Wartości
+cli-default = Domyślnie
+cli-languages = Języki
+cli-content = Zawartość
+cli-published = z wydania
+cli-ours = nasze
+cli-simulating = Rozgrywanie gier
+cli-games = Gry
+cli-decisions = Decyzje
+cli-seconds = Sekundy
+cli-per-second = Decyzje na sekundę
+cli-outcomes = Zwycięstwa
+cli-reasons = Zakończenia
+cli-errors = Błędy
+cli-share = { $count } ({ $percent }%)
+cli-you-are = Twoje miejsce przy stole: { $seat }.
+cli-your-answer = Twoja odpowiedź
+cli-answer-choose = Wpisz jej numer.
+cli-answer-some = Wpisz numery oddzielone spacjami (ile: od { $lo } do { $hi }).
+cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
+cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
+cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
+cli-over = Koniec gry. Wygrywa: { $seats }.
+cli-replayed = { $count ->
+    [one] Odtworzono { $count } odpowiedź.
+   *[other] Odtworzono { $count } odpowiedzi.
+ }
+cli-replay-same = Odtworzona gra kończy się dokładnie tak jak zapis.
+cli-scenarios = Scenariusze zgodne z opisem: { $passed } z { $count }.
+cli-in-turns = Tury w grze
+cli-turns-summary = średnio { $mean }, od { $least } do { $most }
+cli-interval = przedział 95%
+cli-broken = Ziarno { $seed }: { $error }
+cli-quit = Odchodzisz od stołu.
+cli-kept = Gra jest zapisana w pliku { $file }.
+cli-you = ty
+cli-nothing-shown = Nie ma tu czego objaśniać.
+cli-not-so = Nie ma takiej odpowiedzi.
+cli-ended-early = Ta gra jeszcze się nie skończyła.
+cli-expected = miało być
+cli-found = jest
+cli-scenario-failed = { $file }, wiersz { $line }: { $title }
+
+## Co jest nie tak w wierszu poleceń
+
+error-usage = Tego polecenia nie da się zrozumieć. Pomoc: { $command } --help
+    .option = Nie ma opcji { $option }. Pomoc: { $command } --help
+    .value = Podana wartość nie pasuje do { $name }. Pomoc: { $command } --help
+    .missing = Brakuje { $name }. Pomoc: { $command } --help
+error-bad_pair = Nie da się zrozumieć „{ $text }”; zapisz to tak: { $example }.
+error-unknown_role = Gra { $game } nie ma roli „{ $role }”. Jej role: { $known }.
+
+## Co jest nie tak w scenariuszu
+
+error-scenario_encoding = To nie jest tekst w UTF-8.
+error-scenario_none = Nie ma tu żadnego scenariusza. Zaczyna go wiersz taki jak „scenario: Tytuł”.
+error-scenario_missing = Ten scenariusz nie ma wiersza „{ $entry }:”.
+error-scenario_section = „{ $section }:” stoi w wierszu bez niczego więcej, a to, co do niego należy, w następnych; „play:” musi należeć do scenariusza.
+error-scenario_line = Tego wiersza nie da się zrozumieć: „{ $text }”.
+error-scenario_key = Nie może tu być pola „{ $entry }”. Możliwe pola: { $known }.
+error-scenario_twice = „{ $entry }” jest podane dwa razy.
+error-scenario_number = W polu „{ $entry }” musi być liczba całkowita, a nie „{ $text }”.
+error-scenario_options = Opcje zapisuje się tak: „expert=yes”, a nie „{ $text }”.
+error-scenario_kind = Gra { $game } nie zadaje pytania „{ $kind }”.
+error-scenario_answer = Po pytaniu stoją odpowiedzi takie jak „place:4”, liczby albo „nothing”, a nie „{ $text }”.
+error-scenario_asked = Po pytaniu stoi „with”, „without”, „exactly”, „about” lub „choosing” i to, co do nich należy, a nie „{ $text }”.
+error-scenario_field = Nie widać tu nic takiego jak „{ $field }”. Widać: { $known }.
+error-scenario_item = Nie ma „{ $item }” wśród: { $found }.
+error-scenario_log = Dziennik gry { $game } nie zna wpisu „{ $id }”.
+error-scenario_pair = To powinno wyglądać jak „seat=seat:1”: „{ $text }”.
+error-scenario_over = Koniec gry zapisuje się tak: „over reason=rescued winners=seat:1”, a nie „{ $text }”.

@@ -1,0 +1,38 @@
+"""Running the command line inside a test."""
+
+from __future__ import annotations
+
+import io
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from unittest.mock import patch
+
+from stolik.cli import main
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def stolik(*args: str, typed: str = "", lang: str = "en") -> Ended:
+    """Run a command as a user of that language would."""
+    streams = [io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2)]
+    typing = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
+    with (
+        patch.dict("os.environ", {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100"}),
+        patch("sys.stdin", typing),
+        redirect_stdout(streams[0]),
+        redirect_stderr(streams[1]),
+    ):
+        try:
+            main(list(args))
+        except SystemExit as end:
+            code = end.code
+    assert isinstance(code, int)
+    out, err = (stream.buffer.getvalue().decode() for stream in streams)  # type: ignore[attr-defined]
+    return Ended(code, out, err)
