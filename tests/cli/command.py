@@ -21,7 +21,8 @@ class Ended:
 
 def stolik(*args: str, typed: str = "", lang: str = "en") -> Ended:
     """Run a command as a user of that language would."""
-    streams = [io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2)]
+    raw = [io.BytesIO(), io.BytesIO()]
+    streams = [io.TextIOWrapper(one, encoding="utf-8", write_through=True) for one in raw]
     typing = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
     with (
         patch.dict("os.environ", {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100"}),
@@ -34,5 +35,4 @@ def stolik(*args: str, typed: str = "", lang: str = "en") -> Ended:
         except SystemExit as end:
             code = end.code
     assert isinstance(code, int)
-    out, err = (stream.buffer.getvalue().decode() for stream in streams)  # type: ignore[attr-defined]
-    return Ended(code, out, err)
+    return Ended(code, *(one.getvalue().decode() for one in raw))

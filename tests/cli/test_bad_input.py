@@ -61,7 +61,7 @@ SAVES = {
     b"": "damaged",
     b"\xff\xfe": "damaged",
     b"[]": "damaged",
-    b'{"stolik":99,"game":"not_alone","version":1,"players":3,"seed":1,"options":{},"answers":[]}': "another version (99)",
+    b'{"stolik":99,"game":"not_alone","version":1,"players":3,"seed":1,"options":{},"answers":[]}': "version (99)",
     b'{"stolik":1,"game":"chess","version":1,"players":3,"seed":1,"options":{},"answers":[]}': "Known games",
     b'{"stolik":1,"game":"not_alone","version":1,"players":3,"seed":1,"options":{},"answers":[[0,"side","side:c"]]}':
         "“side:c” is no answer",
