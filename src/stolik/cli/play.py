@@ -24,7 +24,7 @@ from stolik.cli.arguments import (
 )
 from stolik.cli.boards import board_of
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
-from stolik.cli.say import line, sentence, texts
+from stolik.cli.say import line, out, sentence, texts
 from stolik.core.errors import StolikError
 from stolik.core.play import Bot
 from stolik.core.position import Position
@@ -62,7 +62,7 @@ def play(
     finally:
         if save is not None:
             save.write_bytes(position.save())
-            line(table.console, table.words.say("cli-kept", file=str(save)))
+            line(out(), table.words.say("cli-kept", file=str(save)))
 
 
 class TerminalTable:
