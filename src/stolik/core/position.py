@@ -114,6 +114,13 @@ class Position:
         return found[::-1]
 
     @property
+    def latest(self) -> Answered:
+        """The newest answer that stands. Raises LookupError before the first."""
+        if self._history is None:
+            raise LookupError("nobody has answered yet")
+        return self._history.answered
+
+    @property
     def changeable(self) -> frozenset[int]:
         """Seats that have answered but may still change their mind."""
         return frozenset(self._open)

@@ -1,0 +1,33 @@
+"""Links: whoever has one may do what it says. Only their hashes are stored; a table's links follow from its host's."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+
+def new_host_link() -> str:
+    """A link nobody can guess (144 bits)."""
+    return secrets.token_urlsafe(18)
+
+
+def seat_link(host: str, seat: int) -> str:
+    """The link of a seat, known to whoever knows the host's."""
+    return _derived(host, f"seat/{seat}")
+
+
+def watch_link(host: str) -> str:
+    """The spectators' link."""
+    return _derived(host, "watch")
+
+
+def hashed(link: str) -> str:
+    """What is stored of a link."""
+    return sha256(link.encode()).hexdigest()
+
+
+def _derived(host: str, purpose: str) -> str:
+    digest = hmac.new(host.encode(), purpose.encode(), sha256).digest()
+    return urlsafe_b64encode(digest[:18]).decode()
