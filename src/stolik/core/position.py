@@ -255,7 +255,7 @@ class Position:
         self._state, self._table, self._book, self._barriers = state, table, table.book, barriers
         self._region, self._parallel = table.region, table.parallel
         self._open = table.open
-        self.pending = {seat: question for seat, (_, question) in table.pending.items()}
+        self.pending = {int(seat): question for seat, (_, question) in table.pending.items()}
 
     def _last_open(self, seat: int) -> tuple[int, int] | None:
         """The seat's newest answer in a moment where several seats are asked at once."""
