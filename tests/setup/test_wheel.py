@@ -14,7 +14,7 @@ def test_the_wheel_ships_what_is_needed(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("dist", "__pycache__"))
     package = tmp_path / "src/stolik"
-    wanted = ["web/dist/index.html", "web/dist/assets/app.js", "games/_probe/text/pl.ftl", "games/_probe/cards.toml"]
+    wanted = ["web/dist/index.html", "web/dist/assets/app.css", "games/_probe/text/pl.ftl", "games/_probe/cards.toml"]
     for name in wanted:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text("probe")
@@ -26,4 +26,5 @@ def test_the_wheel_ships_what_is_needed(tmp_path: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {f"stolik/{name}" for name in [*wanted, "py.typed", "__init__.py"]} <= names
-    assert [name for name in names if name.endswith((".svelte", ".ts")) or name == "stolik/web/index.html"] == []
+    sources = {name for name in names if name.endswith((".svelte", ".ts", ".css", ".html"))}
+    assert sources == {"stolik/web/dist/index.html", "stolik/web/dist/assets/app.css"}
