@@ -127,14 +127,15 @@ class Referee:
     def _picture(self, seat: int) -> dict[str, Any]:
         position = self.position
         quiet = any(question.quiet for question in position.pending.values())
-        outcome = position.outcome
         return {
             "view": position.observe(seat),
             "question": self.question(seat),
-            "waiting": [] if quiet else sorted(int(other) for other in position.pending),
+            "waiting": [int(other) for other in sorted(position.pending) if not quiet or other == seat],
             "quiet": quiet,
             "undo": position.can_undo(seat),
-            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+            "changeable": seat in position.changeable,
+            "over": position.over,
+            "outcome": position.outcome,
         }
 
     def _let_bots_play(self) -> None:

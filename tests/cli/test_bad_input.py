@@ -97,4 +97,8 @@ def test_every_command_has_help_with_an_example() -> None:
 def test_it_runs_as_a_module() -> None:
     done = subprocess.run([sys.executable, "-m", "stolik", "games", "--json"], capture_output=True, check=True)
     assert b"not_alone" in done.stdout
-    assert house.__version__
+
+
+def test_it_says_its_version() -> None:
+    ended = stolik("--version")
+    assert (ended.code, ended.out) == (0, f"stolik {house.__version__}\n")

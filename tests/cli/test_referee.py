@@ -81,10 +81,11 @@ def test_others_hear_nothing_of_a_secret_answer() -> None:
     table.take(json.dumps({"seq": 1, "seat": 0, "value": "side:a"}).encode())
     told = {message["seat"]: plain(message) for message in table.news()}
     assert {seat: message["question"]["kind"] for seat, message in told.items()} == dict.fromkeys((0, 1, 2), "play")
-    assert all(message["waiting"] == [] and message["quiet"] for message in told.values())
+    assert all(message["waiting"] == [seat] and message["quiet"] for seat, message in told.items())
     table.take(json.dumps({"seq": told[1]["seq"], "seat": 1, "value": "word:pass"}).encode())
     [news] = table.news()
-    assert (news["seat"], news["question"], news["undo"]) == (1, None, True)
+    assert (news["seat"], news["question"], news["undo"], news["changeable"]) == (1, None, True, True)
+    assert news["waiting"] == []
 
 
 def test_an_answer_can_be_taken_back() -> None:

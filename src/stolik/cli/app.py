@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
+from stolik import __version__
 from stolik.cli.games import games
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
-from stolik.cli.say import err, language_of, line, sentence
+from stolik.cli.say import err, language_of, line, out, sentence
 from stolik.cli.scenario import scenario
 from stolik.cli.serve import serve
 from stolik.cli.simulate import simulate
@@ -24,8 +25,20 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Tabletop games as they are printed, with friends and with bots.",
+    invoke_without_command=True,
 )
+
+
+@app.callback()
+def house(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, help="Say which version this is.")] = False,
+) -> None:
+    """Tabletop games as they are printed, with friends and with bots."""
+    if version:
+        line(out(), f"stolik {__version__}")
+        raise typer.Exit
+
+
 for _command in (serve, play, games, simulate, referee, replay, scenario):
     app.command()(_command)
 

@@ -45,7 +45,9 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
     lang: Language = None,
 ) -> None:
-    """Play a whole game here, against bots. Answers are numbered; u takes one back, ? explains, q leaves.
+    """Play a whole game here, against bots.
+
+    Answers are numbered; u takes one back, ? explains, q leaves.
 
     Example: stolik play not_alone --players 4 --seat 0 --lang pl
     """

@@ -37,8 +37,9 @@ def referee(
     option: Options = None,
     lang: Language = None,
 ) -> None:
-    """Speak the table protocol, one JSON message a line: what each seat without a bot may know goes out, answers come
-    in. See docs/referee.md.
+    """Run a game for programs, in lines of JSON.
+
+    What each seat without a bot may know goes out, answers come in. See docs/referee.md.
 
     Example: stolik referee not_alone --players 3 --seed 7 --bot 1=random --bot 2=random
     """

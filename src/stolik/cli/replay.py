@@ -25,8 +25,9 @@ def replay(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Play a saved game again, answer by answer, and tell it. With --check the exit code is 0 if every answer fits, 1
-    if one does not.
+    """Play a saved game again and tell it.
+
+    With --check the exit code is 0 if every answer fits, 1 if one does not.
 
     Example: stolik replay game.json --check
     """

@@ -18,8 +18,9 @@ def scenario(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Check that positions develop as described. The exit code is 0 if all do, 1 if one does not, 2 if a file cannot
-    be read.
+    """Check that positions develop as described.
+
+    The exit code is 0 if all do, 1 if one does not, 2 if a file cannot be read.
 
     Example: stolik scenario tests/scenarios/not_alone/beach.txt
     """

@@ -23,7 +23,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the following games have the next ones.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="A bot's name for all seats, or one for each role: creature=sensible,hunted=random.")
+        str,
+        typer.Option(help="A bot's name for all seats, or one for each role: creature=sensible,hunted=random."),
     ] = "random",
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play. The result does not depend on it.")] = 1,
     option: Options = None,
@@ -81,6 +82,7 @@ def _shares(report: Report, words: Catalogue) -> Table:
         name = ", ".join(str(words.phrase(f"role:{role}")) for role in who.split("+"))
         limits = f"{100 * rate.low:.1f}-{100 * rate.high:.1f}"
         table.add_row(name, f"{count:,}", f"{100 * rate.share:.1f}", limits)
+    table.add_section()
     for reason, count in report.reasons.items():
         table.add_row(words.say(f"reason-{reason}"), f"{count:,}")
     return table
