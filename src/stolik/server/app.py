@@ -18,9 +18,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from stolik import games
 from stolik.bots import BOTS
 from stolik.core.errors import StolikError
+from stolik.registry import games
 from stolik.server.errors import ForeignSeat, RateLimited, TooLarge, UnknownTable
 from stolik.server.hall import Hall
 from stolik.server.messages import LARGEST, Inbound, NameWish, SeatChange, TableWish, parse
