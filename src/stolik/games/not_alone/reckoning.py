@@ -155,9 +155,15 @@ def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
 def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
     if g.stage == Stage.LEFTOVERS:
         return visit.status == LATER
-    if visit.status != WAITING or catches(g, me, visit) or artemia_touches(g, me, visit):
+    others_turn = visit.status == LATER and _waits(g, me)
+    if visit.status not in (WAITING, LATER) or others_turn or catches(g, me, visit) or artemia_touches(g, me, visit):
         return False
     return g.stage > Stage.FREE or not target_touches(g, visit)
+
+
+def _waits(g: NotAlone, me: Seat, besides: Visit | None = None) -> bool:
+    """Whether a Place of this Hunted (another one than `besides`) is still to be resolved."""
+    return any(visit.status == WAITING and visit is not besides for visit in g.visits[me])
 
 
 def _which_first(g: NotAlone, t: Table, me: Seat, mine: list[int]) -> int:
@@ -177,8 +183,7 @@ def _ways_to_act(g: NotAlone, me: Seat, visit: Visit) -> tuple[Named, ...]:
     instead = own or not g.rules.copy_cards_need_power
     if instead:
         ways += instead_of_power(g, me)
-    deferrable = g.rules.artefact_order == "free" and g.stage < Stage.LEFTOVERS and len(g.visits[me]) > 1
-    if deferrable:
+    if g.rules.artefact_order == "free" and visit.status == WAITING and _waits(g, me, besides=visit):
         ways += (WAIT,)
     might_hold_a_card = instead and g.survival[me] and may_play_survival(g, me)
     return (*ways, NOTHING) if ways or might_hold_a_card else ()
