@@ -274,7 +274,7 @@ ask-discard_down = { $lo ->
  }
 ask-target_seat = { $about }: choose a Hunted.
 ask-cataclysm = Cataclysm: choose the Place whose power does nothing this turn.
-ask-detour_place = Detour: this Hunted is in two Places. Choose the one to move away from.
+ask-detour_place = Detour: this Hunted has played two Places. Choose for which of the two it moves.
 ask-detour_to = Detour: choose the adjacent Place to move this Hunted to.
 ask-force_field = Force Field: choose the first Place that may not be played this turn.
 ask-force_field_second = Force Field: choose the second, adjacent Place.

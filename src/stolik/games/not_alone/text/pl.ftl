@@ -302,7 +302,7 @@ ask-discard_down = Dominacja: wybierz { $lo ->
  } Reszta zostaje na ręce.
 ask-target_seat = { $about }: wskaż Rozbitka.
 ask-cataclysm = Kataklizm: wskaż Miejsce, którego zdolność nie działa w tej turze.
-ask-detour_place = Objazd: ten Rozbitek jest w dwóch Miejscach. Wskaż to, z którego go przenosisz.
+ask-detour_place = Objazd: ten Rozbitek zagrał 2 Miejsca. Wskaż to, z którego go przenosisz.
 ask-detour_to = Objazd: wskaż sąsiednie Miejsce, do którego trafia ten Rozbitek.
 ask-force_field = Pole Siłowe: wskaż pierwsze Miejsce, którego nie wolno zagrać w tej turze.
 ask-force_field_second = Pole Siłowe: wskaż drugie, sąsiednie Miejsce.
