@@ -6,13 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 from stolik.bots.random_bot import RandomBot
+from stolik.bots.sensible import sensible
 from stolik.core.errors import StolikError
 from stolik.core.play import Bot
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat; everything it draws comes from the generator."""
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot}
+BOTS: dict[str, BotFactory] = {"random": RandomBot, "sensible": sensible}
 """All bots by name. Each has a message `bot-<name>` in the catalogues."""
 
 

@@ -1,0 +1,65 @@
+"""What things are worth to the sensible bot, in one table. The unit is a step of the Assimilation counter.
+
+Every number here is judged by play: docs/bots.md says how.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Weights:
+    """All numbers of the sensible bot, for both roles."""
+
+    rescue: float = 1.0
+    """A step of the Rescue counter, times the share of the steps both counters still have to go."""
+    will: float = 0.45
+    """One Will."""
+    cards: float = 0.45
+    """Places in hand are worth this times 1 + 1/2 + 1/3 + ... : a large hand is armour, each further card less so."""
+    new_place: float = 0.5
+    """A Place of one's own from the reserve."""
+    survival: float = 0.35
+    """A Survival card."""
+    best_of_two: float = 0.45
+    """The better of two Survival cards."""
+    river: float = 0.35
+    """Next turn one Place may be kept of two, when the tokens lie."""
+    artefact: float = 0.4
+    """Next turn two Places may be used."""
+    marker: float = 0.5
+    """The marker put on the Beach, as a share of a Rescue step."""
+    horizon: float = 5.0
+    """Turns from the end at which goods for later begin to lose their worth."""
+    exhaustion: float = 0.6
+    """The last Will lost: this share of an Assimilation step, for the counter moves once for all."""
+    lure: float = 0.1
+    """Copying with the Lair, on top of taking everything back."""
+    resist: tuple[int, int, int, int] = (0, 0, 3, 3)
+    """By Will: with so many Places or fewer a Hunted resists."""
+    give_up: tuple[int, int, int, int] = (0, 2, 0, 0)
+    """By Will: with so many Places or fewer a Hunted gives up."""
+    play_survival: float = 0.25
+    """A Survival card is played when it brings this much."""
+    hunt_card: float = 0.4
+    """What a Hunt card costs the Hunted, as a share of an Assimilation step."""
+    smoke: float = 0.12
+    """A Smokescreen, for each Hunted with three Places or fewer."""
+    keep_hunt: float = 0.4
+    """Share of a Hunt card's usual worth that has to be outdone for it to be played now."""
+    sharpness: float = 4.0
+    """How strongly tokens follow what the Hunt card in force makes of the Places."""
+    keep: dict[str, float] = field(
+        default_factory=lambda: {
+            "hunt:anticipation": 0.45, "hunt:ascendancy": 0.5, "hunt:cataclysm": 0.4, "hunt:clone": 0.5,
+            "hunt:despair": 0.4, "hunt:detour": 0.6, "hunt:fierceness": 0.3, "hunt:flashback": 0.45,
+            "hunt:forbidden_zone": 0.5, "hunt:force_field": 0.5, "hunt:interference": 0.4, "hunt:mirage": 0.5,
+            "hunt:mutation": 0.5, "hunt:persecution": 0.3, "hunt:phobia": 0.5, "hunt:scream": 0.3, "hunt:stasis": 0.6,
+            "hunt:toxin": 0.3, "hunt:tracking": 0.5, "hunt:virus": 0.5,
+        }
+    )  # fmt: skip
+    """What each Hunt card usually brings."""
+
+
+WEIGHTS = Weights()
