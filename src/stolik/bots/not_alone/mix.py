@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import prod
+from operator import mul
 from random import Random
 from typing import NamedTuple, TypeVar
 
-ROUNDS = 24
+ROUNDS = 20
 ONCE = (4, 8)
 """Beach and Wreck: only one Hunted a turn can use them."""
 
@@ -45,45 +47,32 @@ def solve(stands: tuple[Stand, ...], step: float, touch: float) -> Solution:
     whom it touches besides the power, 0 when it is not there.
     """
     places = sorted({place for stand in stands for place in stand.places})
-    token = _Learner(len(places))
-    second = _Learner(len(places))
     where = {place: i for i, place in enumerate(places)}
-    seats = [([where[p] for p in stand.places], stand, _Learner(len(stand.places))) for stand in stands]
+    token, artemia = _Learner(len(places)), _Learner(len(places) if touch else 0)
+    seats = [_Seat(stand, where) for stand in stands]
+    free = [prod(seat.misses[i] for seat in seats) for i in range(len(places))]
     for time in range(1, ROUNDS + 1):
-        free = [1.0] * len(places)
-        prey = [0.0] * len(places)
+        for seat in seats:
+            seat.learn(free, token.now, artemia.now, step, touch, time)
+        prey = [step * (1 - chance) for chance in free]
         shaken = [0.0] * len(places)
-        for at, stand, learner in seats:
-            for i, share, gain, loss in zip(at, learner.now, stand.gains, stand.losses, strict=True):
-                p = share * stand.exposure
-                free[i] *= max(0.0, 1 - p)
-                prey[i] += p * (gain + loss)
-                shaken[i] += p * (gain + touch)
-        caught = token.now
-        touched = second.now
-        for at, stand, learner in seats:
-            worth = []
-            for n, i in enumerate(at):
-                gain = stand.gains[n]
-                alone = free[i] / max(0.02, 1 - learner.now[n] * stand.exposure)
-                if places[i] in ONCE and gain > stand.take_back:
-                    gain = stand.take_back + (gain - stand.take_back) * alone
-                risk = caught[i] * (gain + stand.losses[n] + step * min(1.0, alone))
-                if touch:
-                    risk += touched[i] * (1 - caught[i]) * (gain + touch)
-                worth.append(gain - stand.exposure * risk)
-            learner.learn(worth, time)
-        token.learn([prey[i] + step * (1 - free[i]) for i in range(len(places))], time)
+        for seat in seats:
+            for i, p, gain, loss in zip(seat.at, seat.mix.now, seat.stand.gains, seat.stand.losses, strict=True):
+                prey[i] += p * seat.stand.exposure * (gain + loss)
+                shaken[i] += p * seat.stand.exposure * (gain + touch)
+        token.learn(prey, time)
         if touch:
-            second.learn(shaken, time)
+            artemia.learn(shaken, time)
     return Solution(
-        dict(zip(places, token.mix(), strict=True)),
-        tuple(dict(zip(stand.places, learner.mix(), strict=True)) for _, stand, learner in seats),
+        dict(zip(places, token.average(), strict=True)),
+        tuple(dict(zip(seat.stand.places, seat.mix.average(), strict=True)) for seat in seats),
     )
 
 
 class _Learner:
-    """Regret matching: what would have done better is done more often; later rounds count more."""
+    """Regret matching: what would have done better is done more often, what did better last time all the more; later
+    rounds count more in the average.
+    """
 
     __slots__ = ("now", "regret", "total")
 
@@ -93,18 +82,54 @@ class _Learner:
         self.total = [0.0] * size
 
     def learn(self, worth: list[float], time: int) -> None:
-        got = sum(map(float.__mul__, self.now, worth))
-        self.regret = [max(0.0, r + w - got) for r, w in zip(self.regret, worth, strict=True)]
-        self.total = [t + time * n for t, n in zip(self.total, self.now, strict=True)]
-        whole = sum(self.regret)
-        if whole > 0:
-            self.now = [r / whole for r in self.regret]
-        elif self.now:
-            self.now = [1 / len(self.now)] * len(self.now)
+        got = sum(map(mul, self.now, worth))
+        last = [one - got for one in worth]
+        self.regret = [max(0.0, sum(both)) for both in zip(self.regret, last, strict=True)]
+        leaning = [max(0.0, sum(both)) for both in zip(self.regret, last, strict=True)]
+        whole = sum(leaning)
+        self.now = [one / whole for one in leaning] if whole > 0 else [1 / len(worth) for _ in worth]
+        self.total = [total + time * time * now for total, now in zip(self.total, self.now, strict=True)]
 
-    def mix(self) -> list[float]:
+    def average(self) -> list[float]:
         whole = sum(self.total)
-        return [t / whole for t in self.total]
+        return [total / whole for total in self.total]
+
+
+class _Seat:
+    """A Hunted learning its mix."""
+
+    __slots__ = ("at", "misses", "mix", "stand")
+
+    def __init__(self, stand: Stand, where: Mapping[int, int]) -> None:
+        self.stand = stand
+        self.at = [where[place] for place in stand.places]
+        self.mix = _Learner(len(stand.places))
+        self.misses = [1.0] * len(where)
+        self._note_misses()
+
+    def learn(
+        self, free: list[float], token: list[float], artemia: list[float], step: float, touch: float, time: int
+    ) -> None:
+        """Judge the own Places; `free` has for each Place the chance that no Hunted is there, and is kept up."""
+        stand = self.stand
+        worth = []
+        for place, i, full, loss in zip(stand.places, self.at, stand.gains, stand.losses, strict=True):
+            free[i] /= self.misses[i]
+            shared = place in ONCE and full > stand.take_back
+            gain = stand.take_back + (full - stand.take_back) * free[i] if shared else full
+            risk = token[i] * (gain + loss + step * free[i])
+            if touch:
+                risk += artemia[i] * (1 - token[i]) * (gain + touch)
+            worth.append(gain - stand.exposure * risk)
+        if worth:
+            self.mix.learn(worth, time)
+        self._note_misses()
+        for i in self.at:
+            free[i] *= self.misses[i]
+
+    def _note_misses(self) -> None:
+        for i, p in zip(self.at, self.mix.now, strict=True):
+            self.misses[i] = max(0.02, 1 - p * self.stand.exposure)
 
 
 def draw(rng: Random, mix: Mapping[K, float]) -> K:

@@ -1,4 +1,4 @@
-"""What the bot reads of a view of Not Alone; the view has more (docs/protocol.md). Places are numbers, cards references."""
+"""What the bot reads of a view of Not Alone; docs/protocol.md has all of it. Places are numbers, cards references."""
 
 from __future__ import annotations
 

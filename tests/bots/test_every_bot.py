@@ -1,0 +1,123 @@
+"""What every bot owes the table: legal answers to everything, no peeking, the same game from the same seed."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from random import Random
+
+import pytest
+
+import stolik
+from stolik.bots import BOTS, find_bot
+from stolik.core import laws
+from stolik.core.question import Choose, Named
+
+LONG = bool(os.environ.get("STOLIK_LONG"))
+GAME = stolik.games()["not_alone"]
+CREATURES = frozenset(
+    {
+        "cataclysm", "detour_place", "detour_to", "force_field", "force_field_second", "hunt", "order", "place_token",
+        "place_token_second", "play", "side", "target_seat",
+    }
+)  # fmt: skip
+"""The kinds of question only the Creature is asked (and "play", which everybody is)."""
+PLAYERS = range(GAME.players[0], GAME.players[1] + 1)
+
+
+def seated(name, players, seed):
+    return {seat: find_bot(name)(GAME.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+
+
+class Noting:
+    """A bot whose questions are counted."""
+
+    def __init__(self, bot, asked):
+        self.bot = bot
+        self.asked = asked
+
+    def choose(self, view, question):
+        self.asked[question.name] += 1
+        return self.bot.choose(view, question)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_answer_is_legal_whatever_the_options(name, players):
+    for seed in range(800 if LONG else 40):
+        start = stolik.new_game(GAME.id, players=players, seed=seed, options=laws.random_options(GAME, Random(seed)))
+        assert stolik.playout(start, seated(name, players, seed)).over
+
+
+RARE = ("vortex", "double_back", "wrong_track")
+"""Survival cards that ask what is seldom asked."""
+
+
+@pytest.mark.parametrize("role", [0, 1])
+def test_a_sensible_bot_among_random_ones_answers_every_question(role):
+    asked: Counter[str] = Counter()
+    for seed in range(300):
+        players = PLAYERS[seed % len(PLAYERS)]
+        options = laws.random_options(GAME, Random(seed))
+        held = {"next": "artefact", "survival": [RARE[seed % 3]], "hand": [1, 2, 3], "discard": [4, 5]}
+        deal = {"side": "a", "hunt_hand": ["detour", "clone", "tracking"], "seat:1": held} if seed % 2 else {}
+        bots = seated("random", players, seed)
+        bots[role] = Noting(find_bot("sensible")(GAME.id, role, Random(seed)), asked)
+        stolik.playout(stolik.new_game(GAME.id, players=players, seed=seed, options=options, deal=deal), bots)
+    assert asked.keys() == (CREATURES if role == 0 else GAME.kinds - CREATURES | {"play"})
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_question_nobody_knows_yet_gets_a_legal_answer(seat):
+    position = stolik.new_game(GAME.id, players=3, seed=1)
+    question = Choose("brand_new", (Named("word:so"), Named("word:or_so")))
+    bot = find_bot("sensible")(GAME.id, seat, Random(1))
+    question.check(bot.choose(position.observe(seat), question))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_a_seat_cannot_know_does_not_move_its_bot(players):
+    for seed in range(30 if LONG else 3):
+        options = laws.random_options(GAME, Random(seed))
+        position = stolik.new_game(GAME.id, players=players, seed=seed, options=options)
+        bots = seated("sensible", players, seed)
+        while not position.over:
+            seat = min(position.pending)
+            question = position.pending[seat]
+            other = position.clone()
+            other.resample(seat, Random(f"{seed}/{question.name}"))
+            twins = [find_bot("sensible")(GAME.id, seat, Random(seed)) for _ in range(2)]
+            here, there = (
+                twin.choose(world.observe(seat), world.pending[seat])
+                for twin, world in zip(twins, (position, other), strict=True)
+            )
+            assert question.plain(question.check(here)) == question.plain(question.check(there))
+            position.answer(seat, bots[seat].choose(position.observe(seat), question))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_save(players):
+    start = stolik.new_game(GAME.id, players=players, seed=11)
+    quick = stolik.playout(start, seated("sensible", players, 11), record=True)
+    stepped, bots = stolik.new_game(GAME.id, players=players, seed=11), seated("sensible", players, 11)
+    while not stepped.over:
+        seat = min(stepped.pending)
+        stepped.answer(seat, bots[seat].choose(stepped.observe(seat), stepped.pending[seat]))
+        stepped = stolik.Position.load(stepped.save())
+    assert stepped.log(None) == quick.log(None)
+
+
+def test_the_same_seed_plays_the_same_game_in_every_process():
+    code = (
+        "import stolik; from random import Random; from stolik.bots import find_bot;"
+        "bots = {s: find_bot('sensible')('not_alone', s, Random(s)) for s in range(4)};"
+        "print(stolik.playout(stolik.new_game('not_alone', players=4, seed=5), bots, record=True).log(None))"
+    )
+    played = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": salt}, capture_output=True, check=True
+        ).stdout
+        for salt in ("0", "1", "2")
+    }
+    assert len(played) == 1
+    assert len(played.pop()) > 1000
