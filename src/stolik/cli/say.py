@@ -62,7 +62,7 @@ def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] |
     """An error as a sentence."""
     if isinstance(error, BadScenario):
         reason = words.complain(error.cause, error.facts)
-        return words.say("error-bad_scenario", file=error.file, line=error.line, reason=reason)
+        return words.say("error-bad_scenario", file=error.file, line=str(error.line), reason=reason)
     return words.complain(error.id, error.details, question)
 
 

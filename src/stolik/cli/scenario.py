@@ -34,7 +34,11 @@ def scenario(
             continue
         failed.append({"title": one.title, **msgspec.to_builtins(mismatch)})
         if not json:
-            line(console, words.say("cli-scenario-failed", file=one.file, line=mismatch.line, title=one.title), "bold")
+            line(
+                console,
+                words.say("cli-scenario-failed", file=one.file, line=str(mismatch.line), title=one.title),
+                "bold",
+            )
             line(console, f"  {words.say('cli-expected')}: {mismatch.expected}")
             line(console, f"  {words.say('cli-found')}: {mismatch.found}")
     count, passed = len(scenarios), len(scenarios) - len(failed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -31,7 +30,7 @@ def serve(
     Example: stolik serve --host 0.0.0.0 --port 8000
     """
     try:
-        run = import_module("stolik.server").serve
+        from stolik.server import serve as run
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
