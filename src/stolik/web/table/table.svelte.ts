@@ -21,6 +21,8 @@ export class Table {
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
+  /** This seat has answered, and may still take it back. */
+  changeable = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -149,8 +151,12 @@ export class Table {
 
   #lineIs(state: LineState): void {
     this.line = state;
-    if (state === "open") this.#fresh = true;
-    else this.sent = false;
+    if (state !== "open") {
+      this.sent = false;
+      return;
+    }
+    this.#fresh = true;
+    this.chat = [];
   }
 
   #heard(message: ServerMessage): void {
@@ -200,12 +206,14 @@ export class Table {
     this.question = null;
     this.picked = [];
     this.undoable = false;
+    this.changeable = false;
   }
 
   #askNow(message: ServerMessage, asked: Question | null): void {
     const same = !this.sent && sameQuestion(asked, this.question);
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
+    this.changeable = message.changeable ?? false;
     if (same) return;
     this.sent = false;
     this.picked = [];
@@ -225,7 +233,7 @@ export class Table {
       this.passing = false;
       this.picked = ["word:pass"];
       this.confirm();
-    }, passDelay());
+    }, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")));
   }
 
   #holdPass(): void {
