@@ -67,6 +67,7 @@ ui-is-away = Not here
 ui-seat = Seat { $seat }
 ui-seat-person = Give to a person
 ui-seat-bot = Give to a bot
+ui-rename = That is my name
 ui-watch-link = Link for watching
 ui-link = Link
 ui-copy = Copy

@@ -64,6 +64,7 @@ ui-is-away = Poza stołem
 ui-seat = Miejsce { $seat }
 ui-seat-person = Oddaj człowiekowi
 ui-seat-bot = Oddaj botowi
+ui-rename = Tak się nazywam
 ui-watch-link = Odnośnik dla widzów
 ui-link = Odnośnik
 ui-copy = Kopiuj

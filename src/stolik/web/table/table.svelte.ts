@@ -50,6 +50,7 @@ export class Table {
   #coming: readonly Entry[] = [];
   #fresh = true;
   #passTimer = 0;
+  #next: Ref | null = null;
 
   constructor(
     readonly token: string,
@@ -115,6 +116,12 @@ export class Table {
     this.picked = [ref];
     const manner = this.board.manner(question, ref, this.view ?? {});
     if (again || manner === "at_once" || (manner === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
+  }
+
+  /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
+  pressThen(ref: Ref, then: Ref): void {
+    this.#next = then;
+    this.press(ref);
   }
 
   confirm(): void {
@@ -220,6 +227,12 @@ export class Table {
     this.question = asked;
     this.problem = null;
     if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
+    const next = this.#next;
+    this.#next = null;
+    if (next && asked?.options.includes(next)) {
+      this.picked = [next];
+      return this.confirm();
+    }
     this.#considerPass();
     if (asked && !this.passing) play("turn");
   }
