@@ -3,7 +3,7 @@ import type { Ref } from "../net/protocol";
 
 const FAR_ENOUGH = 8;
 
-/** The lit way of the hand: a thing dragged onto another presses the one, then the other. A plain press stays a press. */
+/** A thing dragged onto another presses the one, then the other. Without a drag, a press stays a press. */
 export function draggable(node: HTMLElement, { table, thing, onto }: { table: Table; thing: Ref; onto: string }): void {
   node.addEventListener("pointerdown", (down) => {
     if (down.button !== 0 || node.querySelector(".lit") === null) return;
@@ -20,7 +20,9 @@ export function draggable(node: HTMLElement, { table, thing, onto }: { table: Ta
       window.removeEventListener("pointercancel", end);
       node.style.removeProperty("translate");
       if (!moving || event.type === "pointercancel") return;
-      node.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+      const swallow = (click: Event): void => click.stopPropagation();
+      node.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const target = under.map((element) => element.closest<HTMLElement>(`[data-zone="${onto}"]`)).find((found) => found !== null);
       const place = target?.dataset["thing"];
