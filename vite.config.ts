@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
 // Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
@@ -7,6 +7,7 @@ export default defineConfig({
   root: "src/stolik/web",
   plugins: [svelte({ configFile: "../../../svelte.config.js" })],
   resolve: { tsconfigPaths: true },
+  test: { root: ".", include: ["tests/web/**/*.test.ts"] },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
   server: {
     fs: { allow: ["../../.."] },

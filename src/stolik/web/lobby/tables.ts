@@ -30,6 +30,5 @@ export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnT
 
 /** The same table set once more: same game, seats and options, a new deal. */
 export async function goAgain(own: OwnTable): Promise<OwnTable> {
-  const made = await api.create(own.wish);
-  return keepTable(made, own.wish, own.mySeat);
+  return keepTable(await api.again(own.host), own.wish, own.mySeat);
 }

@@ -5,6 +5,11 @@ export function recommended([least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(4, most));
 }
 
+/** The bot one would rather play against. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.includes("sensible") ? "sensible" : (game.bots[0] ?? "");
+}
+
 export function defaultsOf(game: GameInfo): Record<string, boolean | string> {
   return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 }

@@ -28,6 +28,7 @@ export const api = {
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
+  again: (host: string) => call<NewTable>(`/api/tables/${encodeURIComponent(host)}/rematch`, {}),
   setSeat: (host: string, seat: number, wish: SeatWish) =>
     call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
   setName: (token: string, name: string) => call<unknown>(`/api/tables/${encodeURIComponent(token)}/name`, { name }),

@@ -15,11 +15,13 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Closing codes after which trying again is no use: unknown link, a table that cannot be opened, a foreign page. */
+const REFUSED: readonly number[] = [4404, 4409, 1008];
 
 /** A WebSocket that comes back by itself, waiting longer each time (with jitter, so that a table does not return at once). */
-export function openLine(token: string, listener: Listener): Line {
+export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}`;
+  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}`;
   let socket: WebSocket | null = null;
   let timer = 0;
   let wait = FIRST_WAIT;
@@ -37,7 +39,7 @@ export function openLine(token: string, listener: Listener): Line {
     mine.onmessage = (event) => listener.heard(JSON.parse(String(event.data)) as ServerMessage);
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
-      if (event.code === 4404 || event.code === 1008) {
+      if (REFUSED.includes(event.code)) {
         closed = true;
         listener.state("refused");
         return;

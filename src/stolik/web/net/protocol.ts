@@ -62,6 +62,8 @@ export interface ServerMessage {
   waiting?: readonly number[];
   quiet?: boolean;
   undo?: boolean;
+  /** The seat has answered and may still answer differently. */
+  changeable?: boolean;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
   error?: Problem;
@@ -82,6 +84,7 @@ export interface GameInfo {
   id: string;
   players: readonly [number, number];
   options: readonly GameOption[];
+  bots: readonly string[];
 }
 
 export interface SeatWish {

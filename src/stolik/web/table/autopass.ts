@@ -9,8 +9,8 @@ export function passesItself(question: Question, autoPass: boolean, passOn: bool
 
 /**
  * How long to wait before passing, in milliseconds. A person who could do something takes about this long to decline,
- * so that the others cannot read from the pause whether there was anything to decline.
+ * so that the others cannot read from the pause whether there was anything to decline. Bots read no pauses.
  */
-export function passDelay(random: () => number = Math.random): number {
-  return 700 + 1900 * random() ** 1.5;
+export function passDelay(amongBots: boolean, random: () => number = Math.random): number {
+  return amongBots ? 250 : 700 + 1900 * random() ** 1.5;
 }

@@ -4,10 +4,13 @@ import { settings } from "./settings.svelte";
 
 export type DrawerName = "log" | "chat" | "settings" | "keys" | "people";
 
-/** Puts the focus on the question: its first lit thing, wherever that is. */
-export function goToQuestion(): void {
-  const lit = document.querySelector<HTMLElement>("main .touch.lit:not(.picked)") ?? document.querySelector<HTMLElement>(".answers .btn");
-  lit?.focus();
+/** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
+export function goToQuestion(table: Table): void {
+  const question = table.question;
+  const full = question?.type !== "choose" && table.ready !== null && table.picked.length >= (question?.hi ?? 0);
+  const lit = full ? null : document.querySelector<HTMLElement>("main .touch.lit:not(.picked)");
+  const button = document.querySelector<HTMLElement>(full ? "[data-thing=confirm]" : ".answers .btn");
+  (lit ?? button)?.focus();
 }
 
 function pickNumber(table: Table, digit: string): void {
@@ -24,7 +27,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   if (event.key === "Enter" && target === document.body) return table.confirm();
   if (event.key.startsWith("Arrow") && target === document.body) {
     event.preventDefault();
-    return goToQuestion();
+    return goToQuestion(table);
   }
   if (!settings.now.letterKeys) return;
   const key = event.key.toLowerCase();
@@ -33,7 +36,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   else if (key === "c") toggle("chat");
   else if (key === "u") table.undo();
   else if (key === "s") table.skip();
-  else if (key === "q") goToQuestion();
+  else if (key === "q") goToQuestion(table);
   else if (/^\d$/.test(key)) pickNumber(table, key);
   else return;
   event.preventDefault();

@@ -21,6 +21,8 @@ export class Table {
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
+  /** This seat has answered, and may still take it back. */
+  changeable = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -48,6 +50,7 @@ export class Table {
   #coming: readonly Entry[] = [];
   #fresh = true;
   #passTimer = 0;
+  #next: Ref | null = null;
 
   constructor(
     readonly token: string,
@@ -115,6 +118,12 @@ export class Table {
     if (again || manner === "at_once" || (manner === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
   }
 
+  /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
+  pressThen(ref: Ref, then: Ref): void {
+    this.#next = then;
+    this.press(ref);
+  }
+
   confirm(): void {
     const value = this.ready;
     if (value === null || this.#connection === null) return;
@@ -149,8 +158,12 @@ export class Table {
 
   #lineIs(state: LineState): void {
     this.line = state;
-    if (state === "open") this.#fresh = true;
-    else this.sent = false;
+    if (state !== "open") {
+      this.sent = false;
+      return;
+    }
+    this.#fresh = true;
+    this.chat = [];
   }
 
   #heard(message: ServerMessage): void {
@@ -200,18 +213,26 @@ export class Table {
     this.question = null;
     this.picked = [];
     this.undoable = false;
+    this.changeable = false;
   }
 
   #askNow(message: ServerMessage, asked: Question | null): void {
     const same = !this.sent && sameQuestion(asked, this.question);
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
+    this.changeable = message.changeable ?? false;
     if (same) return;
     this.sent = false;
     this.picked = [];
     this.question = asked;
     this.problem = null;
     if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
+    const next = this.#next;
+    this.#next = null;
+    if (next && asked?.options.includes(next)) {
+      this.picked = [next];
+      return this.confirm();
+    }
     this.#considerPass();
     if (asked && !this.passing) play("turn");
   }
@@ -225,7 +246,7 @@ export class Table {
       this.passing = false;
       this.picked = ["word:pass"];
       this.confirm();
-    }, passDelay());
+    }, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")));
   }
 
   #holdPass(): void {

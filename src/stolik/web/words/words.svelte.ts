@@ -83,8 +83,10 @@ class Words {
     return this.say(`ask-${question.kind}`, { ...(Object.fromEntries(facts) as Values), about, lo: question.lo, hi: question.hi });
   }
 
+  /** What went wrong: our own trouble in our words, the server's in the sentence it sent along. */
   complain(problem: Problem): string {
-    return this.#catalogue.find(problem.id, this.#values(problem.args)) ?? problem.text ?? this.say("ui-no-server");
+    const own = problem.id.startsWith("ui-") ? this.say(problem.id) : null;
+    return own ?? problem.text ?? this.#catalogue.find(`error-${problem.id}`, this.#values(problem.args)) ?? problem.id;
   }
 }
 

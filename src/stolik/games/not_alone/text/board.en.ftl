@@ -17,8 +17,11 @@ board-assimilation = Assimilation counter: { $left ->
  } to the star
 board-place = Place { $number }, { $name }
 board-forbidden = may not be played
+    .short = closed
 board-blocked = power does nothing
+    .short = no power
 board-spent = power used this turn
+    .short = used
 board-plate = { $name }: { $will } Will, { $hand } Places in hand, { $survival } Survival cards, { $laid } face down
 board-hand-size = Places in hand
 board-survival-size = Survival cards in hand

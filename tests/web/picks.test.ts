@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { passesItself } from "../../src/stolik/web/table/autopass";
+import type { Question } from "../../src/stolik/web/net/protocol";
+import { answerOf, offered, pick, sameQuestion } from "../../src/stolik/web/table/picks";
+
+function question(part: Partial<Question>): Question {
+  return { type: "choose", kind: "lay", options: ["place:1", "place:2", "place:3"], lo: 1, hi: 1, about: "", quiet: false, ...part };
+}
+
+describe("picking", () => {
+  it("replaces a single choice", () => {
+    const asked = question({});
+    expect(answerOf(asked, pick(asked, ["place:1"], "place:2"))).toBe("place:2");
+  });
+
+  it("toggles several and holds them to the highest number", () => {
+    const asked = question({ type: "some", lo: 1, hi: 2 });
+    expect(pick(asked, ["place:1"], "place:1")).toEqual([]);
+    expect(pick(asked, ["place:1", "place:2"], "place:3")).toEqual(["place:1", "place:2"]);
+    expect(answerOf(asked, [])).toBeNull();
+    expect(answerOf(asked, ["place:2", "place:1"])).toEqual(["place:2", "place:1"]);
+  });
+
+  it("answers an order only when everything has its turn", () => {
+    const asked = question({ type: "order" });
+    expect(answerOf(asked, ["place:2", "place:1"])).toBeNull();
+    expect(answerOf(asked, ["place:2", "place:1", "place:3"])).toEqual(["place:2", "place:1", "place:3"]);
+  });
+
+  it("answers a number with a number", () => {
+    const asked = question({ type: "number", options: [], lo: 2, hi: 4 });
+    expect(offered(asked)).toEqual(["number:2", "number:3", "number:4"]);
+    expect(answerOf(asked, ["number:3"])).toBe(3);
+  });
+
+  it("knows a question that is still open", () => {
+    expect(sameQuestion(question({}), question({}))).toBe(true);
+    expect(sameQuestion(question({}), question({ about: "hunt:clone" }))).toBe(false);
+    expect(sameQuestion(null, null)).toBe(false);
+  });
+});
+
+describe("passing by itself", () => {
+  const only = question({ kind: "play", options: ["word:pass"] });
+  const choice = question({ kind: "play", options: ["word:pass", "survival:dodge"] });
+
+  it("happens only when passing is all one may do, unless asked for", () => {
+    expect(passesItself(only, true, false)).toBe(true);
+    expect(passesItself(only, false, false)).toBe(false);
+    expect(passesItself(choice, true, false)).toBe(false);
+    expect(passesItself(choice, true, true)).toBe(true);
+    expect(passesItself(question({}), true, true)).toBe(false);
+  });
+});

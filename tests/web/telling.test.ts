@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { Pace } from "../../src/stolik/web/table/pace";
+import { stepsOf } from "../../src/stolik/web/table/steps";
+import { nearest } from "../../src/stolik/web/ui/roving";
+
+const line = (id: string) => ({ id, args: {} });
+
+describe("a message told in steps", () => {
+  it("tells each new line once and asks with the last", () => {
+    const steps = stepsOf({ log: { from: 1, lines: [line("b"), line("c")] } }, [line("a")]);
+    expect(steps.map((step) => [step.line?.id, step.log.length, step.last])).toEqual([["b", 2, false], ["c", 3, true]]);
+  });
+
+  it("does not tell again what is already known", () => {
+    const known = [line("a"), line("b")];
+    const steps = stepsOf({ log: { from: 0, lines: [line("a"), line("b"), line("c")] } }, known);
+    expect(steps.map((step) => step.line?.id)).toEqual(["c"]);
+  });
+
+  it("takes back what an undo took back", () => {
+    const steps = stepsOf({ log: { from: 1, lines: [] } }, [line("a"), line("b")]);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]?.log).toEqual([line("a")]);
+  });
+});
+
+describe("the pace", () => {
+  it("holds each thing as long as it asks and shows the rest on demand", () => {
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    const pace = new Pace<string>((thing) => (shown.push(thing), thing === "b" ? 0 : 500));
+    pace.push("a", "b", "c", "d");
+    expect(shown).toEqual(["a"]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual(["a", "b", "c"]);
+    pace.skip();
+    expect(shown).toEqual(["a", "b", "c", "d"]);
+    expect(pace.busy).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+describe("arrow keys", () => {
+  const grid = [0, 1].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 100, y: y * 80 })));
+
+  it("go to the neighbour in their direction", () => {
+    expect(nearest(grid, 1, [1, 0])).toBe(2);
+    expect(nearest(grid, 1, [0, 1])).toBe(4);
+    expect(nearest(grid, 1, [0, -1])).toBe(-1);
+  });
+});
