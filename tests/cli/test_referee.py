@@ -186,3 +186,16 @@ def test_it_answers_line_by_line_through_pipes() -> None:
         assert program.wait(timeout=60) == 0
     assert turns > 10
     assert player.last["view"]["winner"]
+
+
+def test_a_reader_that_goes_away_is_no_trouble() -> None:
+    command = [sys.executable, "-m", "stolik", "referee", "not_alone", "--players", "2", "--bot", "1=random"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stderr
+        program.stdout.readline()
+        program.stdout.close()
+        program.stdin.write(b'{"seq": 1, "value": "side:a"}\n')
+        program.stdin.close()
+        assert program.stderr.read() == b""

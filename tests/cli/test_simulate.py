@@ -16,6 +16,7 @@ from stolik.bots.random_bot import RandomBot
 
 def report(*args: str) -> dict[str, Any]:
     ended = stolik("simulate", "not_alone", *args, "--json")
+    assert ended.err == ""
     found: dict[str, Any] = json.loads(ended.out)
     return found
 

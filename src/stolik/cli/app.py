@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -62,8 +63,8 @@ def main(args: Sequence[str] | None = None) -> None:
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()
-        code = 0
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
     except OSError as error:
         line(err(), _file_trouble(error, speech))
         code = WRONG

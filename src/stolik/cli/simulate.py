@@ -46,6 +46,7 @@ def simulate(
         TimeRemainingColumn(),
         console=err(),
         transient=True,
+        disable=not err().is_terminal,
     ) as bar:
         task = bar.add_task("", total=games)
         report = play_all(plan, jobs, lambda played: bar.advance(task, played))
