@@ -1,0 +1,47 @@
+"""Boards in a terminal draw the moments of a game for every viewer."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+
+import msgspec
+import pytest
+from rich.console import Console
+
+import stolik
+from stolik.cli.boards import BOARDS, board_of, plain
+from stolik.text import LANGUAGES, catalogue
+
+
+def drawn(board: object, view: dict[str, object], lang: str, game: str) -> str:
+    console = Console(file=io.StringIO(), width=100)
+    console.print(board(view, catalogue(lang, game)))  # type: ignore[operator]
+    return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", stolik.games())
+def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
+    rng = Random(8)
+    position = stolik.new_game(game, players=4, seed=8)
+    while not position.over:
+        seat = rng.choice(sorted(position.pending))
+        position.answer(seat, position.pending[seat].sample(rng))
+        if rng.random() > 0.1:
+            continue
+        viewer = rng.choice([*range(4), None])
+        view = msgspec.to_builtins(position.observe(viewer))
+        for board in (board_of(game), plain.draw):
+            said = drawn(board, view, lang, game)
+            assert len(said) > 200
+            assert "None" not in said
+
+
+def test_what_happens_to_the_hunted_is_seen() -> None:
+    laid = {"seat:1": {"laid": 4, "will": 2}, "seat:2": {"laid": 8, "survival": ["dodge"]}}
+    deal = {"phase": 3, "creature_token": 4, "target_token": 9, "effects": "clone", "beach_marker": True, **laid}
+    position = stolik.new_game("not_alone", players=3, seed=1, deal=deal)
+    said = drawn(BOARDS["not_alone"], msgspec.to_builtins(position.observe(2)), "en", "not_alone")
+    for part in ("● ▲ 1", "◎", "♥♥♡", "♥♥♥", "Hunted 2 (you)", "8 To be resolved", "Dodge", "Still in force: Clone"):
+        assert part in said
