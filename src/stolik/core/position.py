@@ -121,6 +121,11 @@ class Position:
         return self._history.answered
 
     @property
+    def asked(self) -> dict[int, Question[Any]]:
+        """All questions of this moment: those still open, and those whose answer may be given anew."""
+        return self.pending | {seat: question for seat, (_, question) in self._open.items()}
+
+    @property
     def changeable(self) -> frozenset[int]:
         """Seats that have answered but may still change their mind."""
         return frozenset(self._open)

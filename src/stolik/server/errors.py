@@ -9,6 +9,12 @@ class UnknownTable(StolikError):
     id = "unknown_table"
 
 
+class OtherRules(StolikError):
+    """The table was begun under other rules than those here."""
+
+    id = "other_rules"
+
+
 class Malformed(StolikError):
     """A message that is not of the protocol."""
 
@@ -27,6 +33,12 @@ class RateLimited(StolikError):
     id = "rate_limited"
 
 
+class HouseFull(StolikError):
+    """No more tables, or no more connections, are taken."""
+
+    id = "house_full"
+
+
 class Stale(StolikError):
     """An answer to a question that is no longer open."""
 
@@ -34,15 +46,45 @@ class Stale(StolikError):
 
 
 class ForeignSeat(StolikError):
-    """The link is not one of a seat that may do this."""
+    """The link is not one of the seat that may do this."""
 
     id = "foreign_seat"
+
+
+class BotSits(StolikError):
+    """A bot has the seat for now."""
+
+    id = "bot_sits"
+
+
+class NotHost(StolikError):
+    """Only the host's link may do this."""
+
+    id = "not_host"
+
+
+class NotOver(StolikError):
+    """A game that still has secrets is not given away."""
+
+    id = "not_over"
+
+
+class GameOver(StolikError):
+    """The game is over: nothing can be answered or taken back."""
+
+    id = "game_over"
 
 
 class BadSeat(StolikError):
     """The table has no such seat, or it cannot be taken so."""
 
     id = "bad_seat"
+
+
+class NotKept(StolikError):
+    """The database refused what should have been written; it has not happened."""
+
+    id = "not_kept"
 
 
 class PortInUse(StolikError):

@@ -1,0 +1,10 @@
+### Co ma do powiedzenia tylko serwer.
+
+error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found }, tutaj { $expected }). Nic nie przepadło: graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
+    .reason = Zapis tego stołu nie zgadza się z tutejszymi zasadami ({ $reason }). Graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
+error-house_full = Nie ma teraz więcej miejsca. Spróbuj później.
+error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
+error-not_host = To może zrobić tylko link gospodarza.
+error-not_over = Gra jeszcze trwa, a jej zapis zawiera tajemnice wszystkich. Będzie dostępny, gdy gra się skończy.
+error-not_kept = Nie udało się tego zapisać ({ $reason }), więc się nie wydarzyło. Spróbuj jeszcze raz; jeśli to się powtarza, gospodarz powinien sprawdzić dysk.
+error-not_built = Strona nie została jeszcze zbudowana. Uruchom „make play” w folderze Stolika albo zainstaluj gotową paczkę.
