@@ -4,29 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stolik.bots import find_bot
+import msgspec
+
+from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
 from stolik.core.shelf import find_game
-from stolik.server.errors import BadSeat, RateLimited, UnknownTable
-from stolik.server.links import hashed, new_host_link, seat_link, watch_link
-from stolik.server.messages import LONGEST_NAME, SeatWish, TableWish
-from stolik.server.room import Guest, Room, clean
-from stolik.server.store import Link, SeatRow, Store, TableRow
+from stolik.server.errors import ForeignSeat, HouseFull, NotHost, NotOver, UnknownTable
+from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT
+from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
+from stolik.server.messages import LONGEST_NAME, SeatChange, TableWish, clean
+from stolik.server.records import LinkRow, SeatRow, TableRow
+from stolik.server.restore import restore
+from stolik.server.room import Room
+from stolik.server.store import Store
+from stolik.text import LANGUAGES
 
-MOST_TABLES = 100_000
-"""Tables one database takes; a wall against floods, far beyond what a home server sees."""
+LEAVER_BOT = "leaver_bot"
+"""The option, of games that have it, which says what bot takes a seat somebody has left."""
 
 
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, store: Store, pause: float) -> None:
+    def __init__(self, store: Store, *, pause: float) -> None:
+        """`pause`: seconds a bot waits before a move."""
         self._store = store
         self._pause = pause
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
+        self._setting = asyncio.Lock()
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Open a table; the answer holds its links. Raises StolikError for a wish that cannot be."""
@@ -35,62 +44,100 @@ class Hall:
         options = game.check_options(wish.options)
         if len(wish.seats) != players:
             raise BadPlayers(game=game.id, players=len(wish.seats), least=players, most=players)
-        if await self._store.count() >= MOST_TABLES:
-            raise RateLimited
-        seats = [_seat_row(n, seat) for n, seat in enumerate(wish.seats)]
-        lang = "pl" if wish.lang.lower().startswith("pl") else "en"
-        row = TableRow(secrets.token_urlsafe(9), game.id, game.version, players, secrets.randbits(63), options, lang)
-        host = new_host_link()
-        links = {hashed(host): Link(row.id, "host", None), hashed(watch_link(host)): Link(row.id, "watch", None)}
-        links |= {hashed(seat_link(host, n)): Link(row.id, "seat", n) for n in range(players)}
-        await self._store.create(row, seats, links)
-        return {
-            "table": row.id,
-            "host": host,
-            "watch": watch_link(host),
-            "seats": [
-                {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat) if s.kind == "person" else None}
-                for s in seats
-            ],
-        }
+        seats = []
+        unnamed = clean(wish.name, LONGEST_NAME)
+        for number, seat in enumerate(wish.seats):
+            name = clean(seat.name, LONGEST_NAME)
+            if seat.kind == "person" and not name:
+                name, unnamed = unnamed, ""
+            seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
+        lang = wish.lang if wish.lang in LANGUAGES else ""
+        row = TableRow(_new_id(), game.id, game.version, players, _new_seed(), options, lang)
+        return await self._open(row, seats, new_host_link())
 
-    async def find(self, token: str) -> tuple[Link, Room]:
-        """What a link is good for, and its table. Raises UnknownTable, or BadSave where it cannot be opened."""
+    async def again(self, host: str) -> dict[str, Any]:
+        """A new table with the same game, options and seats; the same one when asked twice. Everybody at the old one
+        is told the link of their seat. Raises UnknownTable, NotHost.
+        """
+        room = await self.as_host(host)
+        following = rematch_link(host)
+        async with self._setting:
+            if await self._store.link(hashed(following)) is None:
+                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed())
+                made = await self._open(row, room.seats, following)
+            else:
+                there = (await self.find(following))[1]
+                made = _links(there.table.id, there.seats, following)
+        room.lead_on(lambda seat: seat_link(following, seat))
+        return made
+
+    async def find(self, token: str) -> tuple[LinkRow, Room]:
+        """What a link is good for, and its table. Raises UnknownTable, or OtherRules where it cannot be opened."""
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
         async with self._opening:
-            if link.table_id not in self._rooms:
-                self._rooms[link.table_id] = Room(self._store, *await self._store.table(link.table_id), self._pause)
-            return link, self._rooms[link.table_id]
+            room = self._rooms.pop(link.table_id, None)
+            if room is None or room.broken:
+                record = await self._store.record(link.table_id)
+                room = Room(self._store, record, restore(record), pause=self._pause)
+            self._rooms[link.table_id] = room
+            await self._close_idle()
+        return link, room
 
-    async def leave(self, room: Room, guest: Guest) -> None:
-        """A guest has gone; an empty room is closed and waits on disk."""
-        room.leave(guest)
-        async with self._opening:
-            if not room.guests and self._rooms.get(room.row.id) is room:
-                del self._rooms[room.row.id]
-                await room.close()
+    async def as_host(self, token: str) -> Room:
+        """The table of a host's link. Raises UnknownTable, NotHost."""
+        link, room = await self.find(token)
+        if link.role != "host":
+            raise NotHost
+        return room
 
-    def describe(self, token: str, link: Link, room: Room) -> dict[str, Any]:
-        """The table as the holder of a link may know it; the host also gets the seats' links."""
-        people = room.people()
-        if link.role == "host":
-            for seat in people["seats"]:
-                seat["token"] = seat_link(token, seat["seat"])
-            people["watch"] = watch_link(token)
-        return people | {
+    async def place(self, token: str) -> tuple[LinkRow, Room]:
+        """Like `find`, for somebody who wants to come in. Raises HouseFull, too."""
+        link, room = await self.find(token)
+        if sum(len(r.guests) for r in self._rooms.values()) >= MOST_GUESTS:
+            raise HouseFull
+        if sum(g.seat == link.seat for g in room.guests) >= MOST_GUESTS_PER_SEAT:
+            raise HouseFull
+        return link, room
+
+    async def describe(self, token: str) -> dict[str, Any]:
+        """The table as the holder of a link may know it; the host also gets all links."""
+        link, room = await self.find(token)
+        seats = room.people()
+        described: dict[str, Any] = {
+            "table": room.table.id,
             "role": link.role,
             "seat": link.seat,
-            "options": room.row.options,
-            "started": bool(room.position.history),
+            "game": room.table.game,
+            "options": room.table.options,
+            "seats": seats,
+            "started": bool(room.position.log(None)),
             "over": room.position.over,
         }
+        if link.role == "host":
+            described["watch"] = seat_link(token, None)
+            described["seats"] = [seat | {"token": seat_link(token, seat["seat"])} for seat in seats]
+        return described
 
-    async def again(self, room: Room) -> dict[str, Any]:
-        """A new table with the same game, options and seats."""
-        seats = [SeatWish(seat.kind, seat.bot, seat.name) for seat in room.seats]
-        return await self.create(TableWish(room.row.game, room.row.players, seats, room.row.options, room.row.lang))
+    async def reseat(self, host: str, change: SeatChange) -> None:
+        """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
+        room = await self.as_host(host)
+        await room.reseat(change.seat, change.kind, _bot(change.kind, change.bot, room.table.options))
+
+    async def rename(self, token: str, name: str) -> None:
+        """What a seat is called from now on. Raises UnknownTable, ForeignSeat."""
+        link, room = await self.find(token)
+        if link.seat is None:
+            raise ForeignSeat
+        await room.rename(link.seat, clean(name, LONGEST_NAME))
+
+    async def save(self, token: str) -> bytes:
+        """The whole game with its seed. Raises NotOver while there are secrets in it."""
+        _, room = await self.find(token)
+        if not room.position.over:
+            raise NotOver
+        return room.position.save()
 
     async def close(self) -> None:
         """Close all rooms and the database."""
@@ -98,11 +145,48 @@ class Hall:
             await room.close()
         await self._store.close()
 
+    async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
+        if await self._store.count() >= MOST_TABLES:
+            raise HouseFull
+        links = {hashed(host): LinkRow(row.id, "host", None)}
+        links[hashed(seat_link(host, None))] = LinkRow(row.id, "watch", None)
+        for seat in range(row.players):
+            links[hashed(seat_link(host, seat))] = LinkRow(row.id, "seat", seat)
+        await self._store.create(row, seats, links)
+        return _links(row.id, seats, host)
 
-def _seat_row(seat: int, wish: SeatWish) -> SeatRow:
-    if wish.kind not in ("person", "bot"):
-        raise BadSeat(seat=seat, least=0, most=0)
-    bot = (wish.bot or "sensible") if wish.kind == "bot" else ""
-    if bot:
-        find_bot(bot)
-    return SeatRow(seat, wish.kind, bot, clean(wish.name, LONGEST_NAME))
+    async def _close_idle(self) -> None:
+        """Forget the tables nobody has looked at for longest; they stay on disk."""
+        idle = [id for id, room in self._rooms.items() if not room.guests][:-1]
+        for id in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
+            await self._rooms.pop(id).close()
+
+
+def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
+    """The bot that takes a seat: the one named, or the table's choice. Raises UnknownBot."""
+    if kind == "person":
+        return ""
+    name = bot or str(options.get(LEAVER_BOT, next(iter(BOTS))))
+    find_bot(name)
+    return name
+
+
+def _links(table: str, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
+    return {
+        "table": table,
+        "host": host,
+        "watch": seat_link(host, None),
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat) if s.kind == "person" else None}
+            for s in seats
+        ],
+    }
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _new_seed() -> int:
+    """A seed nobody can guess or try out, as large as the database takes."""
+    return secrets.randbits(63)

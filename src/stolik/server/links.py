@@ -1,4 +1,6 @@
-"""Links: whoever has one may do what it says. Only their hashes are stored; a table's links follow from its host's."""
+"""Links: whoever has one may do what it says. Only their hashes are stored; a table's links follow from its host's,
+so the host can be given all of them again and nobody else can.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ def new_host_link() -> str:
     return secrets.token_urlsafe(18)
 
 
-def seat_link(host: str, seat: int) -> str:
-    """The link of a seat, known to whoever knows the host's."""
-    return _derived(host, f"seat/{seat}")
+def seat_link(host: str, seat: int | None) -> str:
+    """The link of a seat (None: for watching), known to whoever knows the host's."""
+    return _derived(host, "watch" if seat is None else f"seat/{seat}")
 
 
-def watch_link(host: str) -> str:
-    """The spectators' link."""
-    return _derived(host, "watch")
+def rematch_link(host: str) -> str:
+    """The host's link of the table that follows this one."""
+    return _derived(host, "rematch")
 
 
 def hashed(link: str) -> str:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
-from random import Random, SystemRandom
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 
-from stolik.bots import find_bot
-from stolik.core.codec import replay
-from stolik.core.errors import BadSave
-from stolik.core.play import Bot
-from stolik.core.shelf import find_game
-from stolik.core.table import Answered
-from stolik.server.errors import BadSeat, ForeignSeat, Malformed, Stale
-from stolik.server.messages import LONGEST_CHAT, LONGEST_NAME, Inbound, Telling
-from stolik.server.store import UNDO, ChatLine, SeatRow, Store, TableRow
+from stolik.core.errors import NothingToUndo
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Question
+from stolik.server.errors import BadSeat, BotSits, ForeignSeat, GameOver, Malformed, Stale
+from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
+from stolik.server.records import UNDO, AnswerRow, ChatRow, Kind, Record, SeatRow
+from stolik.server.sitters import Sitters
+from stolik.server.store import CHAT_KEPT, OutOfStep, Store
+from stolik.server.telling import Body, Telling, waited_for
 
-LOG = logging.getLogger("stolik.server")
-MOST_CHAT = 200
-"""Lines of chat a newcomer is shown."""
+GOING_AWAY = 1012
+"""Close code: come back at once, the table will be taken from disk again."""
 
 
 class Guest:
-    """Somebody looking at the table: a seat's player or a spectator (seat None)."""
+    """Somebody looking at the table: a seat's player, or somebody without a seat (None)."""
 
-    def __init__(self, seat: int | None, lang: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, seat: int | None, send: Callable[[bytes], None], close: Callable[[int], None]) -> None:
+        """`send` takes a message for this guest, `close` a close code; neither may wait."""
         self.seat = seat
-        self.lang = lang
         self.send = send
+        self.close = close
         self.telling = Telling(seat)
 
 
@@ -39,199 +39,243 @@ class Room:
     """A table. All changes go through its lock; an answer is told to anybody only when it is on disk."""
 
     def __init__(
-        self,
-        store: Store,
-        row: TableRow,
-        seats: list[SeatRow],
-        rows: list[Answered],
-        chat: list[ChatLine],
-        pause: float,
+        self, store: Store, record: Record, position: Position, *, pause: float, first: int | None = None
     ) -> None:
-        """`pause` is how long a bot's visible move takes, in seconds. Raises BadSave where the rules have changed."""
-        game = find_game(row.game)
-        if game.version != row.version:
-            raise BadSave(reason="version", found=row.version, expected=game.version)
-        self.row, self.seats, self.chat = row, seats, chat
-        self.position = replay(game, row.players, row.seed, row.options, {}, _standing(rows))
+        """`pause` is what bots wait before a move, in seconds; `first` numbers the first questions (by default at
+        random, so that a number from before a restart fits nothing).
+        """
+        self.table = record.table
+        self.seats = list(record.seats)
+        self.chat = list(record.chat)
+        self.position = position
         self.guests: set[Guest] = set()
-        self._store, self._rows, self._pause = store, len(rows), pause
+        self.broken = False
+        """What is in memory is not what is on disk: nobody may sit down here any more."""
+        self._store = store
+        self._rows = len(record.answers)
         self._lock = asyncio.Lock()
-        self._asked: dict[int, Any] = {}
-        self._seqs = [SystemRandom().randrange(1 << 20) for _ in range(row.players)]
-        self._bots: dict[int, tuple[str, Bot]] = {}
-        self._bot_task: asyncio.Task[None] | None = None
-        self._number_questions()
+        self._again: set[int] = set()
+        self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
+        self._asked: list[Any] = [self._moment(seat) for seat in range(len(self.seats))]
+        self._next: Callable[[int | None], str] | None = None
+        self._sitters = Sitters(self, pause)
 
-    # --- who is there ---------------------------------------------------------------------------------------------
+    # --- who is there -------------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest) -> None:
         """Somebody sits down or looks on, and is told all they may know."""
         self.guests.add(guest)
         if self.chat:
-            guest.send(_chat_message(self.chat[-MOST_CHAT:]))
-        self.tell()
-        self.wake_bots()
+            guest.send(_said(self.chat))
+        self._tell()
+        if self._next is not None:
+            guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
+        self._sitters.wake()
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
         self.guests.discard(guest)
-        self.tell()
+        self._tell()
 
-    def people(self) -> dict[str, Any]:
+    def people(self) -> list[dict[str, Any]]:
         """The seats as everybody may see them."""
         there = {guest.seat for guest in self.guests}
-        return {
-            "game": self.row.game,
-            "seats": [
-                {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot or None, "connected": s.seat in there}
-                for s in self.seats
-            ],
-        }
+        waiting, _ = waited_for(self.position)
+        return [
+            {
+                "seat": s.seat,
+                "name": s.name,
+                "kind": s.kind,
+                "bot": s.bot or None,
+                "connected": s.seat in there,
+                "thinking": s.kind == "bot" and s.seat in waiting,
+            }
+            for s in self.seats
+        ]
 
-    def tell(self) -> None:
-        """Bring everybody up to date."""
-        people = self.people()
+    async def rename(self, seat: int, name: str) -> None:
+        """A seat is called otherwise from now on. Raises NotKept."""
+        async with self._writing():
+            await self._reseat(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, name))
+
+    async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
+        """Give a seat to a bot or to a person, also in the middle of the game. Raises BadSeat, NotKept."""
+        if not 0 <= seat < len(self.seats):
+            raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
+        async with self._writing():
+            await self._reseat(SeatRow(seat, kind, bot, self.seats[seat].name))
+        self._sitters.wake()
+
+    def lead_on(self, link: Callable[[int | None], str]) -> None:
+        """There is another table now: tell everybody the link of their seat there (None: to watch)."""
+        self._next = link
         for guest in self.guests:
-            seq = 0 if guest.seat is None else self._seqs[guest.seat]
-            news = guest.telling.news(self.position, seq, people)
-            if news is not None:
-                guest.send(news)
+            guest.send(msgspec.json.encode({"next": link(guest.seat)}))
 
-    # --- what they do ---------------------------------------------------------------------------------------------
+    async def close(self) -> None:
+        """Finish what is being written and send everybody away; the table stays as it is on disk."""
+        await self._sitters.close()
+        async with self._lock:
+            self.broken = True
+        for guest in self.guests:
+            guest.close(GOING_AWAY)
+
+    # --- what they do -------------------------------------------------------------------------------------------------
 
     async def hear(self, guest: Guest, message: Inbound) -> None:
         """A guest's message. Raises StolikError, and then nothing has changed."""
         if message.chat is not None:
-            await self._say(guest.seat, message.chat)
-        elif message.undo:
-            await self._answer(self._seated(guest), message.seq, None, undo=True)
-        elif message.value is not None:
-            await self._answer(self._seated(guest), message.seq, message.value)
-        elif not message.ping:
-            raise Malformed(reason="empty")
-
-    async def rename(self, seat: int, name: str) -> None:
-        """A seat is called otherwise from now on."""
-        await self._change(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, clean(name, LONGEST_NAME)))
-
-    async def reseat(self, seat: int, kind: str, bot: str) -> None:
-        """Give a seat to a bot or to a person, also in the middle of the game. Raises BadSeat, UnknownBot."""
-        if not 0 <= seat < self.row.players or kind not in ("person", "bot"):
-            raise BadSeat(seat=seat, least=0, most=self.row.players - 1)
-        chosen = (bot or str(self.row.options.get("leaver_bot", "sensible"))) if kind == "bot" else ""
-        if chosen:
-            find_bot(chosen)
-        await self._change(SeatRow(seat, kind, chosen, self.seats[seat].name))
-
-    async def close(self) -> None:
-        """Stop the bots; the table stays as it is on disk."""
-        if self._bot_task:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
-
-    def _seated(self, guest: Guest) -> int:
-        if guest.seat is None:
+            await asyncio.shield(self._say(guest.seat, message.chat))
+        elif message.ping:
+            guest.send(b'{"pong":true}')
+        elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
-        return guest.seat
+        elif message.undo:
+            await asyncio.shield(self._undo(guest.seat, message.seq))
+        else:
+            await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
-    async def _change(self, row: SeatRow) -> None:
+    def question(self, seat: int) -> Question[Any] | None:
+        """What the seat is asked: open questions, and one that it wants to answer anew."""
+        return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
+
+    def asked_of_bots(self) -> dict[int, Question[Any]]:
+        """The open questions of the seats bots play."""
+        return {s.seat: self.position.pending[s.seat] for s in self.seats if s.kind == "bot" and s.seat in self.position.pending}
+
+    async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
+        """A bot's answer; forgotten where the question is no longer open or the bot no longer sits there."""
+        async with self._writing():
+            asked = self.asked_of_bots().get(seat)
+            if asked is not None and asked.wire() == question.wire():
+                await self._play(seat, value)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
         async with self._lock:
-            await self._store.seat(self.row.id, row)
-            self.seats[row.seat] = row
-            self.tell()
-        self.wake_bots()
+            if self.broken:
+                raise OutOfStep(reason="closed")
+            yield
+
+    async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
+        async with self._writing():
+            self._check(seat, seq)
+            await self._play(seat, value)
+        self._sitters.wake()
+
+    async def _undo(self, seat: int, seq: int | None) -> None:
+        async with self._writing():
+            self._check(seat, seq)
+            if not self._may_undo(seat):
+                raise NothingToUndo(seat=SEATS[seat].ref)
+            if seat in self.position.changeable:
+                self._again.add(seat)
+                self._moved(seat)
+            else:
+                after = self.position.clone()
+                after.undo(seat)
+                await self._commit(seat, AnswerRow(seat, UNDO, None), after)
+        self._sitters.wake()
+
+    def _check(self, seat: int, seq: int | None) -> None:
+        if self.position.over:
+            raise GameOver
+        if self.seats[seat].kind == "bot":
+            raise BotSits
+        if seq != self._seqs[seat]:
+            raise Stale
+
+    def _may_undo(self, seat: int) -> bool:
+        """While questions are quiet, a seat may take back only its answer to one of them: whether anything older can
+        be taken back would say whether somebody else has answered.
+        """
+        if self.position.over or self.seats[seat].kind == "bot":
+            return False
+        if seat in self.position.changeable:
+            return seat not in self._again
+        return not waited_for(self.position)[1] and self.position.can_undo(seat)
+
+    async def _play(self, seat: int, value: object) -> None:
+        after = self.position.clone()
+        after.answer(seat, value)
+        await self._commit(seat, AnswerRow(*after.latest), after)
+
+    async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
+        """Only what is on disk has happened."""
+        try:
+            await self._store.append(self.table.id, self._rows, row)
+        except OutOfStep:
+            self.broken = True
+            for guest in self.guests:
+                guest.close(GOING_AWAY)
+            raise
+        self._rows += 1
+        self.position = after
+        self._moved(seat)
+
+    async def _reseat(self, row: SeatRow) -> None:
+        await self._store.seat(self.table.id, row)
+        self.seats[row.seat] = row
+        self._moved(None)
 
     async def _say(self, seat: int | None, text: str) -> None:
-        line = clean(text, LONGEST_CHAT)
-        if not line:
-            raise Malformed(reason="empty")
-        async with self._lock:
-            await self._store.say(self.row.id, len(self.chat), seat, line)
-            self.chat.append((seat, line))
+        said = clean(text, LONGEST_CHAT)
+        if not said:
+            raise Malformed(detail="empty")
+        async with self._writing():
+            line = ChatRow(self.chat[-1].n + 1 if self.chat else 0, seat, said)
+            await self._store.say(self.table.id, line)
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
             for guest in self.guests:
-                guest.send(_chat_message([(seat, line)]))
+                guest.send(_said([line]))
 
-    async def _answer(self, seat: int, seq: int | None, value: Any, *, undo: bool = False) -> None:
-        """Try it on a copy, put it on disk, then let it be so and tell everybody."""
-        async with self._lock:
-            if seq != self._seqs[seat]:
-                raise Stale
-            after = self.position.clone()
-            rows: list[Answered] = []
-            if undo or seat in self.position.changeable:
-                after.undo(seat)
-                rows.append((seat, UNDO, None))
-            if not undo:
-                after.answer(seat, value)
-                rows.append(after.latest)
-            await self._store.append(self.row.id, self._rows, rows)
-            self._rows += len(rows)
-            self.position = after
-            self._number_questions()
-            self.tell()
-        self.wake_bots()
+    # --- what they are told -------------------------------------------------------------------------------------------
 
-    def _number_questions(self) -> None:
-        """A seat's number goes up whenever its own question changes, and for nothing else."""
-        for seat in range(self.row.players):
-            question = self.position.pending.get(seat)
-            asked = (question.wire() if question else None, seat in self.position.changeable)
-            if self._asked.get(seat) != asked:
-                self._asked[seat] = asked
+    def _moved(self, actor: int | None) -> None:
+        """The position or the seats have changed: number the questions anew and tell everybody.
+
+        A seat's number goes up when what it is asked has changed, or it has done something itself; nothing else shows.
+        """
+        self._again &= self.position.changeable
+        for seat in range(len(self.seats)):
+            moment = self._moment(seat)
+            if moment != self._asked[seat] or seat == actor:
+                self._asked[seat] = moment
                 self._seqs[seat] += 1
+        self._tell()
 
-    # --- bots -----------------------------------------------------------------------------------------------------
+    def _moment(self, seat: int) -> Any:
+        question = self.question(seat)
+        return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
-    def wake_bots(self) -> None:
-        """Let bots answer what they are asked, while somebody is there to see it."""
-        if self._bot_task is None or self._bot_task.done():
-            self._bot_task = asyncio.create_task(self._let_bots_answer())
+    def _tell(self) -> None:
+        waiting, quiet = waited_for(self.position)
+        people = msgspec.Raw(msgspec.json.encode({"game": self.table.game, "seats": self.people()}))
+        for guest in self.guests:
+            news = guest.telling.news(self.position, self._body(guest.seat, waiting, quiet, people))
+            if news is not None:
+                guest.send(news)
 
-    async def _let_bots_answer(self) -> None:
-        while self.guests and not self.position.over:
-            asked = [s for s in sorted(self.position.pending) if self.seats[s].kind == "bot"]
-            if not asked:
-                return
-            answers = {seat: (self._seqs[seat], self._choice(seat)) for seat in asked}
-            if any(answer != "word:pass" for _, answer in answers.values()):
-                await asyncio.sleep(self._pause)
-            else:
-                await asyncio.sleep(0)
-            for seat, (seq, answer) in answers.items():
-                if seq == self._seqs[seat] and self.seats[seat].kind == "bot" and seat in self.position.pending:
-                    await self._answer(seat, seq, answer)
-
-    def _choice(self, seat: int) -> Any:
-        """What the seat's bot answers, from its view and question alone."""
-        name = self.seats[seat].bot
-        if seat not in self._bots or self._bots[seat][0] != name:
-            rng = Random(SystemRandom().getrandbits(64))
-            self._bots[seat] = (name, find_bot(name)(self.row.game, seat, rng))
-        question = self.position.pending[seat]
-        try:
-            answer = self._bots[seat][1].choose(self.position.observe(seat), question)
-            return question.plain(question.check(answer))
-        except Exception:
-            LOG.exception("bot %s failed at question %s; it answers at random", name, question.name)
-            return question.plain(question.sample(Random()))
+    def _body(self, seat: int | None, waiting: tuple[int, ...], quiet: bool, people: msgspec.Raw) -> Body:
+        position = self.position
+        person = seat is not None and self.seats[seat].kind == "person"
+        question = self.question(seat) if seat is not None and person else None
+        changeable = person and seat in position.changeable
+        return Body(
+            seq=0 if seat is None else self._seqs[seat],
+            seat=seat,
+            view=position.observe(seat),
+            question=question.wire() if question else None,
+            waiting=waiting,
+            quiet=quiet,
+            undo=seat is not None and self._may_undo(seat),
+            changeable=changeable,
+            answer=next(plain for s, _, plain in reversed(position.history) if s == seat) if changeable else None,
+            over=position.over,
+            outcome=position.outcome,
+            table=people,
+        )
 
 
-def clean(text: str, longest: int) -> str:
-    """A name or a line as it is kept: printable, without line breaks, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * longest]).split())[:longest]
-
-
-def _standing(rows: list[Answered]) -> list[Answered]:
-    """The answers that stand after every undo."""
-    answers: list[Answered] = []
-    for seat, kind, value in rows:
-        last = max((i for i, entry in enumerate(answers) if entry[0] == seat), default=None)
-        if kind != UNDO:
-            answers.append((seat, kind, value))
-        elif last is not None:
-            del answers[last]
-    return answers
-
-
-def _chat_message(lines: list[ChatLine]) -> bytes:
-    return msgspec.json.encode({"chat": [{"seat": seat, "text": text} for seat, text in lines]})
+def _said(lines: list[ChatRow]) -> bytes:
+    return msgspec.json.encode({"chat": lines})

@@ -1,195 +1,184 @@
-"""The store: tables, their links and every answer, in SQLite. What `append` returned from is on disk."""
+"""The store: tables, the hashes of their links and every answer, in SQLite. What `append` returned from is on disk."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text, event, insert, select, update
-from sqlalchemy.exc import DatabaseError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Executable, column, event, func, insert, select, table, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from stolik.core.table import Answered
-from stolik.server.errors import DatabaseNotWritable
+from stolik.server.errors import DatabaseNotWritable, NotKept
+from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
 
-META = MetaData()
-TABLES = Table(
-    "tables",
-    META,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("lang", Text, nullable=False),
-    Column("created", Integer, nullable=False),
-)
-SEATS = Table(
-    "seats",
-    META,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("bot", Text, nullable=False),
-    Column("name", Text, nullable=False),
-)
-LINKS = Table(
-    "links",
-    META,
-    Column("hash", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("role", Text, nullable=False),
-    Column("seat", Integer),
-)
-ANSWERS = Table(
-    "answers",
-    META,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("value", Text, nullable=False),
-)
-CHAT = Table(
-    "chat",
-    META,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-)
-SCHEMA_VERSION = 1
-UNDO = "undo"
-"""The kind of a row that takes the seat's last answer back."""
+TABLES = table("tables", *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "created")))
+SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
+LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
+ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
+CHAT = table("chat", *map(column, ("table_id", "n", "seat", "text")))
+
+MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
+"""Numbered steps from an empty file to today's tables; `user_version` in the file counts those taken."""
+
+CHAT_KEPT = 200
+"""Lines of chat a table comes back with."""
+
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
+"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a loss of power, too."""
+
+Waiting = tuple[dict[str, Any], "asyncio.Future[None]"]
 
 
-ChatLine = tuple[int | None, str]
-"""Seat and text; None for the host or a spectator."""
-
-
-class SeatRow(msgspec.Struct):
-    """Who sits at a seat."""
-
-    seat: int
-    kind: str
-    bot: str
-    name: str
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """What a table was opened with."""
-
-    id: str
-    game: str
-    version: int
-    players: int
-    seed: int
-    options: dict[str, Any]
-    lang: str
-
-
-class Link(msgspec.Struct, frozen=True):
-    """What a link is good for: `role` is host, seat or watch."""
-
-    table_id: str
-    role: str
-    seat: int | None
+class OutOfStep(NotKept):
+    """The table has been written by somebody else meanwhile: what is in memory is not what is on disk."""
 
 
 class Store:
-    """All access to the database; one per process."""
+    """All access to the database; one per process. Answers that arrive while one is being written share a commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writing = asyncio.Lock()
+        self._waiting: list[Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, file: Path | None) -> Store:
-        """Open or make the database (None: in memory, for tests). Raises DatabaseNotWritable."""
+    async def open(cls, file: Path) -> Store:
+        """Open the database, or make it. Raises DatabaseNotWritable."""
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        event.listen(engine.sync_engine, "connect", _prepare)
         try:
-            if file is not None:
-                file.parent.mkdir(parents=True, exist_ok=True)
-            engine = create_async_engine(f"sqlite+aiosqlite:///{file}" if file else "sqlite+aiosqlite://")
-            event.listen(engine.sync_engine, "connect", _prepare)
-            async with engine.begin() as db:
-                await db.run_sync(META.create_all)
-                version = (await db.exec_driver_sql("PRAGMA user_version")).scalar_one()
-                if version not in (0, SCHEMA_VERSION):
-                    raise DatabaseNotWritable(file=str(file), reason=f"version {version}")
-                await db.exec_driver_sql(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        except (OSError, OperationalError, DatabaseError) as error:
-            raise DatabaseNotWritable(file=str(file), reason=str(getattr(error, "orig", error))) from error
+            file.parent.mkdir(parents=True, exist_ok=True)
+            async with engine.connect() as db:
+                await _migrate(db, file)
+        except (OSError, DBAPIError, sqlite3.Error) as error:
+            await engine.dispose()
+            raise DatabaseNotWritable(file=str(file), reason=_why(error)) from error
+        except DatabaseNotWritable:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Finish what is being written and let go of the file."""
+        if self._writer is not None:
+            await self._writer
         await self._engine.dispose()
 
-    async def create(self, table: TableRow, seats: list[SeatRow], links: dict[str, Link]) -> None:
-        """Open a table with its seats and the hashes of its links."""
-        async with self._engine.begin() as db:
-            row = msgspec.structs.asdict(table) | {
-                "seed": str(table.seed),
-                "options": msgspec.json.encode(table.options).decode(),
-                "created": int(time.time()),
-            }
-            await db.execute(insert(TABLES).values(row))
-            await db.execute(insert(SEATS), [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats])
-            await db.execute(
-                insert(LINKS), [{"hash": hashed, **msgspec.structs.asdict(link)} for hashed, link in links.items()]
-            )
+    async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
+        """Write down a new table with its seats and the hashes of its links. Raises NotKept."""
+        plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "created": int(time.time())}
+        await self._write(
+            (insert(TABLES), [plain]),
+            (insert(SEATS), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]),
+            (insert(LINKS), [{"hash": hashed, **msgspec.structs.asdict(link)} for hashed, link in links.items()]),
+        )
 
     async def count(self) -> int:
         """How many tables there are."""
         async with self._engine.connect() as db:
-            return len((await db.execute(select(TABLES.c.id))).all())
+            return int((await db.execute(select(func.count()).select_from(TABLES))).scalar_one())
 
-    async def link(self, hashed: str) -> Link | None:
+    async def link(self, hashed: str) -> LinkRow | None:
         """What the link of this hash is good for."""
         async with self._engine.connect() as db:
             row = (await db.execute(select(LINKS).where(LINKS.c.hash == hashed))).one_or_none()
-        return Link(row.table_id, row.role, row.seat) if row else None
+        return LinkRow(row.table_id, row.role, row.seat) if row else None
 
-    async def table(
-        self, id: str
-    ) -> tuple[TableRow, list[SeatRow], list[tuple[int, str, Any]], list[tuple[int | None, str]]]:
-        """A table with its seats, its rows (seat, kind, value) and its chat (seat, text)."""
+    async def record(self, id: str) -> Record:
+        """All that is written down of a table there is."""
         async with self._engine.connect() as db:
             t = (await db.execute(select(TABLES).where(TABLES.c.id == id))).one()
             seats = (await db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))).all()
             rows = (await db.execute(select(ANSWERS).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.seq))).all()
-            chat = (await db.execute(select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.n))).all()
-        return (
-            TableRow(t.id, t.game, t.version, t.players, int(t.seed), msgspec.json.decode(t.options), t.lang),
+            newest = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.n.desc()).limit(CHAT_KEPT)
+            chat = (await db.execute(newest)).all()
+        return Record(
+            TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang),
             [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
-            [(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
-            [(c.seat, c.text) for c in chat],
+            [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
+            [ChatRow(c.n, c.seat, c.text) for c in reversed(chat)],
         )
 
-    async def append(self, table_id: str, seq: int, answers: list[Answered]) -> None:
-        """Put answers (and undos) on disk, numbered from `seq` on: all of them or none."""
-        rows = [
-            {"table_id": table_id, "seq": n, "seat": seat, "kind": kind, "value": msgspec.json.encode(value).decode()}
-            for n, (seat, kind, value) in enumerate(answers, start=seq)
-        ]
-        async with self._engine.begin() as db:
-            await db.execute(insert(ANSWERS), rows)
+    async def append(self, table_id: str, seq: int, row: AnswerRow) -> None:
+        """Put the table's row number `seq` on disk. Raises OutOfStep if there is such a row, else NotKept."""
+        plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((plain, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._append_waiting())
+        await done
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
-        """Write down who sits at a seat from now on."""
+        """Write down who sits at a seat from now on. Raises NotKept."""
         of_seat = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-        async with self._engine.begin() as db:
-            await db.execute(update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name))
+        await self._write((update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name), None))
 
-    async def say(self, table_id: str, n: int, seat: int | None, text: str) -> None:
-        """Put one line of chat on disk."""
-        async with self._engine.begin() as db:
-            await db.execute(insert(CHAT).values(table_id=table_id, n=n, seat=seat, text=text))
+    async def say(self, table_id: str, line: ChatRow) -> None:
+        """Write down a line of chat. Raises NotKept."""
+        await self._write((insert(CHAT), [{"table_id": table_id, **msgspec.structs.asdict(line)}]))
+
+    async def _append_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            if not await self._appended(batch):
+                for one in batch:
+                    await self._appended([one])
+
+    async def _appended(self, batch: list[Waiting]) -> bool:
+        """Write the rows in one commit. A row that cannot be written alone fails; of several, none is written."""
+        failure: NotKept | None = None
+        try:
+            await self._write((insert(ANSWERS), [row for row, _ in batch]))
+        except NotKept as error:
+            if len(batch) > 1:
+                return False
+            failure = error
+        for _, done in batch:
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+        return True
+
+    async def _write(self, *statements: tuple[Executable, list[dict[str, Any]] | None]) -> None:
+        try:
+            async with self._writing, self._engine.begin() as db:
+                for statement, rows in statements:
+                    await db.execute(statement, rows)
+        except IntegrityError as error:
+            raise OutOfStep(reason=_why(error)) from error
+        except DBAPIError as error:
+            raise NotKept(reason=_why(error)) from error
+
+
+async def _migrate(db: AsyncConnection, file: Path) -> None:
+    version = (await db.exec_driver_sql("PRAGMA user_version")).scalar_one()
+    if version > len(MIGRATIONS):
+        raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
+    driver = (await db.get_raw_connection()).driver_connection
+    assert driver is not None
+    for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
+        await driver.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
+    await driver.executescript("BEGIN IMMEDIATE; ROLLBACK;")
 
 
 def _prepare(connection: Any, _: Any) -> None:
-    """WAL, and every commit on disk before it returns: an acknowledged answer survives the machine, too."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _why(error: Exception) -> str:
+    return str(getattr(error, "orig", error))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,129 @@
+"""What the lobby asks for: games, tables and who sits at them. JSON both ways; the link in the address is the key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stolik.bots import BOTS
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.registry import games
+from stolik.server.errors import Malformed, TooLarge
+from stolik.server.hall import Hall
+from stolik.server.headers import language, same_origin
+from stolik.server.limits import Buckets
+from stolik.server.messages import LARGEST, NameWish, SeatChange, TableWish, parse
+from stolik.server.problems import STATUS, problem
+
+
+async def list_games(request: Request) -> Response:
+    """The games with their options and bots."""
+    return _json([_described(game) for game in games().values()])
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table: its links."""
+    wish = parse(await _body(request), TableWish)
+    return _json(await _hall(request).create(wish), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """A table as the holder of the link may know it."""
+    return _json(await _hall(request).describe(request.path_params["token"]))
+
+
+async def change_seat(request: Request) -> Response:
+    """The host gives a seat to a person or a bot."""
+    change = parse(await _body(request), SeatChange)
+    await _hall(request).reseat(request.path_params["token"], change)
+    return _json({})
+
+
+async def name_seat(request: Request) -> Response:
+    """A seat takes a name."""
+    wish = parse(await _body(request), NameWish)
+    await _hall(request).rename(request.path_params["token"], wish.name)
+    return _json({})
+
+
+async def open_rematch(request: Request) -> Response:
+    """The host opens the same table anew: its links."""
+    await _body(request)
+    return _json(await _hall(request).again(request.path_params["token"]), 201)
+
+
+async def save_table(request: Request) -> Response:
+    """A finished game as a save."""
+    save = await _hall(request).save(request.path_params["token"])
+    attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
+    return Response(save, media_type="application/json", headers=attachment)
+
+
+ROUTES = [
+    Route("/api/games", list_games),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/tables/{token}", show_table),
+    Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
+    Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
+    Route("/api/tables/{token}/save", save_table),
+]
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """An error as JSON, in the language of whoever asked."""
+    known = error if isinstance(error, StolikError) else StolikError()
+    body = problem(known, language(request, request.app.state.lang))
+    return Response(body, STATUS.get(known.id, 400), media_type="application/json")
+
+
+def _described(game: Game[Any]) -> dict[str, Any]:
+    least, most = game.players
+    return {
+        "id": game.id,
+        "players": game.players,
+        "roles": {players: game.roles(players) for players in range(least, most + 1)},
+        "options": [
+            {
+                "id": option.id,
+                "kind": "bool" if isinstance(option.default, bool) else "choice",
+                "group": option.group,
+                "default": option.default,
+                "values": option.values,
+            }
+            for option in game.options
+        ],
+        "languages": game.languages,
+        "bots": list(BOTS),
+    }
+
+
+async def _body(request: Request) -> bytes:
+    """The body of a request that changes something: from our own page or a program, JSON, not too long, not too many.
+
+    Raises RateLimited, Malformed, TooLarge.
+    """
+    wishes: Buckets = request.app.state.wishes
+    wishes.take(request.client.host if request.client else "")
+    if not same_origin(request) or request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise Malformed(detail="application/json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise TooLarge(most=LARGEST)
+    return body
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")

@@ -1,0 +1,104 @@
+"""One WebSocket: somebody's line to a table, from coming to leaving."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from stolik.core.errors import StolikError
+from stolik.server.errors import RateLimited, UnknownTable
+from stolik.server.hall import Hall
+from stolik.server.headers import language, same_origin
+from stolik.server.limits import MOST_UNSENT, Bucket
+from stolik.server.messages import Inbound, parse
+from stolik.server.problems import problem
+from stolik.server.room import Guest, Room
+
+LOG = logging.getLogger(__name__)
+
+UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD = 4404, 4409, 1008, 1013, 1013
+"""Close codes (docs/protocol.md)."""
+
+BURST, PER_SECOND, PATIENCE = 40, 10.0, 200
+"""Messages taken at once, how many more each second, and how many too many end the connection."""
+
+
+async def sit(socket: WebSocket) -> None:
+    """Serve one connection."""
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(NOT_OUR_PAGE)
+        return
+    hall: Hall = socket.app.state.hall
+    lang = language(socket, socket.app.state.lang)
+    try:
+        link, room = await hall.place(socket.path_params["token"])
+    except StolikError as error:
+        with suppress(WebSocketDisconnect):
+            await socket.send_text(problem(error, lang).decode())
+            await socket.close(UNKNOWN_LINK if isinstance(error, UnknownTable) else NO_ROOM)
+        return
+    await Connection(socket, room, link.seat, lang).serve()
+
+
+class Connection:
+    """A guest's socket: what the room says is queued, so that nobody waits for a slow line."""
+
+    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str) -> None:
+        self._socket = socket
+        self._room = room
+        self._lang = lang
+        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._guest = Guest(seat, self._send, self._outgoing.put_nowait)
+
+    async def serve(self) -> None:
+        """Read and write until one side closes."""
+        self._room.enter(self._guest)
+        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self._guest)
+            reader.cancel()
+            writer.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    def _send(self, message: bytes) -> None:
+        if self._outgoing.qsize() < MOST_UNSENT:
+            self._outgoing.put_nowait(message)
+        elif self._outgoing.qsize() == MOST_UNSENT:
+            self._outgoing.put_nowait(TOO_SLOW)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while isinstance(message := await self._outgoing.get(), bytes):
+                await self._socket.send_text(message.decode())
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(message)
+
+    async def _read(self) -> None:
+        bucket = Bucket(BURST, PER_SECOND)
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            try:
+                bucket.take()
+                text = message.get("text")
+                await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
+            except RateLimited as error:
+                if bucket.refused == 1:
+                    self._complain(error)
+                if bucket.refused > PATIENCE:
+                    self._outgoing.put_nowait(FLOOD)
+                    return
+            except StolikError as error:
+                self._complain(error)
+            except Exception:
+                LOG.exception("a message could not be dealt with")
+                self._complain(StolikError())
+
+    def _complain(self, error: StolikError) -> None:
+        seat = self._guest.seat
+        question = self._room.question(seat) if seat is not None else None
+        self._send(problem(error, self._lang, self._room.table.game, question))

@@ -1,0 +1,62 @@
+"""Headers that keep a page to itself, and what the headers of a request say."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stolik.text import LANGUAGES
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""A link in the address is a secret: no referrer. Nothing comes from elsewhere: no other source is allowed. Inline
+style attributes draw pictures and place tokens; inline style sheets and scripts there are none.
+"""
+
+KEPT_FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+
+class SecurityHeaders:
+    """Puts HEADERS on every response, and says how long it may be kept."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                asset = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
+                headers.setdefault("cache-control", KEPT_FOR_EVER if asset else "no-store")
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a browser sent this from our own page; programs send no origin and are welcome."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def language(connection: HTTPConnection, otherwise: str) -> str:
+    """The language to speak: `?lang=`, else the first of the browser's that we know, else another one."""
+    accepted = connection.headers.get("accept-language", "").lower()
+    wishes = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
+    return next((wish for w in wishes if (wish := w.strip().partition("-")[0]) in LANGUAGES), otherwise)

@@ -1,0 +1,32 @@
+"""Errors as clients get them: id, facts, and a sentence in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.core.errors import IllegalAnswer, StolikError
+from stolik.core.question import Question
+from stolik.text import catalogue
+
+STATUS = {
+    "unknown_table": 404,
+    "foreign_seat": 403,
+    "not_host": 403,
+    "not_over": 403,
+    "other_rules": 409,
+    "too_large": 413,
+    "rate_limited": 429,
+    "internal": 500,
+    "not_kept": 503,
+    "house_full": 503,
+}
+"""HTTP status by error id; any other is 400."""
+
+
+def problem(error: StolikError, lang: str, game: str = "", question: Question[Any] | None = None) -> bytes:
+    """The message for an error; `question` is what the seat is asked, so that a refusal can say what is offered."""
+    asked = question.wire() if question is not None and isinstance(error, IllegalAnswer) else None
+    text = catalogue(lang, game).complain(error.id, error.details, asked)
+    return msgspec.json.encode({"error": {"id": error.id, "args": error.details, "text": text}})

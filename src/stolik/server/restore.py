@@ -1,0 +1,36 @@
+"""Bringing a table back: its answers and undos are done again, in the order they were written down."""
+
+from __future__ import annotations
+
+from stolik.core.errors import NotAsked, StolikError
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+from stolik.core.shelf import find_game
+from stolik.server.errors import OtherRules
+from stolik.server.records import UNDO, AnswerRow, Record
+
+
+def restore(record: Record) -> Position:
+    """The position a record leads to. Raises OtherRules where the rules have changed since, or it does not fit them."""
+    table = record.table
+    game = find_game(table.game)
+    if table.version != game.version:
+        raise OtherRules(found=table.version, expected=game.version)
+    number = 0
+    try:
+        position = Position(game, table.players, table.seed, table.options)
+        for number, row in enumerate(record.answers, start=1):
+            _again(position, row)
+    except StolikError as error:
+        raise OtherRules(found=table.version, expected=game.version, reason=f"{number}: {error}") from error
+    return position
+
+
+def _again(position: Position, row: AnswerRow) -> None:
+    if row.kind == UNDO:
+        position.undo(row.seat)
+        return
+    question = position.asked.get(row.seat)
+    if question is None or question.name != row.kind:
+        raise NotAsked(seat=SEATS[row.seat].ref, found=row.kind)
+    position.answer(row.seat, row.value)

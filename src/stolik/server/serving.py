@@ -1,0 +1,95 @@
+"""Opening the house: an address, a database, and a server between them until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from stolik.server.app import BOT_PAUSE, make_app
+from stolik.server.errors import BadAddress, PortInUse
+from stolik.server.store import Store
+
+READ_AT_MOST = 64 * 1024
+"""Bytes of a message the server reads at all; one longer than the protocol allows is refused politely up to here."""
+
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | Path = "stolik.db",
+    lang: str = "en",
+    open_browser: bool = False,
+    *,
+    ready: Callable[[str], object] | None = None,
+    pause: float = BOT_PAUSE,
+) -> None:
+    """Serve until interrupted (SIGINT or SIGTERM).
+
+    `port` 0 takes any free one. `db` is the database file, made where there is none; `lang` is spoken to whoever asks
+    for no other; `ready` is told the address once it answers. Raises PortInUse, BadAddress or DatabaseNotWritable
+    before anything is served.
+    """
+    with _listen(host, port) as listener:
+        config = uvicorn.Config(
+            app="",
+            ws="websockets-sansio",
+            ws_max_size=READ_AT_MOST,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        shown = EVERYWHERE.get(host, host)
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+
+        def opened() -> None:
+            if ready is not None:
+                ready(address)
+            if open_browser:
+                webbrowser.open(address)
+
+        try:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(_serve(config, listener, Path(db), lang, pause, opened))
+        except KeyboardInterrupt:
+            return
+
+
+async def _serve(
+    config: uvicorn.Config, listener: socket.socket, db: Path, lang: str, pause: float, opened: Callable[[], None]
+) -> None:
+    store = await Store.open(db)
+    config.app = make_app(store, lang=lang, pause=pause)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        opened()
+    await serving
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listener: socket.socket | None = None
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError as error:
+        if listener is not None:
+            listener.close()
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise PortInUse(port=port, other=port + 1 if port >= 1024 else 8000) from error
+        raise BadAddress(host=host, port=port, reason=str(error)) from error
+    return listener

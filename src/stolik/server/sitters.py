@@ -1,0 +1,79 @@
+"""Bots at a table: they are shown their seat's view and question, and take their time.
+
+How long a bot takes must say nothing about what it holds: it follows from the kind of question alone, and the answer
+is worked out meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from stolik.bots import find_bot
+from stolik.core.errors import StolikError
+from stolik.core.game import View
+from stolik.core.play import Bot
+from stolik.core.question import Question
+
+if TYPE_CHECKING:
+    from stolik.server.room import Room
+
+LOG = logging.getLogger(__name__)
+
+SHORTEST = 0.02
+"""Seconds a bot takes at least; longer than a bot of ours thinks."""
+
+
+class Sitters:
+    """The bots of one table."""
+
+    def __init__(self, room: Room, pause: float) -> None:
+        """`pause`: seconds before an answer that others wait to see; where a bot may pass there is none."""
+        self._room = room
+        self._pause = pause
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let bots answer what they are asked, as long as somebody is there to see it."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._sit())
+
+    async def close(self) -> None:
+        """Let the bots get up; an answer that is being written down is finished."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _sit(self) -> None:
+        room = self._room
+        while room.guests and not room.broken and (asked := room.asked_of_bots()):
+            pause = asyncio.sleep(max(self._pause_before(question) for question in asked.values()))
+            answers = asyncio.gather(*(self._choice(seat, question) for seat, question in asked.items()))
+            _, values = await asyncio.gather(pause, answers)
+            for (seat, question), value in zip(asked.items(), values, strict=True):
+                try:
+                    await asyncio.shield(room.answer_for_bot(seat, question, value))
+                except StolikError:
+                    LOG.exception("a bot's answer could not be kept")
+                    return
+
+    def _pause_before(self, question: Question[Any]) -> float:
+        return SHORTEST if "word:pass" in question.wire()["options"] else max(SHORTEST, self._pause)
+
+    async def _choice(self, seat: int, question: Question[Any]) -> Any:
+        view = self._room.position.observe(seat)
+        return await asyncio.to_thread(self._choose, seat, self._room.seats[seat].bot, view, question)
+
+    def _choose(self, seat: int, name: str, view: View, question: Question[Any]) -> Any:
+        """What the seat's bot answers, from its view and question alone. A bot that fails answers at random."""
+        try:
+            if seat not in self._bots or self._bots[seat][0] != name:
+                rng = Random(SystemRandom().getrandbits(64))
+                self._bots[seat] = name, find_bot(name)(self._room.table.game, seat, rng)
+            return question.check(self._bots[seat][1].choose(view, question))
+        except Exception:
+            LOG.exception("bot %s failed at question %s", name, question.name)
+            return question.sample(SystemRandom())
