@@ -60,7 +60,8 @@ def make_app(store: Store, *, lang: str = "en", pause: float = BOT_PAUSE, web: P
         WebSocketRoute("/ws/{token}", sit),
         Mount("/", StaticFiles(directory=web, check_dir=False)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={StolikError: api.refuse, Exception: api.refuse})
+    handlers = {StolikError: api.refuse, Exception: api.refuse}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.hall, app.state.lang, app.state.wishes = hall, lang, Buckets(60, 2.0)
     app.add_middleware(SecurityHeaders)
     return app

@@ -16,13 +16,14 @@ def restore(record: Record) -> Position:
     game = find_game(table.game)
     if table.version != game.version:
         raise OtherRules(found=table.version, expected=game.version)
-    number = 0
+    done = 0
     try:
         position = Position(game, table.players, table.seed, table.options)
-        for number, row in enumerate(record.answers, start=1):
+        for row in record.answers:
             _again(position, row)
+            done += 1
     except StolikError as error:
-        raise OtherRules(found=table.version, expected=game.version, reason=f"{number}: {error}") from error
+        raise OtherRules(found=table.version, expected=game.version, reason=f"{done}: {error}") from error
     return position
 
 

@@ -141,7 +141,7 @@ class Room:
 
     def asked_of_bots(self) -> dict[int, Question[Any]]:
         """The open questions of the seats bots play."""
-        return {s.seat: self.position.pending[s.seat] for s in self.seats if s.kind == "bot" and s.seat in self.position.pending}
+        return {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
 
     async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
         """A bot's answer; forgotten where the question is no longer open or the bot no longer sits there."""

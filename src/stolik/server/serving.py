@@ -64,18 +64,25 @@ def serve(
             return
 
 
+class Server(uvicorn.Server):
+    """Says when it has opened."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._opened()
+
+
 async def _serve(
     config: uvicorn.Config, listener: socket.socket, db: Path, lang: str, pause: float, opened: Callable[[], None]
 ) -> None:
     store = await Store.open(db)
     config.app = make_app(store, lang=lang, pause=pause)
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        opened()
-    await serving
+    await Server(config, opened).serve(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:
