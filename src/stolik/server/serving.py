@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import uvicorn
 from stolik.server.app import BOT_PAUSE, make_app
 from stolik.server.errors import BadAddress, PortInUse
 from stolik.server.store import Store
+from stolik.text import catalogue
 
 READ_AT_MOST = 64 * 1024
 """Bytes of a message the server reads at all; one longer than the protocol allows is refused politely up to here."""
@@ -28,14 +30,13 @@ def serve(
     lang: str = "en",
     open_browser: bool = False,
     *,
-    ready: Callable[[str], object] | None = None,
     pause: float = BOT_PAUSE,
 ) -> None:
     """Serve until interrupted (SIGINT or SIGTERM).
 
-    `port` 0 takes any free one. `db` is the database file, made where there is none; `lang` is spoken to whoever asks
-    for no other; `ready` is told the address once it answers. Raises PortInUse, BadAddress or DatabaseNotWritable
-    before anything is served.
+    `port` 0 takes any free one; the address is printed once it answers. `db` is the database file, made where there is
+    none; `lang` is spoken to whoever asks for no other; `pause` is what bots wait before a move, in seconds. Raises
+    PortInUse, BadAddress or DatabaseNotWritable before anything is served.
     """
     with _listen(host, port) as listener:
         config = uvicorn.Config(
@@ -52,8 +53,10 @@ def serve(
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
         def opened() -> None:
-            if ready is not None:
-                ready(address)
+            words = catalogue(lang)
+            lines = words.say("cli-serving", url=address), words.say("cli-stop", file=str(db))
+            sys.stdout.write("".join(f"{line}\n" for line in lines))
+            sys.stdout.flush()
             if open_browser:
                 webbrowser.open(address)
 

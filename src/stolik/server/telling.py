@@ -65,4 +65,4 @@ def waited_for(position: Position) -> tuple[tuple[int, ...], bool]:
     """
     if any(question.quiet for question in position.asked.values()):
         return (), True
-    return tuple(sorted(int(seat) for seat in position.pending)), False
+    return tuple(sorted(position.pending)), False
