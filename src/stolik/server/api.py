@@ -12,8 +12,8 @@ from starlette.routing import Route
 from stolik.bots import BOTS
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
-from stolik.server.errors import Malformed, TooLarge
 from stolik.server.hall import Hall
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets

@@ -22,7 +22,7 @@ LOG = logging.getLogger(__name__)
 UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD = 4404, 4409, 1008, 1013, 1013
 """Close codes (docs/protocol.md)."""
 
-BURST, PER_SECOND, PATIENCE = 40, 10.0, 200
+BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages taken at once, how many more each second, and how many too many end the connection."""
 
 

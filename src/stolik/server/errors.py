@@ -1,4 +1,4 @@
-"""What can go wrong at the server, each with a message in the catalogues (`error-<id>`)."""
+"""What can go wrong at the server alone, each with a message in the catalogues (`error-<id>`)."""
 
 from stolik.core.errors import StolikError
 
@@ -15,18 +15,6 @@ class OtherRules(StolikError):
     id = "other_rules"
 
 
-class Malformed(StolikError):
-    """A message that is not of the protocol."""
-
-    id = "malformed"
-
-
-class TooLarge(StolikError):
-    """A message longer than anything the protocol needs."""
-
-    id = "too_large"
-
-
 class RateLimited(StolikError):
     """More messages than a person can send."""
 
@@ -37,18 +25,6 @@ class HouseFull(StolikError):
     """No more tables, or no more connections, are taken."""
 
     id = "house_full"
-
-
-class Stale(StolikError):
-    """An answer to a question that is no longer open."""
-
-    id = "stale"
-
-
-class ForeignSeat(StolikError):
-    """The link is not one of the seat that may do this."""
-
-    id = "foreign_seat"
 
 
 class BotSits(StolikError):

@@ -12,7 +12,8 @@ import msgspec
 from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
 from stolik.core.shelf import find_game
-from stolik.server.errors import ForeignSeat, HouseFull, NotHost, NotOver, UnknownTable
+from stolik.referee import ForeignSeat
+from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
 from stolik.server.messages import LONGEST_NAME, SeatChange, TableWish, clean

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from stolik.server.errors import Malformed, TooLarge
+from stolik.referee import Malformed, TooLarge
 from stolik.server.records import Kind
 
 LARGEST = 16 * 1024

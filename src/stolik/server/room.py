@@ -13,7 +13,8 @@ import msgspec
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.server.errors import BadSeat, BotSits, ForeignSeat, GameOver, Malformed, Stale
+from stolik.referee import ForeignSeat, Malformed, Stale
+from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
 from stolik.server.records import UNDO, AnswerRow, ChatRow, Kind, Record, SeatRow
 from stolik.server.sitters import Sitters
@@ -53,6 +54,7 @@ class Room:
         """What is in memory is not what is on disk: nobody may sit down here any more."""
         self._store = store
         self._rows = len(record.answers)
+        self._most_rows = 5 * position.game.bound(position.players)
         self._lock = asyncio.Lock()
         self._again: set[int] = set()
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
@@ -159,13 +161,13 @@ class Room:
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         async with self._writing():
-            self._check(seat, seq)
+            self._check(seat, seq, again=seat in self.position.changeable)
             await self._play(seat, value)
         self._sitters.wake()
 
     async def _undo(self, seat: int, seq: int | None) -> None:
         async with self._writing():
-            self._check(seat, seq)
+            self._check(seat, seq, again=True)
             if not self._may_undo(seat):
                 raise NothingToUndo(seat=SEATS[seat].ref)
             if seat in self.position.changeable:
@@ -177,13 +179,16 @@ class Room:
                 await self._commit(seat, AnswerRow(seat, UNDO, None), after)
         self._sitters.wake()
 
-    def _check(self, seat: int, seq: int | None) -> None:
+    def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
+        """Whether the seat may do something now; `again`: what can be done over and over, so there is an end to it."""
         if self.position.over:
             raise GameOver
         if self.seats[seat].kind == "bot":
             raise BotSits
         if seq != self._seqs[seat]:
             raise Stale
+        if again and self._rows >= self._most_rows:
+            raise RateLimited
 
     def _may_undo(self, seat: int) -> bool:
         """While questions are quiet, a seat may take back only its answer to one of them: whether anything older can

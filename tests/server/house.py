@@ -1,0 +1,187 @@
+"""Helpers of the server's tests: a server in a process of its own, and players at its sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+RUN = "import sys; from stolik.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 'en', pause=0)"
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, db: Path, port: int = 0) -> None:
+        self.db = db
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", RUN, str(port), str(db)], stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert "http://" in said, said
+        self.url = said.split()[-1].rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def kill(self) -> None:
+        """No time for last words."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(20)
+
+    def stop(self, by: int = signal.SIGINT) -> int:
+        """Ask it to stop; its exit code."""
+        self._process.send_signal(by)
+        return self._process.wait(20)
+
+    def get(self, path: str, **headers: str) -> tuple[int, Any]:
+        return self._ask(urllib.request.Request(self.url + path, headers=headers))
+
+    def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        headers = {"content-type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}
+        return self._ask(urllib.request.Request(self.url + path, data, headers))
+
+    def table(self, *seats: str, game: str = "not_alone", **wish: Any) -> dict[str, Any]:
+        """Open a table with `person` or the name of a bot at each seat."""
+        status, made = self.post(
+            "/api/tables",
+            {
+                "game": game,
+                "players": len(seats),
+                "options": {},
+                "seats": [{"kind": s} if s == "person" else {"kind": "bot", "bot": s} for s in seats],
+                **wish,
+            },
+        )
+        assert status == 201, made
+        assert isinstance(made, dict)
+        return made
+
+    def player(self, token: str, **options: Any) -> Player:
+        return Player(f"ws{self.url.removeprefix('http')}/ws/{token}", **options)
+
+    @staticmethod
+    def _ask(request: urllib.request.Request) -> tuple[int, Any]:
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, _read(answer)
+        except urllib.error.HTTPError as refused:
+            with refused:
+                return refused.code, _read(refused)
+
+
+def _read(answer: Any) -> Any:
+    body = answer.read()
+    return json.loads(body) if answer.headers.get_content_type() == "application/json" else body.decode()
+
+
+class Player:
+    """A link's socket and what has been heard there."""
+
+    def __init__(self, url: str, lang: str = "en", query: str = "", **headers: str) -> None:
+        self.url = url + query
+        self.headers = {"accept-language": lang, **headers}
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.chat: list[Any] = []
+        self.others: list[Any] = []
+        """Messages that are neither state nor chat."""
+        self.acknowledged = 0
+        """Own answers after which a new number came."""
+        self.closed: int | None = None
+        self._socket: ClientConnection | None = None
+        self._answered: int | None = None
+
+    async def __aenter__(self) -> Self:
+        self._socket = await connect(self.url, additional_headers=self.headers, proxy=None, compression=None)
+        self.log = []
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, of whatever kind."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+        if "view" in message:
+            if self._answered is not None and message["seq"] != self._answered:
+                self.acknowledged += 1
+                self._answered = None
+            part = message["log"]
+            self.log[part["from"] :] = part["lines"]
+            self.state = message
+        elif "chat" in message:
+            self.chat += message["chat"]
+        else:
+            self.others.append(message)
+        return message
+
+    async def until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until the state is such."""
+        while not (self.state and enough(self.state)):
+            await self.hear()
+        return self.state
+
+    async def asked(self) -> dict[str, Any]:
+        """Listen until this seat is asked something it has not answered."""
+        return await self.until(lambda s: s["over"] or (s["question"] and s["seq"] != self._answered))
+
+    async def send(self, message: Any) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def answer(self, value: Any) -> None:
+        self._answered = self.state["seq"]
+        await self.send({"seq": self.state["seq"], "value": value})
+
+    async def other(self) -> dict[str, Any]:
+        """The next message that is neither state nor chat."""
+        while not self.others:
+            await self.hear()
+        found: dict[str, Any] = self.others.pop(0)
+        return found
+
+    async def said(self, lines: int) -> None:
+        """Listen until so many lines of chat have come."""
+        while len(self.chat) < lines:
+            await self.hear()
+
+    async def play(self, rng: Random, most: int = 10**6) -> None:
+        """Answer at random until the game is over, or often enough."""
+        for _ in range(most):
+            await self.asked()
+            if self.state["over"]:
+                return
+            await self.answer(any_answer(self.state["question"], rng))
+
+
+def any_answer(question: dict[str, Any], rng: Random) -> Any:
+    if question["type"] == "choose":
+        return rng.choice(question["options"])
+    if question["type"] == "number":
+        return rng.randint(question["lo"], question["hi"])
+    return rng.sample(question["options"], rng.randint(question["lo"], question["hi"]))
