@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -13,15 +13,17 @@ LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
 LONGEST_NAME, LONGEST_CHAT = 24, 300
 
-Value = str | int | list[str | int]
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""A number every language can hold."""
+Value = str | Whole | list[str | Whole]
 """An answer: a reference, a number, or several references."""
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """Anything a seat may send: an answer, an undo, a line of chat or a ping. `seat` may be left out."""
 
-    seq: int | None = None
-    seat: int | None = None
+    seq: Whole | None = None
+    seat: Whole | None = None
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool = False
     chat: str | None = None
@@ -47,7 +49,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     game: str
-    players: int
+    players: Whole
     seats: list[SeatWish]
     options: dict[str, bool | str] = {}
     lang: str = ""
@@ -57,7 +59,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """A seat given to a bot, or back to a person."""
 
-    seat: int
+    seat: Whole
     kind: Kind
     bot: str = ""
 

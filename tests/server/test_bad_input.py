@@ -1,0 +1,257 @@
+"""Whatever a client sends: a clear error in its language, the table as it was, the connection kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from stolik.text import catalogue
+from tests.server.house import House, Player, any_answer
+
+DEEP = '{"seq": 1, "value": ' + "[" * 5000 + "]" * 5000 + "}"
+
+MALFORMED: list[Any] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"place:1"',
+    "{}",
+    {"value": "side:a", "undo": True},
+    {"seq": 1},
+    {"seq": "1", "value": "side:a"},
+    {"seq": 1.5, "value": "side:a"},
+    {"seq": 1, "value": None},
+    {"seq": 1, "value": {"$ref": "x"}},
+    {"seq": 1, "value": [["side:a"]]},
+    {"seq": 1, "value": True},
+    {"seq": 1, "value": "side:a", "cheat": 1},
+    {"undo": "yes", "seq": 1},
+    {"chat": 7},
+    {"chat": "   "},
+    '{"seq": 1e400, "value": "side:a"}',
+    '{"chat": "\\ud800"}',
+    DEEP,
+    b"\xff\xfe\x00",
+    b'{"seq": 1, "value": 99999999999999999999999999999999}',
+    '{"seq": 1, "value": ' + "9" * 9000 + "}",
+]
+
+
+async def refused(player: Player, message: Any) -> dict[str, Any]:
+    """The error a message meets."""
+    await player.send(message)
+    error: dict[str, Any] = (await player.other())["error"]
+    return error
+
+
+def test_nonsense_is_refused_and_the_table_goes_on(house: House) -> None:
+    made = house.table("person", "person")
+    creature, other = (house.player(seat["token"]) for seat in made["seats"])
+
+    async def talk_nonsense() -> None:
+        async with creature, other:
+            before = dict(await creature.asked())
+            await other.hear()
+            for message in MALFORMED:
+                error = await refused(creature, message)
+                assert error["id"] == "malformed", message
+                assert error["text"].startswith("The message could not be read")
+            error = await refused(creature, json.dumps({"chat": "ł" * 20_000}))
+            assert error["id"] == "too_large"
+            assert "16384" in error["text"].replace(",", "").replace("\u00a0", "")
+            assert creature.state == before
+            await creature.answer("side:a")
+            await creature.until(lambda s: s["seq"] != before["seq"])
+            await other.until(lambda s: s["view"]["side"] == "a")
+            assert not other.others, "errors are told to nobody else"
+
+    asyncio.run(talk_nonsense())
+
+
+def test_answers_that_do_not_fit_are_refused(house: House) -> None:
+    made = house.table("person", "person")
+    creature, hunted, polish, watcher = (
+        house.player(made["seats"][0]["token"]),
+        house.player(made["seats"][1]["token"]),
+        house.player(made["seats"][0]["token"], lang="de, pl-PL;q=0.8"),
+        house.player(made["watch"]),
+    )
+
+    async def answer_wrongly() -> None:
+        async with creature, hunted, polish, watcher:
+            seq = (await creature.asked())["seq"]
+            await asyncio.gather(hunted.hear(), polish.hear(), watcher.hear())
+            before = dict(creature.state)
+            wrong: list[tuple[Player, dict[str, Any], str]] = [
+                (creature, {"seq": seq, "value": "side:c"}, "illegal_answer"),
+                (creature, {"seq": seq, "value": ["side:a"]}, "illegal_answer"),
+                (creature, {"seq": seq, "value": 0}, "illegal_answer"),
+                (creature, {"seq": seq, "value": "x" * 9000}, "illegal_answer"),
+                (creature, {"seq": seq - 1, "value": "side:a"}, "stale"),
+                (creature, {"seq": seq + 1, "value": "side:a"}, "stale"),
+                (creature, {"value": "side:a"}, "stale"),
+                (creature, {"seq": seq, "undo": True}, "nothing_to_undo"),
+                (creature, {"seq": seq, "seat": 1, "value": "side:a"}, "foreign_seat"),
+                (hunted, {"seq": hunted.state["seq"], "value": "side:a"}, "not_asked"),
+                (hunted, {"seq": hunted.state["seq"], "seat": 0, "value": "side:a"}, "foreign_seat"),
+                (watcher, {"seq": 0, "value": "side:a"}, "foreign_seat"),
+                (watcher, {"seq": 0, "undo": True}, "foreign_seat"),
+            ]
+            for who, message, id in wrong:
+                error = await refused(who, message)
+                assert error["id"] == id, message
+                assert error["text"]
+                assert len(json.dumps(error)) < 1500
+            assert "“side:c”" in (await refused(creature, {"seq": seq, "value": "side:c"}))["text"]
+            assert (await refused(polish, {"seq": 1}))["text"] == catalogue("pl").say("error-malformed")
+            assert creature.state | {"table": 0} == before | {"table": 0}
+            await creature.send({"seq": seq, "seat": 0, "value": "side:a"})
+            await creature.send({"seq": seq, "value": "side:a"})
+            assert (await creature.other())["error"]["id"] == "stale", "the same answer twice is taken once"
+
+    asyncio.run(answer_wrongly())
+
+
+def test_the_language_can_be_named_in_the_address(house: House) -> None:
+    made = house.table("person", "person")
+
+    async def ask() -> str:
+        async with house.player(made["watch"], query="?lang=pl") as watcher:
+            return str((await refused(watcher, "?"))["text"])
+
+    assert asyncio.run(ask()) == catalogue("pl").say("error-malformed")
+
+
+def test_a_flood_is_slowed_down_and_then_cut_off(house: House) -> None:
+    made = house.table("person", "person")
+    flooder, other = (house.player(seat["token"]) for seat in made["seats"])
+
+    async def flood() -> None:
+        async with other:
+            async with flooder:
+                await flooder.hear()
+                for _ in range(150):
+                    await flooder.send({"ping": True})
+                while (message := await flooder.other()) == {"pong": True}:
+                    pass
+                assert message["error"]["id"] == "rate_limited"
+                with pytest.raises(ConnectionClosed) as closed:
+                    for _ in range(5000):
+                        await flooder.send({"ping": True})
+                    while True:
+                        await flooder.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1013
+            await other.hear()
+        async with house.player(made["seats"][0]["token"]) as back:
+            await back.asked()
+            await back.answer(any_answer(back.state["question"], Random(1)))
+            await back.until(lambda s: s["view"]["side"] != "")
+
+    asyncio.run(flood())
+
+
+def test_what_is_far_too_large_ends_the_connection_only(house: House) -> None:
+    made = house.table("person", "person")
+
+    async def overdo() -> None:
+        async with house.player(made["seats"][0]["token"]) as player:
+            await player.hear()
+            with pytest.raises(ConnectionClosed) as closed:
+                await player.send("x" * 1_000_000)
+                while True:
+                    await player.hear()
+            assert closed.value.sent is not None or closed.value.rcvd is not None
+        async with house.player(made["seats"][0]["token"]) as again:
+            await again.asked()
+
+    asyncio.run(overdo())
+
+
+def test_links_that_lead_nowhere(house: House) -> None:
+    for path in ("/api/tables/nowhere", "/api/tables/" + "x" * 500, "/api/tables/nowhere/save", "/api/tables/%00"):
+        status, body = house.get(path, **{"accept-language": "pl"})
+        assert status == 404
+        assert body["error"]["id"] == "unknown_table"
+        assert body["error"]["text"] == catalogue("pl").say("error-unknown_table")
+    for path in ("seats", "name", "rematch"):
+        status, body = house.post(f"/api/tables/nowhere/{path}", {"seat": 0, "kind": "person", "name": ""})
+        assert status in (400, 404), body
+    assert house.post("/api/tables/nowhere/rematch", {})[0] == 404
+
+    async def knock() -> None:
+        async with house.player("nowhere") as stranger:
+            assert (await stranger.other())["error"]["id"] == "unknown_table"
+            with pytest.raises(ConnectionClosed) as closed:
+                await stranger.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+
+    asyncio.run(knock())
+
+
+def test_another_page_may_not_open_a_socket(house: House) -> None:
+    made = house.table("person", "person")
+
+    async def knock(origin: str) -> int | None:
+        async with house.player(made["watch"], origin=origin) as stranger:
+            try:
+                await stranger.hear()
+            except ConnectionClosed as closed:
+                return closed.rcvd and closed.rcvd.code
+        return None
+
+    assert asyncio.run(knock("https://elsewhere.example")) == 1008
+    assert asyncio.run(knock("null")) == 1008
+    assert asyncio.run(knock(house.url)) is None
+
+
+WISHES: list[tuple[Any, int, str]] = [
+    (b"{", 400, "malformed"),
+    ([], 400, "malformed"),
+    ({"game": "chess", "players": 2, "seats": []}, 400, "unknown_game"),
+    ({"players": 8}, 400, "bad_players"),
+    ({"players": 1}, 400, "bad_players"),
+    ({"players": -1}, 400, "bad_players"),
+    ({"players": "2"}, 400, "malformed"),
+    ({"players": 3}, 400, "bad_players"),
+    ({"seats": [{"kind": "person"}]}, 400, "bad_players"),
+    ({"seats": [{"kind": "cat"}, {"kind": "person"}]}, 400, "malformed"),
+    ({"seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "person"}]}, 400, "unknown_bot"),
+    ({"options": {"unheard_of": True}}, 400, "bad_option"),
+    ({"options": {"expert": "perhaps"}}, 400, "bad_option"),
+    ({"options": {"expert": 1}}, 400, "malformed"),
+    ({"options": {"x" * 20_000: True}}, 413, "too_large"),
+    ({"surprise": 1}, 400, "malformed"),
+]
+
+
+@pytest.mark.parametrize(("wish", "status", "id"), WISHES)
+def test_tables_that_cannot_be(house: House, wish: Any, status: int, id: str) -> None:
+    if isinstance(wish, dict):
+        wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2, "options": {}} | wish
+    found, body = house.post("/api/tables", wish, accept_language="pl")
+    assert (found, body["error"]["id"]) == (status, id)
+    assert body["error"]["text"]
+
+
+def test_only_json_of_our_own_page_opens_tables(house: House) -> None:
+    wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+    assert house.post("/api/tables", wish, content_type="text/plain")[0] == 400
+    assert house.post("/api/tables", wish, origin="https://elsewhere.example")[0] == 400
+    assert house.post("/api/tables", wish, origin=house.url)[0] == 201
+
+
+def test_a_crowd_of_tables_from_one_place_has_to_wait(tmp_path: Any) -> None:
+    wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+    with House(tmp_path / "t.db") as crowded:
+        answers = [crowded.post("/api/tables", wish)[0] for _ in range(150)]
+    assert answers[0] == 201
+    assert set(answers) == {201, 429}
