@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server.house import House, Player, any_answer
 from websockets.exceptions import ConnectionClosed
 
 from stolik.text import catalogue
-from tests.server.house import House, Player, any_answer
 
 DEEP = '{"seq": 1, "value": ' + "[" * 5000 + "]" * 5000 + "}"
 
@@ -63,7 +63,7 @@ def test_nonsense_is_refused_and_the_table_goes_on(house: House) -> None:
                 error = await refused(creature, message)
                 assert error["id"] == "malformed", message
                 assert error["text"].startswith("The message could not be read")
-            error = await refused(creature, json.dumps({"chat": "ł" * 20_000}))
+            error = await refused(creature, json.dumps({"chat": "ł" * 20_000}, ensure_ascii=False))
             assert error["id"] == "too_large"
             assert "16384" in error["text"].replace(",", "").replace("\u00a0", "")
             assert creature.state == before
@@ -205,7 +205,7 @@ def test_another_page_may_not_open_a_socket(house: House) -> None:
             try:
                 await stranger.hear()
             except ConnectionClosed as closed:
-                return closed.rcvd and closed.rcvd.code
+                return closed.rcvd.code if closed.rcvd else None
         return None
 
     assert asyncio.run(knock("https://elsewhere.example")) == 1008

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.house import House, Player
 
 from stolik import Position
-from tests.server.house import House, Player
 
 PEOPLE = ("person", "person", "person", "person")
 

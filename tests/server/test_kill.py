@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.server.house import House, Player
 from websockets.exceptions import ConnectionClosed
 
 from stolik.server.records import Record
 from stolik.server.restore import restore
 from stolik.server.store import Store
-from tests.server.house import House, Player
 
 
 def read(db: Path, table: str) -> Record:
@@ -94,4 +94,3 @@ def test_it_stops_when_asked_and_sends_everybody_away(tmp_path: Path, by: int) -
         assert closed.rcvd is not None
         assert closed.rcvd.code == 1012
     assert restore(read(tmp_path / "t.db", made["table"])).log(None)
-

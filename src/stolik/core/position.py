@@ -126,6 +126,11 @@ class Position:
         return self.pending | {seat: question for seat, (_, question) in self._open.items()}
 
     @property
+    def given(self) -> dict[int, Any]:
+        """The answers that may still be given anew, as references."""
+        return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._open.items()}
+
+    @property
     def changeable(self) -> frozenset[int]:
         """Seats that have answered but may still change their mind."""
         return frozenset(self._open)

@@ -69,7 +69,7 @@ class Room:
         self.guests.add(guest)
         if self.chat:
             guest.send(_said(self.chat))
-        self._tell()
+        self.tell()
         if self._next is not None:
             guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
         self._sitters.wake()
@@ -77,7 +77,7 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
         self.guests.discard(guest)
-        self._tell()
+        self.tell()
 
     def people(self) -> list[dict[str, Any]]:
         """The seats as everybody may see them."""
@@ -247,13 +247,14 @@ class Room:
             if moment != self._asked[seat] or seat == actor:
                 self._asked[seat] = moment
                 self._seqs[seat] += 1
-        self._tell()
+        self.tell()
 
     def _moment(self, seat: int) -> Any:
         question = self.question(seat)
         return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Bring everybody up to date."""
         waiting, quiet = waited_for(self.position)
         people = msgspec.Raw(msgspec.json.encode({"game": self.table.game, "seats": self.people()}))
         for guest in self.guests:
@@ -263,9 +264,9 @@ class Room:
 
     def _body(self, seat: int | None, waiting: tuple[int, ...], quiet: bool, people: msgspec.Raw) -> Body:
         position = self.position
-        person = seat is not None and self.seats[seat].kind == "person"
-        question = self.question(seat) if seat is not None and person else None
-        changeable = person and seat in position.changeable
+        question = given = None
+        if seat is not None and self.seats[seat].kind == "person":
+            question, given = self.question(seat), position.given.get(seat)
         return Body(
             seq=0 if seat is None else self._seqs[seat],
             seat=seat,
@@ -274,8 +275,8 @@ class Room:
             waiting=waiting,
             quiet=quiet,
             undo=seat is not None and self._may_undo(seat),
-            changeable=changeable,
-            answer=next(plain for s, _, plain in reversed(position.history) if s == seat) if changeable else None,
+            changeable=given is not None,
+            answer=given,
             over=position.over,
             outcome=position.outcome,
             table=people,

@@ -20,6 +20,7 @@ from stolik.core.question import Question
 if TYPE_CHECKING:
     from stolik.server.room import Room
 
+PASS = "word:pass"
 LOG = logging.getLogger(__name__)
 
 SHORTEST = 0.02
@@ -50,7 +51,7 @@ class Sitters:
     async def _sit(self) -> None:
         room = self._room
         while room.guests and not room.broken and (asked := room.asked_of_bots()):
-            pause = asyncio.sleep(max(self._pause_before(question) for question in asked.values()))
+            pause = asyncio.sleep(max(pause_before(question, self._pause) for question in asked.values()))
             answers = asyncio.gather(*(self._choice(seat, question) for seat, question in asked.items()))
             _, values = await asyncio.gather(pause, answers)
             for (seat, question), value in zip(asked.items(), values, strict=True):
@@ -59,9 +60,6 @@ class Sitters:
                 except StolikError:
                     LOG.exception("a bot's answer could not be kept")
                     return
-
-    def _pause_before(self, question: Question[Any]) -> float:
-        return SHORTEST if "word:pass" in question.wire()["options"] else max(SHORTEST, self._pause)
 
     async def _choice(self, seat: int, question: Question[Any]) -> Any:
         view = self._room.position.observe(seat)
@@ -77,3 +75,8 @@ class Sitters:
         except Exception:
             LOG.exception("bot %s failed at question %s", name, question.name)
             return question.sample(SystemRandom())
+
+
+def pause_before(question: Question[Any], pause: float) -> float:
+    """Seconds before the answer: `pause`, but none to speak of where a bot might pass, as it mostly will."""
+    return SHORTEST if PASS in question.wire()["options"] else max(SHORTEST, pause)

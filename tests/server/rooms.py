@@ -1,0 +1,123 @@
+"""Helpers: a table in this process, and guests that only listen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stolik import Position, new_game
+from stolik.server.messages import Inbound
+from stolik.server.records import LinkRow, Record, SeatRow, TableRow
+from stolik.server.room import Guest, Room
+from stolik.server.store import Store
+
+T = TypeVar("T")
+
+
+class Listener(Guest):
+    """A guest that keeps what it is told."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.heard: list[bytes] = []
+        self.closed: list[int] = []
+        super().__init__(seat, self.heard.append, self.closed.append)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The newest state."""
+        found: dict[str, Any] = next(m for m in map(json.loads, reversed(self.heard)) if "view" in m)
+        return found
+
+    @property
+    def kind(self) -> str:
+        """What is asked, or nothing."""
+        question = self.state["question"]
+        return str(question["kind"]) if question else ""
+
+
+class Table:
+    """A room with a listener at every seat and one without."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.guests: dict[int | None, Listener] = {}
+
+    @property
+    def players(self) -> int:
+        return len(self.room.seats)
+
+    def sit(self) -> None:
+        for seat in (*range(self.players), None):
+            self.guests[seat] = Listener(seat)
+            self.room.enter(self.guests[seat])
+
+    async def answer(self, seat: int, value: Any) -> None:
+        await self.room.hear(self.guests[seat], Inbound(seq=self.guests[seat].state["seq"], value=value))
+
+    async def undo(self, seat: int) -> None:
+        await self.room.hear(self.guests[seat], Inbound(seq=self.guests[seat].state["seq"], undo=True))
+
+    async def until(self, kind: str) -> None:
+        """Everybody passes or takes the first answer until all who are asked are asked this kind."""
+        while {question.name for question in self.room.position.pending.values()} != {kind}:
+            open_to_people = [
+                (seat, question)
+                for seat, question in sorted(self.room.position.pending.items())
+                if self.room.seats[seat].kind == "person" and question.name != kind
+            ]
+            if open_to_people:
+                seat, question = open_to_people[0]
+                await self.answer(seat, plain_answer(question.wire()))
+            else:
+                await asyncio.sleep(0.01)
+
+
+def plain_answer(question: dict[str, Any]) -> Any:
+    if question["type"] == "number":
+        return question["lo"]
+    if question["type"] != "choose":
+        return question["options"][: question["lo"]]
+    return next((ref for ref in ("word:pass", "word:done") if ref in question["options"]), question["options"][0])
+
+
+def record_of(position: Position, bots: dict[int, str] | None = None) -> Record:
+    table = TableRow(
+        "t", position.game.id, position.game.version, position.players, position.seed or 0, position.options, "en"
+    )
+    bots = bots or {}
+    seats = [
+        SeatRow(seat, "bot" if seat in bots else "person", bots.get(seat, ""), "") for seat in range(position.players)
+    ]
+    return Record(table, seats, [], [])
+
+
+def at_table(
+    folder: Path,
+    what: Callable[[Table], Awaitable[T]],
+    *,
+    players: int = 4,
+    seed: int = 7,
+    bots: dict[int, str] | None = None,
+    pause: float = 0,
+    **options: Any,
+) -> T:
+    """Set up a table with its database, sit everybody down and do something there."""
+
+    async def do() -> T:
+        folder.mkdir(exist_ok=True)
+        store = await Store.open(folder / "t.db")
+        position = new_game("not_alone", players=players, seed=seed, options=options)
+        record = record_of(position, bots)
+        await store.create(record.table, record.seats, {"w": LinkRow("t", "watch", None)})
+        table = Table(Room(store, record, position, pause=pause, first=1))
+        table.sit()
+        try:
+            return await what(table)
+        finally:
+            await table.room.close()
+            await store.close()
+
+    return asyncio.run(do())

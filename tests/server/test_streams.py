@@ -1,0 +1,207 @@
+"""Side doors: from the messages a seat gets, how many, when and with what numbers, nothing can be learnt that the seat
+may not know (docs/decisions, message streams).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.rooms import Listener, Table, at_table, plain_answer, record_of
+
+import stolik
+from stolik import StolikError
+from stolik.core.question import Choose, Named, Question
+from stolik.server.room import Room
+from stolik.server.sitters import pause_before
+from stolik.server.store import Store
+
+Secretly = Callable[[Table], Awaitable[None]]
+
+ME, OTHER, LAST = 1, 2, 3
+
+
+def lays(*values: str) -> Secretly:
+    """Seat ME lays these one after the other, changing its mind."""
+
+    async def lay(table: Table) -> None:
+        for value in values:
+            await table.answer(ME, value)
+
+    return lay
+
+
+async def takes_back(table: Table) -> None:
+    await table.answer(ME, "place:2")
+    await table.undo(ME)
+    with suppress(StolikError):
+        await table.undo(ME)
+    await table.answer(ME, "place:5")
+
+
+async def only_thinks_again(table: Table) -> None:
+    await table.answer(ME, "place:2")
+    await table.undo(ME)
+
+
+async def fumbles(table: Table) -> None:
+    for wrong in ("place:9", "word:pass", ["place:1"], 7):
+        with pytest.raises(StolikError):
+            await table.answer(ME, wrong)
+    await table.answer(ME, "place:4")
+
+
+SECRETS = [
+    lays("place:1"),
+    lays("place:4"),
+    lays("place:1", "place:2", "place:3", "place:3"),
+    takes_back,
+    only_thinks_again,
+    fumbles,
+]
+
+
+def streams_of_laying(folder: Path, secretly: Secretly) -> dict[int | None, list[bytes]]:
+    """What everybody else hears while seat ME lays, and from then on until the cards are turned up."""
+
+    async def play(table: Table) -> dict[int | None, list[bytes]]:
+        await table.until("lay")
+        await table.answer(OTHER, "place:3")
+        await secretly(table)
+        await table.answer(OTHER, "place:1")
+        await table.answer(LAST, "place:2")
+        await table.until("act")
+        return {seat: turned_down(guest) for seat, guest in table.guests.items() if seat != ME}
+
+    return at_table(folder, play)
+
+
+def turned_down(guest: Listener) -> list[bytes]:
+    """The messages before the cards are turned up (phase 3)."""
+    return [heard for heard in guest.heard if msgspec.json.decode(heard)["view"]["phase"] < 3]
+
+
+def test_where_another_lays_and_how_often_it_changes_its_mind_is_not_heard(tmp_path: Path) -> None:
+    heard = [streams_of_laying(tmp_path / str(n), secretly) for n, secretly in enumerate(SECRETS)]
+    assert all(len(stream) > 8 for stream in heard[0].values())
+    for other in heard[1:]:
+        assert other == heard[0]
+
+
+def test_while_a_question_is_quiet_nothing_is_heard_of_who_has_answered(tmp_path: Path) -> None:
+    async def nobody(table: Table) -> None: ...
+
+    async def one(table: Table) -> None:
+        await table.answer(ME, "word:pass")
+
+    async def all_but_one(table: Table) -> None:
+        await table.answer(LAST, "word:pass")
+        await table.answer(ME, "word:pass")
+        await table.undo(ME)
+        await table.answer(0, "word:pass")
+
+    def streams(folder: Path, secretly: Secretly) -> tuple[list[bytes], list[bytes]]:
+        async def play(table: Table) -> tuple[list[bytes], list[bytes]]:
+            await table.until("play")
+            assert len(table.room.position.pending) > 2
+            await secretly(table)
+            for guest in table.guests.values():
+                assert guest.state["waiting"] == []
+                assert guest.state["quiet"] is True
+            return table.guests[OTHER].heard, table.guests[None].heard
+
+        return at_table(folder, play, window_order="at_once", seed=3)
+
+    first, *others = [streams(tmp_path / str(n), s) for n, s in enumerate((nobody, one, all_but_one))]
+    assert others == [first, first]
+
+
+def test_older_answers_cannot_be_taken_back_while_a_question_is_quiet(tmp_path: Path) -> None:
+    """Else the moment in which undo goes would say that somebody else has answered."""
+
+    async def play(table: Table) -> None:
+        while not table.room.position.over:
+            asked = table.room.position.asked
+            if any(question.quiet for question in asked.values()):
+                for seat in range(table.players):
+                    assert table.guests[seat].state["undo"] == table.guests[seat].state["changeable"]
+            seat, question = min(table.room.position.pending.items())
+            await table.answer(seat, question.plain(question.sample(Random(table.room.position.latest[0]))))
+            if table.guests[0].state["view"]["turn"] > 3:
+                return
+
+    async def begun(table: Table) -> None:
+        await table.answer(0, "side:a")
+        await play(table)
+
+    at_table(tmp_path, begun, window_order="at_once")
+
+
+OPTIONS: list[dict[str, Any]] = [{}, {"window_order": "at_once", "smokescreen_hides": "piles", "expert": True}]
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+@pytest.mark.parametrize("options", OPTIONS)
+def test_worlds_a_seat_cannot_tell_apart_sound_the_same(players: int, options: dict[str, Any]) -> None:
+    """At every decision: what a seat is told is the same in another world that agrees with all it knows.
+
+    Whether it may undo is left out: a position drawn anew remembers no past answers.
+    """
+    position = stolik.new_game("not_alone", players=players, seed=players, options=options)
+    rng = Random(players)
+    checked = 0
+    while not position.over and checked < 400:
+        for seat in (rng.randrange(players), None):
+            assert heard_in(position, seat) == heard_in(position.resample(seat, rng), seat)
+            checked += 1
+        asked = rng.choice(sorted(position.pending))
+        position.answer(asked, position.pending[asked].sample(rng))
+    assert checked > 100
+
+
+class NoStore(Store):
+    """Nothing is written down."""
+
+    def __init__(self) -> None: ...
+
+
+def heard_in(position: stolik.Position, seat: int | None) -> list[dict[str, Any]]:
+    """What a newcomer at that seat is told."""
+    room = Room(NoStore(), record_of(position), position, pause=0, first=1)
+    guest = Listener(seat)
+    room.guests.add(guest)
+    room.tell()
+    return [{**msgspec.json.decode(heard), "undo": None} for heard in guest.heard]
+
+
+def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:
+    """Not from what it may answer, nor from what it does."""
+
+    def ask(*refs: str) -> Question[Any]:
+        return Choose("play", tuple(Named(ref) for ref in refs))
+
+    assert pause_before(ask("word:pass"), 0.7) == pause_before(ask("word:pass", "survival:dodge"), 0.7) < 0.1
+    assert pause_before(ask("place:1"), 0.7) == pause_before(ask("place:1", "place:2", "word:resist"), 0.7) == 0.7
+
+
+def test_a_bot_shows_that_it_thinks_only_where_all_may_know(tmp_path: Path) -> None:
+    async def open_moment(table: Table) -> list[bool]:
+        await table.until("lay")
+        return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
+
+    async def quiet_moment(table: Table) -> list[bool]:
+        await table.until("play")
+        return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
+
+    bots = {2: "random", 3: "random"}
+    assert at_table(tmp_path / "a", open_moment, bots=bots, pause=60) == [False, False, True, True]
+    assert not any(at_table(tmp_path / "b", quiet_moment, bots=bots, pause=60, window_order="at_once"))
+
+
+def test_plain_answers_are_public() -> None:
+    assert plain_answer({"type": "some", "options": ["place:1", "place:2"], "lo": 1, "hi": 2}) == ["place:1"]
