@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 RUN = "import sys; from stolik.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 'en', pause=0)"
 
@@ -169,6 +170,14 @@ class Player:
         """Listen until so many lines of chat have come."""
         while len(self.chat) < lines:
             await self.hear()
+
+    async def ended(self) -> int:
+        """Listen until the server closes the connection; the code it gives."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     async def play(self, rng: Random, most: int = 10**6) -> None:
         """Answer at random until the game is over, or often enough."""

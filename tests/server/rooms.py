@@ -107,7 +107,6 @@ def at_table(
     """Set up a table with its database, sit everybody down and do something there."""
 
     async def do() -> T:
-        folder.mkdir(exist_ok=True)
         store = await Store.open(folder / "t.db")
         position = new_game("not_alone", players=players, seed=seed, options=options)
         record = record_of(position, bots)
