@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.hands import take_back
@@ -47,9 +45,9 @@ def give_up(g: NotAlone, t: Table, me: Seat) -> None:
     advance_assimilation(g, t)
 
 
-def exhaustion(g: NotAlone, t: Table, losers: Iterable[Seat]) -> None:
+def exhaustion(g: NotAlone, t: Table) -> None:
     """Whoever has lost the last Will recovers; Assimilation moves once per Reckoning (rulebook, phase 3)."""
-    spent = [me for me in losers if g.will[me] == 0]
+    spent = [me for me in g.hunted if not g.will[me]]
     if not spent:
         return
     for me in spent:

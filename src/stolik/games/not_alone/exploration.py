@@ -88,7 +88,7 @@ def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
     ways: tuple[Named, ...] = PLACE_IN[playable] if playable.bit_count() >= g.missing(me) else ()
     if g.laid[me]:
         return ways
-    if g.will[me] and g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited"):
+    if g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited"):
         ways += (RESIST,)
     if g.will[me] < 3 or g.discard[me]:
         ways += (GIVE_UP,)

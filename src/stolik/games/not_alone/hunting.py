@@ -38,7 +38,6 @@ def keep(g: NotAlone, t: Table) -> str:
     for me, kept in t.ask_all(asked).items() if asked else ():
         g.hand[me] |= g.laid[me] & ~kept.bit
         g.laid[me] = kept.bit
-        g.known_laid[me] = 0
         t.tell("kept_back", seat=me)
     return Step.REVEAL
 

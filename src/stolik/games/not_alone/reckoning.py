@@ -103,7 +103,7 @@ def artemia(g: NotAlone, t: Table) -> str:
     for me, _ in touched:
         lose_will(g, t, me, g.mutation)
     if not g.rules.deferred_exhaustion:
-        exhaustion(g, t, _seats(touched))
+        exhaustion(g, t)
     return open_window(g, Step.ACT)
 
 
@@ -125,8 +125,7 @@ def creature(g: NotAlone, t: Table) -> str:
         if me in _seats(caught):
             t.tell("anticipated", seat=me)
             advance_assimilation(g, t)
-    exhaustion(g, t, g.hunted if g.rules.deferred_exhaustion else _seats(caught))
-    g.stage = Stage.LEFTOVERS
+    exhaustion(g, t)
     return Step.ACT
 
 
@@ -134,7 +133,7 @@ _AFTER = {
     Stage.FREE: Step.TARGET,
     Stage.TARGET: Step.ARTEMIA,
     Stage.ARTEMIA: Step.CREATURE,
-    Stage.LEFTOVERS: Step.END_OF_TURN,
+    Stage.CREATURE: Step.END_OF_TURN,
 }
 """What follows when nobody is left to act."""
 
@@ -153,10 +152,8 @@ def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
 
 
 def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
-    if g.stage == Stage.LEFTOVERS:
-        return visit.status == LATER
-    others_turn = visit.status == LATER and _waits(g, me)
-    if visit.status not in (WAITING, LATER) or others_turn or catches(g, me, visit) or artemia_touches(g, me, visit):
+    put_off = visit.status == LATER and _waits(g, me) and g.stage < Stage.CREATURE
+    if visit.status not in (WAITING, LATER) or put_off or catches(g, me, visit) or artemia_touches(g, me, visit):
         return False
     return g.stage > Stage.FREE or not target_touches(g, visit)
 
@@ -194,7 +191,6 @@ def _act(g: NotAlone, t: Table, me: Seat, choice: Named) -> str:
     visit = g.visits[me][i]
     if isinstance(choice, SurvivalCard):
         _mark(g, me, i, USED)
-        g.after = Step.ACT
         return play(g, t, me, choice)
     if choice is POWER:
         _mark(g, me, i, USED)
@@ -239,11 +235,11 @@ def _scream(g: NotAlone, t: Table, touched: Visits) -> None:
         }
         for me, places in t.ask_all(paying).items() if paying else ():
             discard(g, t, me, mask_of(places))
-        losers = [me for me in victims if me not in paying]
-        for me in losers:
-            lose_will(g, t, me, 1)
+        for me in victims:
+            if me not in paying:
+                lose_will(g, t, me, 1)
         if not g.rules.deferred_exhaustion:
-            exhaustion(g, t, losers)
+            exhaustion(g, t)
 
 
 def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:

@@ -64,7 +64,7 @@ def resume(g: NotAlone, changes: Mapping[str, Any]) -> None:
             setattr(g, entry, _token(g, entry, changes[entry]))
     _check_laid(g, phase)
     if phase == Phase.END_OF_TURN:
-        g.stage, g.revealed = Stage.LEFTOVERS, True
+        g.stage, g.revealed = Stage.CREATURE, True
         for me in g.hunted:
             g.visits[me] = tuple(Visit(card, card, USED) for card in numbers(g.laid[me]))
 

@@ -68,7 +68,7 @@ def strike_back(g: NotAlone, t: Table, me: Seat) -> None:
         t.tell("hunt_cards_lost_own", to=[CREATURE], cards=lost)
 
 
-@survival("vortex", Phase.HUNTING, needs=lambda g, me: bool(g.laid[me] and g.discard[me] & ~g.forbidden))
+@survival("vortex", Phase.HUNTING, needs=lambda g, me: g.discard[me] & ~g.forbidden > 0)
 def vortex(g: NotAlone, t: Table, me: Seat) -> None:
     """Swap a laid Place with one from one's own discard; the discard is open, so the new Place is known."""
     into = t.ask(me, Choose("vortex_take", PLACE_IN[g.discard[me] & ~g.forbidden], about="survival:vortex"))

@@ -78,4 +78,3 @@ class Stage(IntEnum):
     TARGET = 1
     ARTEMIA = 2
     CREATURE = 3
-    LEFTOVERS = 4
