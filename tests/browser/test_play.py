@@ -31,7 +31,7 @@ def test_a_hunted_plays_a_whole_game_by_keyboard_alone(house, open_page):
     page = open_page(house.table({1}, 2)[1])
     assert play_by_keyboard(page) > 10
     rescued = page.locator(".end.hunted").count() > 0
-    expect(page.get_by_role("dialog")).to_contain_text("Rescue has come" if rescued else "The planet keeps them")
+    expect(page.get_by_role("dialog")).to_contain_text("The Hunted are saved" if rescued else "The Creature wins")
     assert page.evaluate("document.activeElement.tagName") == "BUTTON"
 
 
