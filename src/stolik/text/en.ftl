@@ -7,6 +7,7 @@ ui-count = { $picked } of { $hi }
 ui-confirm = Confirm
 ui-pass-on = Pass for the rest of this phase
 ui-waiting = Waiting for { $names }
+ui-awaited = the table waits for this seat
 ui-thinking = { $names } { $count ->
     [one] is
    *[other] are

@@ -7,6 +7,7 @@ ui-count = { $picked } z { $hi }
 ui-confirm = Zatwierdź
 ui-pass-on = Pasuj do końca tej fazy
 ui-waiting = Stół czeka: { $names }
+ui-awaited = stół czeka na to miejsce
 ui-thinking = Zastanawia się: { $names }
 ui-waiting-table = Gra toczy się dalej
 ui-game-over = Koniec gry

@@ -7,7 +7,8 @@ export type DrawerName = "log" | "chat" | "settings" | "keys" | "people";
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {
   const question = table.question;
-  const full = question?.type !== "choose" && table.ready !== null && table.picked.length >= (question?.hi ?? 0);
+  const most = question?.type === "some" ? question.hi : 1;
+  const full = table.ready !== null && table.picked.length >= most;
   const lit = full ? null : document.querySelector<HTMLElement>("main .touch.lit:not(.picked)");
   const button = document.querySelector<HTMLElement>(full ? "[data-thing=confirm]" : ".answers .btn");
   (lit ?? button)?.focus();

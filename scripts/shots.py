@@ -1,0 +1,181 @@
+"""Take the screenshots of docs/images anew: a real server, bots at the table, the system's Chromium."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from stolik.server import serve
+
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
+PORT = 8917
+HOUSE = f"http://127.0.0.1:{PORT}"
+DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
+SENT_AT_ONCE = {"word:pass", "word:power", "word:take_back", "word:done", "word:resist"}
+NOT_TAKEN = {"word:give_up", "word:nothing", "word:resist"}
+MOST_ANSWERS = 1500
+
+
+def main() -> None:
+    """Take all pictures, or those whose names are given."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        sys.exit("no Chromium on this machine")
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        db = Path(folder) / "tables.db"
+        threading.Thread(target=serve, kwargs={"port": PORT, "db": db, "pause": 0.0}, daemon=True).start()
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            wanted = sys.argv[1:]
+            for name, take in PICTURES.items():
+                if not wanted or name in wanted:
+                    with opened(browser, name) as page:
+                        take(page)
+                        page.wait_for_timeout(900)
+                        page.screenshot(path=IMAGES / f"{name}.png")
+                    print(f"{name}.png")
+            browser.close()
+
+
+@contextmanager
+def opened(browser: Browser, name: str) -> Iterator[Page]:
+    """A page in the size and language the picture's name asks for."""
+    width, height = PHONE if "phone" in name else LAPTOP if "laptop" in name else DESKTOP
+    language = "pl" if name.endswith("-pl") else "en"
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=LANGUAGES[language])
+    settings = json.dumps({"tempo": "instant", "autoPass": False})
+    context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(settings)}")
+    page = context.new_page()
+    page.goto(HOUSE)
+    yield page
+    context.close()
+
+
+def sit(page: Page, seat: int, players: int, names: tuple[str, ...] = ()) -> None:
+    """Open a table with bots and take a seat."""
+    bots = [{"kind": "bot", "name": name} for name in (*names, *[""] * players)][:players]
+    seats = [*bots[:seat], {**bots[seat], "kind": "person"}, *bots[seat + 1 :]]
+    wish = {"game": "not_alone", "players": players, "options": {}, "seats": seats, "lang": "en"}
+    request = Request(f"{HOUSE}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        token = json.load(answer)["seats"][seat]["token"]
+    page.goto(f"{HOUSE}/t/{token}")
+    page.locator(".board").wait_for()
+
+
+def play(page: Page, until: Callable[[Page], bool], seed: int) -> None:
+    """Answer at random, but like somebody who wants to go on playing, until the table looks as wanted."""
+    rng = Random(seed)
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_timeout(70)
+        if until(page) or page.locator(".end").count() > 0:
+            return
+        if page.locator("h2[data-kind]").count() > 0:
+            answer(page, rng)
+    sys.exit("the table never looked as wanted")
+
+
+def answer(page: Page, rng: Random) -> None:
+    """Pick something lit, and confirm."""
+    lit = page.locator("main .touch.lit, .answers .word").all()
+    names = {ref: thing for thing in lit if (ref := thing.get_attribute("data-thing"))}
+    names = {ref: thing for ref, thing in names.items() if ref not in NOT_TAKEN} or names
+    if len(names) > 1:
+        names.pop("word:done", None)
+    several = page.locator(".answers .count").count() > 0
+    for ref in rng.sample(sorted(names), min(len(names), most_picks(page) if several else 1)):
+        press(names[ref])
+    if several or page.locator(".picked, .chosen").count() > 0:
+        press(page.locator("[data-thing=confirm]"))
+
+
+def most_picks(page: Page) -> int:
+    """The second number of "1 of 2"."""
+    return int(page.locator(".answers .count").inner_text().split()[-1])
+
+
+def press(thing: Locator) -> None:
+    """A press that does not wait for a thing which has gone meanwhile."""
+    for found in thing.all():
+        found.dispatch_event("click")
+
+
+def turn(page: Page) -> int:
+    """The number of the turn on the table."""
+    shown = page.locator(".turn")
+    return int("".join(filter(str.isdigit, shown.inner_text()))) if shown.count() > 0 else 0
+
+
+def asked(kind: str, *, after: int) -> Callable[[Page], bool]:
+    """Wanted: this question, in a later turn than `after`."""
+    return lambda page: turn(page) > after and page.locator(f'h2[data-kind="{kind}"]').count() > 0
+
+
+def over(page: Page) -> bool:
+    """Wanted: the end."""
+    return page.locator(".end").count() > 0
+
+
+NAMES = ("Ada", "Bruno", "Celina", "Dorian", "Ewa", "Filip", "Greta")
+
+
+def lobby(page: Page) -> None:
+    """The lobby, with a friend invited."""
+    page.get_by_role("combobox").nth(2).select_option("friend")
+
+
+def hunted(page: Page, players: int = 5) -> None:
+    """A Hunted choosing a Place in the middle of the game."""
+    sit(page, 2, players, NAMES)
+    play(page, asked("lay", after=3), 4)
+    page.locator('[data-zone="hand"]').first.click()
+
+
+def creature(page: Page) -> None:
+    """The Creature at the hunt."""
+    sit(page, 0, 5, NAMES)
+    play(page, asked("hunt", after=3), 5)
+    page.mouse.move(5, 5)
+
+
+def reveal(page: Page) -> None:
+    """The Reckoning: everybody revealed, tokens on the planet."""
+    sit(page, 1, 6, NAMES)
+    play(page, asked("act", after=2), 6)
+
+
+def end(page: Page) -> None:
+    """The end of a game."""
+    sit(page, 1, 4, NAMES)
+    play(page, over, 7)
+
+
+PICTURES: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "lobby-pl": lobby,
+    "hunted": hunted,
+    "hunted-pl": hunted,
+    "creature": creature,
+    "creature-pl": creature,
+    "reveal": reveal,
+    "end": end,
+    "laptop-pl": creature,
+    "phone": hunted,
+    "phone-lobby-pl": lobby,
+    "phone-reveal-pl": reveal,
+}
+
+if __name__ == "__main__":
+    main()

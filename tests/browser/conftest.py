@@ -1,0 +1,129 @@
+"""A real server on a free port and the system's Chromium."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+
+SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
+WAIT = 20_000
+"""Milliseconds until a page that shows no sign of life is given up."""
+
+
+class House:
+    """The server, which can be killed and started again with the same tables."""
+
+    def __init__(self, db: Path) -> None:
+        self._db, self._port, self.url = db, "0", ""
+        self.start()
+
+    def start(self) -> None:
+        # Seen from the tests, the client is a browser: what the server prints besides its address is not asked for.
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, self._port, str(self._db)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().split()[-1].rstrip("/")
+        self._port = self.url.rsplit(":", 1)[1]
+
+    def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def table(self, people: set[int], players: int) -> dict[int | str, str]:
+        """A new table's addresses: of each person's seat, and "watch"."""
+        seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
+        wish = {"game": "not_alone", "players": players, "options": {}, "seats": seats, "lang": "en"}
+        request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
+        with urlopen(request) as answer:
+            made = json.load(answer)
+        links: dict[int | str, str] = {seat["seat"]: f"{self.url}/t/{seat['token']}" for seat in made["seats"]}
+        return links | {"watch": f"{self.url}/t/{made['watch']}"}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house") / "tables.db")
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        yield browser
+        browser.close()
+
+
+def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
+    """Passes what comes before a question of this kind, on `also` as well."""
+    wanted = page.locator(f'h2[data-kind="{kind}"]')
+    for _ in range(WAIT // 100):
+        if wanted.count() > 0:
+            return
+        for each in (page, also):
+            button = each.locator('.answers [data-thing="word:pass"]') if each else None
+            if button and button.count() > 0:
+                button.dispatch_event("click")
+        page.wait_for_timeout(100)
+    raise AssertionError(f"not asked: {kind}")
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Open]:
+    """Opens a page in a browser of its own; a test fails where one of its pages complains."""
+    complaints: list[str] = []
+    contexts = []
+
+    def opened(
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en-GB",
+        on_socket: Callable[[WebSocket], None] | None = None,
+        **settings: object,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
+        context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
+        page = context.new_page()
+        page.set_default_timeout(WAIT)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
+        if on_socket:
+            page.on("websocket", on_socket)
+        page.goto(address)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

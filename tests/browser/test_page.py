@@ -1,0 +1,130 @@
+"""The page itself: languages, phones, names for every control, coming back after a break."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import pass_until
+
+pytestmark = pytest.mark.browser
+
+NAMELESS = """() => [...document.querySelectorAll('button, a, input, select, [role=dialog], [role=group]')]
+    .filter((thing) => thing.offsetParent !== null)
+    .filter((thing) => !(thing.getAttribute('aria-label') || thing.innerText?.trim() || thing.labels?.length))
+    .map((thing) => thing.outerHTML.slice(0, 120))"""
+TWICE = """() => { const ids = [...document.querySelectorAll('[id]')].map((thing) => thing.id);
+    return ids.filter((id, nth) => ids.indexOf(id) !== nth); }"""
+SMALL = """() => [...document.querySelectorAll('.btn, .tool, .touch, .phases button')]
+    .filter((thing) => thing.offsetParent !== null && (thing.offsetWidth < 44 || thing.offsetHeight < 44))
+    .map((thing) => `${thing.className} ${thing.offsetWidth}x${thing.offsetHeight} ${thing.dataset.thing ?? ''}`)"""
+WIDTH = "document.documentElement.scrollWidth"
+
+
+def check_controls(page: Page) -> None:
+    assert page.evaluate(NAMELESS) == []
+    assert page.evaluate(TWICE) == []
+    assert page.locator("h1").count() == 1
+
+
+def test_every_control_has_a_name(house, open_page):
+    page = open_page(house.url)
+    page.get_by_role("button", name="Open the table").wait_for()
+    check_controls(page)
+    page.goto(house.table({1}, 7)[1])
+    page.locator("h2[data-kind]").wait_for()
+    check_controls(page)
+    for key, title in [("?", "Keys"), ("l", "What happened"), ("c", "Talk")]:
+        page.keyboard.press(key)
+        page.get_by_role("dialog", name=title).wait_for()
+        check_controls(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_one_press_in_the_lobby_starts_a_game(house, open_page):
+    page = open_page(house.url)
+    page.get_by_role("button", name="Hunted You and the other").click()
+    page.locator(".tile").first.wait_for()
+    assert "/t/" in page.url
+
+
+def test_a_friend_s_seat_gets_a_link(house, open_page):
+    page = open_page(house.url)
+    page.get_by_role("combobox", name="Creature").select_option("friend")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link").first.input_value()
+    friend = open_page(link)
+    friend.locator('h2[data-kind="side"]').wait_for()
+    page.get_by_role("link", name="Take my seat").click()
+    expect(page.locator(".plate.me")).to_contain_text("Hunted 1")
+
+
+def test_the_language_is_switched_and_remembered(house, open_page):
+    page = open_page(house.table({0}, 3)[0])
+    page.locator("h2[data-kind]").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Polski", exact=True).click()
+    expect(page.get_by_role("dialog", name="Ustawienia")).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator(".answers")).to_contain_text("Strona A")
+
+
+def test_the_browser_s_language_is_taken_first(house, open_page):
+    page = open_page(house.url, lang="pl-PL")
+    expect(page.get_by_role("heading", name="Obecność")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
+    page = open_page(house.url, width=390, height=844, lang=lang)
+    page.locator("form .btn.main").wait_for()
+    assert page.evaluate(WIDTH) == 390
+    for seat in (0, 1):
+        page.goto(house.table({seat}, 7)[seat])
+        page.locator("h2[data-kind]").wait_for()
+        assert page.evaluate(WIDTH) == 390
+        assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize("players", [2, 7])
+def test_a_desktop_shows_the_whole_table_at_once(house, open_page, size, players):
+    page = open_page(house.table({1}, players)[1], width=size[0], height=size[1])
+    page.locator("h2[data-kind]").wait_for()
+    assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == list(size)
+
+
+def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
+    page = open_page(house.table({1}, 4)[1], textSize=200)
+    page.locator("h2[data-kind]").wait_for()
+    assert page.evaluate(WIDTH) == 1280
+
+
+def test_things_explain_themselves_on_focus_and_hover(house, open_page):
+    page = open_page(house.table({1}, 3)[1])
+    page.locator("h2[data-kind]").wait_for()
+    page.get_by_role("button", name="Place 8, Wreck").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Once per turn")
+    page.mouse.move(0, 0)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("q")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
+    page = open_page(house.table({1}, 2)[1])
+    pass_until(page, "lay")
+    house.kill()
+    expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
+    house.start()
+    expect(page.locator("header .line")).to_have_count(0)
+    page.locator('[data-zone="hand"][data-thing="place:2"]').dblclick()
+    expect(page.locator('[data-zone="laid"][data-thing="place:2"]')).to_have_count(1)
+
+
+def test_a_link_that_leads_nowhere_says_so(house, open_page):
+    page = open_page(f"{house.url}/t/nowhere")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_role("link", name="Back to the lobby").click()
+    page.get_by_role("button", name="Open the table").wait_for()
