@@ -42,15 +42,16 @@ def act(g: NotAlone, t: Table) -> str:
     one card; on a blocked Place neither. Asked again after every step: a card may have set somebody free by then.
     """
     for me in g.hunted:
-        mine = [i for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)]
-        if not mine:
+        ways = {i: _ways_to_act(g, me, visit) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
+        if not ways:
             continue
-        g.acting = mine[0] if len(mine) == 1 else _which_first(g, t, me, mine)
-        options = _ways_to_act(g, me, g.visits[me][g.acting])
-        if not options:
+        open_to_choice = [i for i, options in ways.items() if options]
+        if not open_to_choice:
+            g.acting = min(ways)
             _stand_idle(g, t, me)
             return Step.ACT
-        choice = t.ask(me, Choose("act", options, about=PLACES[g.visits[me][g.acting].place - 1].ref))
+        g.acting = open_to_choice[0] if len(open_to_choice) == 1 else _which_first(g, t, me, open_to_choice)
+        choice = t.ask(me, Choose("act", ways[g.acting], about=PLACES[g.visits[me][g.acting].place - 1].ref))
         return _act(g, t, me, choice)
     return _AFTER[g.stage]
 
@@ -180,7 +181,7 @@ def _ways_to_act(g: NotAlone, me: Seat, visit: Visit) -> tuple[Named, ...]:
     instead = own or not g.rules.copy_cards_need_power
     if instead:
         ways += instead_of_power(g, me)
-    if g.rules.artefact_order == "free" and visit.status == WAITING and _waits(g, me, besides=visit):
+    if ways and g.rules.artefact_order == "free" and visit.status == WAITING and _waits(g, me, besides=visit):
         ways += (WAIT,)
     might_hold_a_card = instead and g.survival[me] and may_play_survival(g, me)
     return (*ways, NOTHING) if ways or might_hold_a_card else ()
