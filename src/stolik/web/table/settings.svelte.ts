@@ -43,6 +43,7 @@ class Settings {
   apply(): void {
     const root = document.documentElement;
     root.dataset["motion"] = this.still ? "still" : "full";
+    root.toggleAttribute("data-large", this.now.textSize >= 150);
     root.style.setProperty("font-size", `${this.now.textSize}%`);
   }
 }

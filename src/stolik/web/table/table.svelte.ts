@@ -28,6 +28,8 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   picked = $state.raw<readonly Ref[]>([]);
   line = $state<LineState>("connecting");
+  /** There is more to tell than is shown. */
+  behind = $state(false);
   /** An answer is on its way. */
   sent = $state(false);
   passing = $state(false);
@@ -197,6 +199,7 @@ export class Table {
   #show(step: Step, left: number): number {
     const { message } = step;
     this.log = step.log;
+    this.behind = left > 0;
     if (step.line) this.telling = step.line;
     if (message.seat !== undefined) this.seat = message.seat;
     if (message.view) this.view = message.view;
