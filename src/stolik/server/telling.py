@@ -1,4 +1,4 @@
-"""What a viewer is told, and when: only what it may see, and only when that has changed (docs/decisions, streams)."""
+"""What a viewer is told, and when: only what it may see, only when that changed (docs/decisions/0006-streams.md)."""
 
 from __future__ import annotations
 
