@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tests.server.house import House
@@ -81,18 +82,10 @@ def test_a_bot_takes_over_and_gives_the_seat_back(house: House) -> None:
             assert (await hunted.other())["error"]["id"] == "bot_sits"
             await hunted.send({"seq": hunted.state["seq"], "undo": True})
             assert (await hunted.other())["error"]["id"] == "bot_sits"
-            while creature.state["view"]["turn"] < 2 and not creature.state["over"]:
-                await creature.asked()
-                await creature.answer(next(iter(creature.state["question"]["options"][-1:])))
+            await creature.play(Random(1), 25)
             assert (await swap("person"))[0] == 200
             await hunted.until(lambda s: s["table"]["seats"][1]["kind"] == "person")
-            if not creature.state["over"]:
-                while not hunted.state["question"]:
-                    listening = [asyncio.create_task(hunted.hear())]
-                    if creature.state["question"]:
-                        await creature.answer(creature.state["question"]["options"][-1])
-                        await creature.hear()
-                    await asyncio.wait(listening)
+            await asyncio.gather(creature.play(Random(2)), hunted.play(Random(3)))
 
     asyncio.run(asyncio.wait_for(play(), 60))
     assert house.post(seats, {"seat": 2, "kind": "bot"})[1]["error"]["id"] == "bad_seat"
