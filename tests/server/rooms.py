@@ -23,7 +23,18 @@ class Listener(Guest):
     def __init__(self, seat: int | None) -> None:
         self.heard: list[bytes] = []
         self.closed: list[int] = []
-        super().__init__(seat, self.heard.append, self.closed.append)
+        self._news = asyncio.Event()
+        super().__init__(seat, self._hear, self.closed.append)
+
+    def _hear(self, message: bytes) -> None:
+        self.heard.append(message)
+        self._news.set()
+
+    async def until(self, enough: Callable[[], bool]) -> None:
+        """Listen until it is so."""
+        while not enough():
+            self._news.clear()
+            await self._news.wait()
 
     @property
     def state(self) -> dict[str, Any]:
@@ -72,7 +83,8 @@ class Table:
                 seat, question = open_to_people[0]
                 await self.answer(seat, plain_answer(question.wire()))
             else:
-                await asyncio.sleep(0.01)
+                before = self.room.position
+                await self.guests[None].until(lambda before=before: self.room.position is not before)  # type: ignore[misc]
 
 
 def plain_answer(question: dict[str, Any]) -> Any:

@@ -16,6 +16,7 @@ from tests.server.rooms import Listener, Table, at_table, plain_answer, record_o
 
 import stolik
 from stolik import StolikError
+from stolik.bots import BOTS
 from stolik.core.question import Choose, Named, Question
 from stolik.server.room import Room
 from stolik.server.sitters import pause_before
@@ -189,7 +190,18 @@ def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:
     assert pause_before(ask("place:1"), 0.7) == pause_before(ask("place:1", "place:2", "word:resist"), 0.7) == 0.7
 
 
-def test_a_bot_shows_that_it_thinks_only_where_all_may_know(tmp_path: Path) -> None:
+class Passer:
+    """Passes where it can."""
+
+    def __init__(self, *_: object) -> None: ...
+
+    def choose(self, view: Any, question: Question[Any]) -> Any:
+        return plain_answer(question.wire())
+
+
+def test_a_bot_shows_that_it_thinks_only_where_all_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "passer", Passer)
+
     async def open_moment(table: Table) -> list[bool]:
         await table.until("lay")
         return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
@@ -198,10 +210,6 @@ def test_a_bot_shows_that_it_thinks_only_where_all_may_know(tmp_path: Path) -> N
         await table.until("play")
         return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
 
-    bots = {2: "random", 3: "random"}
+    bots = {2: "passer", 3: "passer"}
     assert at_table(tmp_path / "a", open_moment, bots=bots, pause=60) == [False, False, True, True]
     assert not any(at_table(tmp_path / "b", quiet_moment, bots=bots, pause=60, window_order="at_once"))
-
-
-def test_plain_answers_are_public() -> None:
-    assert plain_answer({"type": "some", "options": ["place:1", "place:2"], "lo": 1, "hi": 2}) == ["place:1"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Executable, column, event, func, insert, select, table, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
@@ -51,18 +52,12 @@ class Store:
     @classmethod
     async def open(cls, file: Path) -> Store:
         """Open the database, or make it. Raises DatabaseNotWritable."""
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        event.listen(engine.sync_engine, "connect", _prepare)
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            async with engine.connect() as db:
-                await _migrate(db, file)
-        except (OSError, DBAPIError, sqlite3.Error) as error:
-            await engine.dispose()
-            raise DatabaseNotWritable(file=str(file), reason=_why(error)) from error
-        except DatabaseNotWritable:
-            await engine.dispose()
-            raise
+            await asyncio.to_thread(_make_ready, file)
+        except (OSError, sqlite3.Error) as error:
+            raise DatabaseNotWritable(file=str(file), reason=str(error)) from error
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        event.listen(engine.sync_engine, "connect", _set_up)
         return cls(engine)
 
     async def close(self) -> None:
@@ -160,18 +155,20 @@ class Store:
             raise NotKept(reason=_why(error)) from error
 
 
-async def _migrate(db: AsyncConnection, file: Path) -> None:
-    version = (await db.exec_driver_sql("PRAGMA user_version")).scalar_one()
-    if version > len(MIGRATIONS):
-        raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
-    driver = (await db.get_raw_connection()).driver_connection
-    assert driver is not None
-    for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
-        await driver.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
-    await driver.executescript("BEGIN IMMEDIATE; ROLLBACK;")
+def _make_ready(file: Path) -> None:
+    """Make the file and its tables where they are missing, and see whether it can be written."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        _set_up(db, None)
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > len(MIGRATIONS):
+            raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
+        for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
+            db.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
+        db.executescript("BEGIN IMMEDIATE; ROLLBACK;")
 
 
-def _prepare(connection: Any, _: Any) -> None:
+def _set_up(connection: Any, _: Any) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 

@@ -1,0 +1,121 @@
+"""The database: made, opened again, refused; answers in their order, each number once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.rooms import record_of
+
+from stolik import new_game
+from stolik.server.errors import DatabaseNotWritable, OtherRules
+from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow
+from stolik.server.restore import restore
+from stolik.server.store import CHAT_KEPT, MIGRATIONS, OutOfStep, Store
+
+RECORD = record_of(new_game("not_alone", players=2, seed=2**63 - 1, options={"expert": True}), {1: "random"})
+
+
+async def opened(file: Path) -> Store:
+    store = await Store.open(file)
+    await store.create(RECORD.table, RECORD.seats, {"h": LinkRow("t", "host", None), "s": LinkRow("t", "seat", 1)})
+    return store
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path / "new" / "folder" / "t.db")
+        await store.append("t", 0, AnswerRow(0, "side", "side:a"))
+        await store.append("t", 1, AnswerRow(1, "discard", ["place:1", "place:2"]))
+        await store.seat("t", SeatRow(0, "bot", "random", "Zoë"))
+        for n in range(CHAT_KEPT + 5):
+            await store.say("t", ChatRow(n, None, str(n)))
+        await store.close()
+        store = await Store.open(tmp_path / "new" / "folder" / "t.db")
+        assert await store.count() == 1
+        assert await store.link("s") == LinkRow("t", "seat", 1)
+        assert await store.link("x") is None
+        record = await store.record("t")
+        assert record.table == RECORD.table
+        assert record.seats == [SeatRow(0, "bot", "random", "Zoë"), RECORD.seats[1]]
+        assert record.answers == [
+            AnswerRow(0, "side", "side:a"),
+            AnswerRow(1, "discard", ["place:1", "place:2"]),
+        ]
+        assert [line.n for line in record.chat] == list(range(5, CHAT_KEPT + 5))
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_number_is_taken_once(tmp_path: Path) -> None:
+    """Answers that arrive together share a commit; the one that does not fit does not spoil the others."""
+
+    async def write() -> list[BaseException | None]:
+        store = await opened(tmp_path / "t.db")
+        await store.append("t", 0, AnswerRow(0, "side", "side:a"))
+        rows = [store.append("t", n, AnswerRow(1, "play", "word:pass")) for n in (1, 0, 2, 3, 3)]
+        results = await asyncio.gather(*rows, return_exceptions=True)
+        kept = (await store.record("t")).answers
+        assert [row.seat for row in kept] == [0, 1, 1, 1]
+        await store.close()
+        return results
+
+    results = asyncio.run(write())
+    assert [type(result) for result in results] == [type(None), OutOfStep, type(None), type(None), OutOfStep]
+
+
+@pytest.mark.parametrize("obstacle", ["folder", "text", "newer", "read-only"])
+def test_a_file_that_cannot_be_used(tmp_path: Path, obstacle: str) -> None:
+    file = tmp_path / "t.db"
+    if obstacle == "folder":
+        file.mkdir()
+    elif obstacle == "text":
+        file.write_text("Dear diary, " * 100)
+    elif obstacle == "newer":
+        with sqlite3.connect(file) as db:
+            db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        db.close()
+    else:
+        (tmp_path / "file").write_text("")
+        file = tmp_path / "file" / "t.db"
+    with pytest.raises(DatabaseNotWritable) as refused:
+        asyncio.run(Store.open(file))
+    assert refused.value.details["file"] == str(file)
+    assert refused.value.details["reason"]
+
+
+def test_a_database_somebody_else_writes_for_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.store.PRAGMAS", ("journal_mode = WAL", "busy_timeout = 50"))
+    db = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("BEGIN IMMEDIATE")
+    with pytest.raises(DatabaseNotWritable, match="locked"):
+        asyncio.run(Store.open(tmp_path / "t.db"))
+    db.close()
+
+
+def test_a_table_of_other_rules_says_so() -> None:
+    record = msgspec.structs.replace(RECORD, table=msgspec.structs.replace(RECORD.table, version=999))
+    with pytest.raises(OtherRules) as refused:
+        restore(record)
+    assert refused.value.details["found"] == 999
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        AnswerRow(0, "side", "side:c"),
+        AnswerRow(0, "hunt", "side:a"),
+        AnswerRow(1, "side", "side:a"),
+        AnswerRow(0, "undo", None),
+    ],
+)
+def test_a_record_that_does_not_fit_says_so(row: AnswerRow) -> None:
+    record = Record(RECORD.table, RECORD.seats, [row], [])
+    with pytest.raises(OtherRules) as refused:
+        restore(record)
+    assert str(refused.value.details["reason"]).startswith("0: ")
