@@ -98,7 +98,7 @@ class Hunt:
         before = after = 1.0
         worth = 0.0
         for h, mix in self.mixes:
-            have = [p for p in lying(self.view, h) if p not in pair]
+            have = [p for p in lying(h) if p not in pair]
             before *= 1 - 1 / max(1, len(mix))
             after *= 1 - 1 / max(1, len(have))
             if not have:

@@ -5,7 +5,7 @@ Everything here follows from what all can see, so both roles judge alike.
 
 from __future__ import annotations
 
-from math import log
+from math import log, pow
 
 from stolik.bots.not_alone.mix import Solution, Stand, solve
 from stolik.bots.not_alone.sight import Hunted, Sight
@@ -29,9 +29,9 @@ class Prices:
         self.later = min(1.0, (r - 1) / w.horizon)
         """How much goods for later turns still count."""
         team = len(view.hunted)
-        self.card = w.cards * self.later * team**-w.crowd_cards
-        self.will = w.will * self.later * team**-w.crowd_will
-        self.ahead = self.later * team**-w.crowd_place
+        self.card = w.cards * self.later * pow(team, -w.crowd_cards)
+        self.will = w.will * self.later * pow(team, -w.crowd_will)
+        self.ahead = self.later * pow(team, -w.crowd_place)
         """How much preparing later turns counts to one Hunted of the team."""
         self.new_place = w.new_place * self.ahead
         self.survival = w.survival * self.later
@@ -95,19 +95,16 @@ class Prices:
         return self.lost_will(h, 2 if place == LAIR else 1, have)
 
 
-def lying(view: Sight, h: Hunted) -> tuple[int, ...]:
+def lying(h: Hunted) -> tuple[int, ...]:
     """The Places that may lie face down, all of which the viewer cannot rule out."""
-    if h.known_laid and len(h.known_laid) >= h.laid_count:
-        return tuple(h.known_laid)
-    places = h.may_lie if h.may_lie is not None else [p for p in h.owned if p not in view.forbidden]
-    return tuple(places)
+    return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
 
 
 def outlook(view: Sight, prices: Prices) -> Solution:
     """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see."""
     stands = []
     for h in view.hunted:
-        places = lying(view, h)
+        places = lying(h)
         have = max(0, len(places) - 1)
         stands.append(
             Stand(
