@@ -10,6 +10,7 @@ from typing import Any, cast
 from stolik.bots.not_alone import refs
 from stolik.bots.not_alone.harm import Harm
 from stolik.bots.not_alone.hunt_cards import ALL, PAIRS, PHASES, Hunt
+from stolik.bots.not_alone.memory import Memory
 from stolik.bots.not_alone.mix import best, draw
 from stolik.bots.not_alone.sight import Sight
 from stolik.bots.not_alone.weights import Weights
@@ -24,16 +25,17 @@ class SensibleCreature:
     def __init__(self, rng: Random, weights: Weights) -> None:
         self.rng = rng
         self.w = weights
+        self.memory = Memory()
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; what it does not know it answers at random."""
+        sight = self.memory.complete(cast(Sight, view))
         options = refs.options(question)
         if options == ["word:pass"]:
             return "word:pass"
         answer = getattr(self, f"_{question.name}", None)
         if answer is None:
             return question.sample(self.rng)
-        sight = cast(Sight, view)
         return answer(Hunt(sight, Prices(sight, self.w)), options, question.about)
 
     # Hunt cards

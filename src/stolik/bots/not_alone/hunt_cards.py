@@ -38,8 +38,7 @@ class Hunt:
         return 1 - prod(max(0.0, 1 - self._at(h, mix, places)) for h, mix in self.mixes)
 
     def _at(self, h: Hunted, mix: dict[int, float], places: Iterable[int]) -> float:
-        exposure = {"": 1.0, "river": 0.3, "artefact": 2.0}[h.lays]
-        return min(1.0, exposure * sum(mix.get(p, 0.0) for p in places))
+        return min(1.0, self.prices.exposure(h) * sum(mix.get(p, 0.0) for p in places))
 
     def prey(self, places: Iterable[int]) -> float:
         """What catching at these Places brings, with the cards in force."""
@@ -99,7 +98,7 @@ class Hunt:
         before = after = 1.0
         worth = 0.0
         for h, mix in self.mixes:
-            have = [p for p in lying(self.view, h) if p not in pair]
+            have = [p for p in lying(h) if p not in pair]
             before *= 1 - 1 / max(1, len(mix))
             after *= 1 - 1 / max(1, len(have))
             if not have:

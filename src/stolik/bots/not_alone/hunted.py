@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Any, cast
 
@@ -15,12 +16,8 @@ from stolik.bots.not_alone.worth import WRECK, Prices, outlook
 from stolik.core.game import View
 from stolik.core.question import Question
 
-SURVIVAL_WORTH = {
-    "survival:dodge": 1.0, "survival:wrong_track": 0.8, "survival:amplifier": 0.7, "survival:drone": 0.4,
-    "survival:gate": 0.5, "survival:ingenuity": 0.6, "survival:adrenaline": 0.6, "survival:sixth_sense": 0.5,
-    "survival:vortex": 0.7, "survival:double_back": 0.35, "survival:strike_back": 0.3, "survival:sacrifice": 0.3,
-    "survival:hologram": 0.3, "survival:detector": 0.35, "survival:smokescreen": 0.25,
-}  # fmt: skip
+INSURED = {"survival:dodge": 0.9, "survival:wrong_track": 0.7, "survival:vortex": 0.5}
+"""How well a card protects from the Creature token."""
 
 
 class SensibleHunted:
@@ -48,15 +45,30 @@ class SensibleHunted:
         playable = refs.places(m.refs)
         if not m.mine.laid and (regroup := self._regroup(m, len(playable))):
             return regroup
-        mix = outlook(m.view, m.prices).hunted[self.seat - 1]
-        return refs.place(draw(self.rng, {place: mix.get(place, 0.0) for place in playable}))
+        solution = outlook(m.view, m.prices)
+        mix = solution.hunted[self.seat - 1]
+        daring = self.w.insurance * self._insured(m)
+        bent = {}
+        for place in playable:
+            awaited = solution.token.get(place, 0.0)
+            stake = m.prices.step + m.prices.caught(m.mine, place, m.mine.hand_size) + m.gain(place)
+            bent[place] = mix.get(place, 0.0) * exp(daring * awaited * stake)
+        return refs.place(draw(self.rng, bent))
+
+    def _insured(self, m: _Moment) -> float:
+        """How likely a card of the own hand would help against the Creature token."""
+        if m.mine.survival_played or any(effect.card == "hunt:despair" for effect in m.view.effects):
+            return 0.0
+        return max((INSURED.get(card, 0.0) for card in m.mine.survival or ()), default=0.0)
 
     def _regroup(self, m: _Moment, hand: int) -> str:
-        will = m.mine.will
-        small = hand if m.mine.lays == "" else hand - 1
-        if "word:resist" in m.refs and (small <= self.w.resist[will] or not hand) and will > 1:
+        team = len(m.view.hunted) > 2
+        resist = self.w.resist_team if team else self.w.resist
+        small = hand - (m.mine.lays != "")
+        if "word:resist" in m.refs and m.mine.will > 1 and (not hand or small <= resist[m.mine.will - 2]):
             return "word:resist"
-        if "word:give_up" in m.refs and (small <= self.w.give_up[will] or not hand):
+        give_up = self.w.give_up_team if team else self.w.give_up
+        if "word:give_up" in m.refs and (not hand or (m.mine.will == 1 and small <= give_up)):
             return "word:give_up"
         return ""
 
@@ -145,7 +157,7 @@ class SensibleHunted:
         worth = {}
         for p in refs.places(m.refs):
             others = sum(p in h.owned for h in m.view.hunted)
-            worth[p] = ROVER_WORTH[p] / (1 + 0.5 * others if p == WRECK else 1)
+            worth[p] = self.w.fetch[p] * (self.w.fetch_again**others if p == WRECK else 1)
         return refs.place(draw(self.rng, {p: x**4 for p, x in worth.items()}))
 
     def _source(self, m: _Moment) -> str:
@@ -161,10 +173,10 @@ class SensibleHunted:
         return best(self.rng, worth)
 
     def _shelter_keep(self, m: _Moment) -> str:
-        return best(self.rng, {ref: SURVIVAL_WORTH.get(ref, 0.3) for ref in m.refs})
+        return best(self.rng, {ref: self.w.hold.get(ref, 0.3) for ref in m.refs})
 
     def _discard_survival(self, m: _Moment) -> str:
-        return best(self.rng, {ref: -SURVIVAL_WORTH.get(ref, 0.3) for ref in m.refs})
+        return best(self.rng, {ref: -self.w.hold.get(ref, 0.3) for ref in m.refs})
 
     def _scream(self, m: _Moment) -> str:
         have = m.mine.hand_size
@@ -203,10 +215,6 @@ class SensibleHunted:
         return top(self.rng, {ref: -m.hold(ref) for ref in m.refs}, count)
 
 
-ROVER_WORTH = {6: 1.0, 7: 0.7, 8: 1.3, 9: 0.8, 10: 0.9}
-"""What the new Places are worth to one another."""
-
-
 class _Moment:
     """A question with everything needed to answer it."""
 
@@ -223,6 +231,10 @@ class _Moment:
         """What it is worth to have a Place (or the played card) in hand next turn."""
         p = refs.number(ref if ref.startswith("place:") else self.question.about)
         return self.prices.power(self.mine, p, max(2, self.mine.hand_size))
+
+    def gain(self, p: int) -> float:
+        """What the Place brings, untouched by tokens."""
+        return self.prices.gain(self.mine, p, self.mine.hand_size)
 
     def standing(self, p: int) -> float:
         """What standing at a Place is worth, the tokens lying where they lie."""

@@ -32,6 +32,7 @@ class Hunted(Protocol):
     lays: str
     next: str
     visits: tuple[Visit, ...]
+    survival_played: bool
     dodging: bool
     detecting: bool
 

@@ -12,6 +12,16 @@ from dataclasses import dataclass, field
 class Weights:
     """All numbers of the sensible bot, for both roles."""
 
+    crowd_cards: float = 0.3
+    """How much less Places in hand are worth to each Hunted of a large team (exponent of the number of Hunted)."""
+    crowd_will: float = 0.3
+    """The same for Will."""
+    crowd_place: float = 0.3
+    """The same for new Places and for powers that prepare the next turn."""
+    evading: float = 0.2
+    """How far a Hunted with River is where it seems to be."""
+    insurance: float = 3.0
+    """How boldly a Hunted with a card against the Creature token goes where the token is awaited."""
     rescue: float = 1.0
     """A step of the Rescue counter, times the share of the steps both counters still have to go."""
     will: float = 0.45
@@ -36,10 +46,14 @@ class Weights:
     """The last Will lost: this share of an Assimilation step, for the counter moves once for all."""
     lure: float = 0.1
     """Copying with the Lair, on top of taking everything back."""
-    resist: tuple[int, int, int, int] = (0, 0, 3, 3)
-    """By Will: with so many Places or fewer a Hunted resists."""
-    give_up: tuple[int, int, int, int] = (0, 2, 0, 0)
-    """By Will: with so many Places or fewer a Hunted gives up."""
+    resist: tuple[int, int] = (3, 3)
+    """With so many Places or fewer a Hunted resists: at 2 Will, at 3."""
+    resist_team: tuple[int, int] = (2, 3)
+    """The same in a team of three or more."""
+    give_up: int = 2
+    """At 1 Will and with so many Places or fewer a lone Hunted gives up."""
+    give_up_team: int = 0
+    """The same in a team of three or more: being exhausted costs them one step together, giving up one step each."""
     play_survival: float = 0.25
     """A Survival card is played when it brings this much."""
     hunt_card: float = 0.4
@@ -60,6 +74,20 @@ class Weights:
         }
     )  # fmt: skip
     """What each Hunt card usually brings."""
+    fetch: dict[int, float] = field(default_factory=lambda: {6: 1.0, 7: 0.7, 8: 1.3, 9: 0.8, 10: 0.9})
+    """What the new Places are worth to one another."""
+    fetch_again: float = 0.7
+    """The Wreck for each team-mate who has it: only one a turn can use it."""
+    hold: dict[str, float] = field(
+        default_factory=lambda: {
+            "survival:dodge": 1.0, "survival:wrong_track": 0.8, "survival:amplifier": 0.7, "survival:drone": 0.4,
+            "survival:gate": 0.5, "survival:ingenuity": 0.6, "survival:adrenaline": 0.6, "survival:sixth_sense": 0.5,
+            "survival:vortex": 0.7, "survival:double_back": 0.35, "survival:strike_back": 0.3,
+            "survival:sacrifice": 0.3, "survival:hologram": 0.3, "survival:detector": 0.35,
+            "survival:smokescreen": 0.25,
+        }
+    )  # fmt: skip
+    """What the Survival cards are worth to one another."""
 
 
 WEIGHTS = Weights()

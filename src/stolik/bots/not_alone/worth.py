@@ -5,7 +5,7 @@ Everything here follows from what all can see, so both roles judge alike.
 
 from __future__ import annotations
 
-from math import log
+from math import log, pow
 
 from stolik.bots.not_alone.mix import Solution, Stand, solve
 from stolik.bots.not_alone.sight import Hunted, Sight
@@ -28,13 +28,17 @@ class Prices:
         self.rescue = w.rescue * a * (log(r / (r - 1)) if r > 1 else 2.0)
         self.later = min(1.0, (r - 1) / w.horizon)
         """How much goods for later turns still count."""
-        self.will = w.will * self.later
-        self.new_place = w.new_place * self.later
+        team = len(view.hunted)
+        self.card = w.cards * self.later * pow(team, -w.crowd_cards)
+        self.will = w.will * self.later * pow(team, -w.crowd_will)
+        self.ahead = self.later * pow(team, -w.crowd_place)
+        """How much preparing later turns counts to one Hunted of the team."""
+        self.new_place = w.new_place * self.ahead
         self.survival = w.survival * self.later
 
     def cards(self, have: int, more: int) -> float:
         """`more` Places to a hand of `have`."""
-        return self.w.cards * self.later * (HARMONIC[have + more] - HARMONIC[have])
+        return self.card * (HARMONIC[have + more] - HARMONIC[have])
 
     def take_back(self, h: Hunted, have: int) -> float:
         """A card from the discard, if there is one."""
@@ -50,9 +54,9 @@ class Prices:
         if place == SWAMP:
             return self.cards(have, 1 + min(2, spent))
         if place == RIVER:
-            return 0.0 if h.next else w.river * self.later
+            return 0.0 if h.next else w.river * self.ahead
         if place == ARTEFACT:
-            return 0.0 if h.next else w.artefact * self.later
+            return 0.0 if h.next else w.artefact * self.ahead
         if place == BEACH:
             if view.beach_used:
                 return 0.0
@@ -82,24 +86,25 @@ class Prices:
         back = self.cards(have, h.discard_size) + self.will * (3 - h.will)
         return max(0.5 * self.will, self.w.exhaustion * self.step - back)
 
+    def exposure(self, h: Hunted) -> float:
+        """How many Places of the Hunted a token can find."""
+        return self.w.evading if h.lays == "river" else 2.0 if h.lays == "artefact" else 1.0
+
     def caught(self, h: Hunted, place: int, have: int) -> float:
         """What being caught costs a Hunted itself, the step of the counter not counted."""
         return self.lost_will(h, 2 if place == LAIR else 1, have)
 
 
-def lying(view: Sight, h: Hunted) -> tuple[int, ...]:
+def lying(h: Hunted) -> tuple[int, ...]:
     """The Places that may lie face down, all of which the viewer cannot rule out."""
-    if h.known_laid and len(h.known_laid) >= h.laid_count:
-        return tuple(h.known_laid)
-    places = h.may_lie if h.may_lie is not None else [p for p in h.owned if p not in view.forbidden]
-    return tuple(places)
+    return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
 
 
 def outlook(view: Sight, prices: Prices) -> Solution:
     """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see."""
     stands = []
     for h in view.hunted:
-        places = lying(view, h)
+        places = lying(h)
         have = max(0, len(places) - 1)
         stands.append(
             Stand(
@@ -107,7 +112,7 @@ def outlook(view: Sight, prices: Prices) -> Solution:
                 tuple(prices.gain(h, p, have) for p in places),
                 tuple(prices.caught(h, p, have) for p in places),
                 prices.take_back(h, have),
-                {"": 1.0, "river": 0.3, "artefact": 2.0}[h.lays],
+                prices.exposure(h),
             )
         )
     touch = prices.cards(2, 1) if artemia_comes(view) else 0.0
