@@ -42,7 +42,7 @@ def act(g: NotAlone, t: Table) -> str:
     one card; on a blocked Place neither. Asked again after every step: a card may have set somebody free by then.
     """
     for me in g.hunted:
-        ways = {i: _ways_to_act(g, me, visit) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
+        ways = {i: _ways_to_act(g, me, i) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
         if not ways:
             continue
         open_to_choice = [i for i, options in ways.items() if options]
@@ -170,8 +170,10 @@ def _which_first(g: NotAlone, t: Table, me: Seat, mine: list[int]) -> int:
     return mine[standing.index(t.ask(me, Choose("which_first", standing)))]
 
 
-def _ways_to_act(g: NotAlone, me: Seat, visit: Visit) -> tuple[Named, ...]:
+def _ways_to_act(g: NotAlone, me: Seat, i: int) -> tuple[Named, ...]:
     """What the Hunted may do at its Place; empty when nothing can be done there, as all can see."""
+    g.acting = i
+    visit = g.visits[me][i]
     place = PLACES[visit.place - 1]
     closed = bool(blocked(g) & place.bit)
     own = not closed and usable(g, me, place)
