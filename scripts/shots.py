@@ -44,8 +44,8 @@ def main() -> None:
                     with opened(browser, name) as page:
                         take(page)
                         page.wait_for_timeout(900)
-                        page.screenshot(path=IMAGES / f"{name}.png")
-                    print(f"{name}.png")
+                        page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=90)
+                    print(f"{name}.jpg")
             browser.close()
 
 
