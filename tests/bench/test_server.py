@@ -1,0 +1,108 @@
+"""How fast the server deals with an answer: `make bench` measures it in CPU time, `make test` only sees that it runs.
+
+Aim (plain CPython, one core): 2,500 moves a second, a move being an answer read, checked and played, and four seats
+told what each may know. No sockets. With the database every move here is a commit of its own, which is the slowest
+case (aim: 700 moves a second): answers of many tables share commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from pytest_benchmark.fixture import BenchmarkFixture
+from tests.bench.test_kernel import measure
+
+import stolik
+from stolik.server.messages import Inbound, parse
+from stolik.server.records import LinkRow, Record, SeatRow, TableRow
+from stolik.server.room import Guest, Room
+from stolik.server.store import Store
+
+PLAYERS = 4
+GAMES = 5
+
+
+class NoStore(Store):
+    """Nothing is written down."""
+
+    def __init__(self) -> None: ...
+
+    async def append(self, *_: object) -> None:
+        return
+
+
+class Hearer(Guest):
+    """A seat whose messages are counted; the last tells what is asked."""
+
+    def __init__(self, seat: int) -> None:
+        self.told = b""
+        self.bytes = 0
+        super().__init__(seat, self._hear, lambda code: None)
+
+    def _hear(self, message: bytes) -> None:
+        self.told = message
+        self.bytes += len(message)
+
+
+class State(msgspec.Struct):
+    """What a client needs of a message to answer it."""
+
+    seq: int
+    question: dict[str, Any] | None
+
+
+def played(seed: int) -> tuple[Record, list[tuple[int, Any]]]:
+    """A game to be played again: its beginning and its answers."""
+    rng = Random(seed)
+    position = stolik.new_game("not_alone", players=PLAYERS, seed=seed)
+    end = stolik.playout(position, lambda seat, question: question.sample(rng), record=True)
+    table = TableRow(f"t{seed}", "not_alone", position.game.version, PLAYERS, seed, position.options, "en")
+    seats = [SeatRow(seat, "person", "", "") for seat in range(PLAYERS)]
+    return Record(table, seats, [], []), [(seat, value) for seat, _, value in end.history]
+
+
+GAMES_PLAYED = [played(seed) for seed in range(GAMES)]
+
+
+async def play(store: Store, games: list[tuple[Record, list[tuple[int, Any]]]]) -> int:
+    """Play the games, every answer as a message and every view as bytes; how many answers it took."""
+    moves = 0
+    for record, answers in games:
+        table = record.table
+        position = stolik.new_game("not_alone", players=PLAYERS, seed=table.seed)
+        room = Room(store, record, position, pause=0)
+        seats = [Hearer(seat) for seat in range(PLAYERS)]
+        for seat in seats:
+            room.enter(seat)
+        for number, value in answers:
+            seat = seats[number]
+            seq = msgspec.json.decode(seat.told, type=State).seq
+            await room.hear(seat, parse(msgspec.json.encode({"seq": seq, "value": value}), Inbound))
+        assert room.position.over
+        assert all(seat.bytes > 10_000 for seat in seats)
+        moves += len(answers)
+        await room.close()
+    return moves
+
+
+def test_moves_without_sockets(benchmark: BenchmarkFixture) -> None:
+    measure(benchmark, lambda: asyncio.run(play(NoStore(), GAMES_PLAYED)), "moves", 2_500)
+
+
+def test_moves_written_one_by_one(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    runs = count()
+
+    async def write_and_play() -> int:
+        store = await Store.open(tmp_path / f"{next(runs)}.db")
+        record = GAMES_PLAYED[0][0]
+        await store.create(record.table, record.seats, {"link": LinkRow(record.table.id, "host", None)})
+        moves = await play(store, GAMES_PLAYED[:1])
+        await store.close()
+        return moves
+
+    measure(benchmark, lambda: asyncio.run(write_and_play()), "moves", 700)

@@ -1,0 +1,104 @@
+"""What a browser is given: pages, their headers, and a clear word where there is no page yet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from stolik.server.app import make_app
+from stolik.server.store import Store
+from stolik.text import catalogue
+
+
+@contextmanager
+def visiting(tmp_path: Path, *, built: bool = True) -> Iterator[TestClient]:
+    """A browser at a server whose client is built, or not."""
+    web = tmp_path / "dist"
+    if built:
+        (web / "assets").mkdir(parents=True)
+        (web / "index.html").write_text("<!doctype html><title>Stolik</title>")
+        (web / "assets" / "a.js").write_text("1")
+        (tmp_path / "secret").write_text("secret")
+
+    app = make_app(asyncio.run(Store.open(tmp_path / "t.db")), web=web)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def open_table(client: TestClient) -> str:
+    wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+    made = client.post("/api/tables", json=wish)
+    assert made.status_code == 201
+    return str(made.json()["seats"][0]["token"])
+
+
+def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        link = open_table(client)
+        for path in ("/", f"/t/{link}", "/t/nowhere", "/api/games", "/api/tables/nowhere", "/assets/a.js", "/nothing"):
+            headers = client.get(path).headers
+            policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+            assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+            assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "set-cookie" not in headers
+            kept = "immutable" if path == "/assets/a.js" else "no-store"
+            assert kept in headers["cache-control"], path
+
+
+def test_the_client_is_shown_at_every_table(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        link = open_table(client)
+        assert [client.get(path).status_code for path in ("/", f"/t/{link}", "/t/nowhere")] == [200, 200, 404]
+        for path in ("/", f"/t/{link}", "/t/nowhere"):
+            assert "<title>Stolik" in client.get(path).text
+        assert client.get("/assets/a.js").text == "1"
+        for path in ("/assets/none.js", "/../secret", "/%2e%2e/secret", "/assets/../../secret", "/t.db"):
+            assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_where_the_client_is_not_built_the_page_says_what_to_do(tmp_path: Path, lang: str) -> None:
+    with visiting(tmp_path, built=False) as client:
+        for path in ("/", "/t/nowhere"):
+            page = client.get(path, headers={"accept-language": lang})
+            assert page.status_code == 503
+            assert page.text == catalogue(lang).say("error-not_built")
+            assert "make play" in page.text
+        assert client.get("/api/games").status_code == 200
+
+
+def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        (game,) = client.get("/api/games").json()
+    assert game["id"] == "not_alone"
+    assert game["players"] == [2, 7]
+    assert game["roles"]["3"] == ["creature", "hunted", "hunted"]
+    assert {"random", "sensible"} <= set(game["bots"])
+    options = {option["id"]: option for option in game["options"]}
+    assert options["expert"] == {
+        "id": "expert",
+        "kind": "bool",
+        "group": "variant",
+        "default": False,
+        "values": [True, False],
+    }
+    assert options["window_order"]["kind"] == "choice"
+    assert options["window_order"]["default"] in options["window_order"]["values"]
+
+
+def test_what_goes_wrong_inside_is_said_without_details(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def burst(*_: object) -> None:
+        raise RuntimeError("the seed is 42")
+
+    with visiting(tmp_path) as client:
+        monkeypatch.setattr(Store, "link", burst)
+        answer = client.get("/api/tables/x", headers={"accept-language": "pl"})
+    assert answer.status_code == 500
+    assert answer.json()["error"] == {"id": "internal", "args": {}, "text": catalogue("pl").say("error-internal")}

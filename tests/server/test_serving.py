@@ -1,0 +1,57 @@
+"""Opening the house: what is in the way is said before anything is served."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from tests.server.house import House
+
+from stolik.server import serve
+from stolik.server.errors import BadAddress, DatabaseNotWritable, PortInUse
+from stolik.text import catalogue
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortInUse) as refused:
+            serve("127.0.0.1", port, tmp_path / "t.db")
+    assert refused.value.details["port"] == port
+    assert str(port + 1) in catalogue("en").complain("port_in_use", refused.value.details).replace(",", "")
+    assert not (tmp_path / "t.db").exists()
+
+
+@pytest.mark.parametrize("host", ["203.0.113.1", "no.such.host.invalid"])
+def test_an_address_that_is_not_here(tmp_path: Path, host: str) -> None:
+    with pytest.raises(BadAddress) as refused:
+        serve(host, 0, tmp_path / "t.db")
+    assert host in catalogue("pl").complain("bad_address", refused.value.details)
+
+
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "t.db").mkdir()
+    with pytest.raises(DatabaseNotWritable) as refused:
+        serve("127.0.0.1", 0, tmp_path / "t.db")
+    assert str(tmp_path / "t.db") in catalogue("pl").complain("database_not_writable", refused.value.details)
+
+
+def test_the_browser_is_opened_once_the_house_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def look(address: str) -> None:
+        assert address.startswith("http://127.0.0.1:")
+        signal.raise_signal(signal.SIGINT)
+
+    with patch("webbrowser.open", look):
+        serve("0.0.0.0", 0, tmp_path / "t.db", "pl", True)
+    said = capsys.readouterr().out
+    assert catalogue("pl").say("cli-stop", file=str(tmp_path / "t.db")) in said
+
+
+def test_the_port_is_free_again_at_once(tmp_path: Path) -> None:
+    with House(tmp_path / "t.db") as first:
+        assert first.get("/api/games")[0] == 200
+    with House(tmp_path / "t.db", first.port) as second:
+        assert second.get("/api/games")[0] == 200
