@@ -58,6 +58,16 @@ def test_an_answer_may_be_thought_over_until_all_have_answered(tmp_path: Path) -
         await table.answer(3, "place:1")
         assert me.kind != "lay", "the others did not have to wait"
         assert me.state["view"]["hunted"][0]["laid"] == [2]
+        assert me.state["answer"] is None
+
+        await table.until("act")
+        await table.until("lay")
+        await table.answer(1, me.state["question"]["options"][0])
+        assert (me.kind, me.state["undo"]) == ("", True), "the old doubt is forgotten"
+        await table.undo(1)
+        assert me.kind == "lay"
+        await table.answer(1, me.state["question"]["options"][1])
+        assert (me.kind, me.state["undo"]) == ("", True), "and so is one that was resolved"
 
     at_table(tmp_path, play)
 
@@ -77,7 +87,7 @@ def test_an_answer_may_be_changed_without_asking(tmp_path: Path) -> None:
 
 def test_undo_takes_the_last_answer_back_and_comes_back_from_disk(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
-        me = next(iter([1]))
+        me = 1
         await table.answer(0, "side:a")
         before = told(table, me)
         assert before["question"]["kind"] == "play"

@@ -56,7 +56,8 @@ class Room:
         self._rows = len(record.answers)
         self._most_rows = 5 * position.game.bound(position.players)
         self._lock = asyncio.Lock()
-        self._again: set[int] = set()
+        self._again: frozenset[int] = frozenset()
+        """Seats that want to answer anew, and are asked again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._moment(seat) for seat in range(len(self.seats))]
         self._next: Callable[[int | None], str] | None = None
@@ -171,7 +172,7 @@ class Room:
             if not self._may_undo(seat):
                 raise NothingToUndo(seat=SEATS[seat].ref)
             if seat in self.position.changeable:
-                self._again.add(seat)
+                self._again |= {seat}
                 self._moved(seat)
             else:
                 after = self.position.clone()
@@ -216,6 +217,7 @@ class Room:
             raise
         self._rows += 1
         self.position = after
+        self._again = (self._again & after.changeable) - {seat}
         self._moved(seat)
 
     async def _reseat(self, row: SeatRow) -> None:
@@ -241,7 +243,6 @@ class Room:
 
         A seat's number goes up when what it is asked has changed, or it has done something itself; nothing else shows.
         """
-        self._again &= self.position.changeable
         for seat in range(len(self.seats)):
             moment = self._moment(seat)
             if moment != self._asked[seat] or seat == actor:
