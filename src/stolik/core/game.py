@@ -76,6 +76,10 @@ class Game(Generic[S]):
     """More answers than any game of so many players takes."""
     roles: Callable[[int], Sequence[str]]
     """The role of each seat, for so many players."""
+    sides: Callable[[int], Sequence[int]] = range
+    """The number of the side each seat is on, for so many players. Seats of one side know the same; by default every
+    seat is a side of its own.
+    """
     options: tuple[GameOption, ...] = ()
     content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
     kinds: frozenset[str] = frozenset()

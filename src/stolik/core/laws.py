@@ -196,6 +196,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
                 assert world.observe(seat) == position.observe(seat), (
                     f"undo reaches across a revelation: {before._base.at}"
                 )
+                assert world.log(seat) == position.log(seat), f"undo reaches across a line: {before._base.at}"
         for other in range(players):
             if other != seat and position._last_open(other) is None:
                 assert not position.can_undo(other), "undo reaches across another seat's answer"

@@ -237,10 +237,9 @@ class Position:
                 self.outcome, state.at = finished.outcome, ""
             for answered in table.played:
                 self._history = History(self._history, answered)
-            barriers = table.barriers + sum(line.to is not None for line in table.lines)
-            crossed = crossed or barriers > known
+            crossed = crossed or table.barriers > known
             if table.pending:
-                self._settle(state, table, barriers)
+                self._settle(state, table, table.barriers)
                 break
             known = 0
             self._base, self._book = state, {}

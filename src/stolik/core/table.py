@@ -82,8 +82,8 @@ class Table:
         """Write a line into the log, readable by the seats in `to` (everybody by default)."""
         raise NotImplementedError
 
-    def reveal(self, id: str, **args: Any) -> None:
-        """Write a line for everybody that says what was hidden until now. Sets a barrier for undo."""
+    def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
+        """Write a line that says what was hidden from its readers until now. Sets a barrier for undo."""
         raise NotImplementedError
 
     def finish(self, reason: str, winners: Sequence[Seat]) -> NoReturn:
@@ -171,9 +171,9 @@ class StepTable(Table):
         entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
         self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
 
-    def reveal(self, id: str, **args: Any) -> None:
+    def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         self.barriers += 1
-        self.tell(id, **args)
+        self.tell(id, to, **args)
 
     def _scripted(self, n: int, seat: int, question: Question[Any]) -> bool:
         queue = self.script.get(seat) if self.script else None
@@ -250,5 +250,5 @@ class QuickTable(Table):
             entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
             self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
 
-    def reveal(self, id: str, **args: Any) -> None:
-        self.tell(id, **args)
+    def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
+        self.tell(id, to, **args)

@@ -84,7 +84,7 @@ def draw(g: HighestCard, t: Table) -> str:
             card = t.chance("card", g.deck.outcomes())
             g.deck.remove(card)
             g.hand[me] |= 1 << card
-            t.tell("drew", to=[me], card=DECK[card])
+            t.reveal("drew", to=[me], card=DECK[card])
     return "lay"
 
 

@@ -49,7 +49,7 @@ def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
         t.tell(id, seat=me, places=PLACE_IN[places])
     else:
         g.moved_hidden |= 1 << me
-        t.tell(id, to=g.hunted, seat=me, places=PLACE_IN[places])
+        t.reveal(id, to=g.hunted, seat=me, places=PLACE_IN[places])
         t.tell(id + "_hidden", to=(CREATURE, SPECTATOR), seat=me, count=places.bit_count())
 
 

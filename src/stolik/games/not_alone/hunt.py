@@ -135,7 +135,7 @@ def phobia(g: NotAlone, t: Table) -> None:
     kept = t.ask(victim, ChooseSome("keep_hidden", PLACE_IN[g.hand[victim]], 2, 2, about="hunt:phobia"))
     g.shown[victim] = g.hand[victim] & ~mask_of(kept)
     t.tell("hand_shown_public", seat=victim)
-    t.tell("hand_shown", to=[CREATURE, victim], seat=victim, places=PLACE_IN[g.shown[victim]])
+    t.reveal("hand_shown", to=[CREATURE, victim], seat=victim, places=PLACE_IN[g.shown[victim]])
 
 
 @hunt("scream", Phase.HUNTING, TARGET)

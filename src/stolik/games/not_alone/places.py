@@ -189,7 +189,7 @@ def source(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     if drawn is not None:
         g.survival[me] |= 1 << drawn
         t.tell("drew_survival", seat=me, count=1)
-        t.tell("drew_survival_own", to=[me], card=SURVIVAL[drawn])
+        t.reveal("drew_survival_own", to=[me], card=SURVIVAL[drawn])
 
 
 @power(ARTEFACT, _next_free)

@@ -65,7 +65,7 @@ def strike_back(g: NotAlone, t: Table, me: Seat) -> None:
         t.reveal("hunt_cards_lost_open", cards=lost)
     else:
         t.tell("hunt_cards_lost", count=len(lost))
-        t.tell("hunt_cards_lost_own", to=[CREATURE], cards=lost)
+        t.reveal("hunt_cards_lost_own", to=[CREATURE], cards=lost)
 
 
 @survival("vortex", Phase.HUNTING, needs=lambda g, me: g.discard[me] & ~g.forbidden > 0)
