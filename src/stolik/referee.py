@@ -11,11 +11,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from stolik.core.errors import NotAsked, StolikError
+from stolik.core.errors import NotAsked, NothingToUndo, StolikError
 from stolik.core.play import Bot
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
+from stolik.core.waiting import waited_for
 
 LONGEST = 65_536
 """Bytes of a line that is still read."""
@@ -98,6 +99,8 @@ class Referee:
         if reply.seq != self._seq[seat]:
             raise Stale(seat=SEATS[seat].ref, seq=self._seq[seat])
         if reply.undo:
+            if not self._may_undo(seat):
+                raise NothingToUndo(seat=SEATS[seat].ref)
             self.position.undo(seat)
         elif self.position.over:
             raise NotAsked(seat=SEATS[seat].ref)
@@ -126,17 +129,22 @@ class Referee:
 
     def _picture(self, seat: int) -> dict[str, Any]:
         position = self.position
-        quiet = any(question.quiet for question in position.pending.values())
+        waiting, quiet = waited_for(position, seat)
         return {
             "view": position.observe(seat),
             "question": self.question(seat),
-            "waiting": [int(other) for other in sorted(position.pending) if not quiet or other == seat],
+            "waiting": [seat] if quiet and seat in position.pending else list(waiting),
             "quiet": quiet,
-            "undo": position.can_undo(seat),
+            "undo": self._may_undo(seat),
             "changeable": seat in position.changeable,
             "over": position.over,
             "outcome": position.outcome,
         }
+
+    def _may_undo(self, seat: int) -> bool:
+        """As at the server: what others decide in secret must not show in what can be taken back."""
+        position = self.position
+        return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
 
     def _let_bots_play(self) -> None:
         position = self.position

@@ -1,4 +1,6 @@
-"""The laws, run on every game of the house and on the template; with STOLIK_LONG set, on many more deals."""
+"""The laws, run on every game of the house, on the template and on a game of two sides; with STOLIK_LONG set, on many
+more deals.
+"""
 
 import os
 from collections.abc import Callable
@@ -6,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.hideout import GAME as HIDEOUT
 
 import stolik
 from stolik.core import laws
@@ -13,7 +16,7 @@ from stolik.core.game import Game
 from stolik.games._template import GAME as TEMPLATE
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
-GAMES = [*stolik.games().values(), TEMPLATE]
+GAMES = [*stolik.games().values(), TEMPLATE, HIDEOUT]
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")
     for game in GAMES

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests import hideout
 
 from stolik.core import laws
 from stolik.core.game import Game
@@ -52,6 +53,23 @@ def test_being_asked_by_secret_facts() -> None:
         return template.lay(g, t)
 
     fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+
+
+def test_who_of_another_side_is_asked_aloud() -> None:
+    def hide(g: hideout.Hideout, t: Any) -> str:
+        t.ask(SEATS[g.speaker], Choose("creep", hideout.ROOMS))
+        return hideout.hide(g, t)
+
+    fails(laws.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
+
+
+def test_a_line_for_everybody_between_secret_questions() -> None:
+    def hide(g: hideout.Hideout, t: Any) -> str:
+        t.ask(SEATS[g.speaker], Choose("creep", hideout.ROOMS, quiet=True))
+        t.tell("all_still")
+        return hideout.hide(g, t)
+
+    fails(laws.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
 
 
 def test_a_log_line_for_everybody_about_a_drawn_card() -> None:

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.log import LogEntry
-from stolik.core.question import Choose, Named, Question
-from stolik.server.telling import Body, Telling, waited_for
+from stolik.server.telling import Body, Telling
 
 
 def position(*lines: str) -> Any:
@@ -19,7 +18,7 @@ def position(*lines: str) -> Any:
 
 def body(seq: int) -> Body:
     view = msgspec.Struct()
-    return Body(seq, None, view, None, (), False, False, False, None, False, None, msgspec.Raw(b"{}"))
+    return Body(seq, None, view, None, (), False, False, False, None, False, None, {})
 
 
 def test_it_is_told_what_is_new() -> None:
@@ -37,18 +36,3 @@ def test_it_is_told_what_is_new() -> None:
     assert log(1, "a") == {"from": 1, "lines": []}, "a line taken back is news, too"
     assert log(2, "a") == {"from": 1, "lines": []}
     assert log(2, "a") is None
-
-
-def test_a_moment_is_secret_while_any_of_its_questions_is_quiet() -> None:
-    def ask(*, quiet: bool) -> Question[Any]:
-        return Choose("play", (Named("word:pass"),), quiet=quiet)
-
-    def moment(asked: dict[int, Question[Any]], *pending: int) -> Any:
-        return waited_for(SimpleNamespace(asked=asked, pending={seat: asked[seat] for seat in pending}))  # type: ignore[arg-type]
-
-    open_, quiet = ask(quiet=False), ask(quiet=True)
-    assert moment({2: open_, 1: open_}, 2, 1) == ((1, 2), False)
-    assert moment({1: open_, 2: open_}, 2) == ((2,), False)
-    assert moment({1: quiet, 2: open_}, 1, 2) == ((), True)
-    assert moment({1: quiet, 2: open_}, 2) == ((), True), "also when the quiet one has answered"
-    assert moment({}) == ((), False)

@@ -126,6 +126,11 @@ class Position:
         return self.pending | {seat: question for seat, (_, question) in self._open.items()}
 
     @property
+    def moment(self) -> tuple[int, ...]:
+        """All seats that are asked something at this moment, also those that are through with it."""
+        return self._table.moment
+
+    @property
     def given(self) -> dict[int, Any]:
         """The answers that may still be given anew, as references."""
         return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._open.items()}
@@ -200,7 +205,8 @@ class Position:
         hidden = (
             [] if self._region is None else [k for k in self._book if k[0] >= self._region and k[1] not in (seat, -1)]
         )
-        twin._book = {k: v for k, v in self._book.items() if k not in hidden}
+        first = self._first_secret(seat)
+        twin._book = {k: v for k, v in self._book.items() if k not in hidden and k[0] < first}
         twin._run(None)
         for other in sorted({k[1] for k in hidden}):
             twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
@@ -248,6 +254,21 @@ class Position:
             self._settle(state, StepTable({}, state.luck), 0)
         if crossed and actor is not None:
             self._trail = None
+
+    def _first_secret(self, seat: int | None) -> int:
+        """The number of the first of the answers which another side has given in secret and is still adding to: in
+        another world it may have been asked something else.
+        """
+        first = self._table.n
+        if self._region is None:
+            sides = self.game.sides(self.players)
+            theirs = {n for n, other in self._table.secrets if seat is None or sides[other] != sides[seat]}
+            for n in reversed(range(self._table.n)):
+                if n in theirs:
+                    first = n
+                elif (n, -1) not in self._book:
+                    break
+        return first
 
     def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
         """Give a seat other answers where several are asked at once; others see no more than whether it is through."""

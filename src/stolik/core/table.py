@@ -98,7 +98,9 @@ class Table:
 class StepTable(Table):
     """Runs one step for people: looks answers up, unwinds where one is missing."""
 
-    __slots__ = ("barriers", "lines", "open", "parallel", "pending", "played", "region", "script")
+    __slots__ = (
+        "barriers", "lines", "moment", "open", "parallel", "pending", "played", "region", "script", "secrets",
+    )  # fmt: skip
 
     def __init__(self, book: dict[tuple[int, int], Any], luck: Chance, script: Script | None = None) -> None:
         super().__init__(book, luck)
@@ -106,6 +108,10 @@ class StepTable(Table):
         self.played: list[Answered] = []
         self.pending: dict[int, tuple[int, Question[Any]]] = {}
         self.open: dict[int, tuple[int, Question[Any]]] = {}
+        self.moment: tuple[int, ...] = ()
+        """All seats that are asked, or were asked together with those."""
+        self.secrets: set[tuple[int, int]] = set()
+        """Quiet questions put to one seat alone."""
         self.region: int | None = None
         self.parallel = False
         self.lines: list[Line] = []
@@ -115,8 +121,11 @@ class StepTable(Table):
         self._check_chain(seat)
         n = self.n
         self.n = n + 1
+        if question.quiet:
+            self.secrets.add((n, int(seat)))
         if (n, seat) not in self.book and not self._scripted(n, seat, question):
             self.pending[seat] = (n, question)
+            self.moment = (int(seat),)
             raise Suspend
         answer: A = self.book[n, seat]
         return answer
@@ -129,6 +138,7 @@ class StepTable(Table):
             if (n, seat) not in self.book and not self._scripted(n, seat, question):
                 self.pending[seat] = (n, question)
         if self.pending:
+            self.moment = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
                 self.region = n
                 self.open = {seat: (n, q) for seat, q in questions.items() if seat not in self.pending}
@@ -139,9 +149,10 @@ class StepTable(Table):
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
         start = end = self.n
-        blocked, count = False, 0
+        blocked, through = False, []
         for seat in seats:
-            self.n, self.chain, count = start, seat, count + 1
+            self.n, self.chain = start, seat
+            through.append(int(seat))
             try:
                 chain(seat)
             except Suspend:
@@ -149,9 +160,9 @@ class StepTable(Table):
             end = max(end, self.n)
         self.n, self.chain = end, None
         if blocked:
-            self.region, self.parallel = start, True
+            self.region, self.parallel, self.moment = start, True, tuple(through)
             raise Suspend
-        if count > 1:
+        if len(through) > 1:
             self.barriers += 1
 
     def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:

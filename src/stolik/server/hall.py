@@ -105,7 +105,7 @@ class Hall:
     async def describe(self, token: str) -> dict[str, Any]:
         """The table as the holder of a link may know it; the host also gets all links."""
         link, room = await self.find(token)
-        seats = room.people()
+        seats = room.people(link.seat)
         described: dict[str, Any] = {
             "table": room.table.id,
             "role": link.role,

@@ -13,13 +13,14 @@ import msgspec
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
+from stolik.core.waiting import waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
 from stolik.server.records import UNDO, AnswerRow, ChatRow, Kind, Record, SeatRow
 from stolik.server.sitters import Sitters
 from stolik.server.store import CHAT_KEPT, OutOfStep, Store
-from stolik.server.telling import Body, Telling, waited_for
+from stolik.server.telling import Body, Telling
 
 GOING_AWAY = 1012
 """Close code: come back at once, the table will be taken from disk again."""
@@ -80,10 +81,10 @@ class Room:
         self.guests.discard(guest)
         self.tell()
 
-    def people(self) -> list[dict[str, Any]]:
-        """The seats as everybody may see them."""
+    def people(self, viewer: int | None) -> list[dict[str, Any]]:
+        """The seats as a viewer may see them."""
         there = {guest.seat for guest in self.guests}
-        waiting, _ = waited_for(self.position)
+        waiting, _ = waited_for(self.position, viewer)
         return [
             {
                 "seat": s.seat,
@@ -192,14 +193,14 @@ class Room:
             raise RateLimited
 
     def _may_undo(self, seat: int) -> bool:
-        """While questions are quiet, a seat may take back only its answer to one of them: whether anything older can
-        be taken back would say whether somebody else has answered.
+        """While questions to other sides are quiet, a seat may take back only its answer to one of them: whether
+        anything older can be taken back would say whether somebody else has answered.
         """
         if self.position.over or self.seats[seat].kind == "bot":
             return False
         if seat in self.position.changeable:
             return seat not in self._again
-        return not waited_for(self.position)[1] and self.position.can_undo(seat)
+        return not waited_for(self.position, seat)[1] and self.position.can_undo(seat)
 
     async def _play(self, seat: int, value: object) -> None:
         after = self.position.clone()
@@ -256,15 +257,14 @@ class Room:
 
     def tell(self) -> None:
         """Bring everybody up to date."""
-        waiting, quiet = waited_for(self.position)
-        people = msgspec.Raw(msgspec.json.encode({"game": self.table.game, "seats": self.people()}))
         for guest in self.guests:
-            news = guest.telling.news(self.position, self._body(guest.seat, waiting, quiet, people))
+            news = guest.telling.news(self.position, self._body(guest.seat))
             if news is not None:
                 guest.send(news)
 
-    def _body(self, seat: int | None, waiting: tuple[int, ...], quiet: bool, people: msgspec.Raw) -> Body:
+    def _body(self, seat: int | None) -> Body:
         position = self.position
+        waiting, quiet = waited_for(position, seat)
         question = given = None
         if seat is not None and self.seats[seat].kind == "person":
             question, given = self.question(seat), position.given.get(seat)
@@ -280,7 +280,7 @@ class Room:
             answer=given,
             over=position.over,
             outcome=position.outcome,
-            table=people,
+            table={"game": self.table.game, "seats": self.people(seat)},
         )
 
 

@@ -29,7 +29,7 @@ class Body(msgspec.Struct, frozen=True):
     answer: Any
     over: bool
     outcome: Outcome | None
-    table: msgspec.Raw
+    table: dict[str, Any]
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -55,14 +55,3 @@ class Telling:
             return None
         self._told, self._length = now, start + len(lines)
         return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + b"}"
-
-
-def waited_for(position: Position) -> tuple[tuple[int, ...], bool]:
-    """(seats the table waits for, whether that is secret): then the seats are not named to anybody.
-
-    A moment is secret while any of its questions is quiet, answered or not: what is said must not depend on who has
-    answered.
-    """
-    if any(question.quiet for question in position.asked.values()):
-        return (), True
-    return tuple(sorted(position.pending)), False

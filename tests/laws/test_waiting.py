@@ -1,0 +1,55 @@
+"""Who may know whom the table waits for."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from stolik.core.position import Position
+from stolik.core.question import Choose, Named, Question
+from stolik.core.waiting import secret_side, waited_for
+
+SIDES = (0, 1, 1, 2)
+LOUD: Question[Any] = Choose("play", (Named("word:pass"),))
+QUIET: Question[Any] = Choose("play", (Named("word:pass"),), quiet=True)
+
+
+def moment(asked: dict[int, Question[Any]], *pending: int, through: tuple[int, ...] = ()) -> Position:
+    """A moment in which `pending` have not answered yet; of `through` nothing more is wanted."""
+    return SimpleNamespace(  # type: ignore[return-value]
+        asked=asked,
+        pending={seat: asked[seat] for seat in pending},
+        moment=(*asked, *through),
+        players=4,
+        game=SimpleNamespace(sides=lambda players: SIDES),
+    )
+
+
+def test_nobody_is_named_while_a_question_of_the_moment_is_quiet() -> None:
+    for viewer in (0, 1, 3, None):
+        assert waited_for(moment({2: LOUD, 1: LOUD}, 2, 1), viewer) == ((1, 2), False)
+        assert waited_for(moment({1: LOUD, 2: LOUD}, 2), viewer) == ((2,), False)
+        assert waited_for(moment({0: QUIET, 3: LOUD}, 0, 3), viewer) == ((), True)
+        assert waited_for(moment({0: QUIET, 3: LOUD}, 3), viewer) == ((), True), "also when the quiet one has answered"
+        assert waited_for(moment({}), viewer) == ((), False)
+
+
+def test_a_side_among_itself_knows_whom_it_waits_for() -> None:
+    viewer: int | None
+    alone, both = moment({2: QUIET}, 2), moment({1: QUIET, 2: QUIET}, 2)
+    for viewer in (1, 2):
+        assert waited_for(alone, viewer) == waited_for(both, viewer) == ((2,), False)
+    for viewer in (0, 3, None):
+        assert waited_for(alone, viewer) == waited_for(both, viewer) == ((), True)
+
+
+def test_a_side_that_shares_the_moment_with_another_does_not() -> None:
+    """Else it would learn when the other is through."""
+    assert waited_for(moment({1: QUIET, 3: QUIET}, 1), 2) == ((), True)
+    assert waited_for(moment({1: QUIET}, 1, through=(3,)), 1) == ((), True)
+
+
+def test_whose_secret_it_is() -> None:
+    assert secret_side(moment({2: QUIET}, 2)) == 1
+    assert secret_side(moment({1: QUIET, 2: QUIET}, 2)) == 1
+    assert secret_side(moment({2: LOUD}, 2)) is None
+    assert secret_side(moment({0: QUIET, 1: QUIET}, 1)) is None
+    assert secret_side(moment({})) is None
