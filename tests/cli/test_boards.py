@@ -38,6 +38,22 @@ def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
             assert "None" not in said
 
 
+def test_a_game_without_a_board_of_its_own_shows_whatever_its_view_holds() -> None:
+    view = {
+        "seat": None,
+        "round": 3,
+        "open": [],
+        "shown": ["place:4", None],
+        "fight": {"die": 2, "by": None},
+        "people": [{"seat": 1, "room": None, "bonuses": [{"by": "place:1", "value": 2}], "held": []}],
+    }
+    said = drawn(plain.draw, view, "en", "not_alone")
+    for part in ("round", "shown", "Beach", "people", "bonuses", "value: 2", "die"):
+        assert part in said
+    for part in ("None", "and", "open", "{"):
+        assert part not in said
+
+
 def test_what_happens_to_the_hunted_is_seen() -> None:
     laid = {"seat:1": {"laid": 4, "will": 2}, "seat:2": {"laid": 8, "survival": ["dodge"]}}
     deal = {"phase": 3, "creature_token": 4, "target_token": 9, "effects": "clone", "beach_marker": True, **laid}

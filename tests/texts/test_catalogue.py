@@ -14,6 +14,7 @@ list-empty = nobody
 value-on = yes
 value-off = no
 animal-cat = the cat
+room-cabin_G3 = the loft
 error-torn = Torn.
     .wet = Torn and wet.
     .where = Torn at { $where }.
@@ -30,6 +31,7 @@ def small() -> Catalogue:
     [
         ("Ola", "Hello, Ola."),
         ("animal:cat", "Hello, the cat."),
+        ("room:cabin_G3", "Hello, the loft."),
         ("animal:dodo", "Hello, animal:dodo."),
         ("number:4", "Hello, 4."),
         (["animal:cat", "Ola"], "Hello, the cat and Ola."),

@@ -57,12 +57,19 @@ def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Opti
     for pair in pairs or ():
         name, sign, text = pair.partition("=")
         if not sign:
-            raise BadPair(text=pair[:80], example="expert=yes")
+            raise BadPair(text=pair[:80], example=_example(game))
         if name not in known:
             raise BadOption(game=game.id, option=name[:80])
         chosen[name] = YES.get(text, text) if True in known[name].values else text
     game.check_options(chosen)
     return chosen
+
+
+def _example(game: Game[Any]) -> str:
+    """An option of the game as it might be written."""
+    for option in game.options:
+        return f"{option.id}={option.default if isinstance(option.default, str) else 'yes'}"
+    return "name=value"
 
 
 def read_seat(text: str, players: int) -> int:

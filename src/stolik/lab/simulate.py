@@ -149,7 +149,8 @@ def play(plan: Plan, seed: int) -> Played:
         assert end.outcome is not None
         roles = position.game.roles(plan.players)
         winners = tuple(dict.fromkeys(roles[seat] for seat in end.outcome.winners))
-        turns = getattr(end.observe(None), "turn", None)
+        view = end.observe(None)
+        turns = getattr(view, "turn", getattr(view, "round", None))
     except Exception as error:
         return Played(seed, error=f"{type(error).__name__}: {error}")
     return Played(seed, winners, end.outcome.reason, decisions, turns)

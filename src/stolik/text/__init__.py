@@ -22,7 +22,7 @@ from stolik.registry import games
 LANGUAGES = ("en", "pl")
 """Languages every text exists in; the first is spoken where another is asked for."""
 
-_REFERENCE = re.compile(r"[a-z][a-z_]*:[a-z0-9_]+")
+_REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 
 
 class Catalogue:

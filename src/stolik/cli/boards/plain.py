@@ -15,17 +15,29 @@ def draw(view: dict[str, Any], words: Catalogue) -> Table:
     for name, value in view.items():
         if value in (None, "", [], ()):
             continue
-        if isinstance(value, (list, tuple)) and isinstance(value[0], dict):
+        if isinstance(value, (list, tuple)) and all(isinstance(thing, dict) for thing in value):
             table.add_row(name, _rows(value, words))
         elif isinstance(value, dict):
             table.add_row(name, draw(value, words))
         else:
-            table.add_row(name, str(words.phrase(value)))
+            table.add_row(name, _said(value, words))
     return table
 
 
 def _rows(things: Any, words: Catalogue) -> Table:
     table = Table(*things[0], box=None)
     for thing in things:
-        table.add_row(*("" if value is None else str(words.phrase(value)) for value in thing.values()))
+        table.add_row(*(_said(value, words) for value in thing.values()))
     return table
+
+
+def _said(value: Any, words: Catalogue) -> str:
+    """A value in one line; what is hidden is left out."""
+    if value is None:
+        return ""
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {_said(part, words)}" for name, part in value.items() if part not in (None, "", []))
+    if isinstance(value, (list, tuple)):
+        parts = [_said(part, words) for part in value if part is not None]
+        return str(words.phrase(parts)) if parts else ""
+    return str(words.phrase(value))
