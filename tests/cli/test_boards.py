@@ -39,7 +39,7 @@ def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
 
 
 def test_a_game_without_a_board_of_its_own_shows_whatever_its_view_holds() -> None:
-    view = {
+    view: dict[str, object] = {
         "seat": None,
         "round": 3,
         "open": [],

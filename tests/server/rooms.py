@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stolik import Position, new_game
+from stolik import Position
+from stolik.core.game import Game
+from stolik.core.shelf import find_game
 from stolik.server.messages import Inbound
 from stolik.server.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.room import Guest, Room
@@ -41,6 +43,11 @@ class Listener(Guest):
         """The newest state."""
         found: dict[str, Any] = next(m for m in map(json.loads, reversed(self.heard)) if "view" in m)
         return found
+
+    @property
+    def chat(self) -> list[dict[str, Any]]:
+        """All lines that were heard."""
+        return [line for message in map(json.loads, self.heard) for line in message.get("chat", ())]
 
     @property
     def kind(self) -> str:
@@ -114,13 +121,15 @@ def at_table(
     seed: int = 7,
     bots: dict[int, str] | None = None,
     pause: float = 0,
+    game: str | Game[Any] = "not_alone",
     **options: Any,
 ) -> T:
     """Set up a table with its database, sit everybody down and do something there."""
 
     async def do() -> T:
         store = await Store.open(folder / "t.db")
-        position = new_game("not_alone", players=players, seed=seed, options=options)
+        played = find_game(game) if isinstance(game, str) else game
+        position = Position(played, players, seed, options)
         record = record_of(position, bots)
         await store.create(record.table, record.seats, {"w": LinkRow("t", "watch", None)})
         table = Table(Room(store, record, position, pause=pause, first=1))
@@ -132,3 +141,18 @@ def at_table(
             await store.close()
 
     return asyncio.run(do())
+
+
+class NoStore(Store):
+    """Nothing is written down."""
+
+    def __init__(self) -> None: ...
+
+
+def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
+    """What a newcomer at that seat is told. Whether it may undo is left out: a position drawn anew has no past."""
+    room = Room(NoStore(), record_of(position), position, pause=0, first=1)
+    guest = Listener(seat)
+    room.guests.add(guest)
+    room.tell()
+    return [{**json.loads(heard), "undo": None} for heard in guest.heard]

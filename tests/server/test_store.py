@@ -12,9 +12,10 @@ from tests.server.rooms import record_of
 
 from stolik import new_game
 from stolik.server.errors import DatabaseNotWritable, OtherRules
-from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow
+from stolik.server.records import EVERYBODY, AnswerRow, ChatRow, LinkRow, Record, SeatRow
 from stolik.server.restore import restore
-from stolik.server.store import CHAT_KEPT, MIGRATIONS, OutOfStep, Store
+from stolik.server.store import MIGRATIONS, OutOfStep, Store
+from stolik.server.talk import KEPT
 
 RECORD = record_of(new_game("not_alone", players=2, seed=2**63 - 1, options={"expert": True}), {1: "random"})
 
@@ -31,8 +32,10 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
         await store.append("t", 0, AnswerRow(0, "side", "side:a"))
         await store.append("t", 1, AnswerRow(1, "discard", ["place:1", "place:2"]))
         await store.seat("t", SeatRow(0, "bot", "random", "Zoë"))
-        for n in range(CHAT_KEPT + 5):
-            await store.say("t", ChatRow(n, None, str(n)))
+        for n in range(KEPT + 5):
+            await store.say("t", ChatRow(EVERYBODY, n, None, str(n)))
+            if n % 100 == 0:
+                await store.say("t", ChatRow(1, n // 100, 2, "psst"))
         await store.close()
         store = await Store.open(tmp_path / "new" / "folder" / "t.db")
         assert await store.count() == 1
@@ -45,7 +48,11 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
             AnswerRow(0, "side", "side:a"),
             AnswerRow(1, "discard", ["place:1", "place:2"]),
         ]
-        assert [line.n for line in record.chat] == list(range(5, CHAT_KEPT + 5))
+        assert [line.n for line in record.chat if line.audience == EVERYBODY] == list(range(5, KEPT + 5))
+        assert [line.n for line in record.chat if line.audience == 1] == [0, 1, 2], "each audience has its own"
+        assert [line.text for line in record.chat if 98 <= int(line.text.replace("psst", "100")) <= 101] == [
+            "psst", "98", "99", "100", "psst", "101", "psst",
+        ]  # fmt: skip
         await store.close()
 
     asyncio.run(write())
@@ -66,6 +73,22 @@ def test_a_number_is_taken_once(tmp_path: Path) -> None:
 
     results = asyncio.run(write())
     assert [type(result) for result in results] == [type(None), OutOfStep, type(None), type(None), OutOfStep]
+
+
+def test_what_was_said_before_sides_could_talk_was_said_to_everybody(tmp_path: Path) -> None:
+    async def read() -> list[ChatRow]:
+        store = await Store.open(tmp_path / "t.db")
+        chat = (await store.record("t")).chat
+        await store.close()
+        return chat
+
+    with sqlite3.connect(tmp_path / "t.db") as db:
+        db.executescript(MIGRATIONS[0].read_text())
+        db.execute("INSERT INTO tables VALUES ('t', 'not_alone', 1, 2, 1, '{}', '', 0)")
+        db.executemany("INSERT INTO chat VALUES ('t', ?, ?, ?)", [(1, None, "hey"), (0, 1, "hi")])
+        db.execute("PRAGMA user_version = 1")
+    db.close()
+    assert asyncio.run(read()) == [ChatRow(EVERYBODY, 0, 1, "hi"), ChatRow(EVERYBODY, 1, None, "hey")]
 
 
 @pytest.mark.parametrize("obstacle", ["folder", "text", "newer", "read-only"])

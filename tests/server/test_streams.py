@@ -12,15 +12,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.rooms import Listener, Table, at_table, plain_answer, record_of
+from tests.server.rooms import Listener, Table, at_table, heard_in, plain_answer
 
 import stolik
 from stolik import StolikError
 from stolik.bots import BOTS
 from stolik.core.question import Choose, Named, Question
-from stolik.server.room import Room
 from stolik.server.sitters import pause_before
-from stolik.server.store import Store
 
 Secretly = Callable[[Table], Awaitable[None]]
 
@@ -163,21 +161,6 @@ def test_worlds_a_seat_cannot_tell_apart_sound_the_same(players: int, options: d
         asked = rng.choice(sorted(position.pending))
         position.answer(asked, position.pending[asked].sample(rng))
     assert checked > 100
-
-
-class NoStore(Store):
-    """Nothing is written down."""
-
-    def __init__(self) -> None: ...
-
-
-def heard_in(position: stolik.Position, seat: int | None) -> list[dict[str, Any]]:
-    """What a newcomer at that seat is told."""
-    room = Room(NoStore(), record_of(position), position, pause=0, first=1)
-    guest = Listener(seat)
-    room.guests.add(guest)
-    room.tell()
-    return [{**msgspec.json.decode(heard), "undo": None} for heard in guest.heard]
 
 
 def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:

@@ -51,6 +51,12 @@ class GameOver(StolikError):
     id = "game_over"
 
 
+class NoSideChat(StolikError):
+    """The seat has nobody on its side to talk to, or the table does not want it."""
+
+    id = "no_side_chat"
+
+
 class BadSeat(StolikError):
     """The table has no such seat, or it cannot be taken so."""
 

@@ -20,19 +20,24 @@ Value = str | Whole | list[str | Whole]
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """Anything a seat may send: an answer, an undo, a line of chat or a ping. `seat` may be left out."""
+    """Anything a seat may send: an answer, an undo, a line of chat (to everybody, or to one's `side` only) or a ping.
+    `seat` may be left out.
+    """
 
     seq: Whole | None = None
     seat: Whole | None = None
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool = False
     chat: str | None = None
+    side: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
         wishes = (self.value is not msgspec.UNSET) + self.undo + (self.chat is not None) + self.ping
         if wishes != 1:
             raise ValueError("one of value, undo, chat and ping")
+        if self.side and self.chat is None:
+            raise ValueError("side goes with chat")
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

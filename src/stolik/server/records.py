@@ -50,16 +50,23 @@ class AnswerRow(msgspec.Struct, frozen=True):
     value: Any
 
 
-class ChatRow(msgspec.Struct, frozen=True):
-    """A line somebody said; `n` counts from 0, `seat` is None for whoever has no seat."""
+EVERYBODY = -1
+"""The audience of a line that was not said to one side only."""
 
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line somebody said to EVERYBODY or to the side of that number; `n` counts the lines of that audience from 0,
+    `seat` is None for whoever has no seat.
+    """
+
+    audience: int
     n: int
     seat: int | None
     text: str
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All that is written down of one table: answers from the first on, of the chat the newest lines."""
+    """All that is written down of one table: answers from the first on, of the chat each audience's newest lines."""
 
     table: TableRow
     seats: list[SeatRow]

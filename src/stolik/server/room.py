@@ -17,9 +17,10 @@ from stolik.core.waiting import waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
-from stolik.server.records import UNDO, AnswerRow, ChatRow, Kind, Record, SeatRow
+from stolik.server.records import UNDO, AnswerRow, Kind, Record, SeatRow
 from stolik.server.sitters import Sitters
-from stolik.server.store import CHAT_KEPT, OutOfStep, Store
+from stolik.server.store import OutOfStep, Store
+from stolik.server.talk import Talk
 from stolik.server.telling import Body, Telling
 
 GOING_AWAY = 1012
@@ -48,7 +49,7 @@ class Room:
         """
         self.table = record.table
         self.seats = list(record.seats)
-        self.chat = list(record.chat)
+        self.talk = Talk(record.chat, position.game.sides(position.players), position.options)
         self.position = position
         self.guests: set[Guest] = set()
         self.broken = False
@@ -69,8 +70,8 @@ class Room:
     def enter(self, guest: Guest) -> None:
         """Somebody sits down or looks on, and is told all they may know."""
         self.guests.add(guest)
-        if self.chat:
-            guest.send(_said(self.chat))
+        if said := self.talk.heard_by(guest.seat):
+            guest.send(said)
         self.tell()
         if self._next is not None:
             guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
@@ -129,7 +130,7 @@ class Room:
     async def hear(self, guest: Guest, message: Inbound) -> None:
         """A guest's message. Raises StolikError, and then nothing has changed."""
         if message.chat is not None:
-            await asyncio.shield(self._say(guest.seat, message.chat))
+            await asyncio.shield(self._say(guest.seat, message.chat, to_side=message.side))
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif guest.seat is None or message.seat not in (None, guest.seat):
@@ -226,16 +227,17 @@ class Room:
         self.seats[row.seat] = row
         self._moved(None)
 
-    async def _say(self, seat: int | None, text: str) -> None:
+    async def _say(self, seat: int | None, text: str, *, to_side: bool) -> None:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise Malformed(detail="empty")
         async with self._writing():
-            line = ChatRow(self.chat[-1].n + 1 if self.chat else 0, seat, said)
+            line = self.talk.line(seat, said, to_side=to_side)
             await self._store.say(self.table.id, line)
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
+            self.talk.add(line)
             for guest in self.guests:
-                guest.send(_said([line]))
+                if heard := self.talk.heard_by(guest.seat, [line]):
+                    guest.send(heard)
 
     # --- what they are told -------------------------------------------------------------------------------------------
 
@@ -280,9 +282,9 @@ class Room:
             answer=given,
             over=position.over,
             outcome=position.outcome,
-            table={"game": self.table.game, "seats": self.people(seat)},
+            table={
+                "game": self.table.game,
+                "seats": self.people(seat),
+                "side_chat": self.talk.side_chat(seat),
+            },
         )
-
-
-def _said(lines: list[ChatRow]) -> bytes:
-    return msgspec.json.encode({"chat": lines})

@@ -1,13 +1,14 @@
 """Bots at a table: they are shown their seat's view and question, and take their time.
 
 How long a bot takes must say nothing about what it holds: it follows from the kind of question alone, and the answer
-is worked out meanwhile.
+is worked out meanwhile. What a side decides in secret takes as long together as one answer, however many there are.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from stolik.core.errors import StolikError
 from stolik.core.game import View
 from stolik.core.play import Bot
 from stolik.core.question import Question
+from stolik.core.waiting import secret_side
 
 if TYPE_CHECKING:
     from stolik.server.room import Room
@@ -27,6 +29,19 @@ SHORTEST = 0.02
 """Seconds a bot takes at least; longer than a bot of ours thinks."""
 
 
+class Beat:
+    """The time of a run of secret answers by one side: the last of them comes on a full beat, the others at once."""
+
+    def __init__(self, side: int, began: float, length: float) -> None:
+        self.side = side
+        self._began = began
+        self._length = length
+
+    def left(self, now: float) -> float:
+        """Seconds until the next full beat."""
+        return self._length - (now - self._began) % self._length
+
+
 class Sitters:
     """The bots of one table."""
 
@@ -35,10 +50,12 @@ class Sitters:
         self._room = room
         self._pause = pause
         self._bots: dict[int, tuple[str, Bot]] = {}
+        self._beat: Beat | None = None
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Let bots answer what they are asked, as long as somebody is there to see it."""
+        self._forget_beat()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._sit())
 
@@ -51,15 +68,38 @@ class Sitters:
     async def _sit(self) -> None:
         room = self._room
         while room.guests and not room.broken and (asked := room.asked_of_bots()):
-            pause = asyncio.sleep(max(pause_before(question, self._pause) for question in asked.values()))
-            answers = asyncio.gather(*(self._choice(seat, question) for seat, question in asked.items()))
-            _, values = await asyncio.gather(pause, answers)
+            pause = max(pause_before(question, self._pause) for question in asked.values())
+            side = secret_side(room.position)
+            if side is not None and self._beat is None:
+                self._beat = Beat(side, asyncio.get_running_loop().time(), pause)
+            values = await self._choices(asked, pause if side is None else 0)
             for (seat, question), value in zip(asked.items(), values, strict=True):
+                if self._beat is not None and self._is_last(seat, value, self._beat.side):
+                    await asyncio.sleep(self._beat.left(asyncio.get_running_loop().time()))
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
                 except StolikError:
                     LOG.exception("a bot's answer could not be kept")
                     return
+            self._forget_beat()
+
+    def _forget_beat(self) -> None:
+        """A run of secret answers ends when the moment is another's, or open."""
+        if self._beat is not None and secret_side(self._room.position) != self._beat.side:
+            self._beat = None
+
+    def _is_last(self, seat: int, value: Any, side: int) -> bool:
+        """Whether the others will notice the answer, as it ends what the side decides in secret."""
+        after = self._room.position.clone()
+        with suppress(StolikError):
+            after.answer(seat, value)
+        return secret_side(after) != side
+
+    async def _choices(self, asked: dict[int, Question[Any]], pause: float) -> list[Any]:
+        """An answer for each seat, after a pause in which they are worked out."""
+        choices = (self._choice(seat, question) for seat, question in asked.items())
+        _, *values = await asyncio.gather(asyncio.sleep(pause), *choices)
+        return values
 
     async def _choice(self, seat: int, question: Question[Any]) -> Any:
         view = self._room.position.observe(seat)

@@ -17,18 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
+from stolik.server.talk import KEPT
 
 TABLES = table("tables", *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "created")))
 SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
 LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
 ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
-CHAT = table("chat", *map(column, ("table_id", "n", "seat", "text")))
+CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text")))
 
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
 """Numbered steps from an empty file to today's tables; `user_version` in the file counts those taken."""
-
-CHAT_KEPT = 200
-"""Lines of chat a table comes back with."""
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
 """FULL: a commit is on disk before it returns, so an acknowledged answer survives a loss of power, too."""
@@ -92,13 +90,14 @@ class Store:
             t = (await db.execute(select(TABLES).where(TABLES.c.id == id))).one()
             seats = (await db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))).all()
             rows = (await db.execute(select(ANSWERS).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.seq))).all()
-            newest = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.n.desc()).limit(CHAT_KEPT)
-            chat = (await db.execute(newest)).all()
+            age = func.row_number().over(partition_by=CHAT.c.audience, order_by=CHAT.c.n.desc())
+            aged = select(CHAT, CHAT.c.rowid, age.label("age")).where(CHAT.c.table_id == id).subquery()
+            chat = (await db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid))).all()
         return Record(
             TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang),
             [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
             [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
-            [ChatRow(c.n, c.seat, c.text) for c in reversed(chat)],
+            [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],
         )
 
     async def append(self, table_id: str, seq: int, row: AnswerRow) -> None:

@@ -4,6 +4,7 @@ error-other_rules = This table was begun under other rules (version { $found }, 
     .reason = What is written of this table does not fit the rules here ({ $reason }). Go on with the Stolik it was begun with, or open a new table.
 error-house_full = There is no room for more just now. Try again later.
 error-bot_sits = A bot plays this seat. The host can give it back to you.
+error-no_side_chat = At this table nobody can hear you on your side alone. Say it to everybody.
 error-not_host = Only the link of the host can do this.
 error-not_over = The game is still going on, and its record holds everybody's secrets. You can have it when the game is over.
 error-not_kept = That could not be written down ({ $reason }), so it has not happened. Try again; if it stays so, tell the host to look after the disk.

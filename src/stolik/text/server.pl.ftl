@@ -4,6 +4,7 @@ error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found },
     .reason = Zapis tego stołu nie zgadza się z tutejszymi zasadami ({ $reason }). Graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
 error-house_full = Nie ma teraz więcej miejsca. Spróbuj później.
 error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
+error-no_side_chat = Przy tym stole nie można mówić tylko do swojej strony. Powiedz to wszystkim.
 error-not_host = Do tego potrzebny jest odnośnik gospodarza.
 error-not_over = Gra jeszcze trwa, a jej zapis zawiera tajemnice wszystkich. Będzie dostępny, gdy gra się skończy.
 error-not_kept = Nie udało się tego zapisać ({ $reason }), więc się nie wydarzyło. Spróbuj jeszcze raz; jeśli to się powtarza, gospodarz powinien sprawdzić dysk.
