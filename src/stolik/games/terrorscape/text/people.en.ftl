@@ -1,0 +1,53 @@
+### Killers and Survivors. A Killer's `.level2` and so on say what that level brings; `.passive` what holds always.
+
+level-wound = every encounter begins with a wound for each Survivor in it
+
+killer-butcher = Butcher
+    .text = Strength 5. Level 2: { killer-butcher.level2 }; level 3: { killer-butcher.level3 }; level 4: { killer-butcher.level4 }; level 5: { killer-butcher.level5 }.
+    .level2 = strength 6
+    .level3 = { skill-brutal_rage } comes to hand
+    .level4 = { skill-revving_chainsaw } may be played as a fast skill
+    .level5 = { level-wound }
+killer-spectre = Spectre
+    .text = Strength 2; { killer-spectre.passive }. Level 2: { killer-spectre.level2 }; level 3: { killer-spectre.level3 }; level 4: { killer-spectre.level4 }; level 5: { killer-spectre.level5 }.
+    .passive = each Survivor found in an encounter gets 1 fear
+    .level2 = after { skill-whizz }, discarding 2 cards buys a search
+    .level3 = when a Survivor would get a third fear, discarding 3 cards wounds that Survivor
+    .level4 = { skill-life_drain } comes to hand
+    .level5 = { level-wound }
+killer-murderer = Murderer
+    .text = Strength 4. Level 2: { killer-murderer.level2 }; level 3: { killer-murderer.level3 }; level 4: { killer-murderer.level4 }; level 5: { killer-murderer.level5 }.
+    .level2 = strength 3 higher in an encounter that begins by reappearing
+    .level3 = { skill-death_blossom } comes to hand
+    .level4 = strength 6, and 4 blocks at once on any doors
+    .level5 = { level-wound }
+killer-werewolf = Werewolf
+    .text = Strength 6; { killer-werewolf.passive }. Level 2: { killer-werewolf.level2 }; level 3: { killer-werewolf.level3 }; level 4: { killer-werewolf.level4 }; level 5: { killer-werewolf.level5 }.
+    .passive = four chests with silver weapons wait for the Survivors
+    .level2 = { skill-hyper_hearing } comes to hand
+    .level3 = strength 7
+    .level4 = after a phase without an encounter and out of stealth, each Survivor within range 2 gets 1 fear
+    .level5 = { level-wound }
+killer-huntress = Huntress
+    .text = Strength 3; { killer-huntress.passive }. Level 2: { killer-huntress.level2 }; level 3: { killer-huntress.level3 }; level 4: { killer-huntress.level4 }; level 5: { killer-huntress.level5 }.
+    .passive = four hidden traps lie at the search locations and the radio
+    .level2 = { skill-traps_reset } comes to hand
+    .level3 = every skill costs 1 card less
+    .level4 = after { skill-tracking } she may move 1
+    .level5 = { level-wound }
+
+survivor-anna = Anna
+    .full = Anna Kubrick
+    .text = Low Profile: the Killer's senses never name her. Meticulous: what she draws by searching makes no noise.
+survivor-william = William
+    .full = William Hooper
+    .text = Persistence: defence 1 higher when he uses no weapon (Hatchet, swords, Revolver). Sprint: as a main action move up to 3, then noise where he ends.
+survivor-marco = Marco
+    .full = Marco Carven
+    .text = Prepared: begins with the { item-medical_kit }. Equipped: as a main action take 1 { item-adrenaline } or 1 { item-sedatives } from the discarded items.
+survivor-sophia = Sophia
+    .full = Sophia Scott
+    .text = Perceptive: as a main action go through the secret passage of her location, as an extra action while she holds the { item-flashlight }. She begins with the { item-camera }.
+survivor-johnson = Johnson
+    .full = Johnson Nispel
+    .text = Roomy Backpack: may hold any number of items. Handyman: his { item-toolbox } repairs 3 instead of 2.

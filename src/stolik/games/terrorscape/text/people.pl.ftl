@@ -1,0 +1,57 @@
+### Zabójcy i Ocalali. `.level2` i dalsze mówią, co daje Zabójcy poziom, `.passive`, co działa zawsze.
+
+level-wound = na początku spotkania każdy jego uczestnik zostaje ranny
+
+killer-butcher = Rzeźnik
+    .text = Siła 5. Poziom 2: { killer-butcher.level2 }; poziom 3: { killer-butcher.level3 }; poziom 4: { killer-butcher.level4 }; poziom 5: { killer-butcher.level5 }.
+    .level2 = siła 6
+    .level3 = karta „{ skill-brutal_rage }” trafia na rękę
+    .level4 = „{ skill-revving_chainsaw }” może być szybką umiejętnością
+    .level5 = { level-wound }
+killer-spectre = Widmo
+    .text = Siła 2; { killer-spectre.passive }. Poziom 2: { killer-spectre.level2 }; poziom 3: { killer-spectre.level3 }; poziom 4: { killer-spectre.level4 }; poziom 5: { killer-spectre.level5 }.
+    .passive = każdy Ocalały zastany w spotkaniu otrzymuje 1 żeton strachu
+    .level2 = po karcie „{ skill-whizz }” odrzucenie 2 kart z ręki pozwala przeszukać
+    .level3 = gdy Ocalały miałby otrzymać trzeci żeton strachu, odrzucenie 3 kart z ręki zadaje mu ranę
+    .level4 = karta „{ skill-life_drain }” trafia na rękę
+    .level5 = { level-wound }
+    .ours = { ours-name }
+killer-murderer = Morderca
+    .text = Siła 4. Poziom 2: { killer-murderer.level2 }; poziom 3: { killer-murderer.level3 }; poziom 4: { killer-murderer.level4 }; poziom 5: { killer-murderer.level5 }.
+    .level2 = siła większa o 3 w spotkaniu, do którego dochodzi przy ponownym pojawieniu się
+    .level3 = karta „{ skill-death_blossom }” trafia na rękę
+    .level4 = siła 6 i od razu 4 żetony blokady na dowolnych drzwiach
+    .level5 = { level-wound }
+    .ours = { ours-name }
+killer-werewolf = Wilkołak
+    .text = Siła 6; { killer-werewolf.passive }. Poziom 2: { killer-werewolf.level2 }; poziom 3: { killer-werewolf.level3 }; poziom 4: { killer-werewolf.level4 }; poziom 5: { killer-werewolf.level5 }.
+    .passive = na Ocalałych czekają cztery skrzynie ze srebrną bronią
+    .level2 = karta „{ skill-hyper_hearing }” trafia na rękę
+    .level3 = siła 7
+    .level4 = po fazie bez spotkania i bez skradania się każdy Ocalały w zasięgu 2 otrzymuje 1 żeton strachu
+    .level5 = { level-wound }
+    .ours = { ours-name }
+killer-huntress = Łowczyni
+    .text = Siła 3; { killer-huntress.passive }. Poziom 2: { killer-huntress.level2 }; poziom 3: { killer-huntress.level3 }; poziom 4: { killer-huntress.level4 }; poziom 5: { killer-huntress.level5 }.
+    .passive = w lokalizacjach do przeszukiwania i przy radiu leżą cztery ukryte pułapki
+    .level2 = karta „{ skill-traps_reset }” trafia na rękę
+    .level3 = każda umiejętność kosztuje o 1 kartę mniej
+    .level4 = po karcie „{ skill-tracking }” może ruszyć się o 1
+    .level5 = { level-wound }
+    .ours = { ours-name }
+
+survivor-anna = Anna
+    .full = Anna Kubrick
+    .text = Niepozorna: wykrywanie nigdy jej nie wskazuje. Skrupulatna: to, co dobiera przez przeszukiwanie, nie robi hałasu.
+survivor-william = William
+    .full = William Hooper
+    .text = Nieustępliwy: obrona większa o 1, gdy nie używa broni (to Toporek, oba miecze i Rewolwer). Sprint: jako akcja specjalna ruch do 3, po czym hałas tam, gdzie kończy.
+survivor-marco = Marco
+    .full = Marco Carven
+    .text = Przygotowany: zaczyna z kartą „{ item-medical_kit }”. Wyposażony: jako akcja specjalna bierze ze stosu odrzuconych przedmiotów 1 kartę „{ item-adrenaline }” lub „{ item-sedatives }”.
+survivor-sophia = Sophia
+    .full = Sophia Scott
+    .text = Spostrzegawcza: jako akcja specjalna korzysta z tajnego przejścia w swojej lokalizacji, a gdy ma kartę „{ item-flashlight }”, jako akcja dodatkowa. Zaczyna z kartą „{ item-camera }”.
+survivor-johnson = Johnson
+    .full = Johnson Nispel
+    .text = Pojemny plecak: może mieć dowolną liczbę przedmiotów. Złota rączka: przy użyciu karty „{ item-toolbox }” naprawia o 3 zamiast o 2.

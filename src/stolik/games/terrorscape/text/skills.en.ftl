@@ -1,0 +1,97 @@
+### The Killers' skill cards. `.when` says the type and how many other cards must be discarded from hand.
+
+when-fast = Fast
+when-special = Special
+when-slow = Slow, if there was no encounter
+when-attack = Attack
+cost-1 = costs 1 card
+cost-2 = costs 2 cards
+cost-3 = costs 3 cards
+cost-4 = costs 4 cards
+
+skill-pursue = Pursue
+    .text = Move 1. Crossing a blocked door removes the block.
+    .when = { when-fast }
+skill-sense = Sense
+    .text = Sense one zone: the Survivors name everyone who is there now, except Anna.
+    .when = { when-fast }
+
+skill-madness = Madness
+    .text = Block 1 door of your location; strength 2 higher this turn.
+    .when = { when-fast } · { cost-2 }
+skill-barricade = Barricade
+    .text = Block 1 door of your location.
+    .when = { when-slow }
+skill-stayyyy = STAYYYY!
+    .text = Block every door of your location.
+    .when = { when-slow } · { cost-4 }
+skill-revving_chainsaw = Revving Chainsaw
+    .text = 1 fear to each Survivor within range 1, then you may move 1. After that each Survivor in your location is wounded, without a defence.
+    .when = { when-special } · { cost-2 }
+skill-brutal_rage = Brutal Rage
+    .text = Move 1 or 2, then search. If you find nobody and broke a block on the way, you may do it again.
+    .when = { when-special } · { cost-1 }
+
+skill-scream = Scream
+    .text = 1 fear to each Survivor within range 1.
+    .when = { when-fast }
+skill-trail = Trail of Fear
+    .text = Each Survivor with fear, Anna included, says exactly where they are now.
+    .when = { when-fast } · { cost-1 }
+skill-whizz = Whizz
+    .text = Move 1 to 4. Each Survivor anywhere on your way, first and last location included, gets 1 fear.
+    .when = { when-special }
+skill-vanish = Vanish
+    .text = Stealth 2: move up to 2 unseen. As you reappear, 1 fear to each Survivor within range 1.
+    .when = { when-slow } · { cost-1 }
+skill-life_drain = Life Drain
+    .text = Each Survivor with fear is wounded, wherever they are.
+    .when = { when-special } · costs the rest of your hand
+
+skill-deduction = Deduction
+    .text = Sense two adjacent locations together: the Survivors name everyone who is in either of them now, except Anna.
+    .when = { when-fast } · { cost-1 }
+skill-notice = Notice of Murder
+    .text = 1 fear to each Survivor, wherever they are.
+    .when = { when-fast } · { cost-1 }
+skill-stalk = Stalk
+    .text = As a slow skill: Stealth 2, move up to 2 unseen. As an attack: strength 1 higher for this attack.
+    .when = Slow or attack
+skill-lurk = Lurk
+    .text = Stealth 2: move up to 2 unseen. As you reappear, 1 fear to one Survivor of your choice.
+    .when = { when-slow } · { cost-1 }
+skill-death_blossom = Death Blossom
+    .text = Stealth 2: move up to 2 unseen. As you reappear, each Survivor within range 1 is eliminated outright.
+    .when = { when-slow } · { cost-2 }
+
+skill-hyper_hearing = Hyper-hearing
+    .text = Move up to 6 to the nearest location with noise, then search. If several are as near, choose one.
+    .when = { when-fast } · { cost-3 }
+skill-howl = Howl
+    .text = 1 fear to each Survivor within range 2, then move 1.
+    .when = { when-fast } · { cost-2 }
+skill-savage_bite = Savage Bite
+    .text = Strength 2 higher for this attack.
+    .when = { when-attack }
+skill-blood_hunt = Blood Hunt
+    .text = Only while a Survivor is wounded: move up to 2.
+    .when = { when-fast }
+skill-territorial_awareness = Territorial Awareness
+    .text = As a fast skill: sense the three search locations together. As a slow skill: Stealth 3, move up to 3 unseen.
+    .when = Fast or slow
+
+skill-hunting_instinct = Hunting Instinct
+    .text = Sense one location of your choice.
+    .when = { when-fast } · { cost-1 }
+skill-axe_throw = Axe Throw
+    .text = Strength 4 higher for this attack.
+    .when = { when-attack } · { cost-1 }
+skill-bated_breath = Bated Breath
+    .text = Draw 1 card, then Stealth 2: move up to 2 unseen. Strength 3 higher until the end of your next turn.
+    .when = { when-special } · { cost-2 }
+skill-tracking = Tracking
+    .text = Search. If you find nobody, you learn how many steps away one Survivor is, and Anna has to answer too.
+    .when = { when-fast } · { cost-1 }
+skill-traps_reset = Traps Reset
+    .text = Stealth: move unseen to any location. Then lay all four traps anew.
+    .when = { when-special } · { cost-3 }
