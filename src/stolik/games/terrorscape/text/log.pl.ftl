@@ -1,0 +1,97 @@
+### Opowieść o grze, wiersz po wierszu. Pytania i odpowiedzi dotyczą tylko tamtej chwili, i to mówią.
+
+## Przygotowanie i rundy
+
+log-round_begins = Zaczyna się runda { $round }.
+log-killer_chosen = Tej nocy poluje { $killer }.
+log-survivors_chosen = Tej nocy ratują się: { $survivors }.
+log-trait_kept = { $survivor } zatrzymuje cechę „{ $trait }”.
+log-killer_traits_kept = Cechy Zabójcy: { $traits }.
+log-traps_laid = { $killer } rozkłada ukryte pułapki.
+
+## Faza Ocalałych
+
+log-walked = { $room }: wchodzi { $survivor }.
+log-went_through_passage = { $room }: z tajnego przejścia wychodzi { $survivor }.
+log-calmed = { $survivor } odzyskuje spokój.
+log-noise_made = { $room }: hałas. Zabójca o nim usłyszy.
+log-noise_told = Zabójca słyszy hałas w lokalizacjach: { $rooms }.
+log-quiet = Zabójca niczego nie słyszy.
+log-firecracker_told = Petarda: hałas we wszystkich lokalizacjach.
+log-block_removed = Ocalali odblokowują { $door }.
+log-key_found = Na stojak trafia Klucz: razem { $keys }.
+log-repaired = Radio: krok { $repaired } z 5.
+log-rescue_called = Radio działa: pomoc nadejdzie za 5 rund.
+log-rescue_moved = { $rescue ->
+    [0] Pomoc nadeszła.
+    [one] Pomoc się zbliża: jeszcze { $rescue } runda.
+    [few] Pomoc się zbliża: jeszcze { $rescue } rundy.
+   *[many] Pomoc się zbliża: jeszcze { $rescue } rund.
+ }
+log-drew = { $survivor } dobiera: { $items }.
+log-kept = { $survivor } zatrzymuje: { $items }.
+log-item_used = { $survivor } używa karty „{ $item }”.
+log-item_discarded = { $survivor } odrzuca kartę „{ $item }”.
+log-swapped = { $survivor } i { $other } wymieniają się przedmiotami.
+log-trait_used = { $survivor } używa cechy „{ $trait }”.
+log-plan_step = Plan „{ $plan }” posuwa się o krok.
+log-plan_complete = Plan „{ $plan }” jest ukończony.
+log-plan_used = Ocalali korzystają z planu „{ $plan }”.
+log-healed = { $survivor } wraca do zdrowia.
+
+## Faza Zabójcy
+
+log-moved = { $room }: wchodzi { $killer }.
+log-stealthed = { $steps ->
+    [14] { $room }: { $killer } znika w ciemności i może się skradać dokądkolwiek.
+   *[other] { $room }: { $killer } znika w ciemności i może się skradać o { $steps }.
+ }
+log-reappeared = { $room }: z ciemności wyłania się { $killer }.
+log-skill_played = { $killer } zagrywa kartę „{ $skill }”.
+log-skill_drawn = Dobierasz kartę „{ $skill }”.
+log-skills_discarded = Odrzucasz: { $skills }.
+log-skills_reshuffled = Talia umiejętności zostaje potasowana od nowa.
+log-skill_unlocked = { $killer } dostaje na rękę kartę „{ $skill }”.
+log-level_up = { $killer } osiąga poziom { $level }.
+log-killer_trait_used = { $killer } używa cechy „{ $trait }”.
+log-blocked = Zabójca blokuje { $door }.
+log-blocked_again = Zabójca ponownie blokuje { $door }; nic się nie zmienia.
+log-block_destroyed = Zabójca odblokowuje { $door }, aby położyć żeton gdzie indziej.
+log-block_broken = Zabójca wyłamuje { $door }; blokada znika.
+log-sensed = Wykrywanie: { $area }. Odpowiedź w tej chwili: { $survivors }.
+log-sensed_nobody = Wykrywanie: { $area }. W tej chwili nikogo tam nie da się wskazać.
+log-located = W tej chwili { $survivor } jest tutaj: { $room }.
+log-distance = { $steps ->
+    [0] W tej chwili { $survivor } jest w lokalizacji Zabójcy.
+    [one] W tej chwili { $survivor } jest od Zabójcy o { $steps } krok.
+    [few] W tej chwili { $survivor } jest od Zabójcy o { $steps } kroki.
+   *[many] W tej chwili { $survivor } jest od Zabójcy o { $steps } kroków.
+ }
+log-fear_spreads = Strach się szerzy. W jego zasięgu w tej chwili: { $survivors }.
+log-fear_finds_nobody = Strach się szerzy, ale w tej chwili nikogo nie ma w jego zasięgu.
+log-feared = { $survivor } otrzymuje 1 żeton strachu.
+log-panicked = { $room }: { $survivor } krzyczy ze strachu i słyszą to wszyscy.
+log-trap_sprung = { $room }: { $survivor } wpada w pułapkę ({ $trap }).
+
+## Spotkania i rany
+
+log-found = { $room }: Zabójca przeszukuje i w tej chwili znajduje: { $survivors }.
+log-nobody_here = { $room }: Zabójca przeszukuje. W tej chwili nikogo tu nie ma.
+log-attacked = { $killer } atakuje z siłą { $strength }; broni się { $survivor }.
+log-defends_with = { $survivor } używa do obrony karty „{ $item }”.
+log-trap_used = { $room }: działa pułapka Ocalałych, obrona większa o 2.
+log-rolled = { $survivor } wyrzuca { $dice }: razem { $total } przeciw sile { $strength }.
+log-defended = { $survivor } odpiera atak ({ $killer }); 2 karty z talii umiejętności zostają odrzucone.
+log-not_defended = { $survivor } nie daje rady się obronić.
+log-wound_nobody = { $room }: Zabójca uderza, ale w tej chwili nikt nie jest w zasięgu.
+log-amulet = { $survivor } unika rany: chroni Starożytny amulet i przy tym pęka.
+log-wounded = { $survivor } odnosi ranę.
+log-eliminated = { $room }: { $survivor } ginie.
+
+## Koniec gry
+
+log-over_killed = Zabójca wygrywa.
+log-over_escaped = Ocalali uciekli.
+log-over_rescued = Pomoc przybyła: Ocalali wygrywają.
+log-over_struck_back = Plan się udał: Ocalali kontratakują i wygrywają.
+log-over_lost = Czas się skończył: Zabójca wygrywa.

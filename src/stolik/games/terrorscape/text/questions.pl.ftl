@@ -1,0 +1,59 @@
+### O co pyta gra.
+
+## Przygotowanie
+
+ask-killer = Wybierz Zabójcę, którym grasz. Zobaczą to wszyscy.
+ask-survivors = Wybierz troje Ocalałych, którzy biorą udział w grze.
+ask-keep_trait = { $about }: wybierz cechę, która zostaje. Zabójca nie zobaczy jej, dopóki nie zostanie użyta.
+ask-keep_killer_traits = { $lo ->
+    [one] Wybierz { $lo } cechę, którą zatrzymujesz. Ocalali ją zobaczą.
+    [few] Wybierz { $lo } cechy, które zatrzymujesz. Ocalali je zobaczą.
+   *[many] Wybierz { $lo } cech, które zatrzymujesz. Ocalali je zobaczą.
+ }
+ask-hunter_trap = { $about }: wybierz lokalizację, w której ukrywasz tę pułapkę.
+
+## Faza Ocalałych
+
+ask-turn = Tura Ocalałego: { $about }. Wybierz, dokąd iść lub co robić; Zabójca dowie się tylko o hałasie i usuniętych blokadach.
+ask-via = { $about }: prowadzi tam kilka dróg, a na każdej mogą leżeć pułapki. Wybierz następną lokalizację.
+ask-noise_where = { $about }: wybierz lokalizację, w której powstaje hałas.
+ask-which_door = { $about }: wybierz drzwi, z których znika blokada. Zabójca dowie się od razu.
+ask-heal_whom = { $about }: wybierz, komu pomaga leczenie.
+ask-equip = { $about }: wybierz przedmiot ze stosu odrzuconych.
+ask-keep = { $about }: zatrzymaj tę kartę albo ją odrzuć. Jej hałas, jeśli jest, już powstał.
+ask-drop = { $about }: za dużo przedmiotów. Wybierz ten, który odrzucasz.
+ask-swap_with = { $about }: wybierz, z kim się wymieniasz.
+ask-swap_give = { $about }: wybierz, co dajesz.
+ask-swap_take = { $about }: wybierz, o co prosisz w zamian.
+ask-swap_agree = { $about }: zgódź się na tę wymianę albo odmów.
+ask-discoverer = Wybierz, kto w tej rundzie dobiera karty odkryć: 2 karty, 1 zostaje, a ewentualny hałas powstaje tam, gdzie jest ten Ocalały.
+ask-discovered = { $about }: wybierz, którą z dobranych kart zatrzymujesz. Drugą odrzucasz.
+ask-silence = { $about }: użyć Cichego znaleziska, aby te karty nie narobiły hałasu?
+ask-plan = Wybierz plan, który posuwa się o krok. Praca nad innym planem przekreśla dotychczasowy postęp.
+
+## Faza Zabójcy
+
+ask-prowl = Zagraj umiejętność, rusz się do innej lokalizacji albo przeszukaj tę; gdy skończysz, zakończ fazę.
+ask-pay = Wybierz kartę z ręki, którą odrzucasz jako koszt. Ocalali nie zobaczą, która to.
+ask-move_to = Wybierz następną lokalizację. Wszyscy zobaczą, dokąd idziesz.
+ask-stealth_to = Wybierz, dokąd się skradasz. Ocalali wiedzą tylko, gdzie widziano cię ostatnio.
+ask-sense_zone = Wybierz obszar, w którym wykrywasz. Ocalali podadzą, kto jest tam w tej chwili, z wyjątkiem Anny.
+ask-sense_room = Wybierz lokalizację, w której wykrywasz. Ocalali podadzą, kto jest tam w tej chwili, z wyjątkiem Anny.
+ask-sense_second = Wybierz drugą, sąsiednią lokalizację do wspólnego wykrywania (pierwsza to { $about }).
+ask-sense_follow = Wykrywanie kogoś wskazało. Odrzuć kartę z ręki, aby użyć cechy, albo tego nie rób.
+ask-distance = Wskaż Ocalałego: poznasz odległość do niego w tej chwili.
+ask-block = Wybierz drzwi, które blokujesz. Zobaczą to wszyscy.
+ask-unblock = Wszystkie siedem żetonów blokady leży na mapie. Wybierz ten, który zabierasz (nowe miejsce to { $about }).
+ask-frighten = Wskaż Ocalałego, który otrzymuje 1 żeton strachu.
+ask-overflow = { $about }: to byłby trzeci żeton strachu. Odrzuć 3 karty z ręki, aby zadać ranę, albo poprzestań na hałasie.
+ask-overdrawn = Na ręce jest sześć kart: wybierz tę, którą odrzucasz.
+ask-toy = Ktoś tu jest. Walcz albo odwołaj spotkanie, zakończ turę i dobierz 6 kart.
+ask-attack = Wybierz do tego ataku kartę umiejętności ataku albo atakuj bez karty. Zobaczą to wszyscy.
+
+## Spotkania
+
+ask-heroic = Zabójca znajduje kilka osób, wśród nich: { $about }. Użyć Bohaterskiego ratunku, aby pozostali uszli?
+ask-defender = Wybierz, kto zostaje obrońcą w tym ataku.
+ask-defence = Broni się { $about }: wybierz przedmiot do obrony albo broń się bez niego.
+ask-amulet = { $about } ma odnieść ranę. Pokaż Starożytny amulet, jeśli tam jest, aby jej uniknąć, albo przyjmij ranę.
+ask-flee = { $about } może uciec po spotkaniu. Zabójca nie zobaczy dokąd.
