@@ -4,28 +4,32 @@
 
 log-round_begins = Round { $round } begins.
 log-killer_chosen = The Killer tonight: { $killer }.
-log-survivors_chosen = The Survivors tonight: { $survivors }.
-log-trait_kept = { $survivor } keeps the trait { $trait }.
+log-survivor_chosen = { $survivor } comes along tonight, played by { $seat }.
+log-took_from_deck = { $survivor } begins with: { $items }.
+log-plans_dealt = Your plans: { $plans }.
 log-killer_traits_kept = The Killer's traits: { $traits }.
+log-killer_lies_in_wait = The { $killer } lies in wait and lets this phase go by.
 log-traps_laid = The { $killer } has hidden her traps.
 
 ## Survivors' phase
 
 log-walked = { $room }: { $survivor } comes in.
 log-went_through_passage = { $room }: { $survivor } comes out of the secret passage.
-log-calmed = { $survivor } calms down.
+log-turn_over = { $survivor } has had a turn.
+log-calmed = { $survivor } calms down and sheds all fear.
+log-calmed_a_little = { $survivor } sheds 1 fear.
 log-noise_made = { $room }: noise. The Killer will hear of it.
 log-noise_told = The Killer hears noise in: { $rooms }.
-log-quiet = The Killer hears nothing.
+log-silence_told = The Killer hears nothing.
 log-firecracker_told = A firecracker: noise in every location.
 log-block_removed = The Survivors clear the { $door }.
 log-key_found = A key is on the rack: { $keys } in all.
 log-repaired = The radio: step { $repaired } of 5.
-log-rescue_called = The radio works: help will come in 5 rounds.
-log-rescue_moved = { $rescue ->
+log-rescue_called = The radio works: help will come in { $rounds } rounds.
+log-rescue_moved = { $rounds ->
     [0] Help is here.
     [one] Help comes nearer: 1 round to go.
-   *[other] Help comes nearer: { $rescue } rounds to go.
+   *[other] Help comes nearer: { $rounds } rounds to go.
  }
 log-drew = { $survivor } draws: { $items }.
 log-kept = { $survivor } keeps: { $items }.
@@ -54,6 +58,7 @@ log-skills_reshuffled = The skill deck is shuffled anew.
 log-skill_unlocked = { $skill } comes to the { $killer }'s hand.
 log-level_up = The { $killer } reaches level { $level }.
 log-killer_trait_used = The { $killer } uses a trait: { $trait }.
+log-strengthened = The { $killer } is stronger: { $value } more.
 log-blocked = The Killer blocks the { $door }.
 log-blocked_again = The Killer blocks the { $door } again; nothing changes.
 log-block_destroyed = The Killer takes the block off the { $door } to lay it elsewhere.
@@ -89,6 +94,7 @@ log-eliminated = { $room }: { $survivor } is eliminated.
 
 ## End of the game
 
+log-escaped = { $room }: { $survivor } gets away.
 log-over_killed = The Killer wins.
 log-over_escaped = The Survivors have escaped.
 log-over_rescued = Help has come: the Survivors win.

@@ -4,29 +4,33 @@
 
 log-round_begins = Zaczyna się runda { $round }.
 log-killer_chosen = Tej nocy poluje { $killer }.
-log-survivors_chosen = Tej nocy ratują się: { $survivors }.
-log-trait_kept = { $survivor } zatrzymuje cechę „{ $trait }”.
+log-survivor_chosen = Tej nocy w grze jest { $survivor }, prowadzi { $seat }.
+log-took_from_deck = { $survivor } zaczyna z kartami: { $items }.
+log-plans_dealt = Wasze plany: { $plans }.
 log-killer_traits_kept = Cechy Zabójcy: { $traits }.
+log-killer_lies_in_wait = { $killer } czyha i przeczekuje tę fazę.
 log-traps_laid = { $killer } rozkłada ukryte pułapki.
 
 ## Faza Ocalałych
 
 log-walked = { $room }: wchodzi { $survivor }.
 log-went_through_passage = { $room }: z tajnego przejścia wychodzi { $survivor }.
-log-calmed = { $survivor } odzyskuje spokój.
+log-turn_over = { $survivor } kończy turę.
+log-calmed = { $survivor } odzyskuje spokój i usuwa wszystkie żetony strachu.
+log-calmed_a_little = { $survivor } usuwa 1 żeton strachu.
 log-noise_made = { $room }: hałas. Zabójca o nim usłyszy.
 log-noise_told = Zabójca słyszy hałas w lokalizacjach: { $rooms }.
-log-quiet = Zabójca niczego nie słyszy.
+log-silence_told = Zabójca niczego nie słyszy.
 log-firecracker_told = Petarda: hałas we wszystkich lokalizacjach.
 log-block_removed = Ocalali odblokowują { $door }.
 log-key_found = Na stojak trafia Klucz: razem { $keys }.
 log-repaired = Radio: krok { $repaired } z 5.
-log-rescue_called = Radio działa: pomoc nadejdzie za 5 rund.
-log-rescue_moved = { $rescue ->
+log-rescue_called = Radio działa. Rund do nadejścia pomocy: { $rounds }.
+log-rescue_moved = { $rounds ->
     [0] Pomoc nadeszła.
-    [one] Pomoc się zbliża: jeszcze { $rescue } runda.
-    [few] Pomoc się zbliża: jeszcze { $rescue } rundy.
-   *[many] Pomoc się zbliża: jeszcze { $rescue } rund.
+    [one] Pomoc się zbliża: jeszcze { $rounds } runda.
+    [few] Pomoc się zbliża: jeszcze { $rounds } rundy.
+   *[many] Pomoc się zbliża: jeszcze { $rounds } rund.
  }
 log-drew = { $survivor } dobiera: { $items }.
 log-kept = { $survivor } zatrzymuje: { $items }.
@@ -54,6 +58,7 @@ log-skills_reshuffled = Talia umiejętności zostaje potasowana od nowa.
 log-skill_unlocked = { $killer } dostaje na rękę kartę „{ $skill }”.
 log-level_up = { $killer } osiąga poziom { $level }.
 log-killer_trait_used = { $killer } używa cechy „{ $trait }”.
+log-strengthened = { $killer }: siła większa o { $value }.
 log-blocked = Zabójca blokuje { $door }.
 log-blocked_again = Zabójca ponownie blokuje { $door }; nic się nie zmienia.
 log-block_destroyed = Zabójca odblokowuje { $door }, aby położyć żeton gdzie indziej.
@@ -90,6 +95,7 @@ log-eliminated = { $room }: { $survivor } ginie.
 
 ## Koniec gry
 
+log-escaped = { $room }: { $survivor } wydostaje się na wolność.
 log-over_killed = Zabójca wygrywa.
 log-over_escaped = Ocalali uciekli.
 log-over_rescued = Pomoc przybyła: Ocalali wygrywają.

@@ -46,6 +46,11 @@ ask-unblock = All seven blocks lie on the map. Choose the one to take away for t
 ask-frighten = Choose the Survivor who gets 1 fear.
 ask-overflow = { $about } would get a third fear: discard 3 cards from hand to make it a wound, or leave it at the noise.
 ask-overdrawn = Six cards in hand: choose the one to discard.
+ask-how = { $about } can be played in two ways. Choose one.
+ask-rage = Nobody here, but a block has been broken on the way. Rage on?
+ask-whizz_search = Discard 2 cards from hand to search here?
+ask-killer_start = Before anything else, cards from your hand can pay for a trait. Choose one, or none.
+ask-killer_end = No encounter this time: cards from your hand can pay for a trait. Choose one, or none.
 ask-toy = You have found someone. Fight, or call the encounter off, end your turn and draw 6 cards.
 ask-attack = Choose an attack card for this attack, or none. Everyone sees it.
 

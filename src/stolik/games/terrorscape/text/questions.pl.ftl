@@ -47,6 +47,11 @@ ask-unblock = Wszystkie siedem żetonów blokady leży na mapie. Wybierz ten, kt
 ask-frighten = Wskaż Ocalałego, który otrzymuje 1 żeton strachu.
 ask-overflow = { $about }: to byłby trzeci żeton strachu. Odrzuć 3 karty z ręki, aby zadać ranę, albo poprzestań na hałasie.
 ask-overdrawn = Na ręce jest sześć kart: wybierz tę, którą odrzucasz.
+ask-how = { $about }: tę kartę można zagrać na dwa sposoby. Wybierz jeden.
+ask-rage = Nikogo tu nie ma, ale po drodze została zniszczona blokada. Szaleć dalej?
+ask-whizz_search = Odrzucić 2 karty z ręki, aby tu przeszukać?
+ask-killer_start = Zanim coś zrobisz, możesz kartami z ręki opłacić cechę. Wybierz ją albo zrezygnuj.
+ask-killer_end = Tym razem bez spotkania: możesz kartami z ręki opłacić cechę. Wybierz ją albo zrezygnuj.
 ask-toy = Ktoś tu jest. Walcz albo odwołaj spotkanie, zakończ turę i dobierz 6 kart.
 ask-attack = Wybierz do tego ataku kartę umiejętności ataku albo atakuj bez karty. Zobaczą to wszyscy.
 
