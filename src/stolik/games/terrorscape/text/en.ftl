@@ -126,5 +126,6 @@ word-search = Search now
 
 reason-escaped = The Survivors got away through the exit.
 reason-rescued = Help has come for the Survivors.
+reason-struck_back = The Survivors' plan struck back at the Killer.
 reason-killed = The Killer has killed.
-reason-lost = The night is over and nobody is coming: the discovery deck is empty.
+reason-darkness = The night is over and nobody is coming: the discovery deck is empty.

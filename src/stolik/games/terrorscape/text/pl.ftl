@@ -129,5 +129,6 @@ word-search = Przeszukaj teraz
 
 reason-escaped = Ocalali wydostali się przez wyjście.
 reason-rescued = Do Ocalałych dotarła pomoc.
+reason-struck_back = Plan Ocalałych obrócił się przeciw Zabójcy.
 reason-killed = Zabójca zabił.
-reason-lost = Noc dobiegła końca i nikt nie przyjdzie: talia odkryć jest pusta.
+reason-darkness = Noc dobiegła końca i nikt nie przyjdzie: talia odkryć jest pusta.
