@@ -79,6 +79,15 @@ describe.each(PLANS)("plan of the %s", (_name, plan, prefix, doors, borders) => 
     for (const { room, at } of plan.passages) expect(inside(find(room), at, 18), `hatch in ${room}`).toBe(true);
   });
 
+  it("keeps signs and hatches clear of where figures stand", () => {
+    for (const room of plan.rooms) {
+      const hatches = plan.passages.filter((passage) => passage.room === room.ref);
+      for (const { at: [x, y] } of [...room.features, ...hatches, { at: room.label }]) {
+        for (const [sx, sy] of room.slots) expect(Math.hypot(x - sx, y - sy), `${room.ref} ${x},${y}`).toBeGreaterThanOrEqual(40);
+      }
+    }
+  });
+
   it("joins passages in pairs", () => {
     for (const { numeral, room, to } of plan.passages) {
       expect(plan.passages.filter((end) => end.numeral === numeral && end.room === to && end.to === room)).toHaveLength(1);
