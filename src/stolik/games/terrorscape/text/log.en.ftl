@@ -41,8 +41,9 @@ log-looted = { $survivor } takes what { $other } left behind: { $items }.
 log-trap_set = { $room }: your trap is set.
 log-trait_used = { $survivor } uses a trait: { $trait }.
 log-discovery_empty = The discovery deck is empty.
-log-plan_step = The plan { $plan } advances by a step.
-log-plan_complete = The plan { $plan } is complete.
+log-plan_advanced = The plan { $plan } advances: step { $done } of { $steps }.
+log-plan_complete = The plan { $plan } is complete; the other one is dropped.
+log-plan_room = { $room }: this is where the plan { $plan } takes effect.
 log-plan_used = The Survivors use a plan: { $plan }.
 log-healed = { $survivor } is well again.
 

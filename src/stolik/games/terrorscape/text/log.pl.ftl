@@ -42,8 +42,9 @@ log-looted = { $survivor } zabiera rzeczy, które zostawia { $other }: { $items 
 log-trap_set = { $room }: wasza pułapka czeka.
 log-trait_used = { $survivor } używa cechy „{ $trait }”.
 log-discovery_empty = Talia odkryć jest pusta.
-log-plan_step = Plan „{ $plan }” posuwa się o krok.
-log-plan_complete = Plan „{ $plan }” jest ukończony.
+log-plan_advanced = Plan „{ $plan }” posuwa się naprzód: krok { $done } z { $steps }.
+log-plan_complete = Plan „{ $plan }” jest ukończony; drugi przepada.
+log-plan_room = { $room }: tutaj zadziała plan „{ $plan }”.
 log-plan_used = Ocalali korzystają z planu „{ $plan }”.
 log-healed = { $survivor } wraca do zdrowia.
 

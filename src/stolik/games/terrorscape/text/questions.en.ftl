@@ -33,6 +33,7 @@ ask-swap_agree = { $about } offers a swap: agree, or refuse.
 ask-discoverer = Choose the Survivor who makes this round's discovery: 2 cards, 1 to keep, and any noise is made where that Survivor is.
 ask-discovered = { $about }: choose which of the cards drawn to keep. The other is discarded.
 ask-silence = { $about }: use Silent Retrieval to cancel the noise of these cards?
+ask-intel = Choose the Survivor who draws 1 card from the search deck.
 ask-plan = Choose the plan that advances by one step. Working on another plan loses the progress made so far.
 
 ## Killer's phase

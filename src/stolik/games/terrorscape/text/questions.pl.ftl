@@ -34,6 +34,7 @@ ask-swap_agree = { $about } proponuje wymianę: zgódź się albo odmów.
 ask-discoverer = Wybierz, kto w tej rundzie dobiera karty odkryć: 2 karty, 1 zostaje, a ewentualny hałas powstaje tam, gdzie jest ten Ocalały.
 ask-discovered = { $about }: wybierz, którą z dobranych kart zatrzymujesz. Drugą odrzucasz.
 ask-silence = { $about }: użyć Cichego znaleziska, aby te karty nie narobiły hałasu?
+ask-intel = Wybierz, kto dobiera 1 kartę z talii przeszukiwania.
 ask-plan = Wybierz plan, który posuwa się o krok. Praca nad innym planem przekreśla dotychczasowy postęp.
 
 ## Faza Zabójcy
