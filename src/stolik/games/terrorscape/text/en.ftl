@@ -2,7 +2,7 @@
 ### A reference `item:key` is the message `item-key`; `.text` says what it does, `.when` when it is used.
 
 game-terrorscape = Terrorscape
-    .text = A Killer hunts three Survivors through a night house. They know where he is, he does not know where they are, and he listens for noise.
+    .text = A Killer hunts three Survivors through a night house. They know where the Killer is; the Killer does not know where they are, and listens for noise.
     .goal = The Survivors win by escaping with 5 keys, or by repairing the radio and holding out until help comes. The Killer wins when a wounded Survivor is wounded again, or when time runs out.
 
 ## Roles, phases, things on the table
@@ -52,7 +52,7 @@ token-fear = Fear
 token-block = Block
     .text = Closes a door to Survivors. There are seven; when all lie on the map, one must be taken away to place another.
 token-stealth = Stealth
-    .text = The Killer moves unseen; the map shows where he was last seen. He reappears as his next phase begins.
+    .text = The Killer moves unseen; the map shows the last place seen. The Killer reappears as the next Killer's phase begins.
 token-trap = Trap
     .text = The Survivors' trap, hidden from the Killer. At the first attack of the next encounter here it is revealed and adds 2 to the defence.
 token-firecracker = Firecracker

@@ -18,7 +18,7 @@ log-went_through_passage = { $room }: { $survivor } comes out of the secret pass
 log-turn_over = { $survivor } has had a turn.
 log-calmed = { $survivor } calms down and sheds all fear.
 log-calmed_a_little = { $survivor } sheds 1 fear.
-log-noise_made = { $room }: noise. The Killer will hear of it.
+log-noise_made = { $room }: noise is made here.
 log-noise_told = The Killer hears noise in: { $rooms }.
 log-silence_told = The Killer hears nothing.
 log-firecracker_told = A firecracker: noise in every location.
@@ -86,7 +86,7 @@ log-trap_sprung = { $room }: { $survivor } walks into a trap, { $trap }.
 
 log-found = { $room }: the Killer searches and at this moment finds { $survivors }.
 log-nobody_here = { $room }: the Killer searches. Nobody is here at this moment.
-log-attacked = The { $killer } attacks with strength { $strength }; { $survivor } fends him off.
+log-attacked = The { $killer } attacks with strength { $strength }; { $survivor } stands in the way.
 log-defends_with = { $survivor } defends with { $item }.
 log-trap_used = { $room }: the Survivors' trap springs, defence 2 higher.
 log-rolled = { $survivor } rolls { $dice }: in all { $total } against strength { $strength }.
@@ -100,7 +100,7 @@ log-eliminated = { $room }: { $survivor } is eliminated.
 ## End of the game
 
 log-escaped = { $room }: { $survivor } gets away.
-log-over_killed = The Killer wins.
+log-over_killed = It is over: the Killer wins.
 log-over_escaped = The Survivors have escaped.
 log-over_rescued = Help has come: the Survivors win.
 log-over_struck_back = The plan works: the Survivors strike back and win.

@@ -18,7 +18,7 @@ log-went_through_passage = { $room }: z tajnego przejścia wychodzi { $survivor 
 log-turn_over = { $survivor } kończy turę.
 log-calmed = { $survivor } odzyskuje spokój i usuwa wszystkie żetony strachu.
 log-calmed_a_little = { $survivor } usuwa 1 żeton strachu.
-log-noise_made = { $room }: hałas. Zabójca o nim usłyszy.
+log-noise_made = { $room }: powstaje hałas.
 log-noise_told = Zabójca słyszy hałas w lokalizacjach: { $rooms }.
 log-silence_told = Zabójca niczego nie słyszy.
 log-firecracker_told = Petarda: hałas we wszystkich lokalizacjach.
@@ -101,7 +101,7 @@ log-eliminated = { $room }: { $survivor } ginie.
 ## Koniec gry
 
 log-escaped = { $room }: { $survivor } wydostaje się na wolność.
-log-over_killed = Zabójca wygrywa.
+log-over_killed = To koniec: Zabójca wygrywa.
 log-over_escaped = Ocalali uciekli.
 log-over_rescued = Pomoc przybyła: Ocalali wygrywają.
 log-over_struck_back = Plan się udał: Ocalali kontratakują i wygrywają.

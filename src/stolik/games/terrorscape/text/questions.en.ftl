@@ -13,7 +13,7 @@ ask-hunter_trap = { $about }: choose the location where this trap is hidden.
 
 ## Survivors' phase
 
-ask-turn = { $about }'s turn: choose where to go or what to do. The Killer learns nothing of it but noise and removed blocks.
+ask-turn = { $about }'s turn: choose where to go or what to do. The Killer does not see it.
 ask-via = { $about }: several ways lead there, and traps may lie on any of them. Choose the next location.
 ask-run_to = { $about }: choose where to go.
 ask-passage_to = { $about }: choose where to come out.
@@ -63,7 +63,7 @@ ask-attack = Choose an attack card for this attack, or none. Everyone sees it.
 ## Encounters
 
 ask-heroic = { $about } has been found together with others. Use Heroic Save so that the others get away?
-ask-defender = Choose who fends off this attack.
+ask-defender = Choose who faces this attack.
 ask-defence = { $about } is attacked: choose an item to defend with, or none.
 ask-amulet = { $about } is about to be wounded. Show the Ancient Amulet to prevent it, if it is there, or take the wound.
 ask-flee = { $about } may flee after the encounter. The Killer does not see where to.

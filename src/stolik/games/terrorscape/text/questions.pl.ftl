@@ -14,7 +14,7 @@ ask-hunter_trap = { $about }: wybierz lokalizację, w której ukrywasz tę puła
 
 ## Faza Ocalałych
 
-ask-turn = Tura Ocalałego: { $about }. Wybierz, dokąd iść lub co robić; Zabójca dowie się tylko o hałasie i usuniętych blokadach.
+ask-turn = { $about } ma turę. Wybierz, dokąd idzie lub co robi; Zabójca tego nie widzi.
 ask-via = { $about }: prowadzi tam kilka dróg, a na każdej mogą leżeć pułapki. Wybierz następną lokalizację.
 ask-run_to = { $about }: wybierz, dokąd prowadzi ruch.
 ask-passage_to = { $about }: wybierz, gdzie kończy się przejście.
