@@ -36,6 +36,8 @@ export interface TableInfo {
   game: string;
   seats: readonly SeatInfo[];
   started?: boolean;
+  /** This seat may talk to its own side alone. */
+  side_chat?: boolean;
 }
 
 /** What every view carries, whatever the game. */
@@ -51,6 +53,8 @@ export interface ChatLine {
   seat: number | null;
   name?: string;
   text: string;
+  /** Said to one's own side only. */
+  side?: boolean;
 }
 
 export interface ServerMessage {
@@ -64,12 +68,13 @@ export interface ServerMessage {
   undo?: boolean;
   /** The seat has answered and may still answer differently. */
   changeable?: boolean;
+  over?: boolean;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
   error?: Problem;
 }
 
-export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string };
+export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; side?: true };
 
 export interface GameOption {
   id: string;
@@ -83,6 +88,8 @@ export interface GameOption {
 export interface GameInfo {
   id: string;
   players: readonly [number, number];
+  /** The role of each seat, by number of players. */
+  roles: Readonly<Record<number, readonly string[]>>;
   options: readonly GameOption[];
   bots: readonly string[];
 }

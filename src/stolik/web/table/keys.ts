@@ -2,7 +2,8 @@ import type { Table } from "./table.svelte";
 import { offered } from "./picks";
 import { settings } from "./settings.svelte";
 
-export type DrawerName = "log" | "chat" | "settings" | "keys" | "people";
+/** A drawer of the shell, or one of the board's by its name. */
+export type DrawerName = "log" | "chat" | "settings" | "keys" | "people" | `board:${string}`;
 
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {

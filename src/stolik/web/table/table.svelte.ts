@@ -3,7 +3,7 @@ import type { Answer, ChatLine, Entry, Problem, Question, Ref, SeatInfo, ServerM
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { passDelay, passesItself } from "./autopass";
-import type { BoardModule } from "./board";
+import type { BoardDrawer, BoardModule } from "./board";
 import { Pace } from "./pace";
 import { answerOf, isWord, offered, pick, sameQuestion } from "./picks";
 import { settings } from "./settings.svelte";
@@ -23,6 +23,9 @@ export class Table {
   undoable = $state(false);
   /** This seat has answered, and may still take it back. */
   changeable = $state(false);
+  over = $state(false);
+  /** This seat may talk to its own side alone. */
+  sideChat = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -43,6 +46,12 @@ export class Table {
     if (entry === null) return new Set<Ref>();
     const named = Object.values(entry.args).flat().filter((arg) => typeof arg === "string");
     return new Set([...named, ...this.board.points(entry)]);
+  });
+
+  /** The board's own drawers that this seat has a use for. */
+  readonly aids: readonly BoardDrawer[] = $derived.by(() => {
+    const view = this.view ?? {};
+    return (this.board.drawers ?? []).filter((drawer) => drawer.shows?.(view) ?? true);
   });
 
   readonly #shown = new SvelteMap<string, number>();
@@ -144,8 +153,9 @@ export class Table {
     else this.problem = { id: "ui-undo-why" };
   }
 
-  sayAloud(text: string): void {
-    this.#connection?.send({ chat: text });
+  /** Says something to everybody, or to one's own side only. */
+  say(text: string, toSide: boolean): void {
+    this.#connection?.send(toSide ? { chat: text, side: true } : { chat: text });
   }
 
   /** Shows at once all that is still to be told. */
@@ -170,6 +180,7 @@ export class Table {
 
   #heard(message: ServerMessage): void {
     if (message.table?.seats) this.seats = message.table.seats;
+    this.sideChat = message.table?.side_chat ?? this.sideChat;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {
       this.problem = message.error;
@@ -205,11 +216,15 @@ export class Table {
     if (message.view) this.view = message.view;
     this.waiting = message.waiting ?? [];
     this.waitingSecret = message.quiet ?? false;
+    this.over = message.over ?? false;
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (this.sent || !sameQuestion(asked, this.question)) this.#quieten();
-    return holdOf(step, left, settings.now.tempo);
+    const hold = holdOf(step, left, settings.now.tempo);
+    const sound = step.line && hold > 0 ? this.board.sound?.(step.line) : null;
+    if (sound) play(sound);
+    return hold;
   }
 
   #quieten(): void {

@@ -68,10 +68,12 @@ const board: BoardModule = {
   manner,
   points,
   stretch: (view) => `${view["turn"]}/${view["phase"]}`,
+  heading: (entry) => entry.id.startsWith("turn"),
   roles: [
-    { name: "role-creature", seat: () => 0 },
-    { name: "role-hunted", seat: () => 1 },
+    { name: "role-creature", seat: () => 0, tint: "#8f2430" },
+    { name: "role-hunted", seat: () => 1, tint: "#24527f" },
   ],
+  mood: { left: "rgb(24 106 128 / 0.5)", right: "rgb(104 32 58 / 0.5)", above: "rgb(66 44 128 / 0.55)" },
 };
 
 export default board;

@@ -1,0 +1,20 @@
+import type { Mood } from "../table/board";
+
+/** Gives the whole page the colours of a game. */
+export function wear(mood: Mood = {}): void {
+  const { accent, left, right, above } = mood;
+  const lighter = (by: number): string | undefined => accent && `color-mix(in oklab, ${accent}, white ${by}%)`;
+  const colours = {
+    "--accent": accent,
+    "--accent-soft": lighter(36),
+    "--lit": lighter(22),
+    "--sky-left": left,
+    "--sky-right": right,
+    "--sky-above": above,
+  };
+  const { style } = document.documentElement;
+  for (const [name, colour] of Object.entries(colours)) {
+    if (colour) style.setProperty(name, colour);
+    else style.removeProperty(name);
+  }
+}

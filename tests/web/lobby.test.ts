@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
+import { firstGame, grouped, recommended } from "../../src/stolik/web/lobby/wish";
+
+const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [] });
+const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });
+
+describe("the lobby begins with", () => {
+  const games = [game("one"), game("two"), game("three")];
+
+  it.each([
+    ["?game=two", "three", "two"],
+    ["?game=chess", "three", "three"],
+    ["", "three", "three"],
+    ["", "chess", "one"],
+    ["", null, "one"],
+  ])("the game of the address %s, else the last one, else the first", (address, last, begun) => {
+    expect(firstGame(games, address, last)?.id).toBe(begun);
+  });
+
+  it("no game where there is none", () => {
+    expect(firstGame([], "?game=two", "two")).toBeNull();
+  });
+
+  it("as many players as the game allows", () => {
+    expect([recommended([2, 7]), recommended([2, 3]), recommended([5, 6])]).toEqual([4, 3, 5]);
+  });
+});
+
+it("sets options of unknown groups among the rulings, so that none is lost", () => {
+  const groups = grouped([option("a", "variant"), option("b", "table"), option("c", "ruling"), option("d", "odd")]);
+  const ids = (some: readonly GameOption[]): string => some.map(({ id }) => id).join();
+  expect([ids(groups.variant), ids(groups.table), ids(groups.ruling)]).toEqual(["a", "b", "c,d"]);
+});
