@@ -89,8 +89,8 @@ action-loot = Take from the fallen
 
 word-end = End
     .text = Nothing more is done now.
-word-none = None
-    .text = Use nothing here.
+word-none = Use nothing
+    .text = No card, no item, no trait.
 word-stop = Stop here
     .text = Go no further.
 word-no = No

@@ -92,8 +92,8 @@ action-loot = Rzeczy po wyeliminowanym
 
 word-end = Koniec
     .text = Teraz nic więcej się nie dzieje.
-word-none = Bez karty
-    .text = Niczego tu nie używaj.
+word-none = Niczego nie używaj
+    .text = Bez karty, bez przedmiotu i bez cechy.
 word-stop = Zatrzymaj się tutaj
     .text = Dalszego ruchu nie ma.
 word-no = Nie
