@@ -117,8 +117,6 @@ word-sense = Sense
     .text = Play it as a fast skill, to sense.
 word-stealth = Stealth
     .text = Play it as a slow skill, to move unseen.
-word-new_card = The new card
-    .text = Discard the card just drawn.
 word-search = Search now
     .text = Discard 2 cards from hand and search your location.
 

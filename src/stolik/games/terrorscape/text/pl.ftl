@@ -120,8 +120,6 @@ word-sense = Wykrywanie
     .text = Zagraj jako szybką umiejętność, aby wykrywać.
 word-stealth = Skradanie się
     .text = Zagraj jako wolną umiejętność, aby się skradać.
-word-new_card = Nowa karta
-    .text = Odrzuć kartę, która właśnie przyszła.
 word-search = Przeszukaj teraz
     .text = Odrzuć 2 karty z ręki i przeszukaj swoją lokalizację.
 
