@@ -9,8 +9,9 @@ from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.core.shelf import SHELF, find_game
 from stolik.games.not_alone import GAME as NOT_ALONE
+from stolik.games.terrorscape import GAME as TERRORSCAPE
 
-for _game in (NOT_ALONE,):
+for _game in (NOT_ALONE, TERRORSCAPE):
     SHELF[_game.id] = _game
 
 

@@ -200,6 +200,8 @@ class Position:
         twin.seed, twin._history, twin._trail = None, None, None
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
+        if twin._base.at != self._base.at:
+            twin._book = {}
         twin._base.luck = Chance(rng.randbytes(16), twin._base.luck.counts)
         twin._pages = Pages(None, tuple(line for line in since(self._pages) if line.readable_by(seat)))
         hidden = (

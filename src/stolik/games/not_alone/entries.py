@@ -1,52 +1,15 @@
-"""Reading the values of a described position; whatever makes no sense is a BadDeal that names the entry."""
+"""Reading the Places, cards and Hunted of a described position; what makes no sense is a BadDeal naming the entry."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from stolik.core.dealing import flags, mapping, number, one_of, several
 from stolik.core.errors import BadDeal
 from stolik.core.question import Seat
 from stolik.games.not_alone.cards import HuntCard, SurvivalCard
 from stolik.games.not_alone.state import NotAlone
-
-
-def number(entry: str, value: Any, least: int, most: int) -> int:
-    """A whole number in a range."""
-    if isinstance(value, str) and value.isdecimal() and value.isascii():
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadDeal(entry=entry, value=str(value)[:80], least=least, most=most)
-    return value
-
-
-def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
-    """One of a few values; an empty list stands for the empty word."""
-    value = "" if isinstance(value, (list, tuple)) and not value else value
-    if not any(value == one and type(value) is type(one) for one in legal):
-        raise BadDeal(entry=entry, value=_written(value), legal=", ".join(_written(one) for one in legal))
-    return value
-
-
-def mapping(entry: str, value: Any) -> Mapping[str, Any]:
-    """Names with values."""
-    if not isinstance(value, Mapping):
-        raise BadDeal(entry=entry, value=str(value)[:80])
-    return value
-
-
-def flags(entry: str, value: Any) -> Mapping[str, Any]:
-    """Names with what they are about; a name that stands alone has True."""
-    return value if isinstance(value, Mapping) else {str(name): True for name in several(entry, value)}
-
-
-def several(entry: str, value: Any) -> list[Any]:
-    """Several values; one may stand alone."""
-    if isinstance(value, (str, int)) and not isinstance(value, bool):
-        return [value]
-    if not isinstance(value, (list, tuple)):
-        raise BadDeal(entry=entry, value=_written(value))
-    return list(value)
 
 
 def places(entry: str, value: Any) -> int:
@@ -85,7 +48,4 @@ def _bare(value: Any, family: str) -> Any:
     return value.removeprefix(f"{family}:") if isinstance(value, str) else value
 
 
-def _written(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)[:80] or "nothing"
+__all__ = ["cards", "flags", "hunted", "mapping", "number", "one_of", "places", "several"]

@@ -1,0 +1,114 @@
+"""Terrorscape (Jeffrey CCH, 2023): a Killer stalks three Survivors through an old house, behind a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+
+from stolik.core.chance import Chance
+from stolik.core.game import Content, Game, OptionValue
+from stolik.core.question import Option
+from stolik.games.terrorscape.deal import deal
+from stolik.games.terrorscape.flow import FLOW
+from stolik.games.terrorscape.items import ITEMS
+from stolik.games.terrorscape.killers import KILLERS, SKILLS
+from stolik.games.terrorscape.names import KINDS, LOG_IDS
+from stolik.games.terrorscape.options import OPTIONS, Rules
+from stolik.games.terrorscape.plans import PLANS
+from stolik.games.terrorscape.rooms import MAPS, ZONES
+from stolik.games.terrorscape.secrets import resample
+from stolik.games.terrorscape.state import Terrorscape
+from stolik.games.terrorscape.survivors import SURVIVORS
+from stolik.games.terrorscape.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.view import observe
+from stolik.games.terrorscape.words import ACTIONS, BEAR, NET, SKULL, WORDS
+
+
+def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Terrorscape:
+    """The table before the Killer is chosen."""
+    return Terrorscape(players, Rules(**options), luck)  # type: ignore[arg-type]
+
+
+def conserved(g: Terrorscape) -> Hashable:
+    """All item cards, wherever they are; all skill cards; and that nobody holds what somebody else does."""
+    items = [*g.items, *g.keys, g.pile, g.offer, g.discovery.cards, g.search.cards, g.chest_cards]
+    if g.cast:
+        items += [
+            survivor.starts_with.cards for survivor in SURVIVORS if survivor.starts_with and survivor not in g.cast
+        ]
+    else:
+        items += [survivor.starts_with.cards for survivor in SURVIVORS if survivor.starts_with]
+    skills = [g.hand, g.deck.cards, g.discard, g.locked, g.resolving] if g.killer else [(1 << 13) - 1]
+    return (sum(items), sum(pile.bit_count() for pile in items), sum(skills), sum(pile.bit_count() for pile in skills))
+
+
+def roles(players: int) -> tuple[str, ...]:
+    return ("killer", *["survivors"] * (players - 1))
+
+
+def sides(players: int) -> tuple[int, ...]:
+    """The Killer before the screen, everybody else behind it."""
+    return (0, *[1] * (players - 1))
+
+
+_TRAPS = (NET, SKULL, BEAR)
+_ROOMS = tuple(room for map in MAPS for room in map.rooms)
+_DOORS = tuple(door for map in MAPS for door in map.doors)
+_NAMED: tuple[Option, ...] = (
+    *KILLERS, *SKILLS, *SURVIVORS, *ITEMS, *SURVIVOR_TRAITS, *KILLER_TRAITS, *PLANS, *_ROOMS, *_DOORS, *ZONES, *ACTIONS,
+    *WORDS, *_TRAPS,
+)  # fmt: skip
+
+_TRIO = ["anna", "marco", "johnson"]
+_SEVEN_DOORS = ["B1_B2", "B1_R1", "B2_B3", "B2_B5", "B2_R1", "B3_B4", "B4_G5"]
+CORNERS = (
+    {
+        "map": "mansion", "killer": "butcher", "survivors": _TRIO, "blocks": _SEVEN_DOORS, "phase": 2,
+        "hand": ["barricade", "madness"],
+    },
+    {"killer": "spectre", "survivors": _TRIO, "keys": 5},
+    {"killer": "murderer", "survivors": _TRIO, "rescue": 1},
+    {"killer": "butcher", "survivors": _TRIO, "survivor:anna": {"keys": 3}},
+    {"killer": "butcher", "survivors": _TRIO, "plans": {"ambush": 2, "buzzer": 0}},
+    {
+        "map": "mansion", "killer": "spectre", "survivors": _TRIO, "plans": {"rocket_launcher": 4}, "killer_room": "R2",
+    },
+    {
+        "map": "mansion", "killer": "butcher", "survivors": _TRIO, "plans": {"tunnels_investigation": 3},
+        "survivor:anna": {"room": "B1"},
+    },
+)  # fmt: skip
+"""Deals from which random games come to what they rarely come to otherwise."""
+
+GAME = Game(
+    id="terrorscape",
+    version=1,
+    players=(2, 4),
+    flow=FLOW,
+    new=new,
+    deal=deal,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    bound=lambda players: 6000,
+    roles=roles,
+    sides=sides,
+    options=OPTIONS,
+    content={
+        "maps": tuple(Content(map.ref) for map in MAPS),
+        "killers": tuple(Content(killer.ref) for killer in KILLERS),
+        "survivors": tuple(Content(survivor.ref) for survivor in SURVIVORS),
+        "items": tuple(Content(item.ref) for item in ITEMS),
+        "skills": tuple(Content(skill.ref) for skill in SKILLS),
+        "traits": tuple(Content(trait.ref) for trait in (*SURVIVOR_TRAITS, *KILLER_TRAITS)),
+        "plans": tuple(Content(plan.ref) for plan in PLANS),
+    },
+    kinds=KINDS,
+    log_ids=LOG_IDS,
+    refs=frozenset(named.ref for named in _NAMED),
+    reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
+    corners=CORNERS,
+    folder=Path(__file__).parent,
+)
+
+__all__ = ["GAME"]

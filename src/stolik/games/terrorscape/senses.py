@@ -1,0 +1,126 @@
+"""SENSE and what it brings (rulebook, SENSE): everybody but Anna says truly who is there, at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.terrorscape.harm import frighten
+from stolik.games.terrorscape.killers import HUNTRESS
+from stolik.games.terrorscape.rooms import ALL_ROOMS, ZONES, rooms_in
+from stolik.games.terrorscape.skills import up_to
+from stolik.games.terrorscape.state import Terrorscape
+from stolik.games.terrorscape.statements import answered, narrow, state
+from stolik.games.terrorscape.steps import Step, proceed, push, then
+from stolik.games.terrorscape.survivors import ANNA
+from stolik.games.terrorscape.traits import HEIGHTENED_SENSES, IMMEDIATE_RESPONSE, MURDEROUS_INTENT, Trait
+from stolik.games.terrorscape.words import KILLER, NONE
+
+FOLLOWING = (MURDEROUS_INTENT, HEIGHTENED_SENSES, IMMEDIATE_RESPONSE)
+"""Traits that follow a SENSE which named somebody; each costs a card."""
+
+
+def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
+    """The question is put and answered; then come the traits that follow such an answer."""
+    g.named = _answer(g, t, rooms, area)
+    return _follow(g)
+
+
+def _answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
+    """Names, not rooms; nobody hears of Anna. Returns who was named."""
+    asked = g.alive & ~sum(1 << slot for slot in g.slots(g.alive) if g.cast[slot] is ANNA)
+    named = g.those_in(rooms) & asked
+    answered(g, "sense", rooms, named, asked)
+    t.reveal("sensed" if named else "sensed_nobody", area=area, survivors=g.people(named))
+    return named
+
+
+def _follow(g: Terrorscape) -> str:
+    if g.named and any(g.killer_has(trait) for trait in FOLLOWING):
+        g.follow_used &= HEIGHTENED_SENSES.bit
+        push(g, (Step.SENSE_FOLLOW, 0))
+    return proceed(g)
+
+
+def sense_zone(g: Terrorscape, t: Table) -> str:
+    """SENSE one colour zone."""
+    zone = t.ask(KILLER, Choose("sense_zone", ZONES))
+    return sense(g, t, zone.rooms, [zone])
+
+
+def sense_range(g: Terrorscape, t: Table) -> str:
+    """SENSE everything within range."""
+    rooms = g.map.within(g.where, g.arg)
+    return sense(g, t, rooms, rooms_in(g.map, rooms))
+
+
+def sense_room(g: Terrorscape, t: Table) -> str:
+    """SENSE one location: any, or one of the mask given (0: any)."""
+    room = t.ask(KILLER, Choose("sense_room", rooms_in(g.map, g.arg or ALL_ROOMS)))
+    return sense(g, t, room.bit, [room])
+
+
+def sense_pair(g: Terrorscape, t: Table) -> str:
+    """Deduction: SENSE two adjacent locations, answered together (or one by one, if the table plays it so)."""
+    first = t.ask(KILLER, Choose("sense_room", g.map.rooms))
+    second = t.ask(KILLER, Choose("sense_second", rooms_in(g.map, g.map.near[first.index]), about=first.ref))
+    if not g.rules.pair_answered_apart:
+        return sense(g, t, first.bit | second.bit, [first, second])
+    g.named = _answer(g, t, first.bit, [first]) | _answer(g, t, second.bit, [second])
+    return _follow(g)
+
+
+def sense_search_rooms(g: Terrorscape, t: Table) -> str:
+    """Territorial Awareness: SENSE all search locations."""
+    rooms = g.map.marks["search"]
+    return sense(g, t, rooms, rooms_in(g.map, rooms))
+
+
+def sense_follow(g: Terrorscape, t: Table) -> str:
+    """Traits that use what a SENSE has told, in any order, each for a card."""
+    open_traits = [trait for trait in FOLLOWING if g.killer_has(trait) and not g.follow_used & trait.bit]
+    if not open_traits or not g.hand:
+        return proceed(g)
+    choice = t.ask(KILLER, Choose("sense_follow", (*open_traits, NONE)))
+    if not isinstance(choice, Trait):
+        return proceed(g)
+    g.follow_used |= choice.bit
+    t.reveal("killer_trait_used", killer=g.killer, trait=choice)
+    push(g, (Step.SENSE_FOLLOW, 0))
+    if choice is HEIGHTENED_SENSES:
+        push(g, (Step.SENSE_ZONE, 0))
+    elif choice is IMMEDIATE_RESPONSE:
+        push(g, (Step.KILLER_MOVE, up_to(1, at_least=1)))
+    else:
+        frighten(g, g.named)
+    return then(g, (Step.PAY, 1))
+
+
+def show_frightened(g: Terrorscape, t: Table) -> str:
+    """Trail: everybody with fear shows where they are. This is no SENSE: Anna too."""
+    for slot in g.slots(g.alive):
+        if g.fear[slot]:
+            room = g.room[slot]
+            t.reveal("located", survivor=g.cast[slot], room=g.place(room))
+            state(g, "shown", 1 << room, 1 << slot)
+            narrow(g, slot, 1 << room)
+    return proceed(g)
+
+
+def distance(g: Terrorscape, t: Table) -> str:
+    """Tracking found nobody: how far away is one Survivor, Anna not excepted?"""
+    slot = g.slot_of(t.ask(KILLER, Choose("distance", g.people(g.alive))))
+    steps = g.map.distance[g.where][g.room[slot]]
+    rooms = g.map.within(g.where, steps) & ~(g.map.within(g.where, steps - 1) if steps else 0)
+    t.reveal("distance", survivor=g.cast[slot], steps=steps)
+    state(g, "distance", rooms, 1 << slot)
+    narrow(g, slot, rooms)
+    return proceed(g)
+
+
+def after_tracking(g: Terrorscape, t: Table) -> str:
+    """Huntress, level 4: after Tracking she may move 0-1."""
+    if g.killer is HUNTRESS and g.level >= 4:
+        push(g, (Step.KILLER_MOVE, up_to(1)))
+    return proceed(g)
