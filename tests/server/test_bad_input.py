@@ -35,6 +35,8 @@ MALFORMED: list[Any] = [
     {"seq": 1, "value": "side:a", "cheat": 1},
     {"undo": "yes", "seq": 1},
     {"chat": 7},
+    {"chat": "psst", "side": 1},
+    {"seq": 1, "value": "side:a", "side": True},
     {"chat": "   "},
     '{"seq": 1e400, "value": "side:a"}',
     '{"chat": "\\ud800"}',
