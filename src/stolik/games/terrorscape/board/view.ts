@@ -1,0 +1,126 @@
+import type { Ref } from "../../../web/net/protocol";
+
+export type Side = "killer" | "survivors" | "";
+
+/** One of the three Survivors, as far as this viewer may know; null stands for what is kept from him. */
+export interface SurvivorView {
+  survivor: Ref;
+  /** Who plays this Survivor. */
+  seat: number;
+  room: Ref | null;
+  wounded: boolean;
+  alive: boolean;
+  escaped: boolean;
+  fear: number | null;
+  items: readonly Ref[] | null;
+  /** One's own keys; only when everyone goes a separate way. */
+  keys: number;
+  trait: Ref | null;
+  acted: boolean | null;
+  netted: boolean;
+  /** Where this Survivor can be by public facts, on foot. */
+  may_be: readonly Ref[];
+  /** The same with one hidden help more. */
+  may_reach: readonly Ref[];
+}
+
+export type EncounterResult = "" | "defended" | "wounded" | "killed";
+
+export interface Encounter {
+  room: Ref;
+  found: readonly Ref[];
+  attacked: readonly Ref[];
+  card: Ref | "";
+  defender: Ref | "";
+  item: Ref | "";
+  dice: readonly number[];
+  bonuses: readonly { by: Ref; value: number }[];
+  total: number | null;
+  strength: number;
+  result: EncounterResult;
+}
+
+export type StatementKind = "noise" | "sense" | "search" | "fear" | "unblocked" | "blocked" | "shown" | "distance";
+
+/** Something said aloud: true at that moment. */
+export interface Statement {
+  round: number;
+  kind: StatementKind;
+  rooms: readonly Ref[];
+  survivors: readonly Ref[];
+  all: boolean;
+}
+
+export interface PlanView {
+  plan: Ref;
+  steps: readonly string[];
+  done: number;
+  complete: boolean;
+}
+
+export interface TerrorscapeView {
+  seat: number | null;
+  side: Side;
+  players: number;
+  map: Ref;
+  killer: Ref | "";
+  round: number;
+  /** 0 setting up, 1 the Survivors' phase, 2 the Killer's. */
+  phase: number;
+  level: number;
+  strength: number;
+  /** Where the Killer is (for himself) or was last seen (for everyone else). */
+  killer_room: Ref | "";
+  last_seen: Ref | "";
+  stealthed: boolean;
+  hand_size: number | null;
+  hand: readonly Ref[] | null;
+  deck_size: number | null;
+  discard: readonly Ref[] | null;
+  locked: readonly Ref[] | null;
+  played: readonly Ref[];
+  actions_left: number | null;
+  killer_traits: readonly Ref[];
+  blocks: readonly Ref[];
+  blocks_left: number;
+  noise: readonly Ref[];
+  old_noise: readonly Ref[];
+  firecracker: boolean;
+  survivors: readonly SurvivorView[];
+  keys: number;
+  keys_needed: number;
+  repaired: number | null;
+  repair_done: boolean | null;
+  /** Steps until help arrives; 0 while nobody has called. */
+  rescue: number;
+  discovery_left: number | null;
+  search_left: number | null;
+  item_discard: readonly Ref[] | null;
+  item_offer: readonly Ref[] | null;
+  trap: Ref | "" | null;
+  actor: Ref | "" | null;
+  main_done: boolean | null;
+  leader: number;
+  hunter_traps: readonly { room: Ref; trap: Ref }[] | null;
+  chests: readonly Ref[];
+  suitcase: boolean | null;
+  plans: readonly PlanView[] | null;
+  encounter: Encounter | null;
+  statements: readonly Statement[];
+  winners: readonly number[];
+  reason: string;
+}
+
+export function survivorOf(view: TerrorscapeView, ref: Ref): SurvivorView | undefined {
+  return view.survivors.find((other) => other.survivor === ref);
+}
+
+/** The Survivors seen standing in a room. */
+export function standingIn(view: TerrorscapeView, room: Ref): readonly SurvivorView[] {
+  return view.survivors.filter((other) => other.room === room && other.alive && !other.escaped);
+}
+
+/** Where the Killer's figure stands for this viewer: himself, or the trace of where he was last seen. */
+export function killerAt(view: TerrorscapeView): Ref | "" {
+  return view.side === "killer" ? view.killer_room : view.stealthed ? view.last_seen : view.killer_room;
+}
