@@ -1,0 +1,28 @@
+import type { Ref } from "../../../web/net/protocol";
+import { MANSION, MANSION_TALL } from "./art/plan/mansion";
+import type { HousePlan, RoomPlan } from "./art/plan/plan";
+
+/** The plan of a map, lying or standing. */
+export function planOf(_map: Ref, upright: boolean): HousePlan {
+  return upright ? MANSION_TALL : MANSION;
+}
+
+export interface Percents {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The rectangle around a room, and the room's outline in it, in percents. */
+export function frameOf(room: RoomPlan, plan: HousePlan): { box: Percents; outline: string } {
+  const xs = room.corners.map(([x]) => x);
+  const ys = room.corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const outline = room.corners.map(([x, y]) => `${((x - left) / width) * 100}% ${((y - top) / height) * 100}%`).join(", ");
+  return {
+    box: { left: (left / plan.width) * 100, top: (top / plan.height) * 100, width: (width / plan.width) * 100, height: (height / plan.height) * 100 },
+    outline: `polygon(${outline})`,
+  };
+}

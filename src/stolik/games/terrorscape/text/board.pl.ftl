@@ -1,0 +1,148 @@
+### Co plansza Terrorscape mówi o tym, co na niej leży.
+
+board-survivors = Ocalali
+board-phases = Fazy rundy
+board-round = Runda { $round }
+board-step-setup = przygotowanie
+board-step-hidden = ukryte ruchy
+board-step-turn = działa { $name }
+board-step-discovery = odkrycie
+board-step-prowl = na łowach
+board-step-stealth = poza zasięgiem wzroku
+board-step-encounter = spotkanie: { $name }
+board-step-after = po spotkaniu
+
+board-killer-here = { $killer } jest tutaj
+board-trace = { $killer }: ostatnio tutaj
+board-standing = tutaj: { $names }
+board-noise = hałas
+board-old-noise = hałas w poprzedniej rundzie
+board-boarded = { $count ->
+    [one] zablokowane drzwi: { $rooms }
+   *[other] zablokowane drzwi: { $rooms }
+ }
+board-chest = zamknięta skrzynia
+board-may-be = może tu być: { $names }
+board-noted-here = notatka: { $name } jest tutaj
+board-noted-not = notatka: { $name } nie jest tutaj
+board-noted-none = brak notatki: { $name }
+
+board-healthy = Zdrowie
+board-wounded = Rana
+board-dead = Nie żyje
+board-escaped = Ucieczka
+board-fear = { $fear ->
+    [0] bez strachu
+   *[other] strach: { $fear } z 2
+ }
+board-acting = działa
+board-defending = broni się
+board-acted = po turze
+board-own-keys = { $keys ->
+    [one] 1 własny klucz
+    [few] { $keys } własne klucze
+   *[other] { $keys } własnych kluczy
+ }
+board-pack = Plecak: { $name }
+board-empty-pack = Nic w nim nie ma.
+board-main = Akcja główna (jedna)
+board-extra = Akcje dodatkowe
+board-offer = Do wyboru
+
+board-strength = siła { $strength }
+board-strength-short = siła
+board-level = poziom { $level }
+board-levels = Poziomy
+board-level-reached = osiągnięty
+board-stealthed = w mroku, niewidoczny
+board-played = Zagrane w tej fazie
+board-traits = Cechy
+board-locked = Odłożone do swojego poziomu
+board-skill-discard = Odrzucone
+board-skill-deck = talia: { $left }
+board-nothing-played = Jeszcze nic nie zagrano.
+board-hand = { $count ->
+    [one] 1 karta umiejętności na ręce
+    [few] { $count } karty umiejętności na ręce
+   *[other] { $count } kart umiejętności na ręce
+ }
+board-standard = { $left ->
+    [0] Brak akcji standardowych
+    [one] Została 1 akcja standardowa
+    [few] Zostały { $left } akcje standardowe
+   *[other] Zostało { $left } akcji standardowych
+ }
+board-move-hint = Ruch o 1: wskaż podświetlone miejsce.
+board-type-fast = Szybka
+board-type-special = Specjalna
+board-type-slow = Powolna
+board-type-attack = Atak
+board-cost = { $cost ->
+    [0] bez kosztu
+    [one] koszt: 1 karta
+    [few] koszt: { $cost } karty
+   *[other] koszt: { $cost } kart
+ }
+board-cost-all = koszt: reszta ręki
+
+board-rack = Klucze i pomoc
+board-keys = Znalezione klucze: { $keys } z { $needed }
+board-rescue = { $left ->
+    [0] Nikt jeszcze nie wezwał pomocy
+    [one] Pomoc przybędzie za 1 rundę
+    [few] Pomoc przybędzie za { $left } rundy
+   *[other] Pomoc przybędzie za { $left } rund
+ }
+board-rescue-short = Pomoc
+board-stores = Wspólne rzeczy
+board-radio = Radio
+board-repaired = naprawione { $steps } z 5
+board-discovery = Talia odkryć: { $left }
+board-search = Talia szukania: { $left }
+board-item-discard = Odrzucone przedmioty
+board-plan = krok { $done } z { $steps }
+
+board-encounter = Spotkanie: { $room }
+board-found = Odkryci: { $names }
+board-attacks-with = Zabójca zagrywa: { $card }
+board-defends = broni się { $name }
+board-defends-with = przedmiot: { $item }
+board-dice = Kości: { $dice }, razem { $sum }
+board-bonus = { $name }: { $value }
+board-total = { $total } przeciw { $strength }
+board-result-defended = Obrona udana
+board-result-wounded = Rana
+board-result-killed = Śmierć
+board-fold = Pokaż mapę
+board-unfold = Pokaż walkę
+
+board-notebook = Notatnik
+board-shade = Cieniuj, gdzie mogą być
+board-shade-off = nie
+board-shade-all = wszyscy
+board-reach = Licz też ukrytą pomoc
+board-pencil = Ołówek
+board-pencil-for = Ołówek: { $name }
+board-pencil-hint = Wskaż miejsce: { $name } jest tu, nie ma, bez notatki.
+board-pencil-down = Gotowe
+board-wipe = Zetrzyj wszystko
+board-said-now = Powiedziane w tej rundzie
+board-said-before = Powiedziane w poprzedniej
+board-said-noise = Hałas: { $rooms }.
+board-said-sense = Wyczuwanie, { $rooms }: { $names }.
+board-said-search = Przeszukanie, { $rooms }: { $names }.
+board-said-fear = Strach, { $rooms }: { $names }.
+board-said-unblocked = Usunięta blokada: { $rooms }.
+board-said-blocked = Nowa blokada: { $rooms }.
+board-said-shown = Pokazano, { $rooms }: { $names }.
+board-said-distance = Podana odległość: { $names }.
+board-nowhere = nigdzie
+board-everywhere = wszędzie
+board-nobody = nikt
+
+board-wins-killer = Wygrywa Zabójca
+board-wins-survivors = Ocalali przeżyli
+board-you-won = Zwycięstwo w rundzie { $round }.
+board-you-lost = Porażka w rundzie { $round }.
+board-again = Zagraj jeszcze raz
+board-look = Obejrzyj stół
