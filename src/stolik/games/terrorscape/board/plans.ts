@@ -1,4 +1,5 @@
 import type { Ref } from "../../../web/net/protocol";
+import { words } from "../../../web/words/words.svelte";
 import { MANSION, MANSION_TALL } from "./art/plan/mansion";
 import type { HousePlan, RoomPlan } from "./art/plan/plan";
 
@@ -25,4 +26,10 @@ export function frameOf(room: RoomPlan, plan: HousePlan): { box: Percents; outli
     box: { left: (left / plan.width) * 100, top: (top / plan.height) * 100, width: (width / plan.width) * 100, height: (height / plan.height) * 100 },
     outline: `polygon(${outline})`,
   };
+}
+
+/** What the sign of a room says in the language spoken. */
+export function codeOf(plan: HousePlan, id: string): string {
+  const room = plan.rooms.find((other) => other.id === id);
+  return (room && words.attribute(room.ref.replaceAll(":", "-"), "code")) ?? id;
 }
