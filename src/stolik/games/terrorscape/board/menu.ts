@@ -23,12 +23,13 @@ export function entriesOf(options: readonly Ref[], group: Group): readonly Ref[]
 export function packsShown(view: TerrorscapeView, question: Question | null): readonly SurvivorView[] {
   const known = view.survivors.filter((one) => one.items !== null && one.alive && !one.escaped);
   const wanted = question?.options.filter((ref) => /^(item|trait):/.test(ref)) ?? [];
+  const acting = known.filter((one) => view.phase === 1 && one.survivor === view.actor);
+  if (question?.kind === "swap_give" && acting.length > 0) return acting;
   const about = known.filter((one) => one.survivor === question?.about);
   if (about.length > 0) return about;
   const defender = known.filter((one) => view.phase === 2 && one.survivor === view.encounter?.defender);
   if (defender.length > 0) return defender;
   const holders = known.filter((one) => wanted.some((ref) => one.items?.includes(ref) || one.trait === ref));
   if (holders.length > 0) return holders;
-  const actor = known.filter((one) => view.phase === 1 && one.survivor === view.actor);
-  return actor.length > 0 ? actor : known.filter((one) => one.seat === view.seat);
+  return acting.length > 0 ? acting : known.filter((one) => one.seat === view.seat);
 }

@@ -17,7 +17,7 @@ export interface SurvivorView {
   keys: number;
   trait: Ref | null;
   acted: boolean | null;
-  netted: boolean;
+  netted: boolean | null;
   /** Where this Survivor can be by public facts, on foot. */
   may_be: readonly Ref[];
   /** The same with one hidden help more. */
@@ -48,7 +48,6 @@ export interface Statement {
   kind: StatementKind;
   rooms: readonly Ref[];
   survivors: readonly Ref[];
-  all: boolean;
 }
 
 export interface PlanView {
@@ -56,6 +55,8 @@ export interface PlanView {
   steps: readonly string[];
   done: number;
   complete: boolean;
+  /** Where its trap or ambush is. */
+  room: Ref | "";
 }
 
 export interface TerrorscapeView {
@@ -77,10 +78,13 @@ export interface TerrorscapeView {
   hand: readonly Ref[] | null;
   deck_size: number | null;
   discard: readonly Ref[] | null;
-  locked: readonly Ref[] | null;
+  locked: readonly Ref[];
   played: readonly Ref[];
-  actions_left: number | null;
+  /** How far the Killer's phase has come: 0 fast skills, 1 standard actions, 2 a slow skill. */
+  stage: number;
+  actions_left: number;
   killer_traits: readonly Ref[];
+  killer_traits_used: readonly Ref[];
   blocks: readonly Ref[];
   blocks_left: number;
   noise: readonly Ref[];
@@ -92,17 +96,18 @@ export interface TerrorscapeView {
   repaired: number | null;
   repair_done: boolean | null;
   /** Steps until help arrives; 0 while nobody has called. */
-  rescue: number;
+  rescue: number | null;
   discovery_left: number | null;
   search_left: number | null;
   item_discard: readonly Ref[] | null;
   item_offer: readonly Ref[] | null;
   trap: Ref | "" | null;
+  buzzer: Ref | "" | null;
   actor: Ref | "" | null;
   main_done: boolean | null;
   leader: number;
   hunter_traps: readonly { room: Ref; trap: Ref }[] | null;
-  chests: readonly Ref[];
+  chests: readonly Ref[] | null;
   suitcase: boolean | null;
   plans: readonly PlanView[] | null;
   encounter: Encounter | null;
@@ -115,9 +120,18 @@ export function survivorOf(view: TerrorscapeView, ref: Ref): SurvivorView | unde
   return view.survivors.find((other) => other.survivor === ref);
 }
 
-/** The Survivors seen standing in a room. */
+/** Where this viewer sees a Survivor: where it is known to be, or where it has been found and fights. */
+export function seenAt(view: TerrorscapeView, one: SurvivorView): Ref | null {
+  if (one.escaped) return null;
+  if (one.room !== null) return one.room;
+  const fight = view.encounter;
+  const open = fight !== null && (fight.result === "" || fight.found.some((other) => !fight.attacked.includes(other)));
+  return open && one.alive && fight.found.includes(one.survivor) ? fight.room : null;
+}
+
+/** The Survivors seen in a room, dead or alive. */
 export function standingIn(view: TerrorscapeView, room: Ref): readonly SurvivorView[] {
-  return view.survivors.filter((other) => other.room === room && other.alive && !other.escaped);
+  return view.survivors.filter((other) => seenAt(view, other) === room);
 }
 
 /** Where the Killer's figure stands for this viewer: himself, or the trace of where he was last seen. */

@@ -90,6 +90,7 @@ board-rescue = { $left ->
  }
 board-rescue-short = Rescue
 board-stores = Common things
+board-suitcase = The suitcase may be opened.
 board-radio = Radio
 board-repaired = repaired { $steps } of 5
 board-discovery = Discovery deck: { $left }

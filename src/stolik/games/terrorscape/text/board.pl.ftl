@@ -95,6 +95,7 @@ board-rescue = { $left ->
  }
 board-rescue-short = Pomoc
 board-stores = Wspólne rzeczy
+board-suitcase = Walizkę można otworzyć.
 board-radio = Radio
 board-repaired = naprawione { $steps } z 5
 board-discovery = Talia odkryć: { $left }
