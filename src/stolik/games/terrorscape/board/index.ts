@@ -1,5 +1,6 @@
 import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
 import type { BoardModule, Manner } from "../../../web/table/board";
+import type { Sound } from "../../../web/table/sound";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import { ZONES } from "./zones";
@@ -17,6 +18,25 @@ function points(entry: Entry): readonly Ref[] {
   return [];
 }
 
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  noise_told: "ripple",
+  firecracker_told: "crash",
+  panicked: "ripple",
+  feared: "heartbeat",
+  found: "knock",
+  rolled: "dice",
+  blocked: "boards",
+  block_broken: "crash",
+  wounded: "knock",
+  eliminated: "fall",
+  rescue_called: "rise",
+  over_killed: "fall",
+  over_darkness: "fall",
+  over_escaped: "rise",
+  over_rescued: "rise",
+  over_struck_back: "rise",
+};
+
 const board: BoardModule = {
   Board,
   Picture,
@@ -24,10 +44,15 @@ const board: BoardModule = {
   manner,
   points,
   stretch: (view) => `${view["round"]}/${view["phase"]}`,
+  heading: (entry) => entry.id === "round_begins",
+  sound: (entry) => SOUNDS[entry.id] ?? null,
+  secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),
   roles: [
-    { name: "role-killer", seat: () => 0 },
-    { name: "role-survivors", seat: () => 1 },
+    { name: "role-killer", seat: () => 0, tint: "#8c1f28" },
+    { name: "role-survivors", seat: () => 1, tint: "#8a5a1f" },
   ],
+  quickPlayers: 2,
+  mood: { accent: "#ffb75c", left: "rgb(96 58 20 / 0.42)", right: "rgb(104 14 26 / 0.45)", above: "rgb(44 34 74 / 0.5)" },
 };
 
 export default board;

@@ -2,6 +2,8 @@
 
 board-survivors = The Survivors
 board-phases = Phases of the round
+board-secret = The Survivors move through the house unseen
+board-secret-team = The others are deciding
 board-round = Round { $round }
 board-step-setup = setting up
 board-step-hidden = moving unseen

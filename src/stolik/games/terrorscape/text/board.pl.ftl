@@ -2,6 +2,8 @@
 
 board-survivors = Ocalali
 board-phases = Fazy rundy
+board-secret = Ocalali przemykają przez dom
+board-secret-team = Inni podejmują decyzje
 board-round = Runda { $round }
 board-step-setup = przygotowanie
 board-step-hidden = ukryte ruchy
@@ -17,10 +19,7 @@ board-trace = { $killer }: ostatnio tutaj
 board-standing = tutaj: { $names }
 board-noise = hałas
 board-old-noise = hałas w poprzedniej rundzie
-board-boarded = { $count ->
-    [one] zablokowane drzwi: { $rooms }
-   *[other] zablokowane drzwi: { $rooms }
- }
+board-boarded = zablokowane drzwi: { $rooms }
 board-chest = zamknięta skrzynia
 board-may-be = może tu być: { $names }
 board-noted-here = notatka: { $name } jest tutaj
@@ -41,7 +40,7 @@ board-acted = po turze
 board-own-keys = { $keys ->
     [one] 1 własny klucz
     [few] { $keys } własne klucze
-   *[other] { $keys } własnych kluczy
+   *[many] { $keys } własnych kluczy
  }
 board-pack = Plecak: { $name }
 board-empty-pack = Nic w nim nie ma.
@@ -64,13 +63,13 @@ board-nothing-played = Jeszcze nic nie zagrano.
 board-hand = { $count ->
     [one] 1 karta umiejętności na ręce
     [few] { $count } karty umiejętności na ręce
-   *[other] { $count } kart umiejętności na ręce
+   *[many] { $count } kart umiejętności na ręce
  }
 board-standard = { $left ->
     [0] Brak akcji standardowych
     [one] Została 1 akcja standardowa
     [few] Zostały { $left } akcje standardowe
-   *[other] Zostało { $left } akcji standardowych
+   *[many] Zostało { $left } akcji standardowych
  }
 board-move-hint = Ruch o 1: wskaż podświetlone miejsce.
 board-type-fast = Szybka
@@ -81,7 +80,7 @@ board-cost = { $cost ->
     [0] bez kosztu
     [one] koszt: 1 karta
     [few] koszt: { $cost } karty
-   *[other] koszt: { $cost } kart
+   *[many] koszt: { $cost } kart
  }
 board-cost-all = koszt: reszta ręki
 
@@ -91,7 +90,7 @@ board-rescue = { $left ->
     [0] Nikt jeszcze nie wezwał pomocy
     [one] Pomoc przybędzie za 1 rundę
     [few] Pomoc przybędzie za { $left } rundy
-   *[other] Pomoc przybędzie za { $left } rund
+   *[many] Pomoc przybędzie za { $left } rund
  }
 board-rescue-short = Pomoc
 board-stores = Wspólne rzeczy
