@@ -83,7 +83,9 @@ def wound_here(g: Terrorscape, t: Table) -> str:
     """Revving Chainsaw: a wound to everybody in the Killer's room."""
     who = g.those_in(1 << g.where)
     answered(g, "wound", 1 << g.where, who, g.alive)
-    if not who:
+    if who:
+        t.reveal("struck", room=g.place(g.where), survivors=g.people(who))
+    else:
         t.reveal("wound_nobody", room=g.place(g.where))
     return then(g, *((Step.WOUND, slot) for slot in g.slots(who)))
 

@@ -125,6 +125,7 @@ LOG_IDS = frozenset(
         "skills_reshuffled",
         "stealthed",
         "strengthened",
+        "struck",
         "survivor_chosen",
         "swap_refused",
         "swapped",

@@ -92,6 +92,7 @@ log-trap_used = { $room }: the Survivors' trap springs, defence 2 higher.
 log-rolled = { $survivor } rolls { $dice }: in all { $total } against strength { $strength }.
 log-defended = { $survivor } beats the { $killer } back; 2 cards of the skill deck are discarded.
 log-not_defended = { $survivor } cannot hold the Killer off.
+log-struck = { $room }: the Killer strikes. In reach at this moment: { $survivors }.
 log-wound_nobody = { $room }: the Killer strikes, but nobody is in reach at this moment.
 log-amulet = The Ancient Amulet saves { $survivor } from a wound and breaks.
 log-wounded = { $survivor } is wounded.

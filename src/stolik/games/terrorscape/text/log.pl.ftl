@@ -93,6 +93,7 @@ log-trap_used = { $room }: działa pułapka Ocalałych, obrona większa o 2.
 log-rolled = { $survivor } wyrzuca { $dice }: razem { $total } przeciw sile { $strength }.
 log-defended = { $survivor } odpiera atak ({ $killer }); 2 karty z talii umiejętności zostają odrzucone.
 log-not_defended = { $survivor } nie daje rady się obronić.
+log-struck = { $room }: Zabójca uderza. W zasięgu w tej chwili: { $survivors }.
 log-wound_nobody = { $room }: Zabójca uderza, ale w tej chwili nikt nie jest w zasięgu.
 log-amulet = { $survivor } unika rany: chroni Starożytny amulet i przy tym pęka.
 log-wounded = { $survivor } odnosi ranę.
