@@ -20,7 +20,15 @@ from stolik.games.terrorscape.items import (
     one_of,
 )  # fmt: skip
 from stolik.games.terrorscape.killers import MURDERER, SPECTRE
-from stolik.games.terrorscape.levels import HIGHEST_LEVEL, affordable, cost, finish_card, strength, take_from_hand
+from stolik.games.terrorscape.levels import (
+    HIGHEST_LEVEL,
+    MOST_STRENGTH,
+    affordable,
+    cost,
+    finish_card,
+    strength,
+    take_from_hand,
+)
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.plans import AMBUSH, ARCANE_SEAL, EXPLOSIVE_TRAP, MOLOTOV, Plan
 from stolik.games.terrorscape.rooms import Room, rooms_in
@@ -131,7 +139,7 @@ def attack(g: Terrorscape, t: Table) -> str:
     if not left:
         return _over(g)
     g.encounter = g.encounter._replace(
-        defender=-1, item="", dice=(), bonuses=(), total=-1, strength=strength(g), result="", card=""
+        defender=-1, item="", dice=(), bonuses=(), total=-1, result="", card="", attack=0
     )
     push(g, (Step.DEFENDER, 0))
     if not any(skill.attack for skill in g.killer.kinds):
@@ -142,7 +150,7 @@ def attack(g: Terrorscape, t: Table) -> str:
     choice = t.ask(KILLER, Choose("attack", [*held, NONE]))
     if isinstance(choice, Skill):
         price = cost(g, choice)
-        g.encounter = g.encounter._replace(card=choice.ref, strength=strength(g) + choice.attack)
+        g.encounter = g.encounter._replace(card=choice.ref, attack=choice.attack)
         take_from_hand(g, t, choice, price)
     return proceed(g)
 
@@ -159,7 +167,7 @@ def defender(g: Terrorscape, t: Table) -> str:
         slot = g.slot_of(t.ask(speaker, Choose("defender", [g.cast[slot] for slot in slots])))
     g.encounter = g.encounter._replace(defender=slot, attacked=g.encounter.attacked | 1 << slot)
     g.defence_item = None
-    t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=g.encounter.strength)
+    t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=_force(g))
     return then(g, (Step.DEFENCE, slot))
 
 
@@ -234,7 +242,7 @@ def roll(g: Terrorscape, t: Table) -> str:
         g.trap = NOWHERE
         t.reveal("trap_used", room=g.place(g.where))
         _add(g, "token:trap", TRAP_BONUS)
-    force = max(0, min(10, g.encounter.strength))
+    force = _force(g)
     total = sum(dice) + sum(bonus.value for bonus in g.encounter.bonuses)
     lucky = not any(dice) and g.has(slot, STROKE_OF_LUCK)
     if lucky:
@@ -250,6 +258,12 @@ def roll(g: Terrorscape, t: Table) -> str:
     push(g, (Step.ATTACK, 0))
     injure(g, t, slot)
     return proceed(g)
+
+
+def _force(g: Terrorscape) -> int:
+    """The strength of this attack as it stands now: a level gained in the midst of it counts."""
+    assert g.encounter is not None
+    return min(MOST_STRENGTH, strength(g) + g.encounter.attack)
 
 
 def _die(g: Terrorscape, t: Table) -> int:

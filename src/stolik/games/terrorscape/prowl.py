@@ -104,6 +104,8 @@ def prowl(g: Terrorscape, t: Table) -> str:
     one slow skill. Going on to the next of these gives up what is left before it.
     """
     assert g.killer is not None
+    if g.stage == Stage.SLOW and not any(skill.slow for skill in g.killer.kinds):
+        return proceed(g)
     options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if _playable(g, skill)]
     if g.stage < Stage.SLOW:
         options += [*rooms_in(g.map, ways_on(g, g.where)), SEARCH_ROOM]
@@ -151,13 +153,12 @@ def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
     effect = skill.slow_effect if slow and skill.slow_effect else skill.effect
     if slow:
         push(g, *effect, (Step.DISCARD_SKILL, 0))
-        g.reappears = skill
     else:
         if not _fast(g, skill):
             g.stage = Stage.SLOW
         push(g, *effect, (Step.DISCARD_SKILL, 0), (Step.PROWL, 0))
-        if any(step == Step.STEALTH for step, _ in effect):
-            g.reappears = skill
+    if any(step == Step.STEALTH for step, _ in effect):
+        g.reappears = skill
     take_from_hand(g, t, skill, cost(g, skill))
     return proceed(g)
 

@@ -44,7 +44,9 @@ class Bonus(NamedTuple):
 
 
 class Encounter(NamedTuple):
-    """An encounter as it stands. `found`, `attacked` are masks of Survivors, `dice` the numbers rolled."""
+    """An encounter as it stands. `found`, `attacked` are masks of Survivors, `dice` the numbers rolled, `attack` what
+    the attack card adds to the strength.
+    """
 
     room: int
     found: int
@@ -57,6 +59,7 @@ class Encounter(NamedTuple):
     strength: int = 0
     result: str = ""
     card: str = ""
+    attack: int = 0
 
 
 class Terrorscape:
