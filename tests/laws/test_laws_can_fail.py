@@ -121,6 +121,13 @@ def test_equal_options() -> None:
     fails(laws.questions_are_sound, broken(flow={**GAME.flow, "lay": lay}))
 
 
+def test_a_view_that_cannot_be_sent() -> None:
+    def odd(g: template.HighestCard, seat: int | None) -> template.View:
+        return msgspec.structs.replace(template.observe(g, seat), won=SEATS[: g.round // template.ROUNDS])
+
+    fails(laws.everything_can_be_sent, broken(observe=odd))
+
+
 def test_undo_across_a_revelation() -> None:
     def peep(g: template.HighestCard, t: Any) -> str:
         if t.ask(SEATS[0], Choose("aside", (template.NO, template.YES))) is template.YES:

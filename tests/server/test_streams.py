@@ -141,17 +141,20 @@ def test_older_answers_cannot_be_taken_back_while_a_question_is_quiet(tmp_path: 
     at_table(tmp_path, begun, window_order="at_once")
 
 
-OPTIONS: list[dict[str, Any]] = [{}, {"window_order": "at_once", "smokescreen_hides": "piles", "expert": True}]
+AT_ONCE = {"window_order": "at_once", "smokescreen_hides": "piles", "expert": True}
+TABLES = [
+    *((game.id, players, {}) for game in stolik.games().values() for players in sorted({*game.players, 4})),
+    *(("not_alone", players, AT_ONCE) for players in (2, 4, 7)),
+]
 
 
-@pytest.mark.parametrize("players", [2, 4, 7])
-@pytest.mark.parametrize("options", OPTIONS)
-def test_worlds_a_seat_cannot_tell_apart_sound_the_same(players: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_worlds_a_seat_cannot_tell_apart_sound_the_same(game: str, players: int, options: dict[str, Any]) -> None:
     """At every decision: what a seat is told is the same in another world that agrees with all it knows.
 
     Whether it may undo is left out: a position drawn anew remembers no past answers.
     """
-    position = stolik.new_game("not_alone", players=players, seed=players, options=options)
+    position = stolik.new_game(game, players=players, seed=players, options=options)
     rng = Random(players)
     checked = 0
     while not position.over and checked < 400:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+import msgspec
+
 from stolik.core.codec import replay
 from stolik.core.errors import StolikError
 from stolik.core.game import Game, Step
@@ -174,6 +176,22 @@ def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options)
     for now, _ in decisions(position, seed):
         assert game.conserved(now._base) == start, f"not conserved before step {now._base.at}"
     assert game.conserved(position._base) == start
+
+
+def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Views, logs and outcome are plain data, up to the very end."""
+    position = Position(game, players, seed, options)
+
+    def send() -> None:
+        for seat in [*range(players), None]:
+            try:
+                msgspec.json.encode((position.observe(seat), position.log_tail(seat), position.outcome))
+            except TypeError as error:
+                raise AssertionError(f"seat {seat} cannot be told: {error}") from error
+
+    for _ in decisions(position, seed):
+        send()
+    send()
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

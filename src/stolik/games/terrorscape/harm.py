@@ -168,7 +168,7 @@ def calm(g: Terrorscape, t: Table, slot: int) -> None:
 
 def end(g: Terrorscape, t: Table, reason: str, *winners: int) -> NoReturn:
     """The game is over."""
-    seats = sorted(set(winners))
+    seats = sorted({int(seat) for seat in winners})
     g.winners, g.reason = tuple(seats), reason
     t.tell(f"over_{reason}")
     t.finish(reason, [SEATS[seat] for seat in seats])
