@@ -41,6 +41,7 @@ from stolik.games.terrorscape.words import (
 
 STANDARD_ACTIONS = 2
 WHIZZ_SEARCH_COST = 2
+AMBUSH_STEPS = 2
 TRAIT_COST = {SWIFT_ACTION: 2, ACUTE_HEARING: 1, ENHANCED_TRACKING: 1, PERILOUS_AMBUSH: 2, TOTAL_ENCIRCLEMENT: 2}
 
 
@@ -215,7 +216,7 @@ def killer_end(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     _pay_for(g, t, choice)
     if choice is PERILOUS_AMBUSH:
-        return then(g, (Step.PAY, 2), (Step.STEALTH, 2))
+        return then(g, (Step.PAY, 2), (Step.STEALTH, AMBUSH_STEPS))
     return then(g, (Step.PAY, 2), (Step.BLOCK, 0), (Step.KILLER_END, 3))
 
 

@@ -6,7 +6,10 @@ from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
 from stolik.games.terrorscape.items import CAMERA, CHEST_CARDS, MEDICAL_KIT
+from stolik.games.terrorscape.moves import ways_on
 from stolik.games.terrorscape.plans import PLANS
+from stolik.games.terrorscape.prowl import AMBUSH_STEPS
+from stolik.games.terrorscape.rooms import reach
 from stolik.games.terrorscape.state import NOWHERE, TEAM, Terrorscape
 from stolik.games.terrorscape.steps import Step
 from stolik.games.terrorscape.traits import KILLER_TRAITS, SURVIVOR_TRAITS
@@ -52,13 +55,11 @@ def _killer(g: Terrorscape, rng: Random) -> None:
 
 
 def _unseen_rooms(g: Terrorscape) -> list[int]:
-    """Where a Killer in stealth may be: as far from where he was last seen as he is from there now, or less."""
-    steps = 2 if g.reappears is None else max((n for step, n in _stealth(g) if step == Step.STEALTH), default=2)
-    return numbers(g.map.within(g.last_seen, min(steps, 14)))
-
-
-def _stealth(g: Terrorscape) -> tuple[tuple[str, int], ...]:
-    return (*g.reappears.effect, *g.reappears.slow_effect) if g.reappears else ()
+    """Where a Killer in stealth may be: within the steps of the card (or trait) he has used."""
+    card = (*g.reappears.effect, *g.reappears.slow_effect) if g.reappears else ()
+    steps = next((steps for step, steps in card if step == Step.STEALTH), AMBUSH_STEPS)
+    near = tuple(ways_on(g, room) for room in range(15))
+    return numbers(reach(near, 1 << g.last_seen, steps))
 
 
 def _survivors(g: Terrorscape, rng: Random) -> None:
@@ -69,10 +70,8 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         g.noise = _some(rng, 15, rng.randrange(4))
         g.firecracker = False
     if g.phase != Phase.SETUP:
-        found = g.encounter.found if g.encounter and g.phase == Phase.KILLER else 0
         for slot in g.slots(g.alive):
-            if not found >> slot & 1:
-                g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
+            g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
     _belongings(g, rng)
     if g.rules.difficulty != "none":
         _survivor_traits(g, rng)
