@@ -27,7 +27,7 @@ PLANS = tuple(
             "arcane_seal": "occult killer occult occult",
             "mechanical_blueprint": "book tools book",
             "diy_radio": "book radio book tools",
-            "repair_with_caution": "tools radio tools",
+            "repair_with_caution": "radio tools radio",
             "buzzer": "killer killer tools",
             "site_study": "hidden together",
             "tunnels_investigation": "occult book book",
