@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CABIN, CABIN_TALL } from "../../src/stolik/games/terrorscape/board/art/plan/cabin";
 import { MANSION, MANSION_TALL } from "../../src/stolik/games/terrorscape/board/art/plan/mansion";
 import type { HousePlan, RoomPlan } from "../../src/stolik/games/terrorscape/board/art/plan/plan";
 import type { Point } from "../../src/stolik/games/terrorscape/board/art/shapes";
@@ -6,6 +7,8 @@ import type { Point } from "../../src/stolik/games/terrorscape/board/art/shapes"
 const MANSION_DOORS =
   "B1_B2 B1_R1 B2_B3 B2_B5 B2_R1 B3_B4 B4_G5 B5_R3 B5_R4 R1_R2 R1_R3 R2_R3 R2_R5 R2_G1 R4_R5 R5_G4 G3_G4".split(" ");
 const MANSION_BORDERS = "G1_G2 G2_G3 G3_G5".split(" ");
+const CABIN_DOORS = "G3_G4 G2_G4 G4_G5 G5_B5 R5_R3 R4_R3 R3_B4 R3_R2 R2_G1 R1_G1 R1_R2 R2_B1 B2_B3".split(" ");
+const CABIN_BORDERS = "G3_G5 G2_G3 G1_G2 B4_B5 B3_B4 B1_B4 B1_B3".split(" ");
 
 function sides(room: RoomPlan): [Point, Point][] {
   return room.corners.map((corner, i) => [corner, room.corners[(i + 1) % room.corners.length] ?? corner]);
@@ -39,6 +42,8 @@ function area(room: RoomPlan): number {
 const PLANS: [string, HousePlan, string, string[], string[]][] = [
   ["Mansion", MANSION, "", MANSION_DOORS, MANSION_BORDERS],
   ["Mansion on its side", MANSION_TALL, "", MANSION_DOORS, MANSION_BORDERS],
+  ["Cabin", CABIN, "cabin_", CABIN_DOORS, CABIN_BORDERS],
+  ["Cabin on its side", CABIN_TALL, "cabin_", CABIN_DOORS, CABIN_BORDERS],
 ];
 
 describe.each(PLANS)("plan of the %s", (_name, plan, prefix, doors, borders) => {
@@ -66,7 +71,18 @@ describe.each(PLANS)("plan of the %s", (_name, plan, prefix, doors, borders) => 
   });
 
   it("draws every border along an edge both rooms share", () => {
-    for (const { between, line } of plan.borders) for (const ref of between) expect(onEdge(find(ref), line)).toBe(true);
+    for (const { between, line } of plan.borders) {
+      line.slice(1).forEach((to, i) => {
+        for (const ref of between) expect(onEdge(find(ref), [line[i] ?? to, to]), `${between} at ${to}`).toBe(true);
+      });
+    }
+  });
+
+  it("lets the Killer through a wall both rooms share", () => {
+    if (!plan.gap) return;
+    const [x, y] = plan.gap.at;
+    const line: readonly [Point, Point] = plan.gap.wall === "level" ? [[x - 30, y], [x + 30, y]] : [[x, y - 30], [x, y + 30]];
+    for (const ref of plan.gap.between) expect(onEdge(find(ref), line)).toBe(true);
   });
 
   it("keeps figures, labels, signs and hatches inside their rooms", () => {

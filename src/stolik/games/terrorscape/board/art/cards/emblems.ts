@@ -2,6 +2,7 @@
 
 import type { Stroke } from "../common/stroke";
 import { FEATURE } from "../ground/features";
+import type { Feature } from "../plan/plan";
 import { disc, star } from "../shapes";
 import { TOKENS } from "../tokens/tokens";
 import { DROP, EYE, FIST, FOOTPRINT, HAND, HEART, KNIFE, LEAVES, MOUTH, ROCKET, RUNNER } from "./glyphs";
@@ -9,6 +10,12 @@ import { place } from "./place";
 
 const PALE = "#fff0d8";
 const one = (d: string, fill = PALE): readonly Stroke[] => [[fill, d]];
+
+/** The sign of a room, as large as a token. */
+export function feature(name: Feature): readonly Stroke[] {
+  const { color, filled = "", drawn = "", cut = "" } = FEATURE[name];
+  return [[color, place(filled, 0, 2, 1.6)], ["", place(cut, 0, 2, 1.6), "#150a12", 2.4], ["", place(drawn, 0, 2, 1.6), color, 4]];
+}
 
 const SYMBOLS: Readonly<Record<string, readonly Stroke[]>> = {
   ...TOKENS,
@@ -30,12 +37,12 @@ const SYMBOLS: Readonly<Record<string, readonly Stroke[]>> = {
   drop: one(place(DROP, 0, 2, 1.5), "#e8402c"),
   star: one(star(0, 1, 5, 24, 10), "#ffd23f"),
   hatch: [["#4fe0d2", disc(0, 0, 23)], ["#053b3b", disc(0, 0, 17)], ["", "M-4.500 -9V9M4.500 -9V9M-9 -9H9M-9 9H9", "#4fe0d2", 3.4]],
-  book: one(place(FEATURE.book.filled ?? "", 0, 0, 1.6), "#9fd0ff"),
-  radio: [["#ffb27a", place(FEATURE.radio.filled ?? "", 0, 2, 1.6)], ["", place(FEATURE.radio.drawn ?? "", 0, 2, 1.6), "#ffb27a", 4]],
+  book: feature("book"),
+  radio: feature("radio"),
   occult: [["", disc(0, 0, 23), "#d3a6ff", 3], ["#d3a6ff", star(0, 1, 5, 20, 8)]],
 };
 
-const OF: Readonly<Record<string, string>> = {
+export const OF: Readonly<Record<string, string>> = {
   martial_arts: "fist", hurried_flee: "runner", intrepidity: "fear", first_aid: "heart", survival_instinct: "runner", morale_boost: "rescue",
   silent_retrieval: "hush", heroic_save: "leader", sound_decoy: "noise", taunting_strategy: "mouth", stroke_of_luck: "luck", hypervigilance: "eye",
   secret_weapon: "knife", sleight_of_hand: "hand", judicious_move: "star", prompt_reaction: "foot", burst_of_speed: "runner", coordinator: "hand",

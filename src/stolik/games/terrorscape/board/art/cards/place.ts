@@ -1,6 +1,7 @@
 /** Moves path data: every point scaled, turned (degrees) and set down at (x, y). Knows M L Q C Z H V A in both cases. */
 
-import { short } from "../shapes";
+/** Two decimals: a circle drawn as one arc ends a hair away from its start. */
+const short = (n: number): string => String(Math.round(n * 100) / 100);
 
 const COUNT: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, Q: 4, C: 6, H: 1, V: 1, A: 7, Z: 0 };
 

@@ -22,7 +22,7 @@ export interface Draft {
   rooms: Readonly<Record<string, RoomDraft>>;
   /** Rooms joined by a door, where it is and the direction of its wall. */
   doors: readonly (readonly [a: string, b: string, at: Point, wall: "level" | "upright"])[];
-  borders: readonly (readonly [a: string, b: string, from: Point, to: Point])[];
+  borders: readonly (readonly [a: string, b: string, ...line: Point[]])[];
   passages: readonly (readonly [numeral: 1 | 2, room: string, to: string, at: Point])[];
   windows: readonly (readonly [room: string, at: Point, wall: "level" | "upright", out: 1 | -1])[];
   exits: readonly (readonly [kind: "main" | "hidden", room: string, at: Point, wall: "level" | "upright"])[];
@@ -75,7 +75,7 @@ export function draw(draft: Draft): HousePlan {
     doors: draft.doors.map(([a, b, at, wall]) => ({
       ref: `door:${draft.prefix}${a}_${b}`, between: [ref(a), ref(b)] as const, at, wall, width: DOOR_WIDTH,
     })),
-    borders: draft.borders.map(([a, b, from, to]) => ({ between: [ref(a), ref(b)] as const, line: [from, to] as const })),
+    borders: draft.borders.map(([a, b, ...line]) => ({ between: [ref(a), ref(b)] as const, line })),
     passages: draft.passages.map(([numeral, id, to, at]) => ({ numeral, room: ref(id), to: ref(to), at })),
     windows: draft.windows.map(([id, at, wall, out]): WindowPlan => ({ room: ref(id), at, wall, width: WINDOW, out })),
     exits: draft.exits.map(([kind, id, at, wall]) => ({ kind, room: ref(id), at, wall })),

@@ -41,7 +41,14 @@ export interface DoorPlan {
 /** Two open spaces run into each other here. */
 export interface BorderPlan {
   between: readonly [string, string];
-  line: readonly [Point, Point];
+  line: readonly Point[];
+}
+
+/** A broken window only the Killer climbs through. */
+export interface GapPlan {
+  between: readonly [string, string];
+  at: Point;
+  wall: "level" | "upright";
 }
 
 /** A way out of the map, in an outer edge of its room. */
@@ -84,7 +91,7 @@ export interface HousePlan {
   windows: readonly WindowPlan[];
   exits: readonly ExitPlan[];
   /** A gap only the Killer fits through, if the map has one. */
-  gap: { between: readonly [string, string]; at: Point; wall: "level" | "upright" } | null;
+  gap: GapPlan | null;
 }
 
 export const DOOR_WIDTH = 52;
@@ -118,7 +125,7 @@ export function turned(plan: HousePlan): HousePlan {
       };
     }),
     doors: plan.doors.map((door) => ({ ...door, at: swap(door.at), wall: other(door.wall) })),
-    borders: plan.borders.map(({ between, line: [a, b] }) => ({ between, line: [swap(a), swap(b)] as const })),
+    borders: plan.borders.map(({ between, line }) => ({ between, line: line.map(swap) })),
     passages: plan.passages.map((passage) => ({ ...passage, at: swap(passage.at) })),
     windows: plan.windows.map((window) => ({ ...window, at: swap(window.at), wall: other(window.wall) })),
     exits: plan.exits.map((exit) => ({ ...exit, at: swap(exit.at), wall: other(exit.wall) })),
