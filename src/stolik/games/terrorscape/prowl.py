@@ -51,7 +51,7 @@ def begin_killer(g: Terrorscape, t: Table) -> str:
     g.encounter = None
     g.encountered = False
     g.strengthened = 0
-    g.follow_used = 0
+    g.heightened = False
     g.played = ()
     g.stage = Stage.FAST
     g.actions_left = STANDARD_ACTIONS

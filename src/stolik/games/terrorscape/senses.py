@@ -10,7 +10,7 @@ from stolik.games.terrorscape.harm import frighten
 from stolik.games.terrorscape.killers import HUNTRESS
 from stolik.games.terrorscape.rooms import ALL_ROOMS, ZONES, rooms_in
 from stolik.games.terrorscape.skills import up_to
-from stolik.games.terrorscape.state import Terrorscape
+from stolik.games.terrorscape.state import TEAM, Terrorscape
 from stolik.games.terrorscape.statements import answered, narrow, state
 from stolik.games.terrorscape.steps import Step, proceed, push, then
 from stolik.games.terrorscape.survivors import ANNA
@@ -18,13 +18,13 @@ from stolik.games.terrorscape.traits import HEIGHTENED_SENSES, IMMEDIATE_RESPONS
 from stolik.games.terrorscape.words import KILLER, NONE
 
 FOLLOWING = (MURDEROUS_INTENT, HEIGHTENED_SENSES, IMMEDIATE_RESPONSE)
-"""Traits that follow a SENSE which named somebody; each costs a card."""
+"""Traits that follow a SENSE which named somebody."""
+FOLLOWING_COST = {MURDEROUS_INTENT: 1, HEIGHTENED_SENSES: 0, IMMEDIATE_RESPONSE: 1}
 
 
 def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
     """The question is put and answered; then come the traits that follow such an answer."""
-    g.named = _answer(g, t, rooms, area)
-    return _follow(g)
+    return _follow(g, _answer(g, t, rooms, area))
 
 
 def _answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
@@ -36,10 +36,9 @@ def _answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
     return named
 
 
-def _follow(g: Terrorscape) -> str:
-    if g.named and any(g.killer_has(trait) for trait in FOLLOWING):
-        g.follow_used &= HEIGHTENED_SENSES.bit
-        push(g, (Step.SENSE_FOLLOW, 0))
+def _follow(g: Terrorscape, named: int) -> str:
+    if named and any(g.killer_has(trait) for trait in FOLLOWING):
+        push(g, (Step.SENSE_FOLLOW, named))
     return proceed(g)
 
 
@@ -67,8 +66,7 @@ def sense_pair(g: Terrorscape, t: Table) -> str:
     second = t.ask(KILLER, Choose("sense_second", rooms_in(g.map, g.map.near[first.index]), about=first.ref))
     if not g.rules.pair_answered_apart:
         return sense(g, t, first.bit | second.bit, [first, second])
-    g.named = _answer(g, t, first.bit, [first]) | _answer(g, t, second.bit, [second])
-    return _follow(g)
+    return _follow(g, _answer(g, t, first.bit, [first]) | _answer(g, t, second.bit, [second]))
 
 
 def sense_search_rooms(g: Terrorscape, t: Table) -> str:
@@ -78,23 +76,29 @@ def sense_search_rooms(g: Terrorscape, t: Table) -> str:
 
 
 def sense_follow(g: Terrorscape, t: Table) -> str:
-    """Traits that use what a SENSE has told, in any order, each for a card."""
-    open_traits = [trait for trait in FOLLOWING if g.killer_has(trait) and not g.follow_used & trait.bit]
-    if not open_traits or not g.hand:
+    """Traits that use what a SENSE has told, each once for that SENSE, in any order; Heightened Senses once a turn."""
+    used, named = divmod(g.arg, 1 << len(TEAM))
+    fresh = [trait for n, trait in enumerate(FOLLOWING) if g.killer_has(trait) and not used >> n & 1]
+    traits = [
+        trait
+        for trait in fresh
+        if g.hand.bit_count() >= FOLLOWING_COST[trait] and not (trait is HEIGHTENED_SENSES and g.heightened)
+    ]
+    if not traits:
         return proceed(g)
-    choice = t.ask(KILLER, Choose("sense_follow", (*open_traits, NONE)))
+    choice = t.ask(KILLER, Choose("sense_follow", (*traits, NONE)))
     if not isinstance(choice, Trait):
         return proceed(g)
-    g.follow_used |= choice.bit
     t.reveal("killer_trait_used", killer=g.killer, trait=choice)
-    push(g, (Step.SENSE_FOLLOW, 0))
+    push(g, (Step.SENSE_FOLLOW, g.arg | 1 << len(TEAM) + FOLLOWING.index(choice)))
     if choice is HEIGHTENED_SENSES:
+        g.heightened = True
         push(g, (Step.SENSE_ZONE, 0))
     elif choice is IMMEDIATE_RESPONSE:
         push(g, (Step.KILLER_MOVE, up_to(1, at_least=1)))
     else:
-        frighten(g, g.named)
-    return then(g, (Step.PAY, 1))
+        frighten(g, named)
+    return then(g, (Step.PAY, FOLLOWING_COST[choice]))
 
 
 def show_frightened(g: Terrorscape, t: Table) -> str:

@@ -90,9 +90,9 @@ class Terrorscape:
         "escaped",
         "fear",
         "firecracker",
-        "follow_used",
         "goal",
         "hand",
+        "heightened",
         "hunter_traps",
         "items",
         "keys",
@@ -110,7 +110,6 @@ class Terrorscape:
         "map",
         "may_be",
         "may_reach",
-        "named",
         "netted",
         "noise",
         "offer",
@@ -198,8 +197,7 @@ class Terrorscape:
         self.strengthened = 0
         self.path = 0
         self.broke_block = False
-        self.named = 0
-        self.follow_used = 0
+        self.heightened = False
         self.encountered = False
         self.encounter: Encounter | None = None
 
@@ -289,9 +287,15 @@ class Terrorscape:
 
     @property
     def leader(self) -> Seat:
-        """The seat that speaks for the Survivors this round: in turn, of those who still have somebody in play."""
-        seats = [seat for seat in self.team if any(self.seat_of(slot) == seat for slot in self.slots(self.alive))]
-        return seats[self.leader_turn % len(seats)] if seats else self.team[0]
+        """The seat that speaks for the Survivors this round."""
+        return self.team[self.first]
+
+    @property
+    def first(self) -> int:
+        """Whose turn it is to speak, as a place in the team: whoever has nobody left in play is passed over."""
+        playing = {self.seat_of(slot) for slot in self.slots(self.alive)}
+        places = [(self.leader_turn + step) % len(self.team) for step in range(len(self.team))]
+        return next((place for place in places if self.team[place] in playing), 0)
 
     # --- what ---------------------------------------------------------------------------------------------------------
 
