@@ -66,7 +66,7 @@ def discovery(g: Terrorscape, t: Table) -> str:
     slots = g.slots(g.alive)
     slot = slots[0]
     if g.apart:
-        slot = slots[g.leader_turn % len(slots)]
+        slot = g.first
     elif len(slots) > 1:
         slot = g.slot_of(t.ask(g.leader, Choose("discoverer", g.people(g.alive), quiet=True)))
     return then(g, (Step.DRAW_DISCOVERY, slot))

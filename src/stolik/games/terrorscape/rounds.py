@@ -17,7 +17,7 @@ OWN_KEYS_TO_ESCAPE = 3
 
 
 def begin_round(g: Terrorscape, t: Table) -> str:
-    """Noise is removed; the rescue marker moves; then it is seen whether the Survivors have won."""
+    """Noise is removed, nets are cast off; the rescue marker moves; then it is seen whether the Survivors have won."""
     g.round += 1
     g.phase = Phase.SURVIVORS
     g.encounter = None
@@ -26,7 +26,7 @@ def begin_round(g: Terrorscape, t: Table) -> str:
     g.firecracker = False
     g.radio_used = False
     g.suitcase = "suitcase" in g.map.marks
-    g.acted = g.waited = 0
+    g.acted = g.waited = g.netted = 0
     t.tell("round_begins", round=g.round)
     if g.rescue:
         g.rescue -= 1
@@ -95,7 +95,7 @@ def call_rescue(g: Terrorscape, t: Table) -> None:
 
 
 def tell_noise(g: Terrorscape, t: Table) -> str:
-    """The Survivors tell the Killer truly where there is noise; a Firecracker drowns it all. Nets are cast off."""
+    """The Survivors tell the Killer truly where there is noise; a Firecracker drowns it all."""
     g.actor = -1
     if g.firecracker:
         g.told = ALL_ROOMS
@@ -105,7 +105,6 @@ def tell_noise(g: Terrorscape, t: Table) -> str:
         t.reveal("noise_told" if g.noise else "silence_told", rooms=rooms_in(g.map, g.noise))
     state(g, "noise", g.told)
     spread(g)
-    g.netted = 0
     return Step.BEGIN_KILLER
 
 
@@ -113,5 +112,5 @@ def end_round(g: Terrorscape, t: Table) -> str:
     """The Killer's phase is over."""
     g.strengthened = 0
     g.bated = max(0, g.bated - 1)
-    g.leader_turn += 1
+    g.leader_turn = g.first + 1
     return proceed(g) if g.agenda else Step.BEGIN_ROUND
