@@ -97,20 +97,18 @@ def toy(g: Terrorscape, t: Table) -> str:
 
 
 def heroic(g: Terrorscape, t: Table) -> str:
-    """Heroic Save: found together with others, one lets the others move 1 and escape. Whoever was found and has not
-    shown another trait is asked.
+    """Heroic Save: found together with others, one lets the others move 1 and escape; who does not go escapes nothing.
+    Whoever was found and has not shown another trait is asked.
     """
     slot, seat = g.arg, g.seat_of(g.arg)
     assert g.encounter is not None
-    others = g.encounter.found & ~(1 << slot)
-    if not others:
-        return proceed(g)
     options = (HEROIC_SAVE, NO) if g.has(slot, HEROIC_SAVE) else (NO,)
     if t.ask(seat, Choose("heroic", options, about=g.cast[slot].ref)) is NO:
         return proceed(g)
     show_trait(g, t, slot, HEROIC_SAVE)
     g.trait_used |= 1 << slot
-    g.encounter = g.encounter._replace(found=1 << slot)
+    g.agenda = tuple(entry for entry in g.agenda if entry[0] != Step.HEROIC)
+    others = g.encounter.found & ~(1 << slot)
     return then(g, *((Step.FLEE, other) for other in g.slots(others)))
 
 
@@ -118,6 +116,7 @@ def opening_wound(g: Terrorscape, t: Table) -> str:
     """The Spectre frightens everybody found; at level 5 any Killer wounds them, before the first attack."""
     assert g.encounter is not None
     if not g.arg:
+        g.encounter = g.encounter._replace(found=g.encounter.found & g.those_in(1 << g.where))
         push(g, (Step.OPENING_WOUND, 1))
         if g.killer is SPECTRE:
             frighten(g, g.encounter.found)
@@ -232,8 +231,9 @@ def roll(g: Terrorscape, t: Table) -> str:
     dice = tuple(_die(g, t) for _ in range(DICE - g.fear[slot]))
     if g.defence_item is SILVER_BULLETS:
         dice = tuple(5 if die else 0 for die in dice)
-    unarmed = g.defence_item is None and not _bonus(g, MOLOTOV.ref)
-    if g.cast[slot] is WILLIAM and (unarmed or _no_weapon(g)):
+    thrown = _bonus(g, MOLOTOV.ref)
+    unarmed = g.defence_item is None and not thrown
+    if g.cast[slot] is WILLIAM and (unarmed or (_no_weapon(g) and not thrown)):
         _add(g, WILLIAM.ref, 1)
     if g.has(slot, MARTIAL_ARTS) and unarmed:
         show_trait(g, t, slot, MARTIAL_ARTS)

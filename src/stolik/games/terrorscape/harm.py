@@ -131,9 +131,9 @@ def injure(g: Terrorscape, t: Table, slot: int) -> None:
     """A wound; the second one eliminates."""
     if g.wounded >> slot & 1:
         eliminate(g, t, slot)
-        return
-    g.wounded |= 1 << slot
-    t.reveal("wounded", survivor=g.cast[slot])
+    else:
+        g.wounded |= 1 << slot
+        t.reveal("wounded", survivor=g.cast[slot])
     if g.killer_has(TERRORISING_THE_MASS):
         frighten(g, g.alive)
 

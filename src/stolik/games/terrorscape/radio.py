@@ -28,7 +28,7 @@ def repair(g: Terrorscape, t: Table, slot: int, progress: int, *, toolbox: bool 
 
 def finish_radio(g: Terrorscape, t: Table, slot: int) -> None:
     """DIY Radio: done at once, with noise."""
-    noise_of(g, t, slot)
+    noise(g, t, g.room[slot])
     _advance(g, t, slot, REPAIRS - g.repaired)
 
 
@@ -45,7 +45,12 @@ KEPT_AT_ONCE = 4
 """Added to a slot: the card drawn is kept without asking."""
 
 
+def silent(g: Terrorscape, slot: int) -> bool:
+    """With Hypervigilance neither own items nor basic actions make noise before the visible Killer's eyes."""
+    return g.has(slot, HYPERVIGILANCE) and g.visible_in(g.room[slot])
+
+
 def noise_of(g: Terrorscape, t: Table, slot: int) -> None:
-    """Noise of an own item or basic action; with Hypervigilance none before the visible Killer's eyes."""
-    if not (g.has(slot, HYPERVIGILANCE) and g.visible_in(g.room[slot])):
+    """Noise of an own item or basic action, in the own location."""
+    if not silent(g, slot):
         noise(g, t, g.room[slot])

@@ -23,7 +23,7 @@ from stolik.games.terrorscape.items import (
 )  # fmt: skip
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.passages import go_through, passages_from
-from stolik.games.terrorscape.radio import may_repair, noise_of, repair
+from stolik.games.terrorscape.radio import may_repair, noise_of, repair, silent
 from stolik.games.terrorscape.rooms import doors_in
 from stolik.games.terrorscape.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.statements import noise
@@ -44,7 +44,12 @@ def told_used(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
     spend(g, slot, item)
 
 
-@use(WHISKEY_BOTTLE, main=False, when=holds(WHISKEY_BOTTLE))
+def heard(g: Terrorscape, slot: int) -> bool:
+    """Whether an item that does nothing but make noise would be heard."""
+    return not silent(g, slot)
+
+
+@use(WHISKEY_BOTTLE, main=False, when=holds(WHISKEY_BOTTLE, heard))
 def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
     """Noise in an adjacent location; a block does not stop a bottle."""
     room = pick_room(g, t, slot, "noise_where", g.map.near[g.room[slot]])
@@ -159,7 +164,7 @@ def trap_parts(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(CAMERA, main=False, when=holds(CAMERA, lambda g, slot: g.cast[slot] is SOPHIA))
+@use(CAMERA, main=False, when=holds(CAMERA, lambda g, slot: g.cast[slot] is SOPHIA and heard(g, slot)))
 def camera(g: Terrorscape, t: Table, slot: int) -> str:
     """Sophia only: noise in her own location."""
     told_used(g, t, slot, CAMERA)
