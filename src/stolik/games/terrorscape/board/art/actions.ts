@@ -2,7 +2,7 @@
 
 import { feature } from "./cards/emblems";
 import type { Stroke } from "./common/stroke";
-import { FOOTPRINT, KNIFE, RUNNER } from "./cards/glyphs";
+import { KNIFE, RUNNER } from "./cards/glyphs";
 import { place } from "./cards/place";
 import { box, disc } from "./shapes";
 import { TOKENS } from "./tokens/tokens";
@@ -21,7 +21,6 @@ export const ACTIONS: Readonly<Record<string, readonly Stroke[]>> = {
   search: lens("#ffd98a"),
   search_room: lens("#ff6a55"),
   sprint: [["", "M-26 -8H-14M-28 4H-16M-24 16H-14", "#ff9a3d", 4], [PALE, place(RUNNER, 6, 0, 0.66)]],
-  move: [[PALE, place(FOOTPRINT, -9, 9, 0.9, 16) + place(FOOTPRINT, 10, -8, 0.9, 16)]],
   passage: [["#6b4a2c", box(-20, -8, 40, 30, 3)], ["#120a0a", box(-15, -3, 30, 22, 2)], ["", "M-10 18V2M10 18V2M-10 6H10M-10 13H10", "#dfaa42", 3.4], ["#96653b", "M-20 -8L-14 -25H26L20 -8Z"], ["", "M-2 -16H8", "#dfaa42", 3]],
   equip: BACKPACK,
   swap: [["#ffd98a", "M-22 -17H8V-24L24 -11L8 2V-5H-22Z"], ["#8fd0ff", "M22 5H-8V-2L-24 11L-8 24V17H22Z"]],

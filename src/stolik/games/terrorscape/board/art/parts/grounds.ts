@@ -45,11 +45,9 @@ export const GROUNDS: Readonly<Record<string, Part>> = {
   planter: [["wood", slab(36, 110, 3)], ["soil", slab(27, 100, 2)], ["leaf", repeat((x, y) => rosette(x, y, 7, 15, 0.3), [[0, -36], [0, -12], [0, 12], [0, 36]])], ["leafLight", repeat((x, y) => rosette(x, y, 5, 8, 0.3, 0.4), [[0, -36], [0, -12], [0, 12], [0, 36]])], ["red", disc(-5, -40, 3.4) + disc(6, -9, 3.4) + disc(-4, 14, 3.4) + disc(5, 40, 3.4)]],
   pots: [["red", disc(-14, 0, 10) + disc(12, 2, 9)], ["leafLight", rosette(-14, 0, 7, 14)], ["leaf", rosette(12, 2, 6, 12)], ["lilac", disc(12, 2, 3.4)]],
   palm: [["red", disc(0, 0, 13)], ["leafLight", rosette(0, 0, 9, 34, 0.2)], ["leaf", rosette(0, 0, 7, 22, 0.24, 0.5)]],
-  steps: [["stoneLight", box(-46, -14, 92, 28, 3)], ["line:stoneDark", "M-46 -4H46M-46 6H46", 2]],
   path_back: [
     ["line:soil", "M-148 8C-100 4 -84 34 -40 30S10 -14 50 -10S96 -40 100 -93", 40], ["line:stone", "M-148 8C-100 4 -84 34 -40 30S10 -14 50 -10S96 -40 100 -93", 32],
     ["line:stoneLight", "M-148 2C-100 -2 -84 26 -40 22S10 -22 50 -18S90 -44 92 -93M-148 14C-100 12 -84 42 -40 38S10 -6 52 -2S104 -36 108 -93", 7],
     ["line:stoneDark", "M-148 8C-100 4 -84 34 -40 30S10 -14 50 -10S96 -40 100 -93", 1.6],
   ],
-  path_stones: [["stone", repeat((x, y) => blob(Math.round(x + 90), x, y, 15, 11, 8, 0.15), [[-72, 8], [-38, -6], [-4, 5], [32, -5], [68, 6]])]],
 };

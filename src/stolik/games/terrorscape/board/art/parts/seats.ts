@@ -45,7 +45,6 @@ export const SEATS: Readonly<Record<string, Part>> = {
     ["woodDark", slab(64, 92, 4)], ["white", box(-28, -42, 56, 84, 4)], ["linen", box(-24, -38, 22, 18, 4) + box(2, -38, 22, 18, 4)],
     ["blue", box(-29, -12, 58, 56, 4)], ["blueLight", box(-29, -12, 58, 11, 2)],
   ],
-  throne: [["redDark", slab(30, 30, 4)], ["brass", box(-17, -18, 34, 8, 3)]],
   desk: [
     ["wood", slab(92, 40, 4)], ["green", slab(80, 30, 2)], ["white", "M-18 -8Q-9 -13 0 -8Q9 -13 18 -8V10Q9 6 0 10Q-9 6 -18 10Z"], ["line:linen", "M0 -8V10M-13 -4h8M-13 0h8M5 -4h8M5 0h8", 1.4],
     ["brass", disc(34, -6, 7)], ["glow", disc(34, -6, 4)], ["black", disc(-34, 6, 4)],

@@ -47,7 +47,6 @@ export const STORES: Readonly<Record<string, Part>> = {
     ["woodLight", slab(72, 46, 4)], ["wood", box(-28, -15, 32, 24, 3)], ["metalLight", "M-24 4L-4 -8L0 -5L-20 8Z"], ["woodDark", "M-4 -8L6 -14L9 -11L0 -5Z"],
     ["red", disc(17, -8, 6)], ["leaf", disc(24, 6, 7)], ["straw", disc(12, 10, 6)],
   ],
-  crate: [["woodLight", slab(36, 36, 2)], ["line:woodDark", "M-18 -10H18M-18 10H18M-14 -10L14 10M-14 10L14 -10", 2.4]],
   crates: [
     ["wood", box(-30, -26, 34, 34, 2)], ["line:woodDark", "M-30 -18H4M-30 0H4M-28 -18L2 0", 2.2], ["woodLight", box(-2, -6, 32, 32, 2)], ["line:woodDark", "M-2 2H30M-2 18H30M0 18L28 2", 2.2],
   ],

@@ -1,6 +1,6 @@
 /** How a room is furnished. */
 
-export type Floor = "planks" | "parquet" | "marble" | "tiles" | "stone" | "carpet" | "grass" | "gravel" | "soil" | "glass" | "sand" | "water";
+export type Floor = "planks" | "parquet" | "marble" | "tiles" | "stone" | "carpet" | "grass" | "gravel" | "soil" | "glass" | "sand";
 
 /** Name of the part, where its middle stands (from the upper left corner of the room), quarter turns, size. */
 export type Placed = readonly [part: string, x: number, y: number, turn?: number, size?: number];

@@ -32,7 +32,7 @@ export const MANSION_ROOMS: Readonly<Record<string, Furnishing>> = {
     floor: "planks", lamps: [[120, 90, 150]],
     placed: [
       ["rug_blue", 122, 84], ["shelf", 22, 92, 3, 0.9], ["shelf", 66, 127, 2, 0.84], ["shelf", 170, 127, 2, 0.6], ["desk", 124, 50], ["chair", 124, 84, 2],
-      ["armchair", 58, 84, 3, 0.7],
+      ["armchair", 58, 84, 3, 0.7], ["globe", 184, 104, 0, 0.8],
     ],
   },
   B1: {
@@ -86,7 +86,7 @@ export const MANSION_ROOMS: Readonly<Record<string, Furnishing>> = {
     floor: "grass", lamps: [[210, 78, 130]],
     placed: [
       ["fountain", 86, 200, 0, 0.9], ["hedge", 300, 120], ["hedge", 402, 120], ["hedge", 504, 120], ["bed_flowers", 300, 24], ["bed_flowers", 500, 30], ["tree", 590, 50],
-      ["roses", 24, 140, 0, 0.9], ["roses", 156, 150, 0, 0.9], ["bush", 586, 116], ["tufts", 440, 80], ["tufts", 130, 60], ["roses", 556, 24, 0, 0.8], ["hedge", 60, 24],
+      ["roses", 24, 140, 0, 0.9], ["roses", 156, 150, 0, 0.9], ["bush", 586, 116], ["well", 214, 66, 0, 0.9], ["tufts", 440, 80], ["tufts", 130, 60], ["roses", 556, 24, 0, 0.8], ["hedge", 60, 24],
     ],
   },
 };

@@ -1,7 +1,7 @@
 /** The tokens: around (0, 0), about 48 wide. */
 
 import type { Stroke } from "../common/stroke";
-import { blob, box, disc, slab, star } from "../shapes";
+import { box, disc, slab, star } from "../shapes";
 
 const ICE = "#dff4ff";
 const FROST = [0, 1, 2, 3, 4, 5]
@@ -39,5 +39,4 @@ export const TOKENS: Readonly<Record<string, readonly Stroke[]>> = {
   level: [["#5a0f0f", star(0, 0, 5, 25, 14), "#140406", 3], ["#ff5a3c", star(0, 0, 5, 19, 10), "none"], ["#ffe2c8", star(0, 0, 5, 10, 5), "none"]],
   leader: [["#7a5a12", "M0 -24L22 -14V6Q20 18 0 25Q-20 18 -22 6V-14Z", "#140f06", 2.6], ["#ffd23f", "M0 -18L17 -10V5Q15 14 0 19Q-15 14 -17 5V-10Z", "none"], ["#3a2a06", star(0, 1, 5, 12, 5.2), "none"]],
   buzzer: [COIN, ["#2a3350", disc(0, 0, 20), "#8fb0ff", 2], ["#e8402c", disc(0, 2, 9)], ["", "M-12 -9A15 15 0 0 1 12 -9M-16 -14A21 21 0 0 1 16 -14", "#dfe8ff", 2.8]],
-  lost: [COIN, ["#3c2a2a", blob(3, 0, 0, 19, 15), "#d87a6a", 2], ["", "M-8 -6L8 8M8 -6L-8 8", "#f6d8cc", 3.6]],
 };
