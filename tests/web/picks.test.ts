@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passesItself } from "../../src/stolik/web/table/autopass";
+import { ownAnswer } from "../../src/stolik/web/table/autopass";
 import type { Question } from "../../src/stolik/web/net/protocol";
 import { answerOf, offered, pick, sameQuestion } from "../../src/stolik/web/table/picks";
 
@@ -45,10 +45,12 @@ describe("passing by itself", () => {
   const choice = question({ kind: "play", options: ["word:pass", "survival:dodge"] });
 
   it("happens only when passing is all one may do, unless asked for", () => {
-    expect(passesItself(only, true, false)).toBe(true);
-    expect(passesItself(only, false, false)).toBe(false);
-    expect(passesItself(choice, true, false)).toBe(false);
-    expect(passesItself(choice, true, true)).toBe(true);
-    expect(passesItself(question({}), true, true)).toBe(false);
+    expect(ownAnswer(only, true, false)).toBe("word:pass");
+    expect(ownAnswer(question({ options: ["word:end"] }), true, false)).toBe("word:end");
+    expect(ownAnswer(question({ options: ["place:4"] }), true, false)).toBe(null);
+    expect(ownAnswer(only, false, false)).toBe(null);
+    expect(ownAnswer(choice, true, false)).toBe(null);
+    expect(ownAnswer(choice, true, true)).toBe("word:pass");
+    expect(ownAnswer(question({}), true, true)).toBe(null);
   });
 });

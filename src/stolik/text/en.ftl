@@ -2,7 +2,7 @@
 
 ui-your-turn = Your turn
 ui-question = Question
-ui-passing = There is nothing you could do: passing by itself…
+ui-passing = There is only one answer: it is given by itself…
 ui-count = { $picked } of { $hi }
 ui-confirm = Confirm
 ui-pass-on = Pass for the rest of this phase
@@ -41,8 +41,8 @@ ui-set-sound = Sound
     .text = A soft chime when it is your turn.
 ui-set-motion = Movement
     .text = Things travel over the table. Off: they are only highlighted.
-ui-set-autoPass = Pass by itself
-    .text = When passing is all you could do, after a short pause.
+ui-set-autoPass = Answer by itself
+    .text = When there is only one thing you could say, such as passing or ending your turn, after a short pause.
 ui-set-confirm = Ask before sending
     .text = A second press sends what you picked. Off: the first press does.
 ui-set-letterKeys = Letters and digits as keys

@@ -2,7 +2,7 @@
 
 ui-your-turn = Twoja kolej
 ui-question = Pytanie
-ui-passing = Nic tu nie da się zrobić: pas nastąpi sam…
+ui-passing = Jest tylko jedna odpowiedź: padnie sama…
 ui-count = { $picked } z { $hi }
 ui-confirm = Zatwierdź
 ui-pass-on = Pasuj do końca tej fazy
@@ -38,8 +38,8 @@ ui-set-sound = Dźwięk
     .text = Cichy dzwonek, gdy przychodzi Twoja kolej.
 ui-set-motion = Ruch
     .text = Rzeczy przesuwają się po stole. Wyłączone: tylko się podświetlają.
-ui-set-autoPass = Samoczynny pas
-    .text = Gdy możesz tylko spasować, po krótkiej chwili.
+ui-set-autoPass = Samoczynna odpowiedź
+    .text = Gdy możesz powiedzieć tylko jedno, na przykład spasować albo zakończyć turę, po krótkiej chwili.
 ui-set-confirm = Pytaj przed wysłaniem
     .text = Wybór wysyła dopiero drugie naciśnięcie. Wyłączone: wysyła pierwsze.
 ui-set-letterKeys = Litery i cyfry jako klawisze

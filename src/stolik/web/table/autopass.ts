@@ -1,10 +1,12 @@
-import type { Question } from "../net/protocol";
-import { onlyPass } from "./picks";
+import type { Question, Ref } from "../net/protocol";
+import { onlyWord } from "./picks";
 
-/** Should this question be passed without asking the person? */
-export function passesItself(question: Question, autoPass: boolean, passOn: boolean): boolean {
-  if (onlyPass(question)) return autoPass;
-  return passOn && question.type === "choose" && question.options.includes("word:pass");
+/** The answer that is given without asking the person, or null: the only one there is, or a pass for as long as the
+ * person wants. */
+export function ownAnswer(question: Question, autoPass: boolean, passOn: boolean): Ref | null {
+  const only = onlyWord(question);
+  if (only !== null) return autoPass ? only : null;
+  return passOn && question.type === "choose" && question.options.includes("word:pass") ? "word:pass" : null;
 }
 
 /**

@@ -36,9 +36,10 @@ export function isWord(ref: Ref): boolean {
   return ref.startsWith("word:") || ref.startsWith("number:");
 }
 
-/** True when passing is all one may do. */
-export function onlyPass(question: Question): boolean {
-  return question.type === "choose" && question.options.length === 1 && question.options[0] === "word:pass";
+/** The word that is all one may answer (to pass, to end one's turn, to suffer), or null. */
+export function onlyWord(question: Question): Ref | null {
+  const [only, ...more] = question.options;
+  return question.type === "choose" && only !== undefined && more.length === 0 && isWord(only) ? only : null;
 }
 
 /** A question still open after others have moved is the same question: what is picked stays picked. */

@@ -2,7 +2,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Answer, ChatLine, Entry, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
-import { passDelay, passesItself } from "./autopass";
+import { ownAnswer, passDelay } from "./autopass";
 import type { BoardDrawer, BoardModule } from "./board";
 import { Pace } from "./pace";
 import { answerOf, isWord, offered, pick, sameQuestion } from "./picks";
@@ -258,11 +258,12 @@ export class Table {
   #considerPass(): void {
     this.#holdPass();
     const question = this.question;
-    if (!question || !passesItself(question, settings.now.autoPass, this.passStretch !== null)) return;
+    const answer = question && ownAnswer(question, settings.now.autoPass, this.passStretch !== null);
+    if (!answer) return;
     this.passing = true;
     this.#passTimer = window.setTimeout(() => {
       this.passing = false;
-      this.picked = ["word:pass"];
+      this.picked = [answer];
       this.confirm();
     }, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")));
   }
