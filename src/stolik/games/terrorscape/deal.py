@@ -34,7 +34,12 @@ def deal(g: Terrorscape, changes: Mapping[str, Any]) -> None:
     """
     people = {survivor.ref for survivor in SURVIVORS}
     for entry in changes:
-        if entry not in _ENTRIES and entry not in people and entry not in ("killer", "survivors", "phase", "map"):
+        if (
+            entry not in _ENTRIES
+            and entry not in _LEFT
+            and entry not in people
+            and entry not in ("killer", "survivors", "phase", "map")
+        ):
             raise BadDeal(entry=str(entry)[:80])
     if ("killer" in changes) != ("survivors" in changes):
         raise BadDeal(entry="survivors" if "killer" in changes else "killer")
@@ -63,8 +68,11 @@ def deal(g: Terrorscape, changes: Mapping[str, Any]) -> None:
     for entry, put in _ENTRIES.items():
         if entry in changes:
             put(g, entry, changes[entry])
-    for ref in people & changes.keys():
+    for ref in sorted(people & changes.keys()):
         _survivor(g, ref, mapping(ref, changes[ref]))
+    for entry, shorten in _LEFT.items():
+        if entry in changes:
+            shorten(g, entry, changes[entry])
     _begin(g, changes)
 
 
@@ -329,8 +337,6 @@ _ENTRIES: dict[str, Setter] = {
     "noise": _set_noise,
     "discovery_top": _top("discovery"),
     "search_top": _top("search"),
-    "discovery_left": _left("discovery"),
-    "search_left": _left("search"),
     "item_discard": _set_pile,
     "keys": _set_keys,
     "repaired": _counter("repaired", 0, REPAIRS),
@@ -341,3 +347,5 @@ _ENTRIES: dict[str, Setter] = {
     "plan_room": _set_plan_room,
     "dice": _set_dice,
 }
+_LEFT: dict[str, Setter] = {"discovery_left": _left("discovery"), "search_left": _left("search")}
+"""Set when everybody has their things."""

@@ -161,9 +161,19 @@ def heal(g: Terrorscape, t: Table, slot: int) -> None:
 
 
 def calm(g: Terrorscape, t: Table, slot: int) -> None:
-    """All own fear is removed, for all to see."""
+    """All own fear is removed, for all to see (unless the table hides fear from the Killer)."""
     g.fear[slot] = 0
-    t.reveal("calmed", survivor=g.cast[slot])
+    t.reveal("calmed", to=_who_sees_fear(g), survivor=g.cast[slot])
+
+
+def calm_a_little(g: Terrorscape, t: Table, slot: int) -> None:
+    """One own fear is removed."""
+    g.fear[slot] -= 1
+    t.reveal("calmed_a_little", to=_who_sees_fear(g), survivor=g.cast[slot])
+
+
+def _who_sees_fear(g: Terrorscape) -> tuple[int, ...] | None:
+    return g.team if g.rules.fear_hidden else None
 
 
 def end(g: Terrorscape, t: Table, reason: str, *winners: int) -> NoReturn:

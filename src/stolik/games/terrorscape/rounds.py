@@ -30,7 +30,7 @@ def begin_round(g: Terrorscape, t: Table) -> str:
     t.tell("round_begins", round=g.round)
     if g.rescue:
         g.rescue -= 1
-        t.tell("rescue_moved", rounds=g.rescue)
+        t.tell("rescue_moved", to=g.team if g.rules.rescue_hidden else None, rounds=g.rescue)
         if not g.rescue:
             end(g, t, "rescued", *(g.seat_of(slot) for slot in g.slots(g.alive | g.escaped)))
     if g.apart:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
+from stolik.games.terrorscape.harm import MOST_FEAR
 from stolik.games.terrorscape.items import CAMERA, CHEST_CARDS, MEDICAL_KIT
 from stolik.games.terrorscape.moves import ways_on
 from stolik.games.terrorscape.plans import PLANS
@@ -72,6 +73,8 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
     if g.phase != Phase.SETUP:
         for slot in g.slots(g.alive):
             g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
+    if g.rules.fear_hidden:
+        g.fear = [rng.randrange(MOST_FEAR + 1) for _ in TEAM]
     _belongings(g, rng)
     if g.rules.difficulty != "none":
         _survivor_traits(g, rng)

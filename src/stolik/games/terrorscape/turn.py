@@ -9,7 +9,7 @@ from __future__ import annotations
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.blocks import removed
-from stolik.games.terrorscape.harm import calm
+from stolik.games.terrorscape.harm import calm, calm_a_little
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.radio import may_repair, repair
 from stolik.games.terrorscape.rooms import Door, Room, doors_in, rooms_in
@@ -122,8 +122,7 @@ def _move(g: Terrorscape, t: Table, slot: int, room: Room) -> str:
     g.main_done = True
     steps = steps_of(g, slot)
     if g.has(slot, INTREPIDITY) and g.fear[slot]:
-        g.fear[slot] -= 1
-        t.reveal("calmed_a_little", survivor=g.cast[slot])
+        calm_a_little(g, t, slot)
     return then(g, walk(g, slot, room.index, steps))
 
 

@@ -6,7 +6,7 @@ from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.blocks import removed
 from stolik.games.terrorscape.encounter import spend
-from stolik.games.terrorscape.harm import heal
+from stolik.games.terrorscape.harm import calm, heal
 from stolik.games.terrorscape.items import (
     ADRENALINE,
     CAMERA,
@@ -123,8 +123,7 @@ def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
 def sedatives(g: Terrorscape, t: Table, slot: int) -> str:
     """All own fear is removed."""
     told_used(g, t, slot, SEDATIVES)
-    g.fear[slot] = 0
-    t.reveal("calmed", survivor=g.cast[slot])
+    calm(g, t, slot)
     return proceed(g)
 
 

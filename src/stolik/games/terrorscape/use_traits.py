@@ -6,7 +6,7 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.blocks import removed
 from stolik.games.terrorscape.encounter import show_trait
-from stolik.games.terrorscape.harm import calm, heal
+from stolik.games.terrorscape.harm import calm, calm_a_little, heal
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.rooms import ALL_ROOMS, Door, Room, doors_in, open_near, reach, rooms_in
 from stolik.games.terrorscape.state import Terrorscape
@@ -63,8 +63,7 @@ def _downhearted(g: Terrorscape, slot: int) -> list[int]:
 def morale_boost(g: Terrorscape, t: Table, slot: int) -> str:
     """Each other Survivor, wherever it is, removes 1 fear."""
     for other in _downhearted(g, slot):
-        g.fear[other] -= 1
-        t.reveal("calmed_a_little", survivor=g.cast[other])
+        calm_a_little(g, t, other)
     return proceed(g)
 
 

@@ -253,7 +253,7 @@ def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> Surviv
         wounded=bool(g.wounded & bit),
         alive=bool(g.alive & bit),
         escaped=bool(g.escaped & bit),
-        fear=g.fear[slot] if runs or seat == KILLER or not g.rules.fear_hidden else None,
+        fear=g.fear[slot] if runs or not g.rules.fear_hidden else None,
         items=item_refs(g.items[slot]) if runs else None,
         keys=g.keys[slot].bit_count() if g.apart and runs else 0,
         trait=trait,
