@@ -47,6 +47,7 @@ board-own-keys = { $keys ->
 board-pack = Backpack: { $name }
 board-empty-pack = Nothing in it.
 board-main = Main action (one)
+board-main-done = The main action is done.
 board-extra = Extra actions
 board-offer = To choose from
 
@@ -58,7 +59,6 @@ board-level-reached = reached
 board-stealthed = in the dark, unseen
 board-played = Played this phase
 board-traits = Traits
-board-locked = Set aside until its level
 board-skill-discard = Discarded
 board-skill-deck = deck: { $left }
 board-nothing-played = Nothing played yet.
