@@ -7,6 +7,8 @@ export class Notebook {
   now = $state.raw<Notes>(BLANK);
   /** While the pencil is out, a press on a room writes a note instead of answering. */
   pencil = $state<Ref | null>(null);
+  /** The room last written on. */
+  last = $state<Ref | null>(null);
 
   readonly #key: string;
 
@@ -16,6 +18,7 @@ export class Notebook {
   }
 
   mark(room: Ref): void {
+    this.last = room;
     if (this.pencil !== null) this.#keep({ ...this.now, marks: cycled(this.now.marks, room, this.pencil) });
   }
 
