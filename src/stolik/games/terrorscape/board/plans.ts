@@ -1,11 +1,13 @@
 import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
-import { MANSION, MANSION_TALL } from "./art/plan/mansion";
 import type { HousePlan, RoomPlan } from "./art/plan/plan";
+import { MAPS } from "./art/plan/plans";
 
 /** The plan of a map, lying or standing. */
-export function planOf(_map: Ref, upright: boolean): HousePlan {
-  return upright ? MANSION_TALL : MANSION;
+export function planOf(map: Ref, upright: boolean): HousePlan {
+  const pair = MAPS[map];
+  if (!pair) throw new Error(`no plan of ${map}`);
+  return upright ? pair.tall : pair.wide;
 }
 
 export interface Percents {
