@@ -61,3 +61,26 @@ def test_what_happens_to_the_hunted_is_seen() -> None:
     said = drawn(BOARDS["not_alone"], msgspec.to_builtins(position.observe(2)), "en", "not_alone")
     for part in ("● ▲ 1", "◎", "♥♥♡", "♥♥♥", "Hunted 2 (you)", "8 To be resolved", "Dodge", "Still in force: Clone"):
         assert part in said
+
+
+def test_each_side_of_the_screen_sees_its_own() -> None:
+    deal = {
+        "killer": "butcher",
+        "survivors": ["anna", "marco", "johnson"],
+        "phase": 2,
+        "noise": ["B1"],
+        "hand": ["madness"],
+        "blocks": ["B3_B4"],
+        "survivor:anna": {"room": "B1", "items": ["toolbox"], "wounded": True},
+    }
+    position = stolik.new_game("terrorscape", players=2, seed=1, deal=deal)
+    ours, killers = (
+        drawn(BOARDS["terrorscape"], msgspec.to_builtins(position.observe(seat)), "en", "terrorscape")
+        for seat in (1, 0)
+    )
+    for part in ("≋ A", "Toolbox", "♥♡", "door between Kitchen and Storeroom", "☠"):
+        assert part in ours
+    for part in ("Madness", "≋", "♥♡", "☠", "M?"):
+        assert part in killers
+    for part in ("Toolbox", "≋ A "):
+        assert part not in killers

@@ -10,12 +10,12 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from stolik.cli.boards import not_alone, plain
+from stolik.cli.boards import not_alone, plain, terrorscape
 from stolik.text import Catalogue
 
 Board = Callable[[dict[str, Any], Catalogue], RenderableType]
 
-BOARDS: dict[str, Board] = {"not_alone": not_alone.draw}
+BOARDS: dict[str, Board] = {"not_alone": not_alone.draw, "terrorscape": terrorscape.draw}
 
 
 def board_of(game: str) -> Board:
