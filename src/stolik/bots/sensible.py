@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from stolik.bots import not_alone
+from stolik.bots import not_alone, terrorscape
 from stolik.bots.random_bot import RandomBot
 from stolik.core.play import Bot
 
-WRITTEN: dict[str, Callable[[int, Random], Bot]] = {"not_alone": not_alone.sensible}
+WRITTEN: dict[str, Callable[[int, Random], Bot]] = {
+    "not_alone": not_alone.sensible,
+    "terrorscape": terrorscape.sensible,
+}
 """Makes the bot of each game that has one."""
 
 

@@ -1,0 +1,123 @@
+"""Follows what is said aloud from question to question, and keeps the belief it leads to."""
+
+from __future__ import annotations
+
+from stolik.bots.terrorscape.belief import Belief
+from stolik.bots.terrorscape.habits import Habits, fleeing, habits, rows_of
+from stolik.bots.terrorscape.house import ALL, HOUSES, open_near
+from stolik.bots.terrorscape.sight import Said, Sight
+
+ANNA = "survivor:anna"
+EVERYBODY = ("search", "fear", "wound")
+"""Statements that leave out nobody."""
+CUES = 4
+"""Noises and removals that are weighed together; more are let pass."""
+
+
+class Memory:
+    """What everybody at the table can believe about the Survivors. Both sides keep one: what it reads is public."""
+
+    def __init__(self) -> None:
+        self.belief: Belief | None = None
+        self.done: dict[int, int] = {}
+        self.fear: tuple[int, ...] = (0, 0, 0)
+        self.ran: frozenset[str] = frozenset()
+        self.ran_round = 0
+        self.moved = 0
+        self.removals: list[int] = []
+        self.habits: Habits | None = None
+        """How the Survivors go about this round; as long as it has not begun none."""
+
+    def follow(self, view: Sight) -> Belief:
+        """The belief once all that was said has been heard. Begins with what is public where it comes in the middle."""
+        house = HOUSES[view.map]
+        if self.belief is None or self.moved < view.round - 2:
+            self.belief = Belief([house.mask(s.may_be) for s in view.survivors])
+            self.done = {}
+            for said in view.statements:
+                self.done[said.round] = self.done.get(said.round, 0) + 1
+            self.moved = view.round - (view.phase == 1)
+            self.ran, self.removals, self.habits = frozenset(), [], None
+        else:
+            self._hear(view, self.belief)
+        if view.phase == 1:
+            if self.ran and self.ran_round < view.round:
+                self._flee(view, self.belief)
+            self.habits = habits_of(view)
+        self.belief.condition(
+            {slot: house.mask(s.may_reach) or ALL for slot, s in enumerate(view.survivors) if s.alive}
+        )
+        self.fear = tuple(s.fear or 0 for s in view.survivors)
+        return self.belief
+
+    def hide(self, view: Sight) -> None:
+        """The Killer goes by STEALTH: the Survivors will move as if he were where he was seen last."""
+        self.habits = habits_of(view, hidden=True)
+
+    def ahead(self, view: Sight, killer: int | None = None) -> Belief:
+        """Where they can be once they have moved again, heard of or not, with the Killer seen in that room."""
+        assert self.belief is not None
+        belief = self.belief.copy()
+        if self.ran:
+            near = open_near(HOUSES[view.map], frozenset(view.blocks))
+            belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
+        habit = habits_of(view, killer)
+        belief.walk({slot: rows_of(habit, s.survivor, False) for slot, s in enumerate(view.survivors) if s.alive})
+        return belief
+
+    def _hear(self, view: Sight, belief: Belief) -> None:
+        counts: dict[int, int] = {}
+        house = HOUSES[view.map]
+        for said in view.statements:
+            counts[said.round] = counts.get(said.round, 0) + 1
+            if counts[said.round] <= self.done.get(said.round, 0):
+                continue
+            if said.kind == "noise":
+                self._move(view, belief, said)
+            elif said.kind == "unblocked":
+                self.removals.append(house.mask(said.rooms))
+            else:
+                self._told(view, belief, said)
+        self.done = counts
+
+    def _move(self, view: Sight, belief: Belief, said: Said) -> None:
+        """The Survivors have had their phase; this is the noise they made."""
+        if self.ran:
+            self._flee(view, belief)
+        self.moved = said.round
+        house = HOUSES[view.map]
+        noises = [house.index[ref] for ref in said.rooms]
+        habit = self.habits or habits_of(view)
+        calm = [bool(before and not s.fear) for before, s in zip(self.fear, view.survivors, strict=True)]
+        rows = [rows_of(habit, s.survivor, calm[slot]) for slot, s in enumerate(view.survivors)]
+        if len(noises) > CUES:
+            belief.walk(dict(enumerate(rows)))
+        else:
+            belief.hear(rows, noises, self.removals[: CUES - len(noises)], house.near)
+        self.habits, self.removals = None, []
+
+    def _flee(self, view: Sight, belief: Belief) -> None:
+        near = open_near(HOUSES[view.map], frozenset(view.blocks))
+        belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
+        self.ran = frozenset()
+
+    def _told(self, view: Sight, belief: Belief, said: Said) -> None:
+        """Who of those asked is in these rooms, and who is not."""
+        rooms = HOUSES[view.map].mask(said.rooms)
+        where = {}
+        for slot, s in enumerate(view.survivors):
+            if s.survivor in said.survivors:
+                where[slot] = rooms
+            elif s.alive and (said.kind in EVERYBODY or (said.kind == "sense" and s.survivor != ANNA)):
+                where[slot] = ALL & ~rooms
+        belief.condition(where)
+        if said.kind == "search" and said.survivors:
+            self.ran, self.ran_round = frozenset(said.survivors), said.round
+
+
+def habits_of(view: Sight, killer: int | None = None, *, hidden: bool = False) -> Habits:
+    """How the Survivors go about a round that begins as the table stands, with the Killer seen in that room."""
+    house = HOUSES[view.map]
+    seen = house.index[view.last_seen] if killer is None else killer
+    gone = (hidden or view.stealthed) and killer is None
+    return habits(house, frozenset(view.blocks), seen, gone, min(view.keys, 5), bool(view.rescue))

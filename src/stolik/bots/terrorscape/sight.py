@@ -1,0 +1,117 @@
+"""What the bot reads of a view of Terrorscape; docs/protocol.md has all of it. None: this seat may not see it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+Refs = tuple[str, ...]
+
+
+class Person(Protocol):
+    """A Survivor."""
+
+    survivor: str
+    seat: int
+    room: str | None
+    wounded: bool
+    alive: bool
+    escaped: bool
+    fear: int | None
+    items: Refs | None
+    keys: int
+    trait: str | None
+    acted: bool | None
+    netted: bool | None
+    may_be: Refs
+    may_reach: Refs
+
+
+class Bonus(Protocol):
+    """What adds to a defence."""
+
+    by: str
+    value: int
+
+
+class Encounter(Protocol):
+    """The encounter of this round."""
+
+    room: str
+    found: Refs
+    attacked: Refs
+    defender: str
+    bonuses: tuple[Bonus, ...]
+    strength: int
+
+
+class Said(Protocol):
+    """Something said aloud."""
+
+    round: int
+    kind: str
+    rooms: Refs
+    survivors: Refs
+
+
+class PlanSight(Protocol):
+    """A plan of the Survivors."""
+
+    plan: str
+    steps: Refs
+    done: int
+    complete: bool
+    room: str
+
+
+class TrapSight(Protocol):
+    """A trap of the Huntress."""
+
+    trap: str
+    room: str
+
+
+class Sight(Protocol):
+    """The table as a seat sees it."""
+
+    seat: int | None
+    side: str
+    map: str
+    round: int
+    phase: int
+    killer: str
+    level: int
+    strength: int
+    killer_room: str
+    last_seen: str
+    stealthed: bool
+    stage: int
+    actions_left: int
+    hand: Refs | None
+    hand_size: int | None
+    deck_size: int | None
+    played: Refs
+    killer_traits: Refs
+    killer_traits_used: Refs
+    hunter_traps: tuple[TrapSight, ...] | None
+    blocks: Refs
+    blocks_left: int
+    noise: Refs
+    old_noise: Refs
+    firecracker: bool
+    survivors: tuple[Person, ...]
+    keys: int
+    keys_needed: int
+    repaired: int | None
+    repair_done: bool | None
+    rescue: int | None
+    discovery_left: int | None
+    search_left: int | None
+    item_discard: Refs | None
+    trap: str | None
+    buzzer: str | None
+    chests: Refs | None
+    suitcase: bool | None
+    plans: tuple[PlanSight, ...] | None
+    main_done: bool | None
+    encounter: Encounter | None
+    statements: tuple[Said, ...]
