@@ -84,10 +84,9 @@ def _room(view: View, room: str, style: str, words: Catalogue) -> Panel:
             said.append(f"{initial}? ", "dim")
     if view["trap"] == room:
         said.append("⚑ ", "magenta")
-    name = words.say(room.replace(":", "-"))
-    return Panel(
-        Group(Text(f"{room.rpartition('_')[2].rpartition(':')[2]} {name}"), said), height=4, border_style=style
-    )
+    id = room.replace(":", "-")
+    name = f"{words.say(f'{id}.code')} {words.say(id)}"
+    return Panel(Group(Text(name), said), height=4, border_style=style)
 
 
 def _survivors(view: View, words: Catalogue) -> Table:
