@@ -181,13 +181,14 @@ def skill_refs(killer: Killer | None, cards: int) -> Refs:
 
 
 def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
-    """The view of one seat, or of a spectator."""
-    hunts = seat == KILLER
-    runs = seat is not None and not hunts
+    """The view of one seat, or of a spectator. After the end all look behind the screen."""
+    over = bool(g.reason)
+    hunts = over or seat == KILLER
+    runs = over or (seat is not None and seat != KILLER)
     ours = g.noise if runs else g.told
     return TerrorscapeView(
         seat=None if seat is None else int(seat),
-        side="killer" if hunts else "survivors" if runs else "",
+        side="" if seat is None else "killer" if seat == KILLER else "survivors",
         players=g.players,
         map=g.map.ref,
         round=g.round,
