@@ -45,10 +45,12 @@ class House:
         assert self._process.stdout is not None
         self._process.stdout.close()
 
-    def table(self, people: set[int], players: int) -> dict[int | str, str]:
+    def table(
+        self, people: set[int], players: int, game: str = "not_alone", **options: str | bool
+    ) -> dict[int | str, str]:
         """A new table's addresses: of each person's seat, and "watch"."""
         seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
-        wish = {"game": "not_alone", "players": players, "options": {}, "seats": seats, "lang": "en"}
+        wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
         request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
         with urlopen(request) as answer:
             made = json.load(answer)

@@ -1,0 +1,183 @@
+"""Terrorscape in a browser: whole games, the screen between the sides, the Killer's notebook, small screens."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.test_page import SMALL, WIDTH, check_controls
+
+pytestmark = pytest.mark.browser
+
+GAME = "terrorscape"
+ASKED = "() => document.querySelector('.end') !== null || document.querySelector('h2[data-kind]') !== null"
+FOCUSED = "document.activeElement.dataset.thing ?? ''"
+MOST_PRESSES = 2500
+
+
+def asked(page: Page, kind: str) -> None:
+    page.locator(f'h2[data-kind="{kind}"]').wait_for()
+
+
+def press(page: Page, ref: str) -> None:
+    """Pick a thing and confirm it, wherever it lies."""
+    page.locator(f'main .touch.lit[data-thing="{ref}"], .answers [data-thing="{ref}"]').first.dispatch_event("click")
+    confirm = page.locator('[data-thing="confirm"]')
+    if confirm.count() > 0:
+        confirm.dispatch_event("click")
+
+
+def choose_team(page: Page) -> None:
+    asked(page, "survivors")
+    for name in ("anna", "marco", "johnson"):
+        page.locator(f'[data-zone="offer"][data-thing="survivor:{name}"]').click()
+    page.locator('[data-thing="confirm"]').click()
+    asked(page, "turn")
+
+
+def end_turn(page: Page) -> None:
+    """Back to the words beside the question, by Tab alone."""
+    for _ in range(40):
+        if page.evaluate(FOCUSED) == "word:end":
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Shift+Tab")
+    raise AssertionError("Tab does not lead to the question")
+
+
+def play_by_keyboard(page: Page) -> None:
+    """Walks, makes discoveries and fights with the keys alone; swaps nothing."""
+    for _ in range(MOST_PRESSES):
+        page.wait_for_function(ASKED)
+        if page.locator(".end").count() > 0:
+            return
+        page.keyboard.press("q")
+        if page.evaluate(FOCUSED) == "action:swap":
+            end_turn(page)
+        else:
+            page.keyboard.press("Enter")
+    raise AssertionError("the game does not end")
+
+
+def test_survivors_play_a_whole_game_by_keyboard_alone(house, open_page):
+    page = open_page(house.table({1}, 2, GAME)[1])
+    play_by_keyboard(page)
+    killed = page.locator(".end.killer").count() > 0
+    expect(page.get_by_role("dialog")).to_contain_text("The Killer wins" if killed else "The Survivors live")
+    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+
+
+def test_a_killer_plays_a_whole_game_by_keyboard_alone(house, open_page):
+    page = open_page(house.table({0}, 2, GAME)[0])
+    play_by_keyboard(page)
+    assert page.locator(".end").is_visible()
+
+
+def listener(heard: list[dict[str, Any]]) -> Callable[[WebSocket], None]:
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    return listen
+
+
+def test_the_killer_s_page_stands_still_while_the_survivors_move_unseen(house, open_page):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    heard: list[dict[str, Any]] = []
+    killer = open_page(links[0], on_socket=listener(heard))
+    survivors = open_page(links[1])
+    choose_team(survivors)
+    expect(killer.locator('[data-thing="survivor:anna"]')).to_have_count(1)
+    killer.wait_for_timeout(300)
+    shown, messages = killer.locator("main").inner_html(), len(heard)
+
+    press(survivors, "room:R2")
+    expect(survivors.locator('[data-zone="map"][data-thing="room:R2"]')).to_have_accessible_name(re.compile(", here: Anna"))
+    press(survivors, "word:end")
+    asked(survivors, "turn")
+    press(survivors, "room:B3")
+    expect(survivors.locator('[data-zone="map"][data-thing="room:B3"]')).to_have_accessible_name(re.compile(", here: Marco"))
+    killer.wait_for_timeout(300)
+    assert killer.locator("main").inner_html() == shown
+    assert len(heard) == messages
+    for view in (message["view"] for message in heard if "view" in message):
+        for one in view["survivors"]:
+            assert one["room"] is None
+            assert one["items"] is None
+            assert one["acted"] is None
+
+
+def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_page):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    killer, survivors = open_page(links[0]), open_page(links[1])
+    choose_team(survivors)
+    pencil = killer.get_by_role("button", name="Pencil for Anna")
+    pencil.focus()
+    killer.keyboard.press("Enter")
+    rooms = killer.get_by_role("group", name="Pencil for Anna")
+    rooms.get_by_role("button", name="Kitchen, B3, no note about Anna").focus()
+    killer.keyboard.press("Enter")
+    expect(rooms.get_by_role("button", name="Kitchen, B3, your note: Anna is here")).to_be_focused()
+    killer.keyboard.press("ArrowDown")
+    expect(rooms.get_by_role("button", name="Dining Room, B2")).to_be_focused()
+    killer.reload()
+    kitchen = killer.locator('[data-zone="map"][data-thing="room:B3"]')
+    expect(kitchen).to_have_accessible_name(re.compile("Kitchen, B3, .*your note: Anna is here"))
+    killer.get_by_role("button", name="off").click()
+    killer.reload()
+    expect(killer.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
+    assert survivors.evaluate("JSON.stringify(localStorage)").count("room:B3") == 0
+
+
+def test_rooms_are_reached_by_arrow_keys(house, open_page):
+    page = open_page(house.table({1}, 2, GAME)[1])
+    choose_team(page)
+    page.locator('[data-zone="map"][data-thing="room:B3"]').focus()
+    for key, ref in [("ArrowUp", "room:B4"), ("ArrowDown", "room:B3"), ("ArrowDown", "room:B2")]:
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED) == ref
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    killer, survivors = (open_page(links[seat], width=390, height=844, lang=lang) for seat in (0, 1))
+    choose_team(survivors)
+    killer.locator('[data-thing="survivor:anna"]').wait_for()
+    for page in (killer, survivors):
+        assert page.evaluate(WIDTH) == 390
+        assert page.evaluate(SMALL) == []
+
+
+def test_every_control_has_a_name(house, open_page):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    killer, survivors = open_page(links[0]), open_page(links[1])
+    choose_team(survivors)
+    killer.locator('[data-thing="survivor:anna"]').wait_for()
+    check_controls(killer)
+    check_controls(survivors)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_a_desktop_shows_the_whole_table_at_once(house, open_page, size):
+    page = open_page(house.table({1}, 4, GAME)[1], width=size[0], height=size[1])
+    page.locator("h2[data-kind], .board").first.wait_for()
+    assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == list(size)
+
+
+def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
+    page = open_page(house.table({1}, 2, GAME)[1], textSize=200)
+    choose_team(page)
+    assert page.evaluate(WIDTH) == 1280
+
+
+def test_a_watcher_sees_the_house_and_nobody_in_it(house, open_page):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    open_page(links[0])
+    choose_team(open_page(links[1]))
+    watcher = open_page(links["watch"])
+    expect(watcher.locator('[data-zone="map"]')).to_have_count(15)
+    assert watcher.locator('[data-zone="bags"], [data-zone="hand"], .touch.lit').count() == 0
+    assert ", here: " not in (watcher.locator('[data-thing="room:R1"]').get_attribute("aria-label") or "")
