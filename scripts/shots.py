@@ -63,11 +63,11 @@ def opened(browser: Browser, name: str) -> Iterator[Page]:
     context.close()
 
 
-def sit(page: Page, seat: int, players: int, names: tuple[str, ...] = ()) -> None:
+def sit(page: Page, seat: int, players: int, names: tuple[str, ...] = (), game: str = "not_alone") -> None:
     """Open a table with bots and take a seat."""
     bots = [{"kind": "bot", "name": name} for name in (*names, *[""] * players)][:players]
     seats = [*bots[:seat], {**bots[seat], "kind": "person"}, *bots[seat + 1 :]]
-    wish = {"game": "not_alone", "players": players, "options": {}, "seats": seats, "lang": "en"}
+    wish = {"game": game, "players": players, "options": {}, "seats": seats, "lang": "en"}
     request = Request(f"{HOUSE}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
         token = json.load(answer)["seats"][seat]["token"]
@@ -114,7 +114,7 @@ def press(thing: Locator) -> None:
 
 def turn(page: Page) -> int:
     """The number of the turn on the table."""
-    shown = page.locator(".turn")
+    shown = page.locator(".turn, .round")
     return int("".join(filter(str.isdigit, shown.inner_text()))) if shown.count() > 0 else 0
 
 
@@ -162,6 +162,26 @@ def end(page: Page) -> None:
     play(page, over, 7)
 
 
+def survivors(page: Page) -> None:
+    """A Survivor's turn, the Killer somewhere in the house."""
+    sit(page, 1, 3, NAMES, "terrorscape")
+    play(page, asked("turn", after=4), 8)
+    page.mouse.move(5, 5)
+
+
+def killer(page: Page) -> None:
+    """The Killer on the prowl, with what was heard and said."""
+    sit(page, 0, 3, NAMES, "terrorscape")
+    play(page, asked("prowl", after=4), 9)
+    page.mouse.move(5, 5)
+
+
+def encounter(page: Page) -> None:
+    """The Killer has found somebody, who chooses how to defend."""
+    sit(page, 1, 2, NAMES, "terrorscape")
+    play(page, asked("defence", after=1), 12)
+
+
 PICTURES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "lobby-pl": lobby,
@@ -175,6 +195,13 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "phone": hunted,
     "phone-lobby-pl": lobby,
     "phone-reveal-pl": reveal,
+    "terrorscape-survivors": survivors,
+    "terrorscape-survivors-pl": survivors,
+    "terrorscape-killer": killer,
+    "terrorscape-killer-laptop-pl": killer,
+    "terrorscape-encounter": encounter,
+    "terrorscape-phone-survivors-pl": survivors,
+    "terrorscape-phone-killer": killer,
 }
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
 pytestmark = pytest.mark.browser
@@ -29,6 +29,10 @@ def press(page: Page, ref: str) -> None:
     confirm = page.locator('[data-thing="confirm"]')
     if confirm.count() > 0:
         confirm.dispatch_event("click")
+
+
+def room(page: Page, id: str) -> Locator:
+    return page.locator(f'[data-zone="map"][data-thing="room:{id}"]')
 
 
 def choose_team(page: Page) -> None:
@@ -94,11 +98,11 @@ def test_the_killer_s_page_stands_still_while_the_survivors_move_unseen(house, o
     shown, messages = killer.locator("main").inner_html(), len(heard)
 
     press(survivors, "room:R2")
-    expect(survivors.locator('[data-zone="map"][data-thing="room:R2"]')).to_have_accessible_name(re.compile(", here: Anna"))
+    expect(room(survivors, "R2")).to_have_accessible_name(re.compile(", here: Anna"))
     press(survivors, "word:end")
     asked(survivors, "turn")
     press(survivors, "room:B3")
-    expect(survivors.locator('[data-zone="map"][data-thing="room:B3"]')).to_have_accessible_name(re.compile(", here: Marco"))
+    expect(room(survivors, "B3")).to_have_accessible_name(re.compile(", here: Marco"))
     killer.wait_for_timeout(300)
     assert killer.locator("main").inner_html() == shown
     assert len(heard) == messages
@@ -123,8 +127,7 @@ def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_
     killer.keyboard.press("ArrowDown")
     expect(rooms.get_by_role("button", name="Dining Room, B2")).to_be_focused()
     killer.reload()
-    kitchen = killer.locator('[data-zone="map"][data-thing="room:B3"]')
-    expect(kitchen).to_have_accessible_name(re.compile("Kitchen, B3, .*your note: Anna is here"))
+    expect(room(killer, "B3")).to_have_accessible_name(re.compile("Kitchen, B3, .*your note: Anna is here"))
     killer.get_by_role("button", name="off").click()
     killer.reload()
     expect(killer.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
@@ -134,7 +137,7 @@ def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_
 def test_rooms_are_reached_by_arrow_keys(house, open_page):
     page = open_page(house.table({1}, 2, GAME)[1])
     choose_team(page)
-    page.locator('[data-zone="map"][data-thing="room:B3"]').focus()
+    room(page, "B3").focus()
     for key, ref in [("ArrowUp", "room:B4"), ("ArrowDown", "room:B3"), ("ArrowDown", "room:B2")]:
         page.keyboard.press(key)
         assert page.evaluate(FOCUSED) == ref

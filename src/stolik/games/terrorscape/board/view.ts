@@ -136,5 +136,5 @@ export function standingIn(view: TerrorscapeView, room: Ref): readonly SurvivorV
 
 /** Where the Killer's figure stands for this viewer: himself, or the trace of where he was last seen. */
 export function killerAt(view: TerrorscapeView): Ref | "" {
-  return view.side === "killer" ? view.killer_room : view.stealthed ? view.last_seen : view.killer_room;
+  return view.stealthed && view.side !== "killer" && !view.reason ? view.last_seen : view.killer_room;
 }

@@ -58,6 +58,7 @@ board-levels = Levels
 board-level-reached = reached
 board-stealthed = in the dark, unseen
 board-played = Played this phase
+board-hand-open = In hand
 board-traits = Traits
 board-skill-discard = Discarded
 board-skill-deck = deck: { $left }

@@ -56,6 +56,7 @@ board-levels = Poziomy
 board-level-reached = osiągnięty
 board-stealthed = w mroku, niewidoczny
 board-played = Zagrane w tej fazie
+board-hand-open = Na ręce
 board-traits = Cechy
 board-skill-discard = Odrzucone
 board-skill-deck = talia: { $left }
