@@ -40,7 +40,8 @@ export interface Encounter {
   result: EncounterResult;
 }
 
-export type StatementKind = "noise" | "sense" | "search" | "fear" | "unblocked" | "blocked" | "shown" | "distance";
+export const STATEMENT_KINDS = ["noise", "sense", "search", "fear", "wound", "unblocked", "shown", "distance"] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** Something said aloud: true at that moment. */
 export interface Statement {
