@@ -24,7 +24,7 @@ export interface SurvivorView {
   may_reach: readonly Ref[];
 }
 
-export type EncounterResult = "" | "defended" | "wounded" | "killed";
+export type EncounterResult = "" | "defended" | "wounded";
 
 export interface Encounter {
   room: Ref;

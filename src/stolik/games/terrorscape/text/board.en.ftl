@@ -111,7 +111,6 @@ board-bonus = { $name }: { $value }
 board-total = { $total } against { $strength }
 board-result-defended = Defended
 board-result-wounded = Wounded
-board-result-killed = Killed
 board-fold = Show the map
 board-unfold = Show the fight
 

@@ -113,7 +113,6 @@ board-bonus = { $name }: { $value }
 board-total = { $total } przeciw { $strength }
 board-result-defended = Obrona udana
 board-result-wounded = Rana
-board-result-killed = Śmierć
 board-fold = Pokaż mapę
 board-unfold = Pokaż walkę
 
