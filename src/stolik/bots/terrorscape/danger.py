@@ -29,13 +29,17 @@ class Danger:
 
     @cached_property
     def attention(self) -> list[float]:
-        """How much the Killer expects of each room once we have moved, if he hears nothing."""
+        """How much the Killer expects of each room once we have moved, if he hears nothing. He may think that we run as
+        we use to, or that we do just not that.
+        """
         ahead = self.memory.ahead(self.view)
         total = [self.w.suspicion] * len(ROOMS)
+        stay = self.w.stubborn
         for slot, s in enumerate(self.view.survivors):
             if s.alive:
+                now = self.belief.marginal(slot)
                 for i, p in enumerate(ahead.marginal(slot)):
-                    total[i] += p
+                    total[i] += (1 - stay) * p + stay * now[i]
         return total
 
     @cached_property

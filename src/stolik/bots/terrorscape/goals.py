@@ -65,6 +65,10 @@ class Goals:
 
     def promise(self, s: Person, room: int) -> float:
         """What can be done in the next turns from this room."""
+        if self.leaving:
+            steps = min(self.far[room][goal] for goal in self.exits)
+            waits = max(1, ceil(min(steps, 20) / STEPS))
+            return 0.7 * self.w.patience**waits + 0.004 * len(self._ways(room))
         found = [
             worth * self.w.patience ** max(1, ceil(self.far[room][goal] / STEPS) + 1)
             for goal, worth in self._wanted(s)
@@ -87,8 +91,6 @@ class Goals:
         return {}
 
     def _all(self, s: Person) -> list[tuple[int, float]]:
-        if self.leaving:
-            return [(room, 0.5) for room in self.exits]
         goals = [(room, self.search() + 0.02) for room in members(self.house.search) if self.view.search_left]
         tool = "item:toolbox" in (s.items or ())
         goals.append((self.house.radio, self.repair(1 + tool * (2 if s.survivor == "survivor:johnson" else 1))))
@@ -116,8 +118,6 @@ class Goals:
 
     def _share(self, s: Person, goal: int) -> float:
         """A goal is worth less where a team-mate is at it."""
-        if self.leaving:
-            return 1.0
         others = [self.far[room][goal] for name, room in self.here.items() if name != s.survivor]
         there = sum(1 for d in others if d == 0)
         return 0.35**there if goal == self.house.radio else 0.7**there
@@ -129,10 +129,15 @@ class Goals:
         if not self.leaving or len(self.here) < 3:
             return -1
         for room in sorted(self.exits, key=lambda i: -self.house.distance[self.house.index[self.view.last_seen]][i]):
-            if all(
-                self.far[self.here[s.survivor]][room] <= (0 if s.acted else STEPS)
-                for s in self.view.survivors
-                if s.alive
-            ):
+            if all(self.far[self.here[s.survivor]][room] <= self._legs(s) for s in self.view.survivors if s.alive):
                 return room
         return -1
+
+    def _legs(self, s: Person) -> int:
+        """How far a Survivor still gets in this phase."""
+        if s.netted:
+            return 0
+        more = (s.items or ()).count("item:adrenaline")
+        if s.acted:
+            return 0
+        return STEPS + more + (s.survivor == "survivor:william" and not more)

@@ -13,6 +13,18 @@ SEARCH_NOISE = 0.6
 DISCOVERY_NOISE = 0.11
 """A third of the chance that one of two discovery cards is noisy."""
 
+# Log weights, fitted to games of sensible Survivors
+SHY = (3.0, 2.3, 1.3, 0.4, 0.0)
+"""How the visible Killer drives away, by the steps to him."""
+HIDDEN_SHY = (2.0, 1.8, 1.8, 0.0, 0.0)
+"""The same for the room where he was seen last."""
+SEARCH, RADIO, EXIT = 3.8, 1.6, 3.8
+FADING = 0.6
+"""What is left of a pull with each step."""
+WAYS = 0.2
+"""Each way out of a room."""
+STAY, STAY_AT_SEARCH, STAY_AT_RADIO = 1.2, 2.1, 3.0
+
 
 class Habits:
     """What the Survivors care for in a round, as anybody can know it. Hashable: rows are made once for each."""
@@ -33,16 +45,15 @@ class Habits:
         """How each room draws a Survivor, as a log weight."""
         house, pull = self.house, [0.0] * len(ROOMS)
         far = open_distances(house, self.blocks)
-        goals: list[tuple[int, float]] = []
-        if not self.rescue:
-            goals += [(room, 1.1) for room in members(house.search)]
-            goals.append((house.radio, 1.3))
-        if self.keys >= 5:
-            goals = [(house.exit, 4.0), (house.hidden, 1.0)]
+        shy = HIDDEN_SHY if self.hidden else SHY
         for room in ROOMS:
-            pull[room] = max((worth * 0.6 ** min(far[room][goal], 9) for goal, worth in goals), default=0.0)
-            d = house.distance[self.killer][room]
-            pull[room] -= (0.0, 2.6, 1.3, 0.4, 0.0)[min(d, 4)] * (0.5 if self.hidden else 1.0) if d else 3.0
+            away = far[room]
+            pull[room] = WAYS * self.near[room].bit_count() - shy[min(house.distance[self.killer][room], 4)]
+            if self.keys >= 5:
+                pull[room] += EXIT * FADING ** away[house.exit]
+            elif not self.rescue:
+                nearest = min(away[goal] for goal in members(house.search))
+                pull[room] += SEARCH * FADING**nearest + RADIO * FADING ** away[house.radio]
         return pull
 
     def rows(self, name: str, calm: bool = False) -> tuple[Row, ...]:
@@ -77,14 +88,15 @@ class Habits:
     def _staying(self, room: int, name: str) -> tuple[float, float]:
         """How a room holds a Survivor who is there (log weight), and how loud staying is."""
         if self.rescue or self.keys >= 5:
-            return 0.6, DISCOVERY_NOISE
+            return STAY, DISCOVERY_NOISE
         if room == self.killer and not self.hidden:
-            return -0.5, DISCOVERY_NOISE
+            return STAY, DISCOVERY_NOISE
         if room == self.house.radio:
-            return 1.2, 0.85
+            return STAY_AT_RADIO, 0.85
         if self.house.search >> room & 1:
-            return 1.2, DISCOVERY_NOISE if name == "survivor:anna" else 0.8 * SEARCH_NOISE + 0.2 * DISCOVERY_NOISE
-        return -0.3, DISCOVERY_NOISE
+            quiet = name == "survivor:anna"
+            return STAY_AT_SEARCH, DISCOVERY_NOISE if quiet else 0.9 * SEARCH_NOISE + 0.1 * DISCOVERY_NOISE
+        return STAY, DISCOVERY_NOISE
 
 
 @cache

@@ -45,12 +45,14 @@ class Turn:
         """The turn ends in this room."""
         if self.rush >= 0 and room == self.rush:
             return 1.0 - 2 * self.danger.risk(self.me, room, loud, noises)
+        if self.rush >= 0 and self.near[room] >> self.rush & 1 and not self._done() and self._held("item:adrenaline"):
+            return 0.9
         return self.goals.promise(self.me, room) - self.danger.risk(self.me, room, loud, noises)
 
     def leave(self, loud: float = 0.0) -> float:
         """Noise was made here; the turn ends here, or one step on where that can be had."""
         best = self.stand(self.here, loud)
-        if "item:adrenaline" in (self.me.items or ()):
+        if self._held("item:adrenaline"):
             noise = self.danger.noises | 1 << self.here
             best = max(best, *(self.stand(to, 0.0, noise) - 0.03 for to in members(self.near[self.here])), best)
         return best
@@ -168,6 +170,9 @@ class Turn:
         return (
             self._run("plan:site_study", reach(self.near, self.near[self.here], 1), 0.0, 0.03) if self._done() else -1
         )
+
+    def _held(self, item: str) -> bool:
+        return item in (self.me.items or ())
 
     def _done(self) -> bool:
         return bool(self.view.main_done)

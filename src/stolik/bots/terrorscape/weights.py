@@ -83,6 +83,8 @@ class Weights:
     """The same for a room near to where he was last seen."""
     near_cost: tuple[float, ...] = (0.05, 0.045, 0.015, 0.005, 0.0)
     """Fear, wounds and the like that threaten by the steps to the Killer."""
+    stubborn: float = 0.4
+    """How far the Killer looks for Survivors where they have been."""
     suspicion: float = 0.06
     """Every room has at least so much of the Killer's attention."""
     loud: float = 0.6

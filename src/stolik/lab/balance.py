@@ -1,0 +1,50 @@
+"""Balance: how often each side wins under each choice of rules, as a table in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+import msgspec
+
+from stolik.core.game import OptionValue
+from stolik.lab.simulate import Plan, Report
+
+
+class Study(msgspec.Struct, frozen=True):
+    """One table: the options in `fixed` throughout, a row for every combination of the values in `varied`."""
+
+    title: str
+    varied: dict[str, tuple[OptionValue, ...]]
+    fixed: dict[str, OptionValue] = {}
+
+    def rows(self) -> list[dict[str, OptionValue]]:
+        """The options of each row."""
+        return [dict(zip(self.varied, values, strict=True)) for values in product(*self.varied.values())]
+
+    def plan(self, row: Mapping[str, OptionValue], like: Plan) -> Plan:
+        """What is played for a row: `like` another plan, with these options."""
+        return msgspec.structs.replace(like, options={**self.fixed, **row})
+
+
+def table(study: Study, reports: Sequence[Report], role: str, reasons: Sequence[str]) -> str:
+    """The rows played so far. `role` is whose wins are counted; `reasons` are the ways of ending, in their order."""
+    head = [*(_words(name) for name in study.varied), f"{role} wins, %", "95% interval", "rounds"]
+    head += [f"{_words(reason)}, %" for reason in reasons]
+    lines = [_line(head), _line(["---"] * len(head))]
+    for row, report in zip(study.rows(), reports, strict=False):
+        won = [rate for who, rate in report.rates.items() if role in who.split("+")]
+        share = won[0]
+        ends = [f"{100 * report.reasons.get(reason, 0) / report.games:.1f}" for reason in reasons]
+        rounds = f"{report.turns.mean:.1f}" if report.turns else "-"
+        limits = f"{100 * share.low:.1f}–{100 * share.high:.1f}"
+        lines.append(_line([*map(str, row.values()), f"{100 * share.share:.1f}", limits, rounds, *ends]))
+    return f"## {study.title}\n\n" + "\n".join(lines) + "\n"
+
+
+def _words(id: str) -> str:
+    return id.replace("_", " ")
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
