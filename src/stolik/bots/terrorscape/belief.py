@@ -90,6 +90,19 @@ class Belief:
             total += weight
         return total
 
+    def among(self, rooms: int) -> list[float]:
+        """How likely it is, for each mask of Survivors, that just these are in the rooms."""
+        inside = members(rooms)
+        total = [0.0] * 8
+        for weight, trio in self.parts:
+            chances = [weight]
+            for slot in range(3):
+                p = sum([trio[slot][i] for i in inside])
+                chances = [*(q * (1 - p) for q in chances), *(q * p for q in chances)]
+            for mask, q in enumerate(chances):
+                total[mask] += q
+        return total
+
     def nobody(self, rooms: int, slots: Sequence[int]) -> float:
         """How likely it is that none of these Survivors is in any of these rooms."""
         return self.chance(dict.fromkeys(slots, ALL & ~rooms))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.bots.terrorscape.belief import Belief
 from stolik.bots.terrorscape.habits import Habits, fleeing, habits, rows_of
-from stolik.bots.terrorscape.house import ALL, HOUSES, open_near
+from stolik.bots.terrorscape.house import ALL, HOUSES, House, open_near
 from stolik.bots.terrorscape.sight import Said, Sight
 
 ANNA = "survivor:anna"
@@ -32,14 +32,10 @@ class Memory:
         """The belief once all that was said has been heard. Begins with what is public where it comes in the middle."""
         house = HOUSES[view.map]
         if self.belief is None or self.moved < view.round - 2:
-            self.belief = Belief([house.mask(s.may_be) for s in view.survivors])
-            self.done = {}
-            for said in view.statements:
-                self.done[said.round] = self.done.get(said.round, 0) + 1
-            self.moved = view.round - (view.phase == 1)
-            self.ran, self.removals, self.habits = frozenset(), [], None
+            self._begin(view, house)
         else:
             self._hear(view, self.belief)
+        assert self.belief is not None
         if view.phase == 1:
             if self.ran and self.ran_round < view.round:
                 self._flee(view, self.belief)
@@ -49,6 +45,19 @@ class Memory:
         )
         self.fear = tuple(s.fear or 0 for s in view.survivors)
         return self.belief
+
+    def _begin(self, view: Sight, house: House) -> None:
+        """At the start everybody is at the exit; later, what is public has to do."""
+        self.done, self.ran, self.removals, self.habits = {}, frozenset(), [], None
+        if view.round <= 1:
+            self.belief = Belief([1 << house.exit] * len(view.survivors))
+            self.moved = 0
+            self._hear(view, self.belief)
+            return
+        self.belief = Belief([house.mask(s.may_be) for s in view.survivors])
+        for said in view.statements:
+            self.done[said.round] = self.done.get(said.round, 0) + 1
+        self.moved = view.round - (view.phase == 1)
 
     def hide(self, view: Sight) -> None:
         """The Killer goes by STEALTH: the Survivors will move as if he were where he was seen last."""

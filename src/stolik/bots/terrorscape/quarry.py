@@ -75,6 +75,11 @@ class Quarry:
             hit = self.blow(wounded) + self._attacks(left & ~(1 << slot), wounded | 1 << slot, strength)
         return saved * self.w.driven + (1 - saved) * min(1.0, hit)
 
+    @property
+    def afraid(self) -> int:
+        """Who has fear."""
+        return sum(1 << slot for slot in self.alive if self.fear[slot])
+
     # By room
 
     def found(self, strength: int) -> Worth:

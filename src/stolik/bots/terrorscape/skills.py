@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from stolik.bots.terrorscape.cards import STEALTH
 from stolik.bots.terrorscape.house import ROOMS, members, reach
 from stolik.bots.terrorscape.prowl import FAST, Prowl
@@ -108,7 +110,13 @@ class Skills:
 
     def _scream(self) -> float:
         p = self.p
-        return p.now + p.specials.panic(p.here, 1) - p.toll("skill:scream") - 0.03
+        drained = 0.0
+        if "skill:life_drain" in p.specials.held:
+            afraid = p.quarry.afraid
+            worth = [p.quarry.wounding(mask | afraid) for mask in range(8)]
+            reached = p.belief.among(sum(1 << i for i in ROOMS if p.house.distance[p.here][i] <= 1))
+            drained = max(0.0, sum(map(mul, worth, reached)) - max(worth[0], p.now))
+        return p.now + p.specials.panic(p.here, 1) + drained - p.toll("skill:scream") - 0.03
 
     def _notice(self) -> float:
         p = self.p
@@ -117,8 +125,8 @@ class Skills:
     def _madness(self) -> float:
         p = self.p
         stronger = p.quarry.by_room(p.belief, p.quarry.found(p.strength + 2))
-        in_reach = [i for i in ROOMS if p.house.distance[p.here][i] <= p.steps]
-        more = max(stronger[i] for i in in_reach) - max(p.gain[i] for i in in_reach)
+        best = max((i for i in ROOMS if p.house.distance[p.here][i] <= p.steps), key=lambda i: p.gain[i])
+        more = (stronger[best] - p.gain[best]) * (p.odds[best] > 0.3)
         return p.now + more + p.shut(p.here) - p.toll("skill:madness") - 0.01
 
     # Slow ones that stay

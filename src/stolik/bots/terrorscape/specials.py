@@ -100,8 +100,7 @@ class Specials:
 
     def _life_drain(self, room: int) -> float:
         quarry = self.prowl.quarry
-        afraid = sum(1 << slot for slot in quarry.alive if quarry.fear[slot])
-        return quarry.wounding(afraid) + self.prowl.end(room)
+        return quarry.wounding(quarry.afraid) + self.prowl.end(room)
 
     def _bated_breath(self, room: int) -> float:
         return 1.15 * self.prowl.lurk(room, 2) + self.prowl.w.card

@@ -10,7 +10,7 @@ from stolik.bots.terrorscape.danger import Danger
 from stolik.bots.terrorscape.goals import Goals
 from stolik.bots.terrorscape.memory import Memory
 from stolik.bots.terrorscape.sight import Person, Sight
-from stolik.bots.terrorscape.turn import Turn
+from stolik.bots.terrorscape.turn import AMMO, REVOLVER, Turn
 from stolik.bots.terrorscape.weights import Weights
 from stolik.core.game import View
 from stolik.core.question import Question
@@ -25,7 +25,6 @@ class SensibleTeam:
         self.w = weights
         self.memory = Memory()
         self.aim = ""
-        self.swapped: set[tuple[int, str]] = set()
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; what it does not know it answers at random."""
@@ -126,6 +125,20 @@ class SensibleTeam:
         s = self._person(view, about)
         room = danger.house.index[s.room or ""]
         return options[0] if danger.risk(s, room, 1.0) - danger.risk(s, room) > 0.05 else "word:no"
+
+    def _swap_with(self, view: Sight, options: list[str], about: str) -> str:
+        return self._aimed(view, options, about)
+
+    def _swap_give(self, view: Sight, options: list[str], about: str) -> str:
+        return AMMO if AMMO in options else "word:nothing"
+
+    def _swap_take(self, view: Sight, options: list[str], about: str) -> str:
+        """Nothing, if it fits in: else what is worth least."""
+        mate = self._person(view, about)
+        if len(mate.items or ()) < 3 or mate.survivor == "survivor:johnson":
+            return "word:nothing"
+        held = [ref for ref in options if ref not in ("word:nothing", REVOLVER)]
+        return min(held, key=lambda ref: self._value(view, mate, ref), default="word:nothing")
 
     def _swap_agree(self, view: Sight, options: list[str], about: str) -> str:
         return "word:agree"

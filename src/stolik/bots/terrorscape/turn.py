@@ -11,6 +11,7 @@ from stolik.bots.terrorscape.weights import Weights
 SEARCH_NOISE = 0.6
 JOHNSON = "survivor:johnson"
 ANNA = "survivor:anna"
+AMMO, REVOLVER = "item:ammo_pack", "item:revolver"
 
 
 class Turn:
@@ -222,6 +223,14 @@ class Turn:
     def _action_suitcase(self) -> float:
         return self.stand(self.here, 0.2) + 0.05
 
+    def _action_swap(self) -> float:
+        """Ammunition goes to whoever has the revolver."""
+        for mate in self.mates:
+            if mate.room == self.me.room and matches(self.me, mate):
+                self.aims["action:swap"] = mate.survivor
+                return self.stand(self.here) + 0.05
+        return -1.0
+
     def _action_loot(self) -> float:
         return self.stand(self.here) + 0.1
 
@@ -233,3 +242,9 @@ class Turn:
             return -1.0
         self.aims["trait:judicious_move"] = "action:calm"
         return self.stand(self.here) + self._calming(self.me) - 0.03
+
+
+def matches(giver: Person, taker: Person) -> bool:
+    """Whether ammunition of the one would serve the other's revolver."""
+    mine, yours = giver.items or (), taker.items or ()
+    return AMMO in mine and REVOLVER not in mine and REVOLVER in yours and AMMO not in yours
