@@ -12,6 +12,7 @@ from stolik.bots.terrorscape.sight import Person, Sight
 from stolik.bots.terrorscape.weights import Weights
 
 HIGHEST = 5
+SWIFT = ("killer:murderer", "killer:spectre", "killer:werewolf")
 HIDING_STEPS = {"skill:territorial_awareness": 3, "skill:traps_reset": 14}
 
 
@@ -52,7 +53,7 @@ class Danger:
         worth = {}
         for room in rooms:
             beside = sum(self.attention[i] for i in members(self.house.near[room]))
-            worth[room] = 0.15 + self.attention[room] + 0.4 * beside
+            worth[room] = (0.1 + self.attention[room] + (1.0 if self.blooms else 0.4) * beside) ** 1.5
         whole = sum(worth.values())
         return {i: value / whole for i, value in worth.items()}
 
@@ -61,14 +62,16 @@ class Danger:
         if noises not in self._tables:
             wanted = [self.attention[i] + self.w.loud * (noises >> i & 1) for i in ROOMS]
             odds = [0.0] * len(ROOMS)
+            pursuit = self.w.swift if self.view.killer in SWIFT else self.w.pursuit
             for where, chance in self.killer.items():
                 far = self.house.distance[where]
-                pursuit = self.w.pursuit
+                if self.view.stealthed:
+                    odds[where] += chance * min(1.0, wanted[where])
                 pull = [pursuit[min(far[i], 7)] * wanted[i] * wanted[i] for i in ROOMS]
                 whole = sum(pull) + 0.02
                 for i in ROOMS:
                     odds[i] += chance * pursuit[min(far[i], 7)] * pull[i] / whole
-            self._tables[noises] = odds
+            self._tables[noises] = [min(1.0, p) for p in odds]
         return self._tables[noises]
 
     @cached_property
@@ -105,14 +108,19 @@ class Danger:
             more = 3
         return self.view.strength + more
 
+    @property
+    def blooms(self) -> bool:
+        """Death Blossom will strike everybody near to where he reappears; whom it strikes besides is no matter."""
+        return self.view.stealthed and "skill:death_blossom" in self.view.played
+
     def nearness(self, s: Person, room: int) -> float:
         """What it costs to be near him: fear, wounds past all defence."""
         total = 0.0
-        blooms = self.view.stealthed and "skill:death_blossom" in self.view.played
+        settled = [self.house.index[one.room] for one in self.view.survivors if one.acted and one.room and one is not s]
         for where, chance in self.killer.items():
             d = self.house.distance[where][room]
-            if blooms and d <= 1:
-                total += chance * 0.9
+            if self.blooms and d <= 1 and all(self.house.distance[where][other] > 1 for other in settled):
+                total += chance
             total += chance * self.w.near_cost[min(d, 4)]
         return total
 

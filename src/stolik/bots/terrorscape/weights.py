@@ -61,9 +61,9 @@ class Weights:
     # The Survivors
     key: float = 0.06
     """A key."""
-    repair: float = 0.055
+    repair: float = 0.1
     """A step of the radio."""
-    search: float = 0.07
+    search: float = 0.085
     """One search card."""
     patience: float = 0.72
     """What a good that is a turn away is worth now."""
@@ -77,10 +77,10 @@ class Weights:
     """All fear gone from somebody who has none, one, two."""
     unblock: float = 0.02
     """A block removed."""
-    pursuit: tuple[float, ...] = (1.0, 0.95, 0.6, 0.25, 0.08, 0.03, 0.02, 0.02)
-    """How likely the visible Killer can get to a room and search it, by the steps between."""
-    unseen: float = 0.5
-    """The same for a room near to where he was last seen."""
+    pursuit: tuple[float, ...] = (1.0, 0.95, 0.65, 0.3, 0.1, 0.03, 0.02, 0.02)
+    """How likely the Killer can get to a room and search it, by the steps between."""
+    swift: tuple[float, ...] = (1.0, 0.95, 0.75, 0.45, 0.2, 0.08, 0.04, 0.02)
+    """The same for those who have more ways to hurry."""
     near_cost: tuple[float, ...] = (0.05, 0.045, 0.015, 0.005, 0.0)
     """Fear, wounds and the like that threaten by the steps to the Killer."""
     stubborn: float = 0.4
