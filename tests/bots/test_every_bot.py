@@ -15,6 +15,7 @@ from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]
+EVERY = [(game, players) for game in stolik.games().values() for players in range(game.players[0], game.players[1] + 1)]
 CREATURES = frozenset(
     {
         "cataclysm", "detour_place", "detour_to", "force_field", "force_field_second", "hunt", "order", "place_token",
@@ -25,8 +26,16 @@ CREATURES = frozenset(
 PLAYERS = range(GAME.players[0], GAME.players[1] + 1)
 
 
-def seated(name, players, seed):
-    return {seat: find_bot(name)(GAME.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+def seated(name, players, seed, game=GAME):
+    return {seat: find_bot(name)(game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+
+
+def fresh(game, players, seed):
+    """A game with random options; for Terrorscape often with the expansion's Killers."""
+    options = laws.random_options(game, Random(seed))
+    if "killer" in options and seed % 2:
+        options |= {"feral_instincts": True, "killer": ("werewolf", "huntress")[seed % 4 // 2]}
+    return stolik.new_game(game.id, players=players, seed=seed, options=options)
 
 
 class Noting:
@@ -41,12 +50,33 @@ class Noting:
         return self.bot.choose(view, question)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
 @pytest.mark.parametrize("name", BOTS)
-def test_every_answer_is_legal_whatever_the_options(name, players):
-    for seed in range(800 if LONG else 40):
-        start = stolik.new_game(GAME.id, players=players, seed=seed, options=laws.random_options(GAME, Random(seed)))
-        assert stolik.playout(start, seated(name, players, seed)).over
+def test_every_answer_is_legal_whatever_the_options(name, game, players):
+    for seed in range(800 if LONG else 30):
+        assert stolik.playout(fresh(game, players, seed), seated(name, players, seed, game)).over
+
+
+class Forgetful:
+    """Bots that come in the middle: every decision may be taken by a new one."""
+
+    def __init__(self, game, seat, rng):
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self.bot = find_bot("sensible")(game, seat, rng)
+
+    def choose(self, view, question):
+        if self.rng.random() < 0.2:
+            self.bot = find_bot("sensible")(self.game, self.seat, self.rng)
+        return self.bot.choose(view, question)
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
+def test_a_sensible_bot_can_take_over_in_the_middle(game, players):
+    for seed in range(200 if LONG else 6):
+        bots = {seat: Forgetful(game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+        assert stolik.playout(fresh(game, players, seed), bots).over
 
 
 RARE = ("vortex", "double_back", "wrong_track")
@@ -67,26 +97,26 @@ def test_a_sensible_bot_among_random_ones_answers_every_question(role):
     assert asked.keys() == (CREATURES if role == 0 else GAME.kinds - CREATURES | {"play"})
 
 
+@pytest.mark.parametrize("game", stolik.games())
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_question_nobody_knows_yet_gets_a_legal_answer(seat):
-    position = stolik.new_game(GAME.id, players=3, seed=1)
+def test_a_question_nobody_knows_yet_gets_a_legal_answer(seat, game):
+    position = stolik.new_game(game, players=3, seed=1)
     question = Choose("brand_new", (Named("word:so"), Named("word:or_so")))
-    bot = find_bot("sensible")(GAME.id, seat, Random(1))
+    bot = find_bot("sensible")(game, seat, Random(1))
     question.check(bot.choose(position.observe(seat), question))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_what_a_seat_cannot_know_does_not_move_its_bot(players):
+@pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
+def test_what_a_seat_cannot_know_does_not_move_its_bot(game, players):
     for seed in range(30 if LONG else 3):
-        options = laws.random_options(GAME, Random(seed))
-        position = stolik.new_game(GAME.id, players=players, seed=seed, options=options)
-        bots = seated("sensible", players, seed)
+        position = fresh(game, players, seed)
+        bots = seated("sensible", players, seed, game)
         while not position.over:
             seat = min(position.pending)
             question = position.pending[seat]
             other = position.clone()
             other.resample(seat, Random(f"{seed}/{question.name}"))
-            twins = [find_bot("sensible")(GAME.id, seat, Random(seed)) for _ in range(2)]
+            twins = [find_bot("sensible")(game.id, seat, Random(seed)) for _ in range(2)]
             here, there = (
                 twin.choose(world.observe(seat), world.pending[seat])
                 for twin, world in zip(twins, (position, other), strict=True)
@@ -95,11 +125,14 @@ def test_what_a_seat_cannot_know_does_not_move_its_bot(players):
             position.answer(seat, bots[seat].choose(position.observe(seat), question))
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_save(players):
-    start = stolik.new_game(GAME.id, players=players, seed=11)
-    quick = stolik.playout(start, seated("sensible", players, 11), record=True)
-    stepped, bots = stolik.new_game(GAME.id, players=players, seed=11), seated("sensible", players, 11)
+@pytest.mark.parametrize(
+    ("name", "players"), [("not_alone", 2), ("not_alone", 5), ("terrorscape", 2), ("terrorscape", 4)]
+)
+def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_save(name, players):
+    game = stolik.games()[name]
+    start = stolik.new_game(name, players=players, seed=11)
+    quick = stolik.playout(start, seated("sensible", players, 11, game), record=True)
+    stepped, bots = stolik.new_game(name, players=players, seed=11), seated("sensible", players, 11, game)
     while not stepped.over:
         seat = min(stepped.pending)
         stepped.answer(seat, bots[seat].choose(stepped.observe(seat), stepped.pending[seat]))
@@ -107,11 +140,12 @@ def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_s
     assert stepped.log(None) == quick.log(None)
 
 
-def test_the_same_seed_plays_the_same_game_in_every_process():
+@pytest.mark.parametrize("game", stolik.games())
+def test_the_same_seed_plays_the_same_game_in_every_process(game):
     code = (
         "import stolik; from random import Random; from stolik.bots import find_bot;"
-        "bots = {s: find_bot('sensible')('not_alone', s, Random(s)) for s in range(4)};"
-        "print(stolik.playout(stolik.new_game('not_alone', players=4, seed=5), bots, record=True).log(None))"
+        f"bots = {{s: find_bot('sensible')('{game}', s, Random(s)) for s in range(4)}};"
+        f"print(stolik.playout(stolik.new_game('{game}', players=4, seed=5), bots, record=True).log(None))"
     )
     played = {
         subprocess.run(
