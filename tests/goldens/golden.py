@@ -38,7 +38,10 @@ TABLES = (
         "separate_ways", "terrorscape", 4, 74,
         {"killer": "murderer", "separate_ways": True, "survival_plan": True, "difficulty": "nightmare"},
     ),
-    Table("cabin", "terrorscape", 3, 273, {"killer": "huntress", "map": "cabin", "difficulty": "easy", "dice": "harsh"}),
+    Table(
+        "cabin", "terrorscape", 3, 273,
+        {"killer": "huntress", "map": "cabin", "difficulty": "easy", "dice": "harsh"},
+    ),
 )  # fmt: skip
 
 

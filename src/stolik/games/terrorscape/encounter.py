@@ -1,62 +1,25 @@
-"""SEARCH and encounters (rulebook, Encounter and attack)."""
+"""SEARCH and encounters (rulebook, Encounter and attack): who is found, who is attacked, who runs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from stolik.core.chance import Stream
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.terrorscape.harm import end, frighten, injure
-from stolik.games.terrorscape.items import (
-    AMMO_PACK,
-    LIMESTONE_POWDER,
-    LONGSWORD,
-    REVOLVER,
-    SILVER_BULLETS,
-    WHISKEY_BOTTLE,
-    Item,
-    kinds_in,
-    one_of,
-)  # fmt: skip
 from stolik.games.terrorscape.killers import MURDERER, SPECTRE
-from stolik.games.terrorscape.levels import (
-    HIGHEST_LEVEL,
-    MOST_STRENGTH,
-    affordable,
-    cost,
-    finish_card,
-    strength,
-    take_from_hand,
-)
+from stolik.games.terrorscape.levels import HIGHEST_LEVEL, affordable, cost, finish_card, force, take_from_hand
 from stolik.games.terrorscape.moves import can_reach, walk
-from stolik.games.terrorscape.plans import AMBUSH, ARCANE_SEAL, EXPLOSIVE_TRAP, MOLOTOV, Plan
+from stolik.games.terrorscape.plans import EXPLOSIVE_TRAP
 from stolik.games.terrorscape.rooms import Room, rooms_in
 from stolik.games.terrorscape.skills import Skill, skills_in
-from stolik.games.terrorscape.state import NOWHERE, Bonus, Encounter, Terrorscape
+from stolik.games.terrorscape.spending import show_trait
+from stolik.games.terrorscape.state import Encounter, Terrorscape
 from stolik.games.terrorscape.statements import answered, fled
 from stolik.games.terrorscape.steps import Entry, Step, proceed, push, then
-from stolik.games.terrorscape.survivors import WILLIAM
-from stolik.games.terrorscape.traits import (
-    HEROIC_SAVE,
-    MARKSMANSHIP,
-    MARTIAL_ARTS,
-    SECRET_WEAPON,
-    STROKE_OF_LUCK,
-    SURVIVAL_INSTINCT,
-    TOYING_WITH_THE_PREY,
-    Trait,
-)  # fmt: skip
+from stolik.games.terrorscape.traits import HEROIC_SAVE, SURVIVAL_INSTINCT, TOYING_WITH_THE_PREY
 from stolik.games.terrorscape.words import FIGHT, KILLER, NO, NONE, STAY
 
 CARDS_AFTER_PHASE = 3
 CARDS_FOR_TOYING = 6
-CARDS_LOST_TO_DEFENCE = 2
-DICE = 4
-TRAP_BONUS = 2
-MOLOTOV_BONUS = 2
-SECRET_WEAPON_BONUS = 4
-AMBUSH_MARGIN = 3
 
 
 def search(g: Terrorscape, t: Table) -> str:
@@ -70,7 +33,7 @@ def search(g: Terrorscape, t: Table) -> str:
     if not found:
         if g.completed(EXPLOSIVE_TRAP) and g.plan_room == g.where:
             t.reveal("plan_used", plan=EXPLOSIVE_TRAP)
-            end(g, t, "struck_back", *_survivors(g))
+            end(g, t, "struck_back", *g.team)
         return proceed(g)
     finish_card(g)
     g.encountered = True
@@ -166,135 +129,8 @@ def defender(g: Terrorscape, t: Table) -> str:
         slot = g.slot_of(t.ask(speaker, Choose("defender", [g.cast[slot] for slot in slots])))
     g.encounter = g.encounter._replace(defender=slot, attacked=g.encounter.attacked | 1 << slot)
     g.defence_item = None
-    t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=_force(g))
+    t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=force(g))
     return then(g, (Step.DEFENCE, slot))
-
-
-def defence_things(g: Terrorscape, slot: int) -> Iterator[Item | Trait | Plan]:
-    """What the Survivor can use to defend itself."""
-    held = g.items[slot]
-    for item in kinds_in(held):
-        if item in (AMMO_PACK, SILVER_BULLETS):
-            if held & REVOLVER.cards:
-                yield item
-        elif item.defence:
-            yield item
-    if g.has(slot, SECRET_WEAPON):
-        yield SECRET_WEAPON
-    if g.completed(MOLOTOV) and held & WHISKEY_BOTTLE.cards and not _bonus(g, MOLOTOV.ref):
-        yield MOLOTOV
-
-
-def defence(g: Terrorscape, t: Table) -> str:
-    """One item may be used (a Revolver with its Ammo); the asking tells nothing, for everybody is asked."""
-    slot = g.arg
-    assert g.encounter is not None
-    question = Choose("defence", (*defence_things(g, slot), NONE), about=g.cast[slot].ref)
-    choice = t.ask(g.seat_of(slot), question)
-    if isinstance(choice, Plan):
-        spend(g, slot, WHISKEY_BOTTLE)
-        g.plans_shown = True
-        t.reveal("plan_used", plan=MOLOTOV)
-        _add(g, MOLOTOV.ref, MOLOTOV_BONUS)
-        return then(g, (Step.DEFENCE, slot))
-    push(g, (Step.ROLL, slot))
-    if isinstance(choice, Trait):
-        show_trait(g, t, slot, choice)
-        g.trait_used |= 1 << slot
-        g.defence_item = choice
-        _add(g, choice.ref, SECRET_WEAPON_BONUS)
-    elif isinstance(choice, Item):
-        _use_to_defend(g, t, slot, choice)
-    return proceed(g)
-
-
-def _use_to_defend(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
-    assert g.encounter is not None
-    g.defence_item = item
-    g.encounter = g.encounter._replace(item=item.ref)
-    t.reveal("defends_with", survivor=g.cast[slot], item=item)
-    spend(g, slot, item)
-    bonus = item.defence + (item is LONGSWORD and g.rules.longsword == "three")
-    if bonus:
-        _add(g, item.ref, bonus)
-    if item is AMMO_PACK and g.has(slot, MARKSMANSHIP):
-        show_trait(g, t, slot, MARKSMANSHIP)
-        _add(g, MARKSMANSHIP.ref, 1)
-    if item is LONGSWORD:
-        push(g, (Step.DRAW, 1))
-
-
-def roll(g: Terrorscape, t: Table) -> str:
-    """Four dice less one for each fear; dice, item, ability and trap together against the strength."""
-    slot = g.arg
-    assert g.encounter is not None
-    dice = tuple(_die(g, t) for _ in range(DICE - g.fear[slot]))
-    if g.defence_item is SILVER_BULLETS:
-        dice = tuple(5 if die else 0 for die in dice)
-    thrown = _bonus(g, MOLOTOV.ref)
-    unarmed = g.defence_item is None and not thrown
-    if g.cast[slot] is WILLIAM and (unarmed or (_no_weapon(g) and not thrown)):
-        _add(g, WILLIAM.ref, 1)
-    if g.has(slot, MARTIAL_ARTS) and unarmed:
-        show_trait(g, t, slot, MARTIAL_ARTS)
-        _add(g, MARTIAL_ARTS.ref, 1)
-    if g.trap == g.where and g.encounter.attacked.bit_count() == 1:
-        g.trap = NOWHERE
-        t.reveal("trap_used", room=g.place(g.where))
-        _add(g, "token:trap", TRAP_BONUS)
-    force = _force(g)
-    total = sum(dice) + sum(bonus.value for bonus in g.encounter.bonuses)
-    lucky = not any(dice) and g.has(slot, STROKE_OF_LUCK)
-    if lucky:
-        show_trait(g, t, slot, STROKE_OF_LUCK)
-    success = total >= force or lucky
-    g.encounter = g.encounter._replace(
-        dice=dice, total=total, strength=force, result="defended" if success else "wounded"
-    )
-    t.reveal("rolled", survivor=g.cast[slot], dice=list(dice), total=total, strength=force)
-    if success:
-        return _defended(g, t, slot)
-    t.tell("not_defended", survivor=g.cast[slot])
-    push(g, (Step.ATTACK, 0))
-    injure(g, t, slot)
-    return proceed(g)
-
-
-def _force(g: Terrorscape) -> int:
-    """The strength of this attack as it stands now: a level gained in the midst of it counts."""
-    assert g.encounter is not None
-    return min(MOST_STRENGTH, strength(g) + g.encounter.attack)
-
-
-def _die(g: Terrorscape, t: Table) -> int:
-    """A die; in a described position the first ones may be loaded."""
-    if g.loaded:
-        die, g.loaded = g.loaded[0], g.loaded[1:]
-        return die
-    return t.chance("die", g.rules.faces, Stream.DICE)
-
-
-def _no_weapon(g: Terrorscape) -> bool:
-    """Whether what was used is no weapon; of Limestone Powder sources differ."""
-    if g.defence_item is LIMESTONE_POWDER:
-        return not g.rules.limestone_is_weapon
-    return False
-
-
-def _defended(g: Terrorscape, t: Table, slot: int) -> str:
-    """The encounter is over: the Killer discards two cards of his deck, everybody here may run."""
-    assert g.encounter is not None
-    t.tell("defended", survivor=g.cast[slot], killer=g.killer)
-    margin = g.encounter.total - g.encounter.strength
-    if g.completed(AMBUSH) and g.plan_room == g.where and margin >= AMBUSH_MARGIN:
-        t.reveal("plan_used", plan=AMBUSH)
-        end(g, t, "struck_back", *_survivors(g))
-    if g.completed(ARCANE_SEAL) and g.marked("occult", g.where):
-        t.reveal("plan_used", plan=ARCANE_SEAL)
-        end(g, t, "struck_back", *_survivors(g))
-    push(g, (Step.BURN, CARDS_LOST_TO_DEFENCE), (Step.ATTACK, 1))
-    g.encounter = g.encounter._replace(attacked=g.encounter.found)
-    return proceed(g)
 
 
 def _over(g: Terrorscape) -> str:
@@ -314,32 +150,3 @@ def flee(g: Terrorscape, t: Table) -> str:
         show_trait(g, t, slot, SURVIVAL_INSTINCT)
         g.fear[slot] = 0
     return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
-
-
-def show_trait(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:
-    """A Survivor's trait becomes known."""
-    if not g.shown >> slot & 1:
-        g.shown |= 1 << slot
-    t.reveal("trait_used", survivor=g.cast[slot], trait=trait)
-
-
-def spend(g: Terrorscape, slot: int, item: Item) -> None:
-    """An item has been used; unless it lasts it goes to the discard pile."""
-    if not item.lasting:
-        card = one_of(g.items[slot], item)
-        g.items[slot] &= ~card
-        g.pile |= card
-
-
-def _survivors(g: Terrorscape) -> list[int]:
-    return [*g.team]
-
-
-def _add(g: Terrorscape, by: str, value: int) -> None:
-    assert g.encounter is not None
-    g.encounter = g.encounter._replace(bonuses=(*g.encounter.bonuses, Bonus(by, value)))
-
-
-def _bonus(g: Terrorscape, by: str) -> bool:
-    assert g.encounter is not None
-    return any(bonus.by == by for bonus in g.encounter.bonuses)

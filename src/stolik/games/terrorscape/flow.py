@@ -3,6 +3,7 @@
 from stolik.core.game import Step as StepFunction
 from stolik.games.terrorscape import (
     blocks,
+    defence,
     encounter,
     finding,
     harm,
@@ -101,7 +102,7 @@ FLOW: dict[str, StepFunction] = {
     Step.OPENING_WOUND: encounter.opening_wound,
     Step.ATTACK: encounter.attack,
     Step.DEFENDER: encounter.defender,
-    Step.DEFENCE: encounter.defence,
-    Step.ROLL: encounter.roll,
+    Step.DEFENCE: defence.defence,
+    Step.ROLL: defence.roll,
     Step.FLEE: encounter.flee,
 }

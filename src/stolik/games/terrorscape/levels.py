@@ -43,6 +43,11 @@ def strength(g: Terrorscape) -> int:
     return max(0, min(MOST_STRENGTH, force))
 
 
+def force(g: Terrorscape) -> int:
+    """The strength of the attack going on, with its attack card; a level gained in the midst of it counts."""
+    return min(MOST_STRENGTH, strength(g) + (g.encounter.attack if g.encounter else 0))
+
+
 def cost(g: Terrorscape, skill: Skill) -> int:
     """How many other cards the skill costs now."""
     if skill.cost == REST_OF_HAND:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
-from stolik.games.terrorscape.encounter import spend
 from stolik.games.terrorscape.finding import take
 from stolik.games.terrorscape.harm import heal
 from stolik.games.terrorscape.items import ANCIENT_AMULET, BOTTOM_KEY, TOOLBOX
@@ -26,6 +25,7 @@ from stolik.games.terrorscape.plans import (
     Plan,
 )  # fmt: skip
 from stolik.games.terrorscape.radio import finish_radio
+from stolik.games.terrorscape.spending import spend
 from stolik.games.terrorscape.state import NOWHERE, REPAIRS, Terrorscape
 from stolik.games.terrorscape.statements import noise
 from stolik.games.terrorscape.steps import Step, proceed, then

@@ -5,7 +5,6 @@ from __future__ import annotations
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.blocks import removed
-from stolik.games.terrorscape.encounter import spend
 from stolik.games.terrorscape.harm import calm, heal
 from stolik.games.terrorscape.items import (
     ADRENALINE,
@@ -25,6 +24,7 @@ from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.passages import go_through, passages_from
 from stolik.games.terrorscape.radio import may_repair, noise_of, repair, silent
 from stolik.games.terrorscape.rooms import doors_in
+from stolik.games.terrorscape.spending import spend
 from stolik.games.terrorscape.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.statements import noise
 from stolik.games.terrorscape.steps import proceed, then

@@ -5,10 +5,10 @@ from __future__ import annotations
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.blocks import removed
-from stolik.games.terrorscape.encounter import show_trait
 from stolik.games.terrorscape.harm import calm, calm_a_little, heal
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.rooms import ALL_ROOMS, Door, Room, doors_in, open_near, reach, rooms_in
+from stolik.games.terrorscape.spending import show_trait
 from stolik.games.terrorscape.state import Terrorscape
 from stolik.games.terrorscape.statements import noise
 from stolik.games.terrorscape.steps import Step, proceed, then

@@ -14,7 +14,7 @@ import msgspec
 from stolik.core.chance import numbers
 from stolik.core.question import Option
 from stolik.games.terrorscape.items import all_in
-from stolik.games.terrorscape.levels import MOST_STRENGTH, strength
+from stolik.games.terrorscape.levels import force, strength
 from stolik.games.terrorscape.rooms import Map, doors_in, rooms_in
 from stolik.games.terrorscape.rounds import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.skills import Killer
@@ -310,6 +310,6 @@ def _encounter(g: Terrorscape) -> EncounterView | None:
         dice=e.dice,
         bonuses=tuple(BonusView(*bonus) for bonus in e.bonuses),
         total=None if e.total < 0 else e.total,
-        strength=e.strength if e.result else min(MOST_STRENGTH, strength(g) + e.attack),
+        strength=e.strength if e.result else force(g),
         result=e.result,
     )
