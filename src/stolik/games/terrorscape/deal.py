@@ -131,6 +131,8 @@ def _give(g: Terrorscape, slot: int, entry: str, value: Any) -> None:
     kept = g.items[slot]
     g.items[slot] = 0
     for item in named(entry, value, ITEMS):
+        if item is KEY:
+            raise BadDeal(entry=entry, value=item.ref)
         if own is not None and item is own:
             g.items[slot] |= kept & own.cards
         else:

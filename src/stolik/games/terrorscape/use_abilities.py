@@ -59,7 +59,7 @@ def equip(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(CHEST, main=False, when=lambda g, slot: bool(g.chests >> g.room[slot] & 1))
+@use(CHEST, main=False, when=lambda g, slot: bool(g.chests >> g.room[slot] & 1 and g.chest_cards))
 def chest(g: Terrorscape, t: Table, slot: int) -> str:
     """Against the Werewolf: a chest of this room is opened, one of the special items left is taken."""
     kinds = kinds_in(g.chest_cards)
