@@ -63,6 +63,7 @@ class Words {
   #arg(value: Arg): string | number {
     if (typeof value === "number") return value;
     if (typeof value === "string") return value.includes(":") ? this.name(value) : value;
+    if (value.length === 0) return this.say("list-empty");
     const parts = value.map((part) => String(this.#arg(part)));
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
