@@ -1,4 +1,5 @@
 import type { Ref } from "../net/protocol";
+import { words } from "../words/words.svelte";
 
 const LINGER = 280;
 const LONG_PRESS = 430;
@@ -34,10 +35,16 @@ class Help {
 
 export const help = new Help();
 
-/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click). */
+/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click); to screen readers always. */
 export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
-  let about = thing;
+  let about = $state(thing);
   let held = false;
+
+  $effect(() => {
+    const text = words.help(about);
+    if (text) node.setAttribute("aria-description", text);
+    else node.removeAttribute("aria-description");
+  });
 
   const entered = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") help.later(about, node, LINGER);
