@@ -6,14 +6,19 @@ import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+
+from stolik import Position
+from stolik.server.links import hashed
 
 SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
 WAIT = 20_000
@@ -56,6 +61,17 @@ class House:
             made = json.load(answer)
         links: dict[int | str, str] = {seat["seat"]: f"{self.url}/t/{seat['token']}" for seat in made["seats"]}
         return links | {"watch": f"{self.url}/t/{made['watch']}"}
+
+    def table_at(self, position: Position) -> dict[int | str, str]:
+        """The addresses of a table where a game stands as in `position`, and only people sit: nothing moves."""
+        links = self.table(set(range(position.players)), position.players, position.game.id, **position.options)
+        with closing(sqlite3.connect(self._db)) as db, db:
+            token = links["watch"].rsplit("/", 1)[1]
+            (table,) = db.execute("SELECT table_id FROM links WHERE hash = ?", (hashed(token),)).fetchone()
+            db.execute("UPDATE tables SET seed = ? WHERE id = ?", (position.seed, table))
+            rows = [(table, seq, seat, kind, json.dumps(v)) for seq, (seat, kind, v) in enumerate(position.history)]
+            db.executemany("INSERT INTO answers (table_id, seq, seat, kind, value) VALUES (?, ?, ?, ?, ?)", rows)
+        return links
 
 
 @pytest.fixture(scope="module")
@@ -108,11 +124,14 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         width: int = 1280,
         height: int = 800,
         lang: str = "en-GB",
+        still: bool = True,
         on_socket: Callable[[WebSocket], None] | None = None,
         **settings: object,
     ) -> Page:
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale=lang, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=lang,
+            reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})

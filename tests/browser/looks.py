@@ -1,0 +1,61 @@
+"""What a page looks like to eyes, fingers and screen readers, measured. Each function returns complaints."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path("node_modules/axe-core/axe.min.js")
+MEASURE = Path(__file__).with_name("measure.js").read_text()
+
+# axe guesses at what lies behind a text and gives up over pictures: `faint_texts` looks.
+RULES = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
+    "rules": {"color-contrast": {"enabled": False}},
+    "resultTypes": ["violations"],
+}
+# An explanation stands beside what it explains, in no region of its own.
+RUN = """async (rules) => {
+    const regionMatcher = "dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg";
+    axe.configure({ checks: [{ id: "region", options: { regionMatcher } }] });
+    const { violations } = await axe.run(document, rules);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}"""
+FINGER = 44
+"""CSS pixels a finger needs each way."""
+
+
+def broken_rules(page: Page) -> list[str]:
+    """The rules of WCAG 2.2 AA, and of good practice, that axe sees broken."""
+    page.evaluate(AXE.read_text())
+    complaints: list[str] = page.evaluate(RUN, RULES)
+    return complaints
+
+
+def faint_texts(page: Page) -> list[str]:
+    """Texts in sight that stand out from what is behind them by less than 4.5:1, or 3:1 where they are large."""
+    texts = page.evaluate(f"{MEASURE}.texts()")
+    assert texts
+    shown = page.screenshot()
+    page.evaluate(f"{MEASURE}.hide(true)")
+    hidden = page.screenshot()
+    page.evaluate(f"{MEASURE}.hide(false)")
+    pictures = [b64encode(picture).decode() for picture in (shown, hidden)]
+    complaints: list[str] = page.evaluate(f"(measured) => {MEASURE}.faint(measured)", [*pictures, texts])
+    return complaints
+
+
+def hard_to_press(page: Page) -> list[str]:
+    """Things that answer the question of which a finger cannot reach enough, even after scrolling to them."""
+    things: list[dict[str, Any]] = page.evaluate(f"{MEASURE}.reach()")
+    return [str(thing) for thing in things if thing["cut"] or min(thing["width"], thing["height"]) < FINGER]
+
+
+def watch_movement(page: Page) -> Callable[[], list[str]]:
+    """From now on, notes whatever takes longer to move than an eye to blink; the result says what did."""
+    page.evaluate(f"{MEASURE}.watch()")
+    return lambda: page.evaluate("[...window.movements]")

@@ -1,0 +1,74 @@
+"""Moments of games worth looking at, found by playing at random. The same every time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import House, Open
+
+import stolik
+from stolik import Position
+
+PLAYERS = 4
+MOST_GAMES = 300
+OVER = "over"
+
+
+class Moment(NamedTuple):
+    """When a seat is asked something, at least so many answers into a game; or the end of one."""
+
+    game: str
+    seat: int
+    kind: str
+    after: int = 0
+    watched: bool = False
+    """Seen by somebody without a seat."""
+
+    @property
+    def viewer(self) -> int | str:
+        """Whose link to open."""
+        return "watch" if self.watched else self.seat
+
+    def position(self) -> Position:
+        """The first such moment in some games."""
+        for seed in range(MOST_GAMES):
+            position, rng = stolik.new_game(self.game, players=PLAYERS, seed=seed), Random(seed)
+            while not (position.over or self._now(position)):
+                seat, question = next(iter(position.pending.items()))
+                position.answer(seat, question.sample(rng))
+            if self._now(position):
+                return position
+        raise AssertionError(f"no game comes to {self}")
+
+    def _now(self, position: Position) -> bool:
+        if self.kind == OVER:
+            return position.over
+        question = position.pending.get(self.seat)
+        return question is not None and question.name == self.kind and len(position.history) >= self.after
+
+
+def sit(house: House, open_page: Open, moment: Moment, **settings: object) -> Page:
+    """A page that shows the moment to its viewer."""
+    page = open_page(house.table_at(moment.position())[moment.viewer], **settings)
+    page.locator("main .board").wait_for()
+    return page
+
+
+def each(moments: list[Moment]) -> pytest.MarkDecorator:
+    """Runs a test at every moment."""
+    names = [f"{moment.game}-{moment.viewer}-{moment.kind}-{moment.after}" for moment in moments]
+    return pytest.mark.parametrize("moment", moments, ids=names)
+
+
+HUNT = Moment("not_alone", 0, "hunt", 60)
+LAY = Moment("not_alone", 1, "lay", 90)
+RECKONING = Moment("not_alone", 1, "jungle_take", 40)
+
+ASKED = [HUNT, LAY, RECKONING]
+"""One of each sort of question for each role."""
+LOOKED_AT = [Moment("not_alone", 1, "act", 100, watched=True), Moment("not_alone", 1, OVER)]
+BUSIEST = [LAY]
+"""For each game, when there is most to look at."""

@@ -1,0 +1,103 @@
+"""Contrast, sizes, names and movement as they are on the screen, at moments of every kind."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.looks import broken_rules, faint_texts, hard_to_press, watch_movement
+from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, RECKONING, Moment, each, sit
+
+import stolik
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+LARGE = 200
+WIDTH = "document.documentElement.scrollWidth"
+ANSWERS = 5
+GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
+    - document.querySelector('[data-zone=planet][data-thing="place:10"]').getBoundingClientRect().bottom"""
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(f"innerWidth === {width}")
+
+
+def complaints(page: Page, *sizes: str) -> dict[str, list[str]]:
+    """What is wrong with the page, on a desktop and on a phone."""
+    found = {}
+    for size in sizes or SIZES:
+        resize(page, size)
+        found[size] = broken_rules(page) + faint_texts(page)
+        if page.evaluate(WIDTH) > SIZES[size][0]:
+            found[size].append("wider than the screen")
+    return {size: some for size, some in found.items() if some}
+
+
+@pytest.mark.parametrize("game", stolik.games())
+def test_the_lobby_suits_all(house, open_page, game):
+    page = open_page(f"{house.url}/?game={game}")
+    page.locator("form .btn.main").wait_for()
+    for part in page.locator("summary").all():
+        part.click()
+    assert complaints(page) == {}
+
+
+@each([*ASKED, *LOOKED_AT])
+def test_the_table_suits_all(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    assert complaints(page) == {}
+
+
+@each([*ASKED, Moment("not_alone", 0, "side"), Moment("not_alone", 0, "target_seat", 60)])
+@pytest.mark.parametrize("text_size", [100, LARGE])
+def test_a_finger_reaches_every_answer(house, open_page, moment, text_size):
+    page = sit(house, open_page, moment, textSize=text_size)
+    page.locator("h2[data-kind]").wait_for()
+    for size in SIZES:
+        resize(page, size)
+        assert hard_to_press(page) == []
+
+
+def test_a_phone_shows_all_places_above_the_question(house, open_page):
+    page = open_page(house.table_at(RECKONING.position())[1], width=390, height=844)
+    page.locator("h2[data-kind]").wait_for()
+    assert page.evaluate(GAP) >= 0
+
+
+@each(BUSIEST)
+def test_drawers_and_explanations_suit_all(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    page.keyboard.press("q")
+    page.get_by_role("tooltip").wait_for()
+    assert complaints(page) == {}
+    for tool in page.locator("nav button[aria-expanded]").all():
+        resize(page, "desktop")
+        tool.click()
+        page.get_by_role("dialog").wait_for()
+        assert complaints(page, "desktop") == {}
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def answer(page: Page) -> None:
+    """Takes what the keys come to first."""
+    page.locator("h2[data-kind], .end").first.wait_for()
+    page.keyboard.press("q")
+    page.keyboard.press("Enter")
+    page.keyboard.press("q")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
+def test_nothing_travels_where_movement_is_not_wanted(house, open_page, still):
+    page = open_page(house.table({1}, 3)[1], tempo="brisk", still=still)
+    page.locator("h2[data-kind]").wait_for()
+    movements = watch_movement(page)
+    for _ in range(ANSWERS):
+        answer(page)
+    page.keyboard.press("l")
+    page.get_by_role("dialog").wait_for()
+    assert (movements() == []) == still

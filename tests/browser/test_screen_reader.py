@@ -1,0 +1,110 @@
+"""The table as a screen reader has it: names of whatever can be chosen, and what is spoken of itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+from tests.browser.conftest import WAIT
+from tests.browser.moments import ASKED, PLAYERS, Moment, each, sit
+
+import stolik
+from stolik.text import Catalogue, catalogue
+
+pytestmark = pytest.mark.browser
+
+ANSWERS = 8
+LISTEN = """() => {
+    window.spoken = { log: [], questions: [] };
+    const into = (region) => region.role === "log" ? "log" : region.matches(".heard-only") ? "questions" : null;
+    for (const region of document.querySelectorAll("[aria-live]")) {
+        const list = window.spoken[into(region)];
+        if (!list) continue;
+        const hear = (nodes) => list.push(...nodes.map((node) => node.textContent.trim()).filter(Boolean));
+        const changed = (changes) => changes.forEach(({ type, target, addedNodes }) =>
+            hear(type === "characterData" ? [target] : [...addedNodes]));
+        new MutationObserver(changed).observe(region, { childList: true, subtree: true, characterData: true });
+    }
+}"""
+
+
+def words_of(game: str) -> Catalogue:
+    """The game's texts with the names the seats have by themselves."""
+    words = catalogue("en", game)
+    return words.seated({f"seat:{seat}": words.say(f"seat-{seat}") for seat in range(PLAYERS)})
+
+
+def plain(text: str) -> str:
+    """Without the quotation marks and escapes of a snapshot."""
+    return text.replace('\\"', '"').replace("''", "'")
+
+
+@each(ASKED)
+def test_question_options_and_last_line_have_names_that_make_sense_alone(house, open_page, moment: Moment):
+    position = moment.position()
+    page = sit(house, open_page, moment)
+    page.locator("h2[data-kind]").wait_for()
+    snapshot = plain(page.locator("body").aria_snapshot())
+    words, question = words_of(moment.game), position.pending[moment.seat]
+
+    assert f'heading "{words.ask(question.wire())}"' in snapshot
+    buttons = re.findall(r'- button "(.*?)"(?: \[| *:|\n|$)', snapshot)
+    for option in question.wire()["options"]:
+        named = [name for name in buttons if str(words.phrase(option)) in name]
+        assert named, f"nothing is called {words.phrase(option)}"
+    last = position.log(moment.seat)[-1]
+    assert words.say(f"log-{last.id}", **dict(last.args)) in snapshot.partition('- log "')[2]
+
+
+class Ear:
+    """What the server tells a page: lines of the log, and questions."""
+
+    def __init__(self) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.questions: list[dict[str, Any]] = []
+        self._seq = -1
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "log" in message:
+            self.lines[message["log"]["from"] :] = message["log"]["lines"]
+        if message.get("question") and message["seq"] != self._seq:
+            self._seq = message["seq"]
+            self.questions.append(message["question"])
+
+
+def answer(page: Page) -> None:
+    """Takes what the keys come to first."""
+    page.keyboard.press("q")
+    page.keyboard.press("Enter")
+    page.keyboard.press("q")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", stolik.games())
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_sentence_is_spoken_once(house, open_page, game, seat):
+    ear = Ear()
+    page = open_page(house.table({seat}, PLAYERS, game)[seat], on_socket=ear.listen)
+    page.locator("h2[data-kind]").wait_for()
+    page.evaluate(LISTEN)
+    before, asked = len(ear.lines), len(ear.questions)
+    for _ in range(ANSWERS):
+        page.locator("h2[data-kind], .end").first.wait_for()
+        answer(page)
+
+    words, spoken, said = words_of(game), {}, {"": [""]}
+    for _ in range(WAIT // 100):
+        page.wait_for_timeout(100)
+        lines = [words.say(f"log-{line['id']}", **line["args"]) for line in ear.lines[before:]]
+        said = {"log": lines, "questions": [words.ask(question) for question in ear.questions[asked:]]}
+        spoken = page.evaluate("window.spoken")
+        if spoken == said:
+            break
+    assert spoken == said
