@@ -35,7 +35,7 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({**CAST, "map": "castle"}, "map"),
     ({**CAST, "killer_room": "R6"}, "killer_room"),
     ({**CAST, "blocks": ["G1_G2"]}, "blocks"),
-    ({**CAST, "blocks": "B1_B2 B1_R1 B2_B3 B2_B5 B2_R1 B3_B4 B4_G5 B5_R3".split()}, "blocks"),
+    ({**CAST, "blocks": ["B1_B2", "B1_R1", "B2_B3", "B2_B5", "B2_R1", "B3_B4", "B4_G5", "B5_R3"]}, "blocks"),
     ({**CAST, "hand": ["scream"]}, "hand"),
     ({**CAST, "hand": ["madness", "madness"]}, "hand"),
     ({**CAST, "hand": ["pursue", "pursue", "pursue", "sense", "sense", "barricade"]}, "hand"),
