@@ -8,6 +8,7 @@ This is exact until more parts arise than are kept; the least likely ones are th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from stolik.bots.terrorscape.house import ALL, ROOMS, members
 
@@ -58,6 +59,7 @@ class Belief:
         if not known:
             return
         kept: list[tuple[float, Trio]] = []
+        changed = False
         done: dict[tuple[int, int], tuple[float, Dist]] = {}
         for share, trio in self.parts:
             weight = share
@@ -68,11 +70,15 @@ class Belief:
                 if found is None:
                     found = done[key] = _within(dists[slot], mask)
                 weight *= found[0]
+                if found[1] is not dists[slot] or not weight:
+                    changed = True
                 if not weight:
                     break
                 dists[slot] = found[1]
             if weight > 1e-12:
                 kept.append((weight, (dists[0], dists[1], dists[2])))
+        if not changed:
+            return
         if kept:
             self._set(kept)
             return
@@ -127,11 +133,12 @@ class Belief:
         self.parts = parts
 
     def hear(
-        self, rows: Sequence[Sequence[Row]], noises: Sequence[int], removals: Sequence[int], near: Sequence[int]
+        self, rows: Sequence[tuple[Row, ...]], noises: Sequence[int], removals: Sequence[int], near: tuple[int, ...]
     ) -> None:
         """Survivors move, each making each noise or none; together they made exactly these noises, and somebody stayed
         to remove each of these blocks (masks of the rooms beside the door).
         """
+        ways = [_ways(moves, tuple(noises), tuple(removals), near) for moves in rows]
         tables: dict[tuple[int, int], dict[int, tuple[float, Dist]]] = {}
         whole = (1 << len(noises) + len(removals)) - 1
         parts: list[tuple[float, Trio]] = []
@@ -140,7 +147,7 @@ class Belief:
             for slot in range(3):
                 key = (id(trio[slot]), slot)
                 if key not in tables:
-                    tables[key] = _made(trio[slot], rows[slot], noises, removals, near)
+                    tables[key] = _made(trio[slot], ways[slot])
                 made.append(tables[key])
             for one, (p, a) in made[0].items():
                 for two, (q, b) in made[1].items():
@@ -182,37 +189,58 @@ def _within(dist: Dist, mask: int) -> tuple[float, Dist]:
     mass = sum([dist[i] for i in members(mask)])
     if mass <= 1e-12:
         return 0.0, dist
+    if mass > 1 - 1e-9:
+        return 1.0, dist
     return mass, tuple(p / mass if mask >> i & 1 else 0.0 for i, p in enumerate(dist))
 
 
-def _made(
-    dist: Dist, rows: Sequence[Row], noises: Sequence[int], removals: Sequence[int], near: Sequence[int]
-) -> dict[int, tuple[float, Dist]]:
+Way = tuple[int, int, float]
+"""A way from a room: where it ends, the cues given (a mask), how likely that is."""
+
+
+@lru_cache(32)
+def _ways(
+    rows: tuple[Row, ...], noises: tuple[int, ...], removals: tuple[int, ...], near: tuple[int, ...]
+) -> tuple[tuple[Way, ...], ...]:
+    """All ways from each room. Noise where none was heard does not come into them."""
+    return tuple(
+        tuple(
+            (to, made, chance)
+            for to, share, loud in moves
+            for made, chance in _given(room, to, share, loud, noises, removals, near)
+        )
+        for room, moves in enumerate(rows)
+    )
+
+
+def _given(
+    room: int,
+    to: int,
+    share: float,
+    loud: float,
+    noises: tuple[int, ...],
+    removals: tuple[int, ...],
+    near: tuple[int, ...],
+) -> list[tuple[int, float]]:
+    """The sets of cues that one step of a row can give."""
+    cases = [(0, share if to in noises else share * (1 - loud))]
+    chances = [loud if heard == to else DECOY if near[to] >> heard & 1 else 0.0 for heard in noises]
+    chances += [REMOVAL if to == room and beside >> room & 1 else 0.0 for beside in removals]
+    for n, chance in enumerate(chances):
+        if chance:
+            cases = [case for made, q in cases for case in ((made, q * (1 - chance)), (made | 1 << n, q * chance))]
+    return [(made, q) for made, q in cases if q]
+
+
+def _made(dist: Dist, ways: tuple[tuple[Way, ...], ...]) -> dict[int, tuple[float, Dist]]:
     """For each set of cues this Survivor can have given: how likely that is, and where it then is."""
     there: dict[int, list[float]] = {}
-    numbered = {room: 1 << n for n, room in enumerate(noises)}
     for room, p in enumerate(dist):
-        if p < 1e-6:
-            continue
-        for to, share, loud in rows[room]:
-            cases = [(0, p * share)]
-            if to not in numbered:
-                cases = [(0, p * share * (1 - loud))]
-            for heard, bit in numbered.items():
-                chance = loud if heard == to else DECOY if near[to] >> heard & 1 else 0.0
-                if chance:
-                    cases = [case for made, q in cases for case in ((made, q * (1 - chance)), (made | bit, q * chance))]
-            if to == room:
-                for n, beside in enumerate(removals, len(noises)):
-                    if beside >> room & 1:
-                        cases = [
-                            case
-                            for made, q in cases
-                            for case in ((made, q * (1 - REMOVAL)), (made | 1 << n, q * REMOVAL))
-                        ]
-            for made, q in cases:
-                if q:
-                    there.setdefault(made, [0.0] * len(ROOMS))[to] += q
+        if p > 1e-6:
+            for to, made, q in ways[room]:
+                if made not in there:
+                    there[made] = [0.0] * len(ROOMS)
+                there[made][to] += p * q
     found = {}
     for made, chances in there.items():
         mass = sum(chances)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 
 from stolik.bots.terrorscape.belief import Row
@@ -99,7 +99,7 @@ class Habits:
         return STAY, DISCOVERY_NOISE
 
 
-@cache
+@lru_cache(1024)
 def fleeing(near: Near) -> tuple[Row, ...]:
     """After an encounter: one room on, seldom none."""
     return tuple(
@@ -111,13 +111,13 @@ def fleeing(near: Near) -> tuple[Row, ...]:
     )
 
 
-@cache
+@lru_cache(1024)
 def habits(house: House, blocks: frozenset[str], killer: int, hidden: bool, keys: int, rescue: bool) -> Habits:
     """The habits of a round."""
     return Habits(house, blocks, killer, hidden, keys, rescue)
 
 
-@cache
+@lru_cache(1024)
 def rows_of(habit: Habits, name: str, calm: bool) -> tuple[Row, ...]:
     """The rows of a Survivor, made once."""
     return habit.rows(name, calm)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 IDS = tuple(f"{zone}{n}" for zone in "RBG" for n in range(1, 6))
 ROOMS = range(len(IDS))
@@ -106,7 +106,7 @@ def distances(near: Near) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-@cache
+@lru_cache(1024)
 def open_near(house: House, blocks: frozenset[str]) -> Near:
     """Where a Survivor can step: past the doors that are not blocked."""
     near = list(house.near)
@@ -117,7 +117,7 @@ def open_near(house: House, blocks: frozenset[str]) -> Near:
     return tuple(near)
 
 
-@cache
+@lru_cache(1024)
 def open_distances(house: House, blocks: frozenset[str]) -> tuple[tuple[int, ...], ...]:
     """Steps a Survivor needs from each room to each."""
     return distances(open_near(house, blocks))

@@ -27,6 +27,10 @@ class Memory:
         self.removals: list[int] = []
         self.habits: Habits | None = None
         """How the Survivors go about this round; as long as it has not begun none."""
+        self.bounds: tuple[tuple[str, ...], ...] = ()
+        self.bounded: object = None
+        self.foreseen: tuple[object, ...] = ()
+        self.future: Belief | None = None
 
     def follow(self, view: Sight) -> Belief:
         """The belief once all that was said has been heard. Begins with what is public where it comes in the middle."""
@@ -40,9 +44,7 @@ class Memory:
             if self.ran and self.ran_round < view.round:
                 self._flee(view, self.belief)
             self.habits = habits_of(view)
-        self.belief.condition(
-            {slot: house.mask(s.may_reach) or ALL for slot, s in enumerate(view.survivors) if s.alive}
-        )
+        self._bound(view, house, self.belief)
         self.fear = tuple(s.fear or 0 for s in view.survivors)
         return self.belief
 
@@ -59,20 +61,29 @@ class Memory:
             self.done[said.round] = self.done.get(said.round, 0) + 1
         self.moved = view.round - (view.phase == 1)
 
+    def _bound(self, view: Sight, house: House, belief: Belief) -> None:
+        """Nobody is where by public facts alone it cannot be."""
+        reachable = tuple(s.may_reach if s.alive else () for s in view.survivors)
+        if self.bounds != reachable or self.bounded is not belief.parts:
+            belief.condition({slot: house.mask(rooms) or ALL for slot, rooms in enumerate(reachable)})
+            self.bounds, self.bounded = reachable, belief.parts
+
     def hide(self, view: Sight) -> None:
         """The Killer goes by STEALTH: the Survivors will move as if he were where he was seen last."""
         self.habits = habits_of(view, hidden=True)
 
-    def ahead(self, view: Sight, killer: int | None = None) -> Belief:
-        """Where they can be once they have moved again, heard of or not, with the Killer seen in that room."""
+    def ahead(self, view: Sight) -> Belief:
+        """Where they can be once they have moved again, heard of or not."""
         assert self.belief is not None
-        belief = self.belief.copy()
-        if self.ran:
-            near = open_near(HOUSES[view.map], frozenset(view.blocks))
-            belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
-        habit = habits_of(view, killer)
-        belief.walk({slot: rows_of(habit, s.survivor, False) for slot, s in enumerate(view.survivors) if s.alive})
-        return belief
+        habit = habits_of(view)
+        key = (self.belief.parts, habit, self.ran)
+        if self.future is None or self.foreseen[0] is not key[0] or self.foreseen[1:] != key[1:]:
+            belief = self.belief.copy()
+            if self.ran:
+                self._spread(view, belief)
+            belief.walk({slot: rows_of(habit, s.survivor, False) for slot, s in enumerate(view.survivors) if s.alive})
+            self.foreseen, self.future = key, belief
+        return self.future
 
     def _hear(self, view: Sight, belief: Belief) -> None:
         counts: dict[int, int] = {}
@@ -106,9 +117,13 @@ class Memory:
         self.habits, self.removals = None, []
 
     def _flee(self, view: Sight, belief: Belief) -> None:
+        self._spread(view, belief)
+        self.ran = frozenset()
+
+    def _spread(self, view: Sight, belief: Belief) -> None:
+        """Those who were found have run."""
         near = open_near(HOUSES[view.map], frozenset(view.blocks))
         belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
-        self.ran = frozenset()
 
     def _told(self, view: Sight, belief: Belief, said: Said) -> None:
         """Who of those asked is in these rooms, and who is not."""
@@ -124,9 +139,9 @@ class Memory:
             self.ran, self.ran_round = frozenset(said.survivors), said.round
 
 
-def habits_of(view: Sight, killer: int | None = None, *, hidden: bool = False) -> Habits:
-    """How the Survivors go about a round that begins as the table stands, with the Killer seen in that room."""
+def habits_of(view: Sight, *, hidden: bool = False) -> Habits:
+    """How the Survivors go about a round that begins as the table stands."""
     house = HOUSES[view.map]
-    seen = house.index[view.last_seen] if killer is None else killer
-    gone = (hidden or view.stealthed) and killer is None
+    gone = hidden or view.stealthed
+    seen = house.index[view.last_seen]
     return habits(house, frozenset(view.blocks), seen, gone, min(view.keys, 5), bool(view.rescue))
