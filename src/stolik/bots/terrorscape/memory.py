@@ -25,6 +25,8 @@ class Memory:
         self.ran_round = 0
         self.moved = 0
         self.removals: list[int] = []
+        self.repairs = 0
+        """Phases in which there was noise at the radio."""
         self.habits: Habits | None = None
         """How the Survivors go about this round; as long as it has not begun none."""
         self.bounds: tuple[tuple[str, ...], ...] = ()
@@ -107,6 +109,7 @@ class Memory:
         self.moved = said.round
         house = HOUSES[view.map]
         noises = [house.index[ref] for ref in said.rooms]
+        self.repairs += house.radio in noises
         habit = self.habits or habits_of(view)
         calm = [bool(before and not s.fear) for before, s in zip(self.fear, view.survivors, strict=True)]
         rows = [rows_of(habit, s.survivor, calm[slot]) for slot, s in enumerate(view.survivors)]

@@ -45,8 +45,21 @@ class Prowl:
 
     @cached_property
     def gain(self) -> list[float]:
-        """What a SEARCH brings in each room."""
-        return self.quarry.by_room(self.belief, self.quarry.found(self.strength))
+        """What a SEARCH brings in each room: whoever is found, and that they work there no longer."""
+        gain = self.quarry.by_room(self.belief, self.quarry.found(self.strength))
+        for room, stake in self.stakes.items():
+            gain[room] += self.odds[room] * stake
+        return gain
+
+    @cached_property
+    def stakes(self) -> dict[int, float]:
+        """Rooms where Survivors must not be left in peace: the radio they work at, the exit once they have keys."""
+        stakes = {}
+        if not self.view.rescue:
+            stakes[self.house.radio] = self.w.guard_radio * min(5, self.memory.repairs)
+        if self.view.keys >= self.view.keys_needed:
+            stakes[self.house.exit] = self.w.guard_exit
+        return stakes
 
     @cached_property
     def odds(self) -> list[float]:
@@ -68,7 +81,11 @@ class Prowl:
         """The phase ends here, for all to see."""
         far = self.house.distance[room]
         near = [self.w.near[min(far[i], 7)] * self.ahead[i] for i in ROOMS]
-        return max(near) * 0.5 + sum(near) * 0.15
+        return max(near) * 0.5 + sum(near) * 0.15 + self.guard(room)
+
+    def guard(self, room: int) -> float:
+        """What it is worth to be seen here: nobody works before the Killer's eyes."""
+        return sum(stake * self.w.guard[min(2, self.house.distance[room][goal])] for goal, stake in self.stakes.items())
 
     def lurk(self, room: int, steps: int) -> float:
         """The phase ends here, and the Killer goes on by STEALTH."""

@@ -25,10 +25,16 @@ class Weights:
     """A card of the hand."""
     near: tuple[float, ...] = (0.55, 0.5, 0.28, 0.12, 0.04, 0.0, 0.0, 0.0)
     """What remains of the chance to catch somebody next time, by the steps between."""
-    hidden: float = 0.75
+    hidden: float = 0.9
     """The same for the Killer they do not see."""
     hidden_bonus: float = 0.02
     """Not to be seen at all."""
+    guard_radio: float = 0.035
+    """To keep Survivors from the radio, for each phase in which they have been heard there."""
+    guard_exit: float = 0.1
+    """To keep them from the exit once they have keys enough."""
+    guard: tuple[float, float, float] = (0.6, 0.25, 0.05)
+    """How well that is done from there, from one room away, from two."""
     block: float = 0.03
     """A block that makes Survivors go one step farther on average to where they want to be."""
     sense_edge: float = 0.012
