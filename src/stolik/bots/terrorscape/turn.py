@@ -78,8 +78,9 @@ class Turn:
         if self.view.killer == "killer:spectre":
             worth *= 1.5
             if self.view.level >= 4:
-                worth += 0.3 if s.wounded else 0.08
-        return worth
+                worth += (0.2 if s.wounded else 0.06) * bool(s.fear)
+        near = self.danger.seen == self.here or self.house.near[self.here] >> self.danger.seen & 1
+        return worth * (self.w.calm_near if near and not self.view.stealthed else 1.0)
 
     def _free(self, ref: str) -> float:
         """A block is removed."""

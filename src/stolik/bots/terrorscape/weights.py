@@ -81,6 +81,8 @@ class Weights:
     """A wound healed."""
     calm: tuple[float, float, float] = (0.0, 0.035, 0.1)
     """All fear gone from somebody who has none, one, two."""
+    calm_near: float = 0.6
+    """What is left of that with the Killer beside: he frightens again."""
     unblock: float = 0.02
     """A block removed."""
     pursuit: tuple[float, ...] = (1.0, 0.95, 0.65, 0.3, 0.1, 0.03, 0.02, 0.02)
