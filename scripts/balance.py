@@ -2,12 +2,14 @@
 
     .venv/bin/python scripts/balance.py terrorscape --games 2000 --jobs 2
 
-Every row of a table plays the same seeds. The file is written anew after each row, so that a run cut short leaves what
-it has.
+Every row of a table plays the same seeds. With `--log FILE` the rows played are kept there, and a run that was cut
+short goes on where it ended.
 """
 
 import argparse
 from pathlib import Path
+
+import msgspec
 
 import stolik
 from stolik.lab.balance import Study, table
@@ -32,51 +34,63 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
 
 
 def main() -> None:
-    """Play, print each row's options as it is done, write the file."""
+    """Play, print each row as it is done, write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(STUDIES))
     parser.add_argument("--games", type=int, default=2000, help="games in each row")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="where rows are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, help="where to write; by default docs/balance/<game>.md")
     chosen = parser.parse_args()
     role, studies = STUDIES[chosen.game]
     like = Plan(chosen.game, chosen.players, chosen.games, chosen.seed, ("sensible",) * chosen.players)
-    played: list[list[Report]] = [[] for _ in studies]
+    rows = [study.plan(row, like) for study in studies for row in study.rows()]
+    reports = kept(chosen.log, rows)
+    for plan in rows[len(reports) :]:
+        report = simulate(plan, chosen.jobs)
+        if report.errors:
+            raise SystemExit(f"seed {report.failures[0].seed}: {report.failures[0].error}")
+        reports.append(report)
+        print(plan.options, report.rates[role], f"{report.seconds:.0f} s", flush=True)
+        if chosen.log:
+            chosen.log.write_bytes(msgspec.json.encode(reports))
     out = chosen.out or DOCS / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
-    for study, reports in zip(studies, played, strict=True):
-        for row in study.rows():
-            report = simulate(study.plan(row, like), chosen.jobs)
-            if report.errors:
-                raise SystemExit(f"seed {report.failures[0].seed}: {report.failures[0].error}")
-            reports.append(report)
-            print(row, report.rates[role], f"{report.seconds:.0f} s", flush=True)
-            out.write_text(document(like, role, studies, played), encoding="utf-8")
+    out.write_text(document(like, role, studies, reports), encoding="utf-8")
 
 
-def document(like: Plan, role: str, studies: tuple[Study, ...], played: list[list[Report]]) -> str:
-    """The file as far as it goes."""
+def kept(log: Path | None, rows: list[Plan]) -> list[Report]:
+    """The first rows, as far as they were played before."""
+    if log is None or not log.exists():
+        return []
+    reports = msgspec.json.decode(log.read_bytes(), type=list[Report])
+    for plan, report in zip(rows, reports, strict=False):
+        if (report.options, report.games, report.seed) != (plan.options, plan.games, plan.seed):
+            raise SystemExit(f"{log} is of other games")
+    return reports
+
+
+def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Report]) -> str:
+    """The file."""
     words = catalogue("en", like.game)
     game = stolik.games()[like.game]
-    happened = {reason for reports in played for report in reports for reason in report.reasons}
-    reasons = sorted(happened)
+    reasons = sorted({reason for report in reports for reason in report.reasons})
     legend = "".join(f"- {reason.replace('_', ' ')}: {words.say(f'reason-{reason}')}\n" for reason in reasons)
     head = (
         f"# Balance of {words.say(f'game-{game.id}')}\n\n"
-        f"{like.games:,} games a row between `sensible` bots, {like.players} players, seeds from {like.seed}, "
-        f"rules version {game.version}. Intervals are Wilson's, 95%. The numbers tell how these bots play, "
-        "not how people do. Again:\n\n"
-        f"```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
+        f"{like.games:,} games a row between `sensible` bots, {like.players} players, seeds from {like.seed}, rules "
+        f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people do.\n"
+        f"Again:\n\n```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
+        f"How games ended:\n\n{legend}\n"
     )
-    return (
-        head
-        + f"How games ended:\n\n{legend}\n"
-        + "\n".join(
-            table(study, reports, role, reasons) for study, reports in zip(studies, played, strict=True) if reports
-        )
-    )
+    tables, first = [], 0
+    for study in studies:
+        size = len(study.rows())
+        tables.append(table(study, reports[first : first + size], role, reasons))
+        first += size
+    return head + "\n".join(tables)
 
 
 if __name__ == "__main__":
