@@ -81,8 +81,8 @@ def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Re
     head = (
         f"# Balance of {words.say(f'game-{game.id}')}\n\n"
         f"{like.games:,} games a row between `sensible` bots, {like.players} players, seeds from {like.seed}, rules "
-        f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people do.\n"
-        f"Again:\n\n```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
+        f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people "
+        f"do. Again:\n\n```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
         f"How games ended:\n\n{legend}\n"
     )
     tables, first = [], 0

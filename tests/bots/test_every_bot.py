@@ -31,11 +31,13 @@ def seated(name, players, seed, game=GAME):
 
 
 def fresh(game, players, seed):
-    """A game with random options; for Terrorscape often with the expansion's Killers."""
-    options = laws.random_options(game, Random(seed))
+    """A game with random options, sometimes from an odd corner; for Terrorscape often with the expansion's Killers."""
+    rng = Random(seed)
+    options = laws.random_options(game, rng)
     if "killer" in options and seed % 2:
         options |= {"feral_instincts": True, "killer": ("werewolf", "huntress")[seed % 4 // 2]}
-    return stolik.new_game(game.id, players=players, seed=seed, options=options)
+    deal = rng.choice([{}, {}, *game.corners])
+    return stolik.new_game(game.id, players=players, seed=seed, options=options, deal=deal)
 
 
 class Noting:

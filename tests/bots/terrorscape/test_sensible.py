@@ -6,6 +6,7 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot
+from stolik.core import laws
 from stolik.lab.simulate import Plan, simulate
 
 TRIO = ["anna", "marco", "johnson"]
@@ -87,7 +88,47 @@ def test_what_is_used_up_is_kept_where_it_changes_little(wounded, expected):
     assert answers(start, 1) == {expected}
 
 
-@pytest.mark.parametrize("killer", ["butcher", "spectre", "murderer", "werewolf", "huntress"])
+KILLERS = ("butcher", "spectre", "murderer", "werewolf", "huntress")
+GAME = stolik.games()["terrorscape"]
+HUNTERS = frozenset(
+    {
+        "attack", "block", "distance", "frighten", "how", "hunter_trap", "keep_killer_traits", "killer", "killer_end",
+        "killer_start", "move_to", "overdrawn", "overflow", "pay", "prowl", "rage", "sense_follow", "sense_room",
+        "sense_second", "sense_zone", "stealth_to", "toy", "unblock", "whizz_search",
+    }
+)  # fmt: skip
+"""The kinds of question only the Killer is asked."""
+
+
+class Noting:
+    """A bot whose questions are noted."""
+
+    def __init__(self, bot, asked):
+        self.bot = bot
+        self.asked = asked
+
+    def choose(self, view, question):
+        self.asked.add(question.name)
+        return self.bot.choose(view, question)
+
+
+@pytest.mark.parametrize("role", [0, 1])
+def test_a_sensible_bot_among_random_ones_answers_every_question(role):
+    asked: set[str] = set()
+    for seed in range(240):
+        players = 2 + seed % 3
+        options = laws.random_options(GAME, Random(seed)) | {"survival_plan": True, "feral_instincts": True}
+        options |= {"difficulty": ("nightmare", "hard")[seed % 2], "killer": (*KILLERS, "choose")[seed % 6]}
+        deal = GAME.corners[seed % len(GAME.corners)] if seed % 4 == 0 else {}
+        bots = {seat: find_bot("random")("terrorscape", seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+        bots[role] = Noting(find_bot("sensible")("terrorscape", role, Random(seed)), asked)
+        start = stolik.new_game("terrorscape", players=players, seed=seed, options=options, deal=deal)
+        assert stolik.playout(start, bots).over
+    assert asked <= (HUNTERS if role == 0 else GAME.kinds - HUNTERS)
+    assert len(asked) >= (len(HUNTERS) if role == 0 else len(GAME.kinds - HUNTERS)) - 4
+
+
+@pytest.mark.parametrize("killer", KILLERS)
 def test_sensible_beats_random_in_both_roles(killer):
     options = {"killer": killer, "feral_instincts": killer in ("werewolf", "huntress")}
 

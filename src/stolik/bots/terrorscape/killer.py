@@ -18,6 +18,10 @@ from stolik.core.game import View
 from stolik.core.question import Question
 
 
+SETTING_UP = ("keep_killer_traits", "hunter_trap")
+"""Questions for whose answers nothing needs to be known."""
+
+
 class SensibleKiller:
     """Plays the Killer."""
 
@@ -34,7 +38,7 @@ class SensibleKiller:
         answer = getattr(self, f"_{question.name}", None)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
-        if not sight.round:
+        if question.name in SETTING_UP:
             return answer(sight, options, question)
         return answer(Prowl(sight, self.memory, self.w), options, question.about)
 
@@ -142,8 +146,8 @@ class SensibleKiller:
         worth = {p.quarry.people[slot].survivor: self.w.fear[p.quarry.fear[slot]] for slot in SLOTS}
         return refs.best({ref: worth.get(ref, 0.0) for ref in options})
 
-    def _hunter_trap(self, p: Prowl | Sight, options: list[str], about: Any) -> str:
-        house = HOUSES[p.view.map if isinstance(p, Prowl) else p.map]
+    def _hunter_trap(self, view: Sight, options: list[str], question: Question[Any]) -> str:
+        house = HOUSES[view.map]
         wanted = [house.radio, *members(house.search), house.exit]
         return next((house.refs[room] for room in self._mixed(wanted) if house.refs[room] in options), options[0])
 
