@@ -17,7 +17,6 @@ from stolik.bots.terrorscape.weights import Weights
 from stolik.core.game import View
 from stolik.core.question import Question
 
-
 SETTING_UP = ("keep_killer_traits", "hunter_trap")
 """Questions for whose answers nothing needs to be known."""
 
