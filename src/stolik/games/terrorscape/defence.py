@@ -96,11 +96,9 @@ def roll(g: Terrorscape, t: Table) -> str:
     dice = tuple(_die(g, t) for _ in range(DICE - g.fear[slot]))
     if g.defence_item is SILVER_BULLETS:
         dice = tuple(5 if die else 0 for die in dice)
-    thrown = _bonus(g, MOLOTOV.ref)
-    unarmed = g.defence_item is None and not thrown
-    if g.cast[slot] is WILLIAM and (unarmed or (_no_weapon(g) and not thrown)):
+    if g.cast[slot] is WILLIAM and not _armed(g):
         _add(g, WILLIAM.ref, 1)
-    if g.has(slot, MARTIAL_ARTS) and unarmed:
+    if g.has(slot, MARTIAL_ARTS) and g.defence_item is None and not _bonus(g, MOLOTOV.ref):
         show_trait(g, t, slot, MARTIAL_ARTS)
         _add(g, MARTIAL_ARTS.ref, 1)
     if g.trap == g.where and g.encounter.attacked.bit_count() == 1:
@@ -133,11 +131,12 @@ def _die(g: Terrorscape, t: Table) -> int:
     return t.chance("die", g.rules.faces, Stream.DICE)
 
 
-def _no_weapon(g: Terrorscape) -> bool:
-    """Whether what was used is no weapon; of Limestone Powder sources differ."""
-    if g.defence_item is LIMESTONE_POWDER:
-        return not g.rules.limestone_is_weapon
-    return False
+def _armed(g: Terrorscape) -> bool:
+    """Whether a weapon was used; of Limestone Powder sources differ, a Molotov and a Secret Weapon are weapons."""
+    used = g.defence_item
+    if used is None or _bonus(g, MOLOTOV.ref):
+        return _bonus(g, MOLOTOV.ref)
+    return not isinstance(used, Item) or used.weapon or (used is LIMESTONE_POWDER and g.rules.limestone_is_weapon)
 
 
 def _defended(g: Terrorscape, t: Table, slot: int) -> str:

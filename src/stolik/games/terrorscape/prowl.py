@@ -81,7 +81,7 @@ def reappear(g: Terrorscape, t: Table) -> str:
 def killer_start(g: Terrorscape, t: Table) -> str:
     """Traits at the start of the phase, each once, in any order."""
     g.reappearing = False
-    stepped = [] if g.arg & 1 or g.encountered else [SWIFT_ACTION]
+    stepped = [] if g.arg & 1 else [SWIFT_ACTION]
     heard = [] if g.arg & 2 or not _noisy(g) else [ACUTE_HEARING]
     tracked = [] if g.arg & 4 else [ENHANCED_TRACKING]
     traits = _payable(g, [*stepped, *heard, *tracked])

@@ -119,7 +119,6 @@ class Terrorscape:
         "pile",
         "plan_done",
         "plan_room",
-        "planning",
         "plans",
         "plans_shown",
         "plans_used",
@@ -233,7 +232,6 @@ class Terrorscape:
         self.loaded: tuple[int, ...] = ()
         self.suitcase = "suitcase" in self.map.marks
         self.plans: tuple[Plan, ...] = ()
-        self.planning = 0
         self.plan_done = [0] * len(PLANS)
         self.plan_room = NOWHERE
         self.plans_used = 0
