@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = Path("node_modules/axe-core/axe.min.js")
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js").read_text()
 
 # axe guesses at what lies behind a text and gives up over pictures: `faint_texts` looks.
@@ -18,11 +18,12 @@ RULES = {
     "rules": {"color-contrast": {"enabled": False}},
     "resultTypes": ["violations"],
 }
-# An explanation stands beside what it explains, in no region of its own.
-RUN = """async (rules) => {
+# An explanation stands beside what it explains, in no region of its own; and it says in full what scrolls inside a thing.
+RUN = """async (wanted) => {
     const regionMatcher = "dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg";
-    axe.configure({ checks: [{ id: "region", options: { regionMatcher } }] });
-    const { violations } = await axe.run(document, rules);
+    const rules = [{ id: "scrollable-region-focusable", selector: "*:not(.touch *)" }];
+    axe.configure({ checks: [{ id: "region", options: { regionMatcher } }], rules });
+    const { violations } = await axe.run(document, wanted);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }"""
 FINGER = 44

@@ -13,10 +13,20 @@
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { pointer-events: auto !important; }");
     document.adoptedStyleSheets = [sheet];
-    const seen = (element, { x, y, width, height }) => {
-      const there = document.elementFromPoint(x + width / 2, y + height / 2);
-      return there !== null && (there.contains(element) || element.contains(there));
+    const covers = (element) => {
+      const { backgroundColor, backgroundImage, fill, fillOpacity, opacity } = getComputedStyle(element);
+      const [colour, part] = element instanceof SVGElement ? [fill, fillOpacity * opacity] : [backgroundColor, opacity];
+      return backgroundImage !== "none" || (colour !== "none" && (rgba(colour)[3] / 255) * part > 0.9);
     };
+    const seenAt = (element, x, y) => {
+      for (const there of document.elementsFromPoint(x, y)) {
+        if (there.contains(element) || element.contains(there)) return true;
+        if (covers(there)) return false;
+      }
+      return false;
+    };
+    const seen = (element, { left, right, top, bottom }) =>
+      [left + 1, (left + right) / 2, right - 1].every((x) => seenAt(element, x, (top + bottom) / 2));
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -94,7 +104,7 @@
       }
       if (ratios.length === 0) continue;
       ratios.sort((one, other) => one - other);
-      const ratio = ratios[Math.floor(ratios.length / 20)];
+      const ratio = ratios[Math.floor(ratios.length / 10)];
       if (ratio < need - 0.05) complaints.push(`${ratio.toFixed(2)} instead of ${need}: ${what}`);
     }
     return complaints;
