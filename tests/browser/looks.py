@@ -18,7 +18,7 @@ RULES = {
     "rules": {"color-contrast": {"enabled": False}},
     "resultTypes": ["violations"],
 }
-# An explanation stands beside what it explains, in no region of its own; and it says in full what scrolls inside a thing.
+# An explanation stands beside what it explains, in no region of its own; it says in full what scrolls inside a thing.
 RUN = """async (wanted) => {
     const regionMatcher = "dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg";
     const rules = [{ id: "scrollable-region-focusable", selector: "*:not(.touch *)" }];

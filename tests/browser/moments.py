@@ -67,8 +67,19 @@ HUNT = Moment("not_alone", 0, "hunt", 60)
 LAY = Moment("not_alone", 1, "lay", 90)
 RECKONING = Moment("not_alone", 1, "jungle_take", 40)
 
-ASKED = [HUNT, LAY, RECKONING]
-"""One of each sort of question for each role."""
-LOOKED_AT = [Moment("not_alone", 1, "act", 100, watched=True), Moment("not_alone", 1, OVER)]
-BUSIEST = [LAY]
+CAST = Moment("terrorscape", 1, "survivors")
+PROWL = Moment("terrorscape", 0, "prowl", 60)
+SENSE = Moment("terrorscape", 0, "sense_zone", 60)
+TURN = Moment("terrorscape", 1, "turn", 60)
+DEFENCE = Moment("terrorscape", 1, "defence", 30)
+
+ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE]
+"""Each sort of question for each role."""
+LOOKED_AT = [
+    Moment("not_alone", 1, "act", 100, watched=True),
+    Moment("not_alone", 1, OVER),
+    Moment("terrorscape", 1, "flee", 30, watched=True),
+    Moment("terrorscape", 0, OVER),
+]
+BUSIEST = [LAY, PROWL]
 """For each game, when there is most to look at."""
