@@ -15,7 +15,6 @@ class Person(Protocol):
     room: str | None
     wounded: bool
     alive: bool
-    escaped: bool
     fear: int | None
     items: Refs | None
     keys: int
@@ -29,7 +28,6 @@ class Person(Protocol):
 class Bonus(Protocol):
     """What adds to a defence."""
 
-    by: str
     value: int
 
 
@@ -39,7 +37,6 @@ class Encounter(Protocol):
     room: str
     found: Refs
     attacked: Refs
-    defender: str
     bonuses: tuple[Bonus, ...]
     strength: int
 
@@ -63,18 +60,10 @@ class PlanSight(Protocol):
     room: str
 
 
-class TrapSight(Protocol):
-    """A trap of the Huntress."""
-
-    trap: str
-    room: str
-
-
 class Sight(Protocol):
     """The table as a seat sees it."""
 
     seat: int | None
-    side: str
     map: str
     round: int
     phase: int
@@ -87,27 +76,16 @@ class Sight(Protocol):
     stage: int
     actions_left: int
     hand: Refs | None
-    hand_size: int | None
-    deck_size: int | None
     played: Refs
-    killer_traits: Refs
-    killer_traits_used: Refs
-    hunter_traps: tuple[TrapSight, ...] | None
     blocks: Refs
-    blocks_left: int
     noise: Refs
-    old_noise: Refs
-    firecracker: bool
     survivors: tuple[Person, ...]
     keys: int
     keys_needed: int
     repaired: int | None
-    repair_done: bool | None
     rescue: int | None
     discovery_left: int | None
     search_left: int | None
-    item_discard: Refs | None
-    trap: str | None
     buzzer: str | None
     chests: Refs | None
     suitcase: bool | None

@@ -65,8 +65,6 @@ class Weights:
     """What the Killer's traits are worth to one another."""
 
     # The Survivors
-    key: float = 0.06
-    """A key."""
     repair: float = 0.1
     """A step of the radio."""
     search: float = 0.085
