@@ -21,7 +21,7 @@ from stolik import Position
 from stolik.server.links import hashed
 
 SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
-WAIT = 20_000
+WAIT = 60_000
 """Milliseconds until a page that shows no sign of life is given up."""
 
 
