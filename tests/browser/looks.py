@@ -37,14 +37,13 @@ def broken_rules(page: Page) -> list[str]:
     return complaints
 
 
-def faint_texts(page: Page, part: str = "body") -> list[str]:
+def faint_texts(page: Page) -> list[str]:
     """Texts in sight that stand out from what is behind them by less than 4.5:1, or 3:1 where they are large."""
-    measured = page.evaluate(f"(part) => {MEASURE}.texts(part)", part)
-    clip, texts = measured["clip"], measured["texts"]
+    texts = page.evaluate(f"{MEASURE}.texts()")
     assert texts
-    shown = page.screenshot(clip=clip)
+    shown = page.screenshot()
     page.evaluate(f"{MEASURE}.hide(true)")
-    hidden = page.screenshot(clip=clip)
+    hidden = page.screenshot()
     page.evaluate(f"{MEASURE}.hide(false)")
     pictures = [b64encode(picture).decode() for picture in (shown, hidden)]
     complaints: list[str] = page.evaluate(f"(measured) => {MEASURE}.faint(measured)", [*pictures, texts])
