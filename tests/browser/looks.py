@@ -26,8 +26,16 @@ RUN = """async (wanted) => {
     const { violations } = await axe.run(document, wanted);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }"""
+SETTLED = "() => document.fonts.status === 'loaded' && document.getAnimations().length === 0"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 FINGER = 44
 """CSS pixels a finger needs each way."""
+
+
+def settle(page: Page) -> None:
+    """Waits until letters are there, nothing moves, and the page has been drawn so: then it can be measured."""
+    page.wait_for_function(SETTLED)
+    page.evaluate(DRAWN)
 
 
 def broken_rules(page: Page) -> list[str]:
@@ -37,13 +45,14 @@ def broken_rules(page: Page) -> list[str]:
     return complaints
 
 
-def faint_texts(page: Page) -> list[str]:
+def faint_texts(page: Page, part: str = "body") -> list[str]:
     """Texts in sight that stand out from what is behind them by less than 4.5:1, or 3:1 where they are large."""
-    texts = page.evaluate(f"{MEASURE}.texts()")
+    measured = page.evaluate(f"(part) => {MEASURE}.texts(part)", part)
+    clip, texts = measured["clip"], measured["texts"]
     assert texts
-    shown = page.screenshot()
+    shown = page.screenshot(clip=clip)
     page.evaluate(f"{MEASURE}.hide(true)")
-    hidden = page.screenshot()
+    hidden = page.screenshot(clip=clip)
     page.evaluate(f"{MEASURE}.hide(false)")
     pictures = [b64encode(picture).decode() for picture in (shown, hidden)]
     complaints: list[str] = page.evaluate(f"(measured) => {MEASURE}.faint(measured)", [*pictures, texts])

@@ -1,7 +1,11 @@
 // Measures what people see and press, for test_accessibility.py. Evaluates to an object of functions.
 ({
-  /** All text in sight: its colour with its opacity, how much contrast it needs, and where its lines are. */
-  texts() {
+  /** Where the part of the page is, and all text in sight there: its colour with its opacity, how much contrast it needs,
+   * and where in the part its lines are. */
+  texts(part) {
+    const root = document.querySelector(part);
+    const box = root === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : root.getBoundingClientRect();
+    const clip = { x: Math.max(0, box.x), y: Math.max(0, box.y), width: box.width, height: Math.min(box.height, innerHeight) };
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     const rgba = (css) => {
       canvas.clearRect(0, 0, 1, 1);
@@ -28,7 +32,7 @@
     const seen = (element, { left, right, top, bottom }) =>
       [left + 1, (left + right) / 2, right - 1].every((x) => seenAt(element, x, (top + bottom) / 2));
     const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.data.trim() || parent.closest(".heard-only, .picture, .horizon, option, :disabled, .btn[aria-disabled=true]")) continue;
@@ -47,11 +51,11 @@
         colour: [r, g, b],
         alpha,
         need: large ? 3 : 4.5,
-        lines: lines.map(({ x, y, width, height }) => [x, y, width, height]),
+        lines: lines.map(({ x, y, width, height }) => [x - clip.x, y - clip.y, width, height]),
       });
     }
     document.adoptedStyleSheets = [];
-    return found;
+    return { clip, texts: found };
   },
 
   /** Takes all text away, or brings it back. Its shadows stay: they are part of what is behind it. */

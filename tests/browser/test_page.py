@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import pass_until
+from tests.browser.looks import settle
 
 pytestmark = pytest.mark.browser
 
@@ -79,10 +80,12 @@ def test_the_browser_s_language_is_taken_first(house, open_page):
 def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
     page = open_page(house.url, width=390, height=844, lang=lang)
     page.locator("form .btn.main").wait_for()
+    settle(page)
     assert page.evaluate(WIDTH) == 390
     for seat in (0, 1):
         page.goto(house.table({seat}, 7)[seat])
         page.locator("h2[data-kind]").wait_for()
+        settle(page)
         assert page.evaluate(WIDTH) == 390
         assert page.evaluate(SMALL) == []
 
@@ -92,12 +95,14 @@ def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
 def test_a_desktop_shows_the_whole_table_at_once(house, open_page, size, players):
     page = open_page(house.table({1}, players)[1], width=size[0], height=size[1])
     page.locator("h2[data-kind]").wait_for()
+    settle(page)
     assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == list(size)
 
 
 def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
     page = open_page(house.table({1}, 4)[1], textSize=200)
     page.locator("h2[data-kind]").wait_for()
+    settle(page)
     assert page.evaluate(WIDTH) == 1280
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.browser.looks import settle
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
 pytestmark = pytest.mark.browser
@@ -150,6 +151,7 @@ def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
     choose_team(survivors)
     killer.locator('[data-thing="survivor:anna"]').wait_for()
     for page in (killer, survivors):
+        settle(page)
         assert page.evaluate(WIDTH) == 390
         assert page.evaluate(SMALL) == []
 
@@ -167,12 +169,14 @@ def test_every_control_has_a_name(house, open_page):
 def test_a_desktop_shows_the_whole_table_at_once(house, open_page, size):
     page = open_page(house.table({1}, 4, GAME)[1], width=size[0], height=size[1])
     page.locator("h2[data-kind], .board").first.wait_for()
+    settle(page)
     assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == list(size)
 
 
 def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
     page = open_page(house.table({1}, 2, GAME)[1], textSize=200)
     choose_team(page)
+    settle(page)
     assert page.evaluate(WIDTH) == 1280
 
 
