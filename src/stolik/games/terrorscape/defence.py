@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stolik.core.chance import Stream
 from stolik.core.question import Choose
 from stolik.core.table import Table
-from stolik.games.terrorscape.harm import end, injure
+from stolik.games.terrorscape.harm import injure, survivors_win
 from stolik.games.terrorscape.items import (
     AMMO_PACK,
     LIMESTONE_POWDER,
@@ -146,10 +146,10 @@ def _defended(g: Terrorscape, t: Table, slot: int) -> str:
     margin = g.encounter.total - g.encounter.strength
     if g.completed(AMBUSH) and g.plan_room == g.where and margin >= AMBUSH_MARGIN:
         t.reveal("plan_used", plan=AMBUSH)
-        end(g, t, "struck_back", *g.team)
+        survivors_win(g, t, "struck_back")
     if g.completed(ARCANE_SEAL) and g.marked("occult", g.where):
         t.reveal("plan_used", plan=ARCANE_SEAL)
-        end(g, t, "struck_back", *g.team)
+        survivors_win(g, t, "struck_back")
     push(g, (Step.BURN, CARDS_LOST_TO_DEFENCE), (Step.ATTACK, 1))
     g.encounter = g.encounter._replace(attacked=g.encounter.found)
     return proceed(g)

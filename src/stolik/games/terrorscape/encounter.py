@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.terrorscape.harm import end, frighten, injure
+from stolik.games.terrorscape.harm import frighten, injure, survivors_win
 from stolik.games.terrorscape.killers import MURDERER, SPECTRE
 from stolik.games.terrorscape.levels import HIGHEST_LEVEL, affordable, cost, finish_card, force, take_from_hand
 from stolik.games.terrorscape.moves import can_reach, walk
@@ -33,7 +33,7 @@ def search(g: Terrorscape, t: Table) -> str:
     if not found:
         if g.completed(EXPLOSIVE_TRAP) and g.plan_room == g.where:
             t.reveal("plan_used", plan=EXPLOSIVE_TRAP)
-            end(g, t, "struck_back", *g.team)
+            survivors_win(g, t, "struck_back")
         return proceed(g)
     finish_card(g)
     g.encountered = True
@@ -72,7 +72,7 @@ def heroic(g: Terrorscape, t: Table) -> str:
     g.trait_used |= 1 << slot
     g.agenda = tuple(entry for entry in g.agenda if entry[0] != Step.HEROIC)
     others = g.encounter.found & ~(1 << slot)
-    return then(g, *((Step.FLEE, other) for other in g.slots(others)))
+    return then(g, *((Step.ESCAPE, other) for other in g.slots(others)))
 
 
 def opening_wound(g: Terrorscape, t: Table) -> str:
@@ -139,14 +139,32 @@ def _over(g: Terrorscape) -> str:
     return then(g, *((Step.FLEE, slot) for slot in g.slots(g.encounter.found & g.alive)))
 
 
+def escape(g: Terrorscape, t: Table) -> str:
+    """Heroic Save: one of the others may MOVE 1, out of the encounter."""
+    return _run(g, t, 1)
+
+
 def flee(g: Terrorscape, t: Table) -> str:
-    """A Survivor may MOVE 1 (two with Survival Instinct) after the encounter; the Killer does not learn where."""
+    """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone."""
+    if not g.has(g.arg, SURVIVAL_INSTINCT):
+        return _run(g, t, 1)
+    push(g, (Step.RECOVER, g.arg))
+    return _run(g, t, 2)
+
+
+def _run(g: Terrorscape, t: Table, steps: int) -> str:
+    """The Killer does not learn where a Survivor runs."""
     slot = g.arg
-    steps = 2 if g.has(slot, SURVIVAL_INSTINCT) else 1
     rooms = rooms_in(g.map, can_reach(g, slot, steps))
     choice: Named = t.ask(g.seat_of(slot), Choose("flee", (*rooms, STAY), about=g.cast[slot].ref))
     fled(g, slot)
-    if g.has(slot, SURVIVAL_INSTINCT) and g.fear[slot]:
+    return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+
+
+def recover(g: Terrorscape, t: Table) -> str:
+    """Survival Instinct: after the flight all fear is gone."""
+    slot = g.arg
+    if g.alive >> slot & 1 and g.fear[slot]:
         show_trait(g, t, slot, SURVIVAL_INSTINCT)
         g.fear[slot] = 0
-    return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+    return proceed(g)

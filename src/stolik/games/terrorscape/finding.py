@@ -58,6 +58,7 @@ def discovery(g: Terrorscape, t: Table) -> str:
     g.actor = -1
     if not g.alive:
         return proceed(g)
+    g.leader_turn = g.first
     if not len(g.discovery):
         if g.rescue:
             return proceed(g)

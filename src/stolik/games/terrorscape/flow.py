@@ -104,5 +104,7 @@ FLOW: dict[str, StepFunction] = {
     Step.DEFENDER: encounter.defender,
     Step.DEFENCE: defence.defence,
     Step.ROLL: defence.roll,
+    Step.ESCAPE: encounter.escape,
     Step.FLEE: encounter.flee,
+    Step.RECOVER: encounter.recover,
 }

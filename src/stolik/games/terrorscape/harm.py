@@ -148,7 +148,7 @@ def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
     if (0b111 & ~g.alive & ~g.escaped).bit_count() >= 2:
         end(g, t, "killed", KILLER, *(g.seat_of(slot) for slot in g.slots(g.escaped)))
     if not g.alive:
-        end(g, t, "escaped", *(g.seat_of(slot) for slot in g.slots(g.escaped)))
+        survivors_win(g, t, "escaped")
     state(g, "shown", 1 << g.room[slot], 1 << slot)
     narrow(g, slot, 1 << g.room[slot])
     push(g, (Step.LEVEL_UP, 0))
@@ -174,6 +174,11 @@ def calm_a_little(g: Terrorscape, t: Table, slot: int) -> None:
 
 def _who_sees_fear(g: Terrorscape) -> tuple[int, ...] | None:
     return g.team if g.rules.fear_hidden else None
+
+
+def survivors_win(g: Terrorscape, t: Table, reason: str) -> NoReturn:
+    """Whoever is still in play or has escaped wins: all of them, except on separate ways."""
+    end(g, t, reason, *(g.seat_of(slot) for slot in g.slots(g.alive | g.escaped)))
 
 
 def end(g: Terrorscape, t: Table, reason: str, *winners: int) -> NoReturn:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.table import Table
-from stolik.games.terrorscape.harm import end
+from stolik.games.terrorscape.harm import survivors_win
 from stolik.games.terrorscape.items import ANCIENT_AMULET, FLASHLIGHT, SECRET_MAP
 from stolik.games.terrorscape.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
 from stolik.games.terrorscape.rooms import ALL_ROOMS, rooms_in
@@ -32,11 +32,11 @@ def begin_round(g: Terrorscape, t: Table) -> str:
         g.rescue -= 1
         t.tell("rescue_moved", to=g.team if g.rules.rescue_hidden else None, rounds=g.rescue)
         if not g.rescue:
-            end(g, t, "rescued", *(g.seat_of(slot) for slot in g.slots(g.alive | g.escaped)))
+            survivors_win(g, t, "rescued")
     if g.apart:
         _escape_alone(g, t)
     elif g.all_keys() >= KEYS_TO_ESCAPE and _all_at_an_exit(g):
-        end(g, t, "escaped", *g.team)
+        survivors_win(g, t, "escaped")
     _plans_won(g, t)
     return then(g, (Step.NEXT_TURN, 0), (Step.DISCOVERY, 0), (Step.PLAN, 0), (Step.TELL_NOISE, 0))
 
@@ -62,7 +62,7 @@ def _escape_alone(g: Terrorscape, t: Table) -> None:
             g.escaped |= 1 << slot
             t.reveal("escaped", survivor=g.cast[slot], room=g.place(g.room[slot]))
     if not g.alive:
-        end(g, t, "escaped", *(g.seat_of(slot) for slot in g.slots(g.escaped)))
+        survivors_win(g, t, "escaped")
 
 
 def _plans_won(g: Terrorscape, t: Table) -> None:
@@ -72,7 +72,7 @@ def _plans_won(g: Terrorscape, t: Table) -> None:
     room = g.room[g.slots(g.alive)[0]]
     if g.completed(ROCKET_LAUNCHER) and not g.stealthed and not g.encountered and g.map.near[room] >> g.where & 1:
         t.reveal("plan_used", plan=ROCKET_LAUNCHER)
-        end(g, t, "struck_back", *g.team)
+        survivors_win(g, t, "struck_back")
     held = 0
     for slot in g.slots(g.alive):
         held |= g.items[slot]
@@ -82,7 +82,7 @@ def _plans_won(g: Terrorscape, t: Table) -> None:
         and all(held & item.cards for item in (SECRET_MAP, FLASHLIGHT, ANCIENT_AMULET))
     ):
         t.reveal("plan_used", plan=CONCEALED_PORTAL)
-        end(g, t, "struck_back", *g.team)
+        survivors_win(g, t, "struck_back")
 
 
 def call_rescue(g: Terrorscape, t: Table) -> None:
@@ -112,5 +112,5 @@ def end_round(g: Terrorscape, t: Table) -> str:
     """The Killer's phase is over."""
     g.strengthened = 0
     g.bated = max(0, g.bated - 1)
-    g.leader_turn = g.first + 1
+    g.leader_turn += 1
     return proceed(g) if g.agenda else Step.BEGIN_ROUND

@@ -96,7 +96,9 @@ class Step:
     DEFENDER = "defender"
     DEFENCE = "defence"
     ROLL = "roll"
+    ESCAPE = "escape"
     FLEE = "flee"
+    RECOVER = "recover"
 
 
 def push(g: Terrorscape, *entries: Entry) -> None:
