@@ -19,7 +19,7 @@ from stolik.core.table import Table
 
 ROOMS = tuple(Named(f"room:R{n}") for n in range(4))
 ATTIC = ROOMS[3]
-STAY, HAND_OVER, YES, NO = (Named(f"word:{word}") for word in ("stay", "hand_over", "yes", "no"))
+STAY, HAND_OVER, LAUGH, YES, NO = (Named(f"word:{word}") for word in ("stay", "hand_over", "laugh", "yes", "no"))
 ROUNDS, MOST_MOVES = 3, 6
 SEEKER = SEATS[0]
 
@@ -56,9 +56,9 @@ def hiders(g: Hideout) -> range:
 
 
 def hide(g: Hideout, t: Table) -> str:
-    """Any hider may creep on, hand over to the next or let all stay; the attic has steps that may creak."""
+    """Any hider may creep on, laugh aloud, hand over to the next or let all stay; the attic's steps may creak."""
     me = SEATS[g.speaker]
-    options = (*(room for room in ROOMS if room is not ROOMS[g.room]), STAY, HAND_OVER)
+    options = (*(room for room in ROOMS if room is not ROOMS[g.room]), STAY, HAND_OVER, LAUGH)
     choice = t.ask(me, Choose("creep", options, quiet=True))
     g.moves += 1
     if choice is STAY or g.moves == MOST_MOVES:
@@ -66,6 +66,9 @@ def hide(g: Hideout, t: Table) -> str:
         return "seek"
     if choice is HAND_OVER:
         g.speaker = g.speaker % (g.players - 1) + 1
+        return "hide"
+    if choice is LAUGH:
+        t.reveal("laughed")
         return "hide"
     if choice is ATTIC and t.ask(me, Choose("climb", (YES, NO), quiet=True)) is YES:
         step = t.chance("step", (0, 1, 2))
@@ -135,8 +138,8 @@ GAME = Game(
     sides=lambda players: (0, *[1] * (players - 1)),
     options=(GameOption("side_chat", True, group="table"),),
     kinds=frozenset({"creep", "climb", "seek"}),
-    log_ids=frozenset({"all_still", "creaked", "crept", "sought"}),
-    refs=frozenset(named.ref for named in (*ROOMS, STAY, HAND_OVER, YES, NO)),
+    log_ids=frozenset({"all_still", "creaked", "crept", "laughed", "sought"}),
+    refs=frozenset(named.ref for named in (*ROOMS, STAY, HAND_OVER, LAUGH, YES, NO)),
     reasons=frozenset({"found", "hidden"}),
     folder=Path(__file__).parent,
 )

@@ -50,6 +50,14 @@ class Listener(Guest):
         return [line for message in map(json.loads, self.heard) for line in message.get("chat", ())]
 
     @property
+    def lines(self) -> list[dict[str, Any]]:
+        """The log as it stands."""
+        log: list[dict[str, Any]] = []
+        for part in (message["log"] for message in map(json.loads, self.heard) if "log" in message):
+            log = [*log[: part["from"]], *part["lines"]]
+        return log
+
+    @property
     def kind(self) -> str:
         """What is asked, or nothing."""
         question = self.state["question"]

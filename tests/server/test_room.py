@@ -185,11 +185,26 @@ def test_there_is_an_end_to_changing_ones_mind(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         table.room._most_rows = 12
         await table.until("lay")
-        refused = [await asyncio.gather(table.answer(1, "place:1"), return_exceptions=True) for _ in range(12)]
+        refused = [await asyncio.gather(table.answer(1, "place:1"), return_exceptions=True) for _ in range(14)]
         assert isinstance(refused[-1][0], RateLimited)
         await table.answer(2, "place:1")
+        await table.answer(2, "place:2")
         await table.answer(3, "place:1")
         assert table.guests[1].kind != "lay"
+
+    at_table(tmp_path, play)
+
+
+def test_how_often_others_have_answered_does_not_count_for_ones_own_change_of_mind(tmp_path: Path) -> None:
+    """Else whoever comes to the end of it would learn how much the others did in secret."""
+
+    async def play(table: Table) -> None:
+        table.room._most_rows = 12
+        await table.until("lay")
+        for _ in range(8):
+            await table.answer(1, "place:1")
+            await table.answer(2, "place:1")
+        await table.undo(2)
 
     at_table(tmp_path, play)
 

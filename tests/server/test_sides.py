@@ -137,6 +137,36 @@ def test_bots_of_a_side_think_aloud_for_that_side_only(tmp_path: Path, monkeypat
     at_table(tmp_path, play, game=GAME, players=3, bots={FIRST: "creeper"}, pause=60)
 
 
+class Laugher:
+    """Creeps, laughs once, creeps on."""
+
+    def __init__(self, *_: object) -> None: ...
+
+    def choose(self, view: Any, question: Question[Any]) -> Any:
+        return "word:laugh" if view.moves == 2 else plain_answer(question.wire())
+
+
+def test_what_a_bot_lets_others_hear_in_between_comes_on_the_beat_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time before it would say how much the side has done in secret."""
+    monkeypatch.setitem(BOTS, "laugher", Laugher)
+    waited_after: list[int] = []
+
+    async def play(table: Table) -> None:
+        def left(beat: Beat, now: float) -> float:
+            waited_after.append(table.guests[SECOND].state["view"]["moves"])
+            return 0.0
+
+        monkeypatch.setattr(Beat, "left", left)
+        seeker = table.guests[SEEKER]
+        await seeker.until(lambda: seeker.kind == "seek")
+        assert [line["id"] for line in seeker.lines] == ["laughed", "all_still"]
+
+    at_table(tmp_path, play, game=GAME, players=3, bots={FIRST: "laugher"}, pause=0.01)
+    assert waited_after == [2, 5]
+
+
 def test_a_run_of_secret_answers_ends_on_a_full_beat() -> None:
     beat = Beat(side=1, began=10.0, length=0.5)
     for passed, left in ((0.0, 0.5), (0.125, 0.375), (0.375, 0.125), (0.625, 0.375)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -56,7 +57,8 @@ class Room:
         """What is in memory is not what is on disk: nobody may sit down here any more."""
         self._store = store
         self._rows = len(record.answers)
-        self._most_rows = 5 * position.game.bound(position.players)
+        self._rows_of = Counter(row.seat for row in record.answers)
+        self._most_rows = 5 * position.game.bound(position.players) // position.players
         self._lock = asyncio.Lock()
         self._again: frozenset[int] = frozenset()
         """Seats that want to answer anew, and are asked again."""
@@ -183,14 +185,16 @@ class Room:
         self._sitters.wake()
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
-        """Whether the seat may do something now; `again`: what can be done over and over, so there is an end to it."""
+        """Whether the seat may do something now; `again`: what can be done over and over, so there is an end to it. The
+        seat's own rows count: those of others would tell how much they do in secret.
+        """
         if self.position.over:
             raise GameOver
         if self.seats[seat].kind == "bot":
             raise BotSits
         if seq != self._seqs[seat]:
             raise Stale
-        if again and self._rows >= self._most_rows:
+        if again and self._rows_of[seat] >= self._most_rows:
             raise RateLimited
 
     def _may_undo(self, seat: int) -> bool:
@@ -218,6 +222,7 @@ class Room:
                 guest.close(GOING_AWAY)
             raise
         self._rows += 1
+        self._rows_of[seat] += 1
         self.position = after
         self._again = (self._again & after.changeable) - {seat}
         self._moved(seat)

@@ -1,7 +1,8 @@
 """Bots at a table: they are shown their seat's view and question, and take their time.
 
 How long a bot takes must say nothing about what it holds: it follows from the kind of question alone, and the answer
-is worked out meanwhile. What a side decides in secret takes as long together as one answer, however many there are.
+is worked out meanwhile. What a side decides in secret takes as long together as one answer, however many there are, up
+to the next answer that the others notice.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SHORTEST = 0.02
 
 
 class Beat:
-    """The time of a run of secret answers by one side: the last of them comes on a full beat, the others at once."""
+    """The time of a run of secret answers by one side: those others notice come on a full beat, the rest at once."""
 
     def __init__(self, side: int, began: float, length: float) -> None:
         self.side = side
@@ -74,7 +75,7 @@ class Sitters:
                 self._beat = Beat(side, asyncio.get_running_loop().time(), pause)
             values = await self._choices(asked, pause if side is None else 0)
             for (seat, question), value in zip(asked.items(), values, strict=True):
-                if self._beat is not None and self._is_last(seat, value, self._beat.side):
+                if self._beat is not None and self._is_noticed(seat, value, self._beat.side):
                     await asyncio.sleep(self._beat.left(asyncio.get_running_loop().time()))
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
@@ -88,12 +89,17 @@ class Sitters:
         if self._beat is not None and secret_side(self._room.position) != self._beat.side:
             self._beat = None
 
-    def _is_last(self, seat: int, value: Any, side: int) -> bool:
-        """Whether the others will notice the answer, as it ends what the side decides in secret."""
-        after = self._room.position.clone()
+    def _is_noticed(self, seat: int, value: Any, side: int) -> bool:
+        """Whether others will notice the answer: it ends what the side decides in secret, or tells them something."""
+        before = self._room.position
+        after = before.clone()
         with suppress(StolikError):
             after.answer(seat, value)
-        return secret_side(after) != side
+        sides = before.game.sides(before.players)
+        others = (None, *(other for other in range(before.players) if sides[other] != side))
+        return secret_side(after) != side or any(
+            after.observe(other) != before.observe(other) or after.log(other) != before.log(other) for other in others
+        )
 
     async def _choices(self, asked: dict[int, Question[Any]], pause: float) -> list[Any]:
         """An answer for each seat, after a pause in which they are worked out."""

@@ -94,6 +94,7 @@ LOG_IDS = frozenset(
         "located",
         "looted",
         "moved",
+        "nobody_frightened",
         "nobody_here",
         "noise_made",
         "noise_told",

@@ -103,12 +103,14 @@ def sense_follow(g: Terrorscape, t: Table) -> str:
 
 def show_frightened(g: Terrorscape, t: Table) -> str:
     """Trail: everybody with fear shows where they are. This is no SENSE: Anna too."""
-    for slot in g.slots(g.alive):
-        if g.fear[slot]:
-            room = g.room[slot]
-            t.reveal("located", survivor=g.cast[slot], room=g.place(room))
-            state(g, "shown", 1 << room, 1 << slot)
-            narrow(g, slot, 1 << room)
+    frightened = [slot for slot in g.slots(g.alive) if g.fear[slot]]
+    if not frightened:
+        t.reveal("nobody_frightened")
+    for slot in frightened:
+        room = g.room[slot]
+        t.reveal("located", survivor=g.cast[slot], room=g.place(room))
+        state(g, "shown", 1 << room, 1 << slot)
+        narrow(g, slot, 1 << room)
     return proceed(g)
 
 

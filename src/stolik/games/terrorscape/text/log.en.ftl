@@ -71,6 +71,7 @@ log-block_broken = The Killer breaks through the { $door }; the block is gone.
 log-sensed = Sensing: { $area }. There at this moment: { $survivors }.
 log-sensed_nobody = Sensing: { $area }. At this moment nobody there is named.
 log-located = { $survivor } is here at this moment: { $room }.
+log-nobody_frightened = At this moment nobody has any fear to be traced by.
 log-distance = { $steps ->
     [0] { $survivor } is in the Killer's own location at this moment.
     [one] { $survivor } is 1 step away from the Killer at this moment.

@@ -71,6 +71,7 @@ log-block_broken = Zabójca wyłamuje { $door }; blokada znika.
 log-sensed = Wykrywanie: { $area }. Odpowiedź w tej chwili: { $survivors }.
 log-sensed_nobody = Wykrywanie: { $area }. W tej chwili nikogo tam nie da się wskazać.
 log-located = W tej chwili { $survivor } jest tutaj: { $room }.
+log-nobody_frightened = W tej chwili nikt nie ma żetonu strachu, po którym można go wytropić.
 log-distance = { $steps ->
     [0] W tej chwili { $survivor } jest w lokalizacji Zabójcy.
     [one] W tej chwili { $survivor } jest od Zabójcy o { $steps } krok.
