@@ -7,7 +7,6 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.harm import end
 from stolik.games.terrorscape.items import CARDS, KEY, Item, all_in, kinds_in, one_of
-from stolik.games.terrorscape.plans import INTEL_SHARING
 from stolik.games.terrorscape.radio import KEPT_AT_ONCE, noise_of
 from stolik.games.terrorscape.state import Terrorscape
 from stolik.games.terrorscape.steps import Step, proceed, push, then
@@ -19,22 +18,36 @@ BACKPACK = 3
 DISCOVERED = 2
 
 
+def search_location(g: Terrorscape, t: Table) -> str:
+    """The search action: one card of the search deck, to be kept or discarded. What Anna finds so makes no noise."""
+    slot = g.arg
+    card = _next_search_card(g, t, slot)
+    if CARDS[card].noisy and not (g.cast[slot] is ANNA and g.rules.meticulous):
+        noise_of(g, t, slot)
+    g.offer |= 1 << card
+    return then(g, (Step.KEEP, slot))
+
+
 def draw_search(g: Terrorscape, t: Table) -> str:
-    """One card of the search deck, to be kept or discarded; noise comes from the card alone. Anna's make none."""
+    """A card of the search deck without a search, if there is one left; noise comes from the card alone."""
     slot = g.arg % KEPT_AT_ONCE
     if not len(g.search):
         return proceed(g)
-    card = t.chance("search", g.search.outcomes())
-    g.search.remove(card)
-    item = CARDS[card]
-    t.reveal("drew", to=g.team, survivor=g.cast[slot], items=[item])
-    if item.noisy and not (g.cast[slot] is ANNA and g.rules.meticulous):
+    card = _next_search_card(g, t, slot)
+    if CARDS[card].noisy:
         noise_of(g, t, slot)
     if g.arg >= KEPT_AT_ONCE:
         take(g, t, slot, 1 << card)
         return proceed(g)
     g.offer |= 1 << card
     return then(g, (Step.KEEP, slot))
+
+
+def _next_search_card(g: Terrorscape, t: Table, slot: int) -> int:
+    card = t.chance("search", g.search.outcomes())
+    g.search.remove(card)
+    t.reveal("drew", to=g.team, survivor=g.cast[slot], items=[CARDS[card]])
+    return card
 
 
 def keep(g: Terrorscape, t: Table) -> str:
@@ -116,6 +129,7 @@ def discovered(g: Terrorscape, t: Table) -> str:
     kept = one_of(cards, choice) if isinstance(choice, Item) else cards
     if choice is SLEIGHT_OF_HAND:
         g.trait_used |= 1 << slot
+        t.tell("trait_used", to=g.team, survivor=g.cast[slot], trait=SLEIGHT_OF_HAND)
     take(g, t, slot, kept)
     if cards & ~kept:
         _discard(g, t, slot, cards & ~kept)
@@ -149,12 +163,6 @@ def drop(g: Terrorscape, t: Table) -> str:
     g.items[slot] &= ~card
     _discard(g, t, slot, card)
     return proceed(g)
-
-
-def share_intel(g: Terrorscape, t: Table, slot: int) -> str:
-    """Intel Sharing: a chosen Survivor draws a search card."""
-    t.tell("plan_used", to=g.team, plan=INTEL_SHARING)
-    return then(g, (Step.DRAW_SEARCH, slot))
 
 
 def _discard(g: Terrorscape, t: Table, slot: int, cards: int) -> None:

@@ -40,6 +40,7 @@ FLOW: dict[str, StepFunction] = {
     Step.VIA: moves.via,
     Step.SWAP: use_abilities.swap,
     Step.SWAP_AGREE: use_abilities.swap_agree,
+    Step.SEARCH_LOCATION: finding.search_location,
     Step.DRAW_SEARCH: finding.draw_search,
     Step.KEEP: finding.keep,
     Step.DROP: finding.drop,

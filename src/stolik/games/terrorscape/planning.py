@@ -6,7 +6,7 @@ from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.finding import take
-from stolik.games.terrorscape.harm import heal
+from stolik.games.terrorscape.harm import calm, heal
 from stolik.games.terrorscape.items import ANCIENT_AMULET, BOTTOM_KEY, TOOLBOX
 from stolik.games.terrorscape.moves import can_reach, walk
 from stolik.games.terrorscape.passages import go_through, passages_from
@@ -107,6 +107,7 @@ def explosive_trap(g: Terrorscape, t: Table, slot: int) -> str:
     spend(g, slot, TOOLBOX)
     _used(g, t, EXPLOSIVE_TRAP)
     g.plan_room = g.room[slot]
+    t.tell("plan_room", to=g.team, plan=EXPLOSIVE_TRAP, room=g.place(g.plan_room))
     return proceed(g)
 
 
@@ -128,19 +129,20 @@ def diy_radio(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(
-    BUZZER,
-    main=lambda g, slot: g.buzzer == NOWHERE,
-    when=ready(BUZZER, lambda g, slot: g.buzzer != NOWHERE or bool(_toolboxes(g, slot))),
-)
+def _buzzer_of_use(g: Terrorscape, slot: int) -> bool:
+    """A Toolbox is there to set it; once it is set, it is not heard yet."""
+    return bool(_toolboxes(g, slot)) if g.buzzer == NOWHERE else not g.noise >> g.buzzer & 1
+
+
+@use(BUZZER, main=lambda g, slot: g.buzzer == NOWHERE, when=ready(BUZZER, _buzzer_of_use))
 def buzzer(g: Terrorscape, t: Table, slot: int) -> str:
-    """A Toolbox becomes a buzzer here; later, once, noise where it is."""
+    """Once a Toolbox becomes a buzzer here; from then on noise where it is."""
     if g.buzzer == NOWHERE:
         spend(g, slot, TOOLBOX)
         g.buzzer = g.room[slot]
         t.tell("plan_room", to=g.team, plan=BUZZER, room=g.place(g.buzzer))
     else:
-        _used(g, t, BUZZER)
+        t.tell("plan_used", to=g.team, plan=BUZZER)
         noise(g, t, g.buzzer)
     return proceed(g)
 
@@ -199,7 +201,8 @@ def mystic_herbs(g: Terrorscape, t: Table, slot: int) -> str:
     _used(g, t, MYSTIC_HERBS)
     if g.wounded >> patient & 1:
         heal(g, t, patient)
-    g.fear[patient] = 0
+    if g.fear[patient]:
+        calm(g, t, patient)
     return proceed(g)
 
 

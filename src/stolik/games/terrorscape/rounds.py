@@ -82,7 +82,7 @@ def _plans_won(g: Terrorscape, t: Table) -> None:
         and all(held & item.cards for item in (SECRET_MAP, FLASHLIGHT, ANCIENT_AMULET))
     ):
         t.reveal("plan_used", plan=CONCEALED_PORTAL)
-        survivors_win(g, t, "struck_back")
+        survivors_win(g, t, "escaped")
 
 
 def call_rescue(g: Terrorscape, t: Table) -> None:

@@ -113,7 +113,7 @@ class Terrorscape:
         "netted",
         "noise",
         "offer",
-        "passage_used",
+        "passages_left",
         "path",
         "phase",
         "pile",
@@ -243,7 +243,7 @@ class Terrorscape:
         self.actor = -1
         self.main_done = False
         self.touched = False
-        self.passage_used = False
+        self.passages_left = 0
         self.waited = 0
         self.swaps_left = 0
         self.swap: tuple[int, Item | None, Item | None] = (0, None, None)

@@ -20,8 +20,8 @@ from stolik.games.terrorscape.traits import HURRIED_FLEE, INTREPIDITY
 from stolik.games.terrorscape.using import USES, things
 from stolik.games.terrorscape.words import CALM, END, REPAIR, SEARCH, SWAP
 
-SWAPS_IN_A_TURN = 6
-"""Enough for any exchange; a bound, so that a turn ends."""
+SWAPS_IN_A_TURN = PASSAGES_IN_A_TURN = 6
+"""Enough for any exchange, any way; bounds, so that a turn ends."""
 WALK = 2
 HURRIED_WALK = 3
 
@@ -38,8 +38,9 @@ def next_turn(g: Terrorscape, t: Table) -> str:
 
 def _begin(g: Terrorscape, slot: int) -> str:
     g.actor = slot
-    g.main_done = g.touched = g.passage_used = False
+    g.main_done = g.touched = False
     g.swaps_left = SWAPS_IN_A_TURN
+    g.passages_left = PASSAGES_IN_A_TURN
     return then(g, (Step.TURN, slot))
 
 
@@ -75,7 +76,7 @@ def turn(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     if choice is SEARCH:
         g.main_done = True
-        return then(g, (Step.DRAW_SEARCH, slot))
+        return then(g, (Step.SEARCH_LOCATION, slot))
     if choice is SWAP:
         g.swaps_left -= 1
         return then(g, (Step.SWAP, slot))

@@ -34,11 +34,11 @@ def noise_here(g: Terrorscape, t: Table) -> str:
 @use(
     PASSAGE,
     main=lambda g, slot: not g.items[slot] & FLASHLIGHT.cards,
-    when=lambda g, slot: g.cast[slot] is SOPHIA and bool(passages_from(g, slot)) and not g.passage_used,
+    when=lambda g, slot: g.cast[slot] is SOPHIA and bool(passages_from(g, slot) and g.passages_left),
 )
 def passage(g: Terrorscape, t: Table, slot: int) -> str:
-    """Sophia goes through the secret passage of her location; with a Flashlight as an extra action, once a turn."""
-    g.passage_used = bool(g.items[slot] & FLASHLIGHT.cards)
+    """Sophia goes through the secret passage of her location; with a Flashlight as an extra action, and back again."""
+    g.passages_left -= 1
     return go_through(g, t, slot)
 
 

@@ -106,7 +106,8 @@ def medical_kit(g: Terrorscape, t: Table, slot: int) -> str:
     patient = pick_survivor(g, t, slot, "heal_whom", kit_patients(g, slot))
     told_used(g, t, slot, MEDICAL_KIT)
     heal(g, t, patient)
-    g.fear[patient] = 0
+    if g.fear[patient]:
+        calm(g, t, patient)
     return proceed(g)
 
 

@@ -122,7 +122,7 @@ word-search = Search now
 
 ## End of the game
 
-reason-escaped = The Survivors got away through the exit.
+reason-escaped = The Survivors got away.
 reason-rescued = Help has come for the Survivors.
 reason-struck_back = The Survivors' plan struck back at the Killer.
 reason-killed = The Killer has killed.

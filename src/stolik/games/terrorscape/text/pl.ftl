@@ -125,7 +125,7 @@ word-search = Przeszukaj teraz
 
 ## Koniec gry
 
-reason-escaped = Ocalali wydostali się przez wyjście.
+reason-escaped = Ocalali wydostali się na wolność.
 reason-rescued = Do Ocalałych dotarła pomoc.
 reason-struck_back = Plan Ocalałych obrócił się przeciw Zabójcy.
 reason-killed = Zabójca zabił.
