@@ -7,37 +7,31 @@ from stolik.core.table import Table
 from stolik.games.terrorscape.rooms import Door, doors_in
 from stolik.games.terrorscape.state import BLOCKS, Terrorscape
 from stolik.games.terrorscape.statements import state
-from stolik.games.terrorscape.steps import Step, proceed, push, then
+from stolik.games.terrorscape.steps import Step, proceed, push
 from stolik.games.terrorscape.words import KILLER
 
 
 def block(g: Terrorscape, t: Table) -> str:
-    """One block on a door of the Killer's location, on a blocked one without effect; or on a door already named."""
-    if g.arg:
-        return _lay(g, t, g.map.doors[g.arg - 1])
+    """One block on a door of the Killer's location, on a blocked one without effect."""
     doors = doors_in(g.map, g.map.doors_of[g.where])
     if not doors:
         return proceed(g)
-    return _lay(g, t, t.ask(KILLER, Choose("block", doors)))
+    return _lay(g, t, t.ask(KILLER, Choose("block", doors)), g.blocks)
 
 
 def block_anywhere(g: Terrorscape, t: Table) -> str:
     """One block on any door of the map."""
-    return _lay(g, t, t.ask(KILLER, Choose("block", g.map.doors)))
+    return _lay(g, t, t.ask(KILLER, Choose("block", g.map.doors)), g.blocks)
 
 
 def block_all(g: Terrorscape, t: Table) -> str:
-    """A block on every door of the Killer's location."""
-    return then(g, *((Step.BLOCK, door.number + 1) for door in doors_in(g.map, g.map.doors_of[g.where] & ~g.blocks)))
-
-
-def unblock(g: Terrorscape, t: Table) -> str:
-    """All seven blocks lie on the map: one of them is destroyed first, and then lies on the door with this number."""
-    door = g.map.doors[g.arg]
-    old = t.ask(KILLER, Choose("unblock", doors_in(g.map, g.blocks), about=door.ref))
-    g.blocks &= ~old.bit
-    t.tell("block_destroyed", door=old)
-    return then(g, (Step.BLOCK, door.number + 1))
+    """A block on every door of the Killer's location; where tokens run out they come from other doors."""
+    here = g.map.doors_of[g.where]
+    left = doors_in(g.map, here & ~g.blocks)
+    if not left:
+        return proceed(g)
+    push(g, (Step.BLOCK_ALL, 0))
+    return _lay(g, t, left[0], g.blocks & ~here)
 
 
 def break_through(g: Terrorscape, t: Table, door: Door) -> None:
@@ -54,13 +48,15 @@ def removed(g: Terrorscape, t: Table, door: Door) -> None:
     state(g, "unblocked", door.ends)
 
 
-def _lay(g: Terrorscape, t: Table, door: Door) -> str:
+def _lay(g: Terrorscape, t: Table, door: Door, spare: int) -> str:
+    """A block is laid on the door; with all seven on the map one of the `spare` ones is destroyed first."""
     if g.blocks & door.bit:
         t.tell("blocked_again", door=door)
         return proceed(g)
     if g.blocks.bit_count() == BLOCKS:
-        push(g, (Step.UNBLOCK, door.number))
-        return proceed(g)
+        old = t.ask(KILLER, Choose("unblock", doors_in(g.map, spare), about=door.ref))
+        g.blocks &= ~old.bit
+        t.tell("block_destroyed", door=old)
     g.blocks |= door.bit
     t.tell("blocked", door=door)
     return proceed(g)

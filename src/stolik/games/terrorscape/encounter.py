@@ -86,7 +86,7 @@ def opening_wound(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     push(g, (Step.ATTACK, 0))
     if g.level == HIGHEST_LEVEL:
-        for slot in g.slots(g.encounter.found):
+        for slot in g.slots(g.encounter.found & g.alive):
             injure(g, t, slot)
     return proceed(g)
 

@@ -87,7 +87,6 @@ FLOW: dict[str, StepFunction] = {
     Step.BLOCK: blocks.block,
     Step.BLOCK_ANYWHERE: blocks.block_anywhere,
     Step.BLOCK_ALL: blocks.block_all,
-    Step.UNBLOCK: blocks.unblock,
     Step.RAGE_AGAIN: prowl.rage_again,
     Step.WHIZZ_SEARCH: prowl.whizz_search,
     # The skill deck

@@ -122,13 +122,12 @@ def go(g: Terrorscape, t: Table, room: int) -> None:
 
 def hunt_noise(g: Terrorscape, t: Table) -> str:
     """Hyper-hearing: to the nearest room with noise, by a shortest way; the Killer chooses among equal ones."""
-    noisy = ALL_ROOMS if g.firecracker and g.told else g.told
     near = tuple(ways_on(g, room) for room in range(15))
     here = 1 << g.where
-    distance = next((d for d in range(g.arg + 1) if reach(near, here, d) & noisy), None)
+    distance = next((d for d in range(g.arg + 1) if reach(near, here, d) & g.told), None)
     if not distance:
         return proceed(g)
-    ways = near[g.where] & reach(near, reach(near, here, distance) & noisy, distance - 1)
+    ways = near[g.where] & reach(near, reach(near, here, distance) & g.told, distance - 1)
     go(g, t, t.ask(KILLER, Choose("move_to", rooms_in(g.map, ways))).index)
     return then(g, (Step.HUNT_NOISE, distance - 1))
 

@@ -10,7 +10,7 @@ from stolik.games.terrorscape.killers.butcher import BRUTAL_RAGE, REVVING_CHAINS
 from stolik.games.terrorscape.killers.werewolf import BLOOD_HUNT
 from stolik.games.terrorscape.levels import affordable, cost, take_from_hand
 from stolik.games.terrorscape.moves import go, ways_on
-from stolik.games.terrorscape.rooms import ALL_ROOMS, Room, rooms_in
+from stolik.games.terrorscape.rooms import Room, rooms_in
 from stolik.games.terrorscape.skills import Skill, skills_in, up_to
 from stolik.games.terrorscape.state import Terrorscape
 from stolik.games.terrorscape.steps import Step, proceed, push, then
@@ -43,6 +43,10 @@ STANDARD_ACTIONS = 2
 WHIZZ_SEARCH_COST = 2
 AMBUSH_STEPS = 2
 TRAIT_COST = {SWIFT_ACTION: 2, ACUTE_HEARING: 1, ENHANCED_TRACKING: 1, PERILOUS_AMBUSH: 2, TOTAL_ENCIRCLEMENT: 2}
+AT_START = {SWIFT_ACTION: 1, ACUTE_HEARING: 2, ENHANCED_TRACKING: 4}
+"""The traits of the start of a phase, each a bit of those that can no longer be used."""
+NOT_FROM_STEALTH = AT_START[SWIFT_ACTION] | AT_START[ENHANCED_TRACKING]
+"""Nothing for a Killer whose phase begins in stealth."""
 
 
 def begin_killer(g: Terrorscape, t: Table) -> str:
@@ -58,8 +62,9 @@ def begin_killer(g: Terrorscape, t: Table) -> str:
     if g.round == 1 and g.killer_has(LIE_IN_WAIT):
         t.tell("killer_lies_in_wait", killer=g.killer)
         return then(g, (Step.END_ROUND, 0))
+    start = NOT_FROM_STEALTH if g.stealthed else 0
     push(
-        g, (Step.KILLER_START, 0), (Step.PROWL, 0), (Step.KILLER_END, 0), (Step.DRAW, CARDS_AFTER_PHASE),
+        g, (Step.KILLER_START, start), (Step.PROWL, 0), (Step.KILLER_END, 0), (Step.DRAW, CARDS_AFTER_PHASE),
         (Step.END_ROUND, 0),
     )  # fmt: skip
     g.reappearing = g.stealthed
@@ -81,23 +86,20 @@ def reappear(g: Terrorscape, t: Table) -> str:
 def killer_start(g: Terrorscape, t: Table) -> str:
     """Traits at the start of the phase, each once, in any order."""
     g.reappearing = False
-    stepped = [] if g.arg & 1 else [SWIFT_ACTION]
-    heard = [] if g.arg & 2 or not _noisy(g) else [ACUTE_HEARING]
-    tracked = [] if g.arg & 4 else [ENHANCED_TRACKING]
-    traits = _payable(g, [*stepped, *heard, *tracked])
+    deaf = 0 if g.told else AT_START[ACUTE_HEARING]
+    traits = _payable(g, [trait for trait, bit in AT_START.items() if not (g.arg | deaf) & bit])
     if not traits:
         return proceed(g)
     choice = t.ask(KILLER, Choose("killer_start", (*traits, NONE)))
     if not isinstance(choice, Trait):
         return proceed(g)
     _pay_for(g, t, choice)
-    done = {SWIFT_ACTION: 1, ACUTE_HEARING: 2, ENHANCED_TRACKING: 4}[choice]
     effect = {
         SWIFT_ACTION: (Step.KILLER_MOVE, up_to(1, at_least=1)),
-        ACUTE_HEARING: (Step.SENSE_ROOM, _noisy(g)),
+        ACUTE_HEARING: (Step.SENSE_ROOM, g.told),
         ENHANCED_TRACKING: (Step.SENSE_RANGE, 1),
     }[choice]
-    return then(g, (Step.PAY, TRAIT_COST[choice]), effect, (Step.KILLER_START, g.arg | done))
+    return then(g, (Step.PAY, TRAIT_COST[choice]), effect, (Step.KILLER_START, g.arg | AT_START[choice]))
 
 
 def prowl(g: Terrorscape, t: Table) -> str:
@@ -226,7 +228,3 @@ def _payable(g: Terrorscape, traits: list[Trait]) -> list[Trait]:
 
 def _pay_for(g: Terrorscape, t: Table, trait: Trait) -> None:
     t.reveal("killer_trait_used", killer=g.killer, trait=trait)
-
-
-def _noisy(g: Terrorscape) -> int:
-    return ALL_ROOMS if g.firecracker else g.told

@@ -8,7 +8,7 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.harm import frighten
 from stolik.games.terrorscape.killers import HUNTRESS
-from stolik.games.terrorscape.rooms import ALL_ROOMS, ZONES, rooms_in
+from stolik.games.terrorscape.rooms import ALL_ROOMS, ZONES, Room, rooms_in
 from stolik.games.terrorscape.skills import up_to
 from stolik.games.terrorscape.state import TEAM, Terrorscape
 from stolik.games.terrorscape.statements import answered, narrow, state
@@ -61,18 +61,25 @@ def sense_room(g: Terrorscape, t: Table) -> str:
 
 
 def sense_pair(g: Terrorscape, t: Table) -> str:
-    """Deduction: SENSE two adjacent locations, answered together (or one by one, if the table plays it so)."""
+    """Deduction: SENSE two adjacent locations."""
     first = t.ask(KILLER, Choose("sense_room", g.map.rooms))
     second = t.ask(KILLER, Choose("sense_second", rooms_in(g.map, g.map.near[first.index]), about=first.ref))
-    if not g.rules.pair_answered_apart:
-        return sense(g, t, first.bit | second.bit, [first, second])
-    return _follow(g, _answer(g, t, first.bit, [first]) | _answer(g, t, second.bit, [second]))
+    return _sense_several(g, t, [first, second])
 
 
 def sense_search_rooms(g: Terrorscape, t: Table) -> str:
     """Territorial Awareness: SENSE all search locations."""
-    rooms = g.map.marks["search"]
-    return sense(g, t, rooms, rooms_in(g.map, rooms))
+    return _sense_several(g, t, rooms_in(g.map, g.map.marks["search"]))
+
+
+def _sense_several(g: Terrorscape, t: Table, rooms: Sequence[Room]) -> str:
+    """SENSE several single locations, answered together (or one by one, if the table plays it so)."""
+    if not g.rules.pair_answered_apart:
+        return sense(g, t, sum(room.bit for room in rooms), rooms)
+    named = 0
+    for room in rooms:
+        named |= _answer(g, t, room.bit, [room])
+    return _follow(g, named)
 
 
 def sense_follow(g: Terrorscape, t: Table) -> str:

@@ -77,7 +77,6 @@ class Step:
     BLOCK = "block"
     BLOCK_ANYWHERE = "block_anywhere"
     BLOCK_ALL = "block_all"
-    UNBLOCK = "unblock"
     RAGE_AGAIN = "rage_again"
     WHIZZ_SEARCH = "whizz_search"
     AFTER_TRACKING = "after_tracking"
