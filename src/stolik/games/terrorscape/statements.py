@@ -41,19 +41,29 @@ def fled(g: Terrorscape, slot: int) -> None:
 
 
 def spread(g: Terrorscape) -> None:
-    """The Survivors have had their turns: a Move of two rooms, three into noise for William, a passage for Sophia."""
-    near = open_near(g.map, g.blocks)
-    for slot in g.slots(g.alive):
-        if g.netted >> slot & 1:
-            continue
-        before, far = g.may_be[slot], g.may_reach[slot]
-        g.may_be[slot] = reach(near, before, 2)
-        if g.cast[slot] is WILLIAM:
-            g.may_be[slot] |= reach(near, before, 3) & g.told
+    """The Survivors have had their turns, each with its own feet or with one help more: a step before or after, a
+    passage, for Sophia on the way.
+    """
+    near, passage = open_near(g.map, g.blocks), g.map.passage
+    for slot in g.slots(g.alive & ~g.netted):
+        far = g.may_reach[slot]
+        reached = _walked(g, slot, reach(near, far, 1)) | reach(near, _walked(g, slot, far) | reach(passage, far, 1), 1)
         if g.cast[slot] is SOPHIA:
-            g.may_be[slot] |= reach(g.map.passage, before, 1)
-        through = reach(g.map.passage, far, 1)
-        g.may_reach[slot] = g.may_be[slot] | reach(near, far, 3) | reach(near, through, 1)
+            for steps in range(3):
+                reached |= reach(near, reach(passage, reach(near, far, steps), 1), 2 - steps)
+        g.may_be[slot] = _walked(g, slot, g.may_be[slot])
+        g.may_reach[slot] = reached
+
+
+def _walked(g: Terrorscape, slot: int, rooms: int) -> int:
+    """Where a turn leads from these rooms: a Move of two, three into noise for William, a passage for Sophia."""
+    near = open_near(g.map, g.blocks)
+    there = reach(near, rooms, 2)
+    if g.cast[slot] is WILLIAM:
+        there |= reach(near, rooms, 3) & g.told
+    if g.cast[slot] is SOPHIA:
+        there |= reach(g.map.passage, rooms, 1)
+    return there
 
 
 def noise(g: Terrorscape, t: Table, room: int) -> None:
