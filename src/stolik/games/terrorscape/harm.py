@@ -41,7 +41,7 @@ def fear(g: Terrorscape, t: Table) -> str:
 
 
 def overflow(g: Terrorscape, t: Table) -> str:
-    """Spectre, level 3: three cards for a wound instead of a third fear."""
+    """Spectre, level 3: three cards for a wound where a third fear would have come."""
     slot = g.arg
     if t.ask(KILLER, Choose("overflow", (WOUND, NO), about=g.cast[slot].ref)) is WOUND:
         push(g, (Step.PAY, OVERFLOW_COST), (Step.WOUND, slot))

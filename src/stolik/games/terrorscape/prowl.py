@@ -107,14 +107,13 @@ def prowl(g: Terrorscape, t: Table) -> str:
     one slow skill. Going on to the next of these gives up what is left before it.
     """
     assert g.killer is not None
-    if g.stage == Stage.SLOW and not any(skill.slow for skill in g.killer.kinds):
+    entrap = [INSIDIOUS_ENTRAPMENT] if g.killer_has(INSIDIOUS_ENTRAPMENT) else []
+    if g.stage == Stage.SLOW and not entrap and not any(skill.slow for skill in g.killer.kinds):
         return proceed(g)
     options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if _playable(g, skill)]
     if g.stage < Stage.SLOW:
         options += [*rooms_in(g.map, ways_on(g, g.where)), SEARCH_ROOM]
-    if g.stage == Stage.FAST and g.killer_has(INSIDIOUS_ENTRAPMENT):
-        options.append(INSIDIOUS_ENTRAPMENT)
-    choice = t.ask(KILLER, Choose("prowl", (*options, END)))
+    choice = t.ask(KILLER, Choose("prowl", (*options, *entrap, END)))
     if choice is END:
         return proceed(g)
     if isinstance(choice, Skill):

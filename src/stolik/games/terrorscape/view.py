@@ -31,7 +31,7 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     survivor: str
     seat: int
     room: str | None
-    """The Survivors' alone; of the eliminated and the found known to all."""
+    """The Survivors' alone; of the eliminated known to all."""
     wounded: bool
     alive: bool
     escaped: bool

@@ -20,7 +20,7 @@ phase-0 = Set-up
 phase-1 = Survivors' phase
     .text = Noise is cleared and victory checked, then each Survivor takes a turn, one of them makes a discovery, and the Killer is told where there was noise.
 phase-2 = Killer's phase
-    .text = Fast skills, then a special skill or two actions, then a slow skill if there was no encounter. At the end the Killer draws 3 cards.
+    .text = After stealth the Killer reappears and searches. Then fast skills, a special skill or two actions, and a slow skill if there was no encounter; at the end the Killer draws 3 cards.
 
 counter-level = Level
     .text = Rises by 1 whenever the skill deck runs out and is shuffled anew, up to 5. Each level makes the Killer stronger.
@@ -52,7 +52,7 @@ token-fear = Fear
 token-block = Block
     .text = Closes a door to Survivors. There are seven; when all lie on the map, one must be taken away to place another.
 token-stealth = Stealth
-    .text = The Killer moves unseen; the map shows the last place seen. The Killer reappears as the next Killer's phase begins.
+    .text = The Killer moves unseen, through blocked doors too, and the blocks stay; the map shows the last place seen. As the next Killer's phase begins the Killer reappears and searches.
 token-trap = Trap
     .text = The Survivors' trap, hidden from the Killer. At the first attack of the next encounter here it is revealed and adds 2 to the defence.
 token-firecracker = Firecracker
