@@ -17,7 +17,9 @@ OWN_KEYS_TO_ESCAPE = 3
 
 
 def begin_round(g: Terrorscape, t: Table) -> str:
-    """Noise is removed, nets are cast off; the rescue marker moves; then it is seen whether the Survivors have won."""
+    """Noise is removed, nets are cast off; the rescue marker moves; then it is seen whether the Survivors have won.
+    That they have not is news, too: nobody can take back what led here.
+    """
     g.round += 1
     g.phase = Phase.SURVIVORS
     g.encounter = None
@@ -27,7 +29,7 @@ def begin_round(g: Terrorscape, t: Table) -> str:
     g.radio_used = False
     g.suitcase = "suitcase" in g.map.marks
     g.acted = g.waited = g.netted = 0
-    t.tell("round_begins", round=g.round)
+    t.reveal("round_begins", round=g.round)
     if g.rescue:
         g.rescue -= 1
         t.tell("rescue_moved", to=g.team if g.rules.rescue_hidden else None, rounds=g.rescue)

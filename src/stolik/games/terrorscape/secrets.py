@@ -5,22 +5,28 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
+from stolik.games.terrorscape.finding import BACKPACK, DISCOVERED
 from stolik.games.terrorscape.harm import MOST_FEAR
-from stolik.games.terrorscape.items import CAMERA, CHEST_CARDS, MEDICAL_KIT
+from stolik.games.terrorscape.items import BOTTOM_KEY, CHEST_CARDS, DISCOVERY_CARDS, KEY, SEARCH_CARDS
+from stolik.games.terrorscape.killers import WEREWOLF
 from stolik.games.terrorscape.moves import ways_on
 from stolik.games.terrorscape.plans import PLANS
 from stolik.games.terrorscape.prowl import AMBUSH_STEPS
 from stolik.games.terrorscape.rooms import reach
-from stolik.games.terrorscape.state import NOWHERE, TEAM, Terrorscape
+from stolik.games.terrorscape.state import NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
 from stolik.games.terrorscape.steps import Step
 from stolik.games.terrorscape.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.turn import SWAPS_IN_A_TURN
 from stolik.games.terrorscape.words import KILLER, Phase
 
+BEST_REPAIR = 3
+"""Steps of the radio in one round, at best."""
+
 UNSEEN = frozenset({
-    Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP, Step.DISCOVERED,
-    Step.SILENCE, Step.PLAN,
+    Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP, Step.DISCOVERY,
+    Step.DISCOVERED, Step.SILENCE, Step.PLAN,
 })  # fmt: skip
-"""Steps of the Survivors' phase in which their side is asked what nobody else knows of; `arg` is who is asked."""
+"""Steps of the Survivors' phase in which their side is asked what nobody else knows of."""
 
 
 def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
@@ -64,68 +70,105 @@ def _unseen_rooms(g: Terrorscape) -> list[int]:
 
 
 def _survivors(g: Terrorscape, rng: Random) -> None:
-    """Where the Survivors are, what they carry, what they have drawn, mended, set and planned."""
-    if g.phase == Phase.SURVIVORS and g.at in UNSEEN:
-        _back_to_the_menu(g)
+    """Where the Survivors are, what they carry, what they have drawn, mended, set and planned. All of it follows from
+    what the Killer knows, nothing from how it really is.
+    """
+    undiscovered = len(g.discovery)
     if g.phase == Phase.SURVIVORS:
+        if g.at in UNSEEN:
+            undiscovered += 0 if _discovery_to_come(g) else DISCOVERED
+            _back_to_the_menu(g, rng)
+        g.noise = g.told | _some(rng, 15, rng.randrange(4))
+        g.firecracker = g.radio_used = False
+        g.suitcase = "suitcase" in g.map.marks
+    elif g.firecracker:
         g.noise = _some(rng, 15, rng.randrange(4))
-        g.firecracker = False
     if g.phase != Phase.SETUP:
         for slot in g.slots(g.alive):
             g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
     if g.rules.fear_hidden:
         g.fear = [rng.randrange(MOST_FEAR + 1) for _ in TEAM]
-    _belongings(g, rng)
+    _belongings(g, undiscovered, rng)
     if g.rules.difficulty != "none":
         _survivor_traits(g, rng)
     if g.plans and not g.plans_shown:
         _plans(g, rng)
-    if not g.rescue:
-        g.repaired = rng.randrange(5)
-    if g.trap == NOWHERE:
-        g.trap = rng.choice([NOWHERE, rng.randrange(15)]) if g.encounter is None else NOWHERE
-    else:
-        g.trap = rng.choice([room for room in range(15) if room != g.where])
+    _repairs(g, rng)
+    g.trap = rng.choice([NOWHERE, *(room for room in range(15) if room != g.where)]) if g.round else NOWHERE
 
 
-def _back_to_the_menu(g: Terrorscape) -> None:
+def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     """Nobody outside knows what is being asked, only that somebody of the Survivors' side is."""
-    slot = g.arg
-    if g.at == Step.PLAN:
-        slot = next(other for other in g.slots(g.alive) if g.seat_of(other) == g.leader)
-    elif not g.alive >> slot & 1:
-        slot = next(other for other in g.slots(g.alive) if g.seat_of(other) == g.seat_of(slot))
-    rest = [entry for entry in g.agenda if entry[0] in _PHASE]
-    if not any(step == Step.NEXT_TURN for step, _ in rest):
-        rest = [(Step.TELL_NOISE, 0), (Step.PLAN, 0), (Step.DISCOVERY, 0), (Step.NEXT_TURN, 0)]
-    g.agenda = tuple(rest)
+    slot = rng.choice(g.slots(g.alive))
+    g.agenda = ((Step.TELL_NOISE, 0), (Step.PLAN, 0), (Step.DISCOVERY, 0), (Step.NEXT_TURN, 0))
     g.at, g.arg, g.actor = Step.TURN, slot, slot
-    g.acted &= ~(1 << slot)
-    g.offer = 0
+    g.acted = rng.randrange(1 << len(TEAM)) & ~(1 << slot)
+    g.waited = 0
+    g.main_done = g.touched = g.passage_used = False
+    g.swaps_left = SWAPS_IN_A_TURN
 
 
-_PHASE = (Step.NEXT_TURN, Step.DISCOVERY, Step.PLAN, Step.TELL_NOISE)
+def _discovery_to_come(g: Terrorscape) -> bool:
+    return g.at == Step.DISCOVERY or any(step == Step.DISCOVERY for step, _ in g.agenda)
 
 
-def _belongings(g: Terrorscape, rng: Random) -> None:
-    """Every item somewhere else, in the same numbers; keys are known, personal things too unless they are used up."""
-    personal = MEDICAL_KIT.cards | CAMERA.cards
+def _repairs(g: Terrorscape, rng: Random) -> None:
+    """How far the radio is; where that is kept from the Killer also whether help is on its way."""
+    most = min(REPAIRS, BEST_REPAIR * g.round)
+    if g.rules.rescue_hidden:
+        g.repaired = rng.randrange(most + 1)
+        g.rescue = rng.randrange(RESCUE_ROUNDS) + 1 if g.repaired == REPAIRS else 0
+    elif not g.rescue:
+        g.repaired = rng.randrange(min(most, REPAIRS - 1) + 1)
+
+
+def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
+    """Items and keys in other hands. Known are the keys on the rack and how many cards are undiscovered; searched is at
+    most once by each Survivor a round.
+    """
     keys = g.keys[0] | g.keys[1] | g.keys[2]
-    parts = [*g.items, g.pile, g.offer, g.discovery.cards, g.search.cards]
-    loose = 0
-    for part in parts:
-        loose |= part
-    loose &= ~personal & ~CHEST_CARDS & ~keys
-    cards = numbers(loose)
-    rng.shuffle(cards)
-    shares = [(part & loose).bit_count() for part in parts]
-    dealt = [mask([cards.pop() for _ in range(share)]) for share in shares]
+    if g.apart:
+        finders = [slot for slot in TEAM if not g.escaped >> slot & 1]
+        loose = sum(g.keys[slot] for slot in finders)
+        for slot in finders:
+            g.keys[slot] = 0
+        for card in numbers(loose):
+            g.keys[rng.choice(finders)] |= 1 << card
+    cards = (g.items[0] | g.items[1] | g.items[2] | g.pile | g.offer | g.search.cards) & ~keys
+    searched = len(TEAM) * g.round
+    rest = cards & DISCOVERY_CARDS | g.discovery.cards
+    discovery, taken = _split(rng, rest, min(undiscovered, rest.bit_count()))
+    rest = cards & SEARCH_CARDS
+    least = max(0, rest.bit_count() - searched)
+    search, found = _split(rng, rest, rng.randrange(least, rest.bit_count() + 1))
+    silver = cards & CHEST_CARDS
+    if g.killer is WEREWOLF and g.round:
+        together = silver | g.chest_cards
+        g.chest_cards, silver = _split(rng, together, rng.randrange(together.bit_count() + 1))
+        marks = g.map.marks
+        places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
+        g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
+    g.discovery = Deck(discovery)
+    g.search = Deck(search, (), numbers(cards & 1 << BOTTOM_KEY))
+    g.offer = 0
+    out = taken | found | silver
+    g.pile = out & KEY.cards
+    out &= ~KEY.cards
     for slot in TEAM:
-        g.items[slot] = g.items[slot] & ~loose | dealt[slot]
-    g.pile = g.pile & ~loose | dealt[3]
-    g.offer = g.offer & ~loose | dealt[4]
-    g.discovery = Deck(dealt[5])
-    g.search = Deck(dealt[6])
+        own = g.cast[slot].starts_with
+        g.items[slot], out = _split(rng, out, min(out.bit_count(), rng.randrange(BACKPACK + 1)))
+        if own is not None:
+            if g.round and rng.random() < 0.5:
+                g.pile |= own.cards
+            else:
+                g.items[slot] |= own.cards
+    g.pile |= out
+
+
+def _split(rng: Random, cards: int, size: int) -> tuple[int, int]:
+    """So many of the cards, and the others."""
+    some = mask(rng.sample(numbers(cards), size))
+    return some, cards & ~some
 
 
 def _survivor_traits(g: Terrorscape, rng: Random) -> None:
@@ -138,6 +181,8 @@ def _survivor_traits(g: Terrorscape, rng: Random) -> None:
             g.trait_offer[slot] = pool.pop() | pool.pop()
         elif not g.shown >> slot & 1 and g.traits[slot]:
             g.traits[slot] = pool.pop()
+            used = rng.randrange(2) if g.round else 0
+            g.trait_used = g.trait_used & ~(1 << slot) | used << slot
 
 
 def _plans(g: Terrorscape, rng: Random) -> None:

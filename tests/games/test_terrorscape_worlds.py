@@ -1,0 +1,82 @@
+"""Worlds drawn for one who does not know better: they follow from what that seat knows, never from how it really is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik import Position
+from stolik.core.laws import fingerprint
+from stolik.games.terrorscape import GAME
+
+KILLER, FIRST = 0, 1
+PEOPLE = {"killer": "butcher", "survivors": ["anna", "marco", "johnson"], "round": 3}
+AT_REST = {**PEOPLE, "discovery_left": 20}
+STEALTH = {**PEOPLE, "killer": "murderer", "last_seen": "B3", "stealth": "stalk"}
+HUNTRESS = {**PEOPLE, "killer": "huntress"}
+WEREWOLF = {**AT_REST, "killer": "werewolf"}
+FOUR = {"separate_ways": True}
+
+PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
+    (KILLER, {}, AT_REST, {"trap": "B1"}),
+    (KILLER, {}, AT_REST, {"repaired": 4}),
+    (KILLER, {"rescue_hidden": True}, AT_REST, {"repaired": 5, "rescue": 3}),
+    (KILLER, {"fear_hidden": True}, AT_REST, {"survivor:anna": {"fear": 2}}),
+    (KILLER, {}, AT_REST, {"search_left": 4}),
+    (KILLER, {}, AT_REST, {"survivor:johnson": {"items": ["hatchet", "toolbox", "toolbox", "longsword"]}}),
+    (KILLER, {}, WEREWOLF, {"survivor:anna": {"items": ["silver_dagger"]}}),
+    (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 2, "site_study": 0}}),
+    (KILLER, FOUR, {**AT_REST, "survivor:anna": {"keys": 2}}, {"survivor:anna": {}, "survivor:marco": {"keys": 2}}),
+    (FIRST, {}, {**PEOPLE, "hand": ["pursue", "sense"]}, {"hand": ["madness", "barricade"]}),
+    (FIRST, {}, {**STEALTH, "killer_room": "B3"}, {"killer_room": "B1"}),
+    (FIRST, {}, {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}, {"hunter_traps": ["B1", "R2", "B4", "G4"]}),
+]
+INSIDE = ("goal", "loaded", "luck", "swap", "used")
+"""What only serves a step that is being played."""
+
+
+def world(position: Position, seat: int) -> dict[str, Any]:
+    """What is drawn for the seat, always by the same numbers."""
+    state = position.resample(seat, Random(5))._base
+    return {name: fingerprint(getattr(state, name)) for name in state.__slots__ if name not in INSIDE}
+
+
+@pytest.mark.parametrize(("seat", "options", "deal", "secret"), PAIRS)
+def test_worlds_do_not_follow_from_the_secret(
+    seat: int, options: dict[str, Any], deal: dict[str, Any], secret: dict[str, Any]
+) -> None:
+    one, other = (Position(GAME, 4, 1, options, dealt) for dealt in (deal, deal | secret))
+    assert one.observe(seat) == other.observe(seat)
+    assert fingerprint(one._base) != fingerprint(other._base)
+    assert world(one, seat) == world(other, seat)
+
+
+@pytest.mark.parametrize("answers", [1, 2, 3, 4])
+def test_nor_from_how_far_the_other_side_has_come(answers: int) -> None:
+    position = Position(GAME, 2, 1, {}, AT_REST)
+    before = world(position, KILLER)
+    for _ in range(answers):
+        turn = position.pending[FIRST]
+        position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+    assert world(position, KILLER) == before
+
+
+def test_chance_goes_on_otherwise_in_another_world() -> None:
+    """Whoever looks ahead in worlds of its own learns nothing of the next card or die."""
+    position = Position(GAME, 2, 1)
+    keys = {position.resample(KILLER, Random(seed))._base.luck.key for seed in range(20)}
+    assert len(keys) == 20
+    assert position._base.luck.key not in keys
+
+
+def test_that_the_survivors_have_not_won_is_news_which_nobody_can_take_back() -> None:
+    hand = ["pursue", "pursue", "sense", "madness", "barricade"]
+    deal = {**PEOPLE, "phase": 2, "hand": hand, "killer_traits": ["devious_ploy"]}
+    position = Position(GAME, 2, 1, {"difficulty": "normal"}, deal)
+    position.answer(KILLER, "word:end")
+    while KILLER in position.pending:
+        position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
+    assert position.observe(None).round == 4  # type: ignore[attr-defined]
+    assert not position.can_undo(KILLER)
