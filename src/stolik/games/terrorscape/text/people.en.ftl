@@ -38,7 +38,7 @@ killer-huntress = Huntress
 
 survivor-anna = Anna
     .full = Anna Kubrick
-    .text = Low Profile: the Killer's senses never name her. Meticulous: what she draws by searching makes no noise.
+    .text = Low Profile: the Killer's senses never name her. Meticulous: what she draws by searching makes no noise (or as the table chose).
 survivor-william = William
     .full = William Hooper
     .text = Persistence: defence 1 higher with bare hands or { item-limestone_powder } (or as the table chose). Sprint: as a main action move up to 3, then noise where he ends.

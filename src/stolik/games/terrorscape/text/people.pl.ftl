@@ -42,7 +42,7 @@ killer-huntress = Łowczyni
 
 survivor-anna = Anna
     .full = Anna Kubrick
-    .text = Niepozorna: wykrywanie nigdy jej nie wskazuje. Skrupulatna: to, co dobiera przez przeszukiwanie, nie robi hałasu.
+    .text = Niepozorna: wykrywanie nigdy jej nie wskazuje. Skrupulatna: to, co dobiera przez przeszukiwanie, nie robi hałasu (albo jak wybrano przy stole).
 survivor-william = William
     .full = William Hooper
     .text = Nieustępliwy: obrona większa o 1 gołymi rękami lub z kartą „{ item-limestone_powder }” (albo jak wybrano przy stole). Sprint: jako akcja specjalna ruch do 3, po czym hałas tam, gdzie kończy.
