@@ -104,7 +104,7 @@ def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     g.at, g.arg, g.actor = Step.TURN, slot, slot
     g.acted = rng.randrange(1 << len(TEAM)) & ~(1 << slot)
     g.waited = 0
-    g.main_done = g.touched = g.passage_used = False
+    g.main_done = g.touched = False
     g.swaps_left = SWAPS_IN_A_TURN
 
 
