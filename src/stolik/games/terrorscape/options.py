@@ -33,6 +33,7 @@ OPTIONS = (
     GameOption("unlock_discards_old", False),
     GameOption("rage_must_repeat", False),
     GameOption("traps_reset_marked", False),
+    GameOption("chest_chosen", False),
 )
 
 
@@ -63,6 +64,7 @@ class Rules(msgspec.Struct, frozen=True):
     unlock_discards_old: bool
     rage_must_repeat: bool
     traps_reset_marked: bool
+    chest_chosen: bool
 
     @property
     def faces(self) -> tuple[int, ...]:

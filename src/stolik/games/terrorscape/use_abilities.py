@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.finding import check_backpack, take
@@ -61,16 +62,21 @@ def equip(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(CHEST, main=False, when=lambda g, slot: bool(g.chests >> g.room[slot] & 1 and g.chest_cards))
 def chest(g: Terrorscape, t: Table, slot: int) -> str:
-    """Against the Werewolf: a chest of this room is opened, one of the special items left is taken."""
-    kinds = kinds_in(g.chest_cards)
-    kind = kinds[0]
-    if len(kinds) > 1:
-        kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, quiet=True))
-    card = one_of(g.chest_cards, kind)
+    """Against the Werewolf: a chest of this room is opened, one of the special items left is drawn."""
+    card = _chosen(g, t, slot) if g.rules.chest_chosen else 1 << t.chance("chest", numbers(g.chest_cards))
     g.chest_cards &= ~card
     g.chests &= ~(1 << g.room[slot])
     take(g, t, slot, card)
     return proceed(g)
+
+
+def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
+    """If the table plays it so, whoever opens a chest chooses what is in it."""
+    kinds = kinds_in(g.chest_cards)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, quiet=True))
+    return one_of(g.chest_cards, kind)
 
 
 @use(

@@ -71,3 +71,5 @@ option-rage_must_repeat = Brutal Rage must go on
     .text = Where Brutal Rage may be repeated, it has to be.
 option-traps_reset_marked = Traps Reset keeps to the marked locations
     .text = Traps Reset lays the traps at the search locations and the radio only; otherwise in any four locations.
+option-chest_chosen = Chests let one choose
+    .text = Whoever opens a chest of silver against the Werewolf chooses among the items left; otherwise one of them is drawn.

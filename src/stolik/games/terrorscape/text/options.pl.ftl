@@ -71,3 +71,5 @@ option-rage_must_repeat = Brutalny szał trwa z przymusu
     .text = Jeśli Brutalny szał można powtórzyć, trzeba to zrobić.
 option-traps_reset_marked = Nowe sidła tylko w wyznaczonych miejscach
     .text = Nowe sidła kładą pułapki tylko w lokalizacjach do przeszukiwania i przy radiu; bez tej opcji w dowolnych czterech lokalizacjach.
+option-chest_chosen = Wybór ze skrzyni
+    .text = Kto otwiera skrzynię ze srebrem przeciw Wilkołakowi, wybiera jeden z pozostałych przedmiotów; bez tej opcji dobiera jeden z nich w ciemno.
