@@ -63,6 +63,19 @@ def test_nor_from_how_far_the_other_side_has_come(answers: int) -> None:
     assert world(position, KILLER) == before
 
 
+def test_a_skill_is_shown_before_more_is_asked_of_it() -> None:
+    """Else what was chosen would stand in worlds in which the Killer does not hold it."""
+    deal = {**PEOPLE, "killer": "werewolf", "phase": 2, "hand": ["territorial_awareness", "pursue"]}
+    position = Position(GAME, 2, 1, {}, deal)
+    position.answer(KILLER, "skill:territorial_awareness")
+    assert position.pending[KILLER].name == "how"
+    assert position.log(FIRST)[-1].id == "skill_played"
+    for seed in range(20):
+        other = position.resample(FIRST, Random(seed))
+        other.answer(KILLER, "word:stealth")
+        assert other._state.hand.bit_count() == 1
+
+
 def test_chance_goes_on_otherwise_in_another_world() -> None:
     """Whoever looks ahead in worlds of its own learns nothing of the next card or die."""
     position = Position(GAME, 2, 1)

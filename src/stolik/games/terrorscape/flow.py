@@ -55,6 +55,7 @@ FLOW: dict[str, StepFunction] = {
     Step.REAPPEAR: prowl.reappear,
     Step.KILLER_START: prowl.killer_start,
     Step.PROWL: prowl.prowl,
+    Step.HOW: prowl.how,
     Step.KILLER_END: prowl.killer_end,
     Step.END_ROUND: rounds.end_round,
     # What skills do

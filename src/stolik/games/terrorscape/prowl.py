@@ -147,11 +147,25 @@ def _fast(g: Terrorscape, skill: Skill) -> bool:
 
 def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
     """A skill is shown and paid for; what it does follows line by line, at last it is discarded."""
-    slow = skill.slow and (g.stage != Stage.FAST or not _fast(g, skill))
-    if skill.slow and g.stage == Stage.FAST and _fast(g, skill):
-        slow = t.ask(KILLER, Choose("how", (SENSE_MODE, STEALTH_MODE), about=skill.ref)) is STEALTH_MODE
     g.path = 1 << g.where
     g.broke_block = False
+    if g.stage == Stage.FAST and _fast(g, skill) and skill.slow:
+        push(g, (Step.HOW, 0))
+    else:
+        _take_effect(g, skill, slow=skill.slow)
+    take_from_hand(g, t, skill, cost(g, skill))
+    return proceed(g)
+
+
+def how(g: Terrorscape, t: Table) -> str:
+    """The skill just shown can be fast or slow."""
+    skill = g.played[-1]
+    choice = t.ask(KILLER, Choose("how", (SENSE_MODE, STEALTH_MODE), about=skill.ref))
+    _take_effect(g, skill, slow=choice is STEALTH_MODE)
+    return proceed(g)
+
+
+def _take_effect(g: Terrorscape, skill: Skill, *, slow: bool) -> None:
     effect = skill.slow_effect if slow and skill.slow_effect else skill.effect
     if slow:
         push(g, *effect, (Step.DISCARD_SKILL, 0))
@@ -161,8 +175,6 @@ def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
         push(g, *effect, (Step.DISCARD_SKILL, 0), (Step.PROWL, 0))
     if any(step == Step.STEALTH for step, _ in effect):
         g.reappears = skill
-    take_from_hand(g, t, skill, cost(g, skill))
-    return proceed(g)
 
 
 def strengthen(g: Terrorscape, t: Table) -> str:

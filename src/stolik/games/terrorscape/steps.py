@@ -47,6 +47,7 @@ class Step:
     REAPPEAR = "reappear"
     KILLER_START = "killer_start"
     PROWL = "prowl"
+    HOW = "how"
     KILLER_END = "killer_end"
     PAY = "pay"
     DISCARD_SKILL = "discard_skill"
