@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -24,6 +25,19 @@ async def opened(file: Path) -> Store:
     store = await Store.open(file)
     await store.create(RECORD.table, RECORD.seats, {"h": LinkRow("t", "host", None), "s": LinkRow("t", "seat", 1)})
     return store
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such modes there")
+def test_others_on_the_machine_cannot_read_it(tmp_path: Path) -> None:
+    def for_others() -> dict[str, int]:
+        return {file.suffix: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
+
+    async def write() -> None:
+        store = await opened(tmp_path / "t.db")
+        assert for_others() == {".db": 0, ".db-shm": 0, ".db-wal": 0}
+        await store.close()
+
+    asyncio.run(write())
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambd
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
 """FULL: a commit is on disk before it returns, so an acknowledged answer survives a loss of power, too."""
 
+OWNER_ONLY = 0o600
+
 Waiting = tuple[dict[str, Any], "asyncio.Future[None]"]
 
 
@@ -155,8 +157,12 @@ class Store:
 
 
 def _make_ready(file: Path) -> None:
-    """Make the file and its tables where they are missing, and see whether it can be written."""
+    """Make the file and its tables where they are missing, and see whether it can be written.
+
+    A new one is for its owner alone: it holds every secret. SQLite makes the files beside it alike.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(OWNER_ONLY)
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         _set_up(db, None)
         version = db.execute("PRAGMA user_version").fetchone()[0]
