@@ -76,6 +76,16 @@ def test_a_skill_is_shown_before_more_is_asked_of_it() -> None:
         assert other._state.hand.bit_count() == 1
 
 
+def test_nor_from_the_passages_gone_through() -> None:
+    sophia = {"survivors": ["sophia", "marco", "johnson"], "survivor:sophia": {"room": "B5", "items": ["flashlight"]}}
+    position = Position(GAME, 2, 1, {}, {**AT_REST, **sophia})
+    before = world(position, KILLER)
+    position.answer(FIRST, "action:passage")
+    while position.pending[FIRST].name != "turn":
+        position.answer(FIRST, position.pending[FIRST].sample(Random(1)))
+    assert world(position, KILLER) == before
+
+
 def test_chance_goes_on_otherwise_in_another_world() -> None:
     """Whoever looks ahead in worlds of its own learns nothing of the next card or die."""
     position = Position(GAME, 2, 1)

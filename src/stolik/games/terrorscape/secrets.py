@@ -16,7 +16,7 @@ from stolik.games.terrorscape.rooms import reach
 from stolik.games.terrorscape.state import NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
 from stolik.games.terrorscape.steps import Step
 from stolik.games.terrorscape.traits import KILLER_TRAITS, SURVIVOR_TRAITS
-from stolik.games.terrorscape.turn import SWAPS_IN_A_TURN
+from stolik.games.terrorscape.turn import PASSAGES_IN_A_TURN, SWAPS_IN_A_TURN
 from stolik.games.terrorscape.words import KILLER, Phase
 
 BEST_REPAIR = 3
@@ -106,6 +106,7 @@ def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     g.waited = 0
     g.main_done = g.touched = False
     g.swaps_left = SWAPS_IN_A_TURN
+    g.passages_left = PASSAGES_IN_A_TURN
 
 
 def _discovery_to_come(g: Terrorscape) -> bool:
