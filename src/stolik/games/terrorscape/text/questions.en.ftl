@@ -13,7 +13,7 @@ ask-hunter_trap = { $about }: choose the location where this trap is hidden.
 
 ## Survivors' phase
 
-ask-turn = { $about }'s turn: choose where to go or what to do. The Killer does not see it.
+ask-turn = { $about }'s turn: choose a move or an action. The Killer does not see it.
 ask-via = { $about }: several ways lead there, and traps may lie on any of them. Choose the next location.
 ask-run_to = { $about }: choose where to go.
 ask-passage_to = { $about }: choose where to come out.
@@ -38,7 +38,7 @@ ask-plan = Choose the plan that advances by one step. Working on another plan lo
 
 ## Killer's phase
 
-ask-prowl = Choose a skill to play, a location to move to, or search here; end the phase when you are done.
+ask-prowl = Play a skill, move, or search your location. End the phase when you are done.
 ask-pay = Choose a card to discard from hand as the cost. The Survivors do not see which.
 ask-move_to = Choose the next location. Everyone sees where you go.
 ask-stealth_to = Choose where you creep to. The Survivors know only where you were last seen.

@@ -14,7 +14,7 @@ ask-hunter_trap = { $about }: wybierz lokalizację, w której ukrywasz tę puła
 
 ## Faza Ocalałych
 
-ask-turn = { $about } ma turę. Wybierz, dokąd idzie lub co robi; Zabójca tego nie widzi.
+ask-turn = Działa { $about }: wybierz ruch lub akcję. Zabójca tego nie widzi.
 ask-via = { $about }: prowadzi tam kilka dróg, a na każdej mogą leżeć pułapki. Wybierz następną lokalizację.
 ask-run_to = { $about }: wybierz, dokąd prowadzi ruch.
 ask-passage_to = { $about }: wybierz, gdzie kończy się przejście.
@@ -39,7 +39,7 @@ ask-plan = Wybierz plan, który posuwa się o krok. Praca nad innym planem przek
 
 ## Faza Zabójcy
 
-ask-prowl = Zagraj umiejętność, rusz się do innej lokalizacji albo przeszukaj tę; gdy skończysz, zakończ fazę.
+ask-prowl = Zagraj umiejętność, rusz się lub przeszukaj swoją lokalizację. Na koniec zakończ fazę.
 ask-pay = Wybierz kartę z ręki, którą odrzucasz jako koszt. Ocalali nie zobaczą, która to.
 ask-move_to = Wybierz następną lokalizację. Wszyscy zobaczą, dokąd idziesz.
 ask-stealth_to = Wybierz, dokąd się skradasz. Ocalali wiedzą tylko, gdzie widziano cię ostatnio.
