@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, watch_movement
-from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, RECKONING, Moment, each, sit
+from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, OVER, RECKONING, Moment, each, sit
 
 import stolik
 
@@ -15,6 +15,8 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LARGE = 200
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 ANSWERS = 5
+MORE_THAN_THE_END_HAS = 6
+OUTSIDE = "document.activeElement !== document.body && document.activeElement.closest('.end') === null"
 GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
     - document.querySelector('[data-zone=planet][data-thing="place:10"]').getBoundingClientRect().bottom"""
 
@@ -82,6 +84,20 @@ def test_drawers_and_explanations_suit_all(house, open_page, moment):
         assert faint_texts(page, "[role=dialog]") == []
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@each([moment for moment in LOOKED_AT if moment.kind == OVER])
+def test_the_keyboard_stays_with_the_end_until_it_is_closed(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    end = page.get_by_role("dialog")
+    end.wait_for()
+    for _ in range(MORE_THAN_THE_END_HAS):
+        page.keyboard.press("Tab")
+        assert page.evaluate(OUTSIDE) is False
+    page.keyboard.press("l")
+    expect(end).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
 
 
 def answer(page: Page) -> None:

@@ -24,6 +24,7 @@ function pickNumber(table: Table, digit: string): void {
 /** The keys that work everywhere at the table. Letters and digits can be switched off, for people who dictate. */
 export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: DrawerName) => void): void {
   const target = event.target as HTMLElement;
+  if (target.closest("dialog")) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
   if (event.key === "Escape") return table.clear();
   if (event.key === "Enter" && target === document.body) return table.confirm();

@@ -44,5 +44,3 @@ board-wins-hunted = The Hunted are saved
 board-may-be-here = may be here: { $names }
 board-you-won = You have won, in turn { $turn }.
 board-you-lost = You have lost, in turn { $turn }.
-board-again = Play again
-board-look = Look at the table

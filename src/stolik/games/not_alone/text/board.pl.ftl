@@ -38,5 +38,3 @@ board-wins-hunted = Rozbitkowie ocaleni
 board-may-be-here = mogą tu być: { $names }
 board-you-won = Wygrywasz, w turze { $turn }.
 board-you-lost = Przegrywasz, w turze { $turn }.
-board-again = Zagraj jeszcze raz
-board-look = Obejrzyj stół

@@ -128,5 +128,5 @@ word-search = Przeszukaj teraz
 reason-escaped = Ocalali wydostali się na wolność.
 reason-rescued = Do Ocalałych dotarła pomoc.
 reason-struck_back = Plan Ocalałych obrócił się przeciw Zabójcy.
-reason-killed = Zabójca zabił.
+reason-killed = Druga rana okazała się śmiertelna.
 reason-darkness = Noc dobiegła końca i nikt nie przyjdzie: talia odkryć jest pusta.
