@@ -18,6 +18,8 @@ GAME = "terrorscape"
 ASKED = "() => document.querySelector('.end') !== null || document.querySelector('h2[data-kind]') !== null"
 FOCUSED = "document.activeElement.dataset.thing ?? ''"
 MOST_PRESSES = 2500
+ON_TOP = """() => { const question = document.querySelector("h2[data-kind]"), box = question.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === question; }"""
 
 
 def asked(page: Page, kind: str) -> None:
@@ -154,6 +156,12 @@ def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
         settle(page)
         assert page.evaluate(WIDTH) == 390
         assert page.evaluate(SMALL) == []
+
+
+def test_a_phone_shows_the_question_from_the_first_choice_on(house, open_page):
+    page = open_page(house.table({0}, 2, GAME)[0], width=390, height=844)
+    asked(page, "killer")
+    assert page.evaluate(ON_TOP)
 
 
 def test_every_control_has_a_name(house, open_page):
