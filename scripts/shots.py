@@ -43,7 +43,7 @@ def main() -> None:
                 if not wanted or name in wanted:
                     with opened(browser, name) as page:
                         take(page)
-                        page.wait_for_timeout(900)
+                        page.wait_for_timeout(1200)
                         page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=90)
                     print(f"{name}.jpg")
             browser.close()
