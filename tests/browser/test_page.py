@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from threading import Event
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import pass_until
 from tests.browser.looks import settle
 
@@ -19,6 +22,8 @@ SMALL = """() => [...document.querySelectorAll('.btn, .tool, .touch, .phases but
     .filter((thing) => thing.offsetParent !== null && (thing.offsetWidth < 44 || thing.offsetHeight < 44))
     .map((thing) => `${thing.className} ${thing.offsetWidth}x${thing.offsetHeight} ${thing.dataset.thing ?? ''}`)"""
 WIDTH = "document.documentElement.scrollWidth"
+CONFIRM = '[data-thing="confirm"]'
+PLAYABLE = '[data-zone="hand"].lit'
 
 
 def check_controls(page: Page) -> None:
@@ -124,8 +129,43 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
     house.start()
     expect(page.locator("header .line")).to_have_count(0)
-    page.locator('[data-zone="hand"][data-thing="place:2"]').dblclick()
-    expect(page.locator('[data-zone="laid"][data-thing="place:2"]')).to_have_count(1)
+    page.locator(PLAYABLE).first.dblclick()
+    expect(page.locator('[data-zone="laid"]')).to_have_count(1)
+
+
+def test_nothing_is_answered_before_the_table_is_seen_again(house, open_page):
+    page = open_page(house.url)
+    sockets: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+    released = Event()
+
+    def hold(message: str | bytes) -> None:
+        if released.is_set():
+            sockets[1].send(message)
+        else:
+            held.append(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server = socket.connect_to_server()
+        if len(sockets) == 2:
+            server.on_message(hold)
+
+    page.route_web_socket("**/ws/**", between)
+    page.goto(house.table({1}, 2)[1])
+    pass_until(page, "lay")
+    sockets[0].close(code=1012)
+    while not any("view" in json.loads(message) for message in held):
+        page.wait_for_timeout(50)
+    page.locator(PLAYABLE).first.dblclick()
+    expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
+
+    released.set()
+    for message in held:
+        sockets[1].send(message)
+    expect(page.locator("header .line")).to_have_count(0)
+    page.locator(CONFIRM).click()
+    expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 
 
 def test_a_link_that_leads_nowhere_says_so(house, open_page):

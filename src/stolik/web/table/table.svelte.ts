@@ -30,6 +30,7 @@ export class Table {
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   picked = $state.raw<readonly Ref[]>([]);
+  /** Open once the table has been seen: until then an answer could be to a question that is no longer asked. */
   line = $state<LineState>("connecting");
   /** There is more to tell than is shown. */
   behind = $state(false);
@@ -137,7 +138,7 @@ export class Table {
 
   confirm(): void {
     const value = this.ready;
-    if (value === null || this.#connection === null) return;
+    if (value === null || this.line !== "open" || this.#connection === null) return;
     if (this.#connection.send({ seq: this.#seq, value })) {
       this.sent = true;
       play("sent");
@@ -169,9 +170,9 @@ export class Table {
   }
 
   #lineIs(state: LineState): void {
-    this.line = state;
+    this.sent = false;
     if (state !== "open") {
-      this.sent = false;
+      this.line = state;
       return;
     }
     this.#fresh = true;
@@ -189,6 +190,7 @@ export class Table {
     if (!message.view) return;
     const fresh = this.#fresh;
     this.#fresh = false;
+    this.line = "open";
     if (fresh) this.#pace.skip();
     const steps = stepsOf(message, this.#coming);
     this.#coming = steps.at(-1)?.log ?? this.#coming;
