@@ -21,6 +21,7 @@ from stolik import Position
 from stolik.server.links import hashed
 
 SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
+ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
 """Milliseconds until a page that shows no sign of life is given up."""
 
@@ -96,15 +97,18 @@ def chromium() -> Iterator[Browser]:
 
 
 def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
-    """Passes what comes before a question of this kind, on `also` as well."""
-    wanted = page.locator(f'h2[data-kind="{kind}"]')
+    """Passes what comes before a question of this kind, on `also` as well; what cannot be passed is answered anyhow."""
     for _ in range(WAIT // 100):
-        if wanted.count() > 0:
-            return
-        for each in (page, also):
-            button = each.locator('.answers [data-thing="word:pass"]') if each else None
-            if button and button.count() > 0:
+        for each in filter(None, (page, also)):
+            asked = each.evaluate(ASKED)
+            if asked == kind:
+                return
+            button = each.locator('.answers [data-thing="word:pass"]')
+            if button.count() > 0:
                 button.dispatch_event("click")
+            elif asked:
+                each.keyboard.press("q")
+                each.keyboard.press("Enter")
         page.wait_for_timeout(100)
     raise AssertionError(f"not asked: {kind}")
 
