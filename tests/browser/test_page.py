@@ -10,6 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import pass_until
 from tests.browser.looks import settle
 
+import stolik
+
 pytestmark = pytest.mark.browser
 
 NAMELESS = """() => [...document.querySelectorAll('button, a, input, select, [role=dialog], [role=group]')]
@@ -52,6 +54,17 @@ def test_one_press_in_the_lobby_starts_a_game(house, open_page):
     page.get_by_role("button", name="Hunted You and the other").click()
     page.locator(".tile").first.wait_for()
     assert "/t/" in page.url
+
+
+@pytest.mark.parametrize("game", stolik.games())
+def test_the_lobby_shows_each_role_and_scrolls_no_further_than_it_reaches(house, open_page, game):
+    page = open_page(f"{house.url}/?game={game}")
+    page.locator("form .btn.main").wait_for()
+    for part in page.locator("summary").all():
+        part.click()
+    settle(page)
+    expect(page.locator(".role .sign:has(svg)")).to_have_count(page.locator(".role").count())
+    assert page.evaluate("document.documentElement.scrollHeight") < 2 * 800
 
 
 def test_a_friend_s_seat_gets_a_link(house, open_page):
