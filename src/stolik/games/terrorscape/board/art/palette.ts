@@ -12,7 +12,7 @@ export interface ZoneColor {
 export const ZONE: Record<Zone, ZoneColor> = {
   red: { bright: "#f2705c", deep: "#7d2620" },
   blue: { bright: "#6aa8ff", deep: "#1f4488" },
-  green: { bright: "#6fd07c", deep: "#194a29" },
+  green: { bright: "#6fd07c", deep: "#123a20" },
 };
 
 export const NIGHT = "#0b1024";
