@@ -116,6 +116,15 @@ def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
 Open = Callable[..., Page]
 
 
+def lobby(house: House, open_page: Open, game: str) -> Page:
+    """The lobby where a game is chosen, with all its parts unfolded."""
+    page = open_page(f"{house.url}/?game={game}")
+    page.locator("form .btn.main").wait_for()
+    for part in page.locator("summary").all():
+        part.click()
+    return page
+
+
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
     """Opens a page in a browser of its own; a test fails where one of its pages complains."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import lobby
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, watch_movement
 from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, OVER, RECKONING, Moment, each, sit
 
@@ -39,10 +40,7 @@ def complaints(page: Page) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("game", stolik.games())
 def test_the_lobby_suits_all(house, open_page, game):
-    page = open_page(f"{house.url}/?game={game}")
-    page.locator("form .btn.main").wait_for()
-    for part in page.locator("summary").all():
-        part.click()
+    page = lobby(house, open_page, game)
     assert complaints(page) == {}
 
 

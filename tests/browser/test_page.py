@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.browser.conftest import pass_until
+from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import settle
 
 import stolik
@@ -58,10 +58,7 @@ def test_one_press_in_the_lobby_starts_a_game(house, open_page):
 
 @pytest.mark.parametrize("game", stolik.games())
 def test_the_lobby_shows_each_role_and_scrolls_no_further_than_it_reaches(house, open_page, game):
-    page = open_page(f"{house.url}/?game={game}")
-    page.locator("form .btn.main").wait_for()
-    for part in page.locator("summary").all():
-        part.click()
+    page = lobby(house, open_page, game)
     settle(page)
     expect(page.locator(".role .sign:has(svg)")).to_have_count(page.locator(".role").count())
     assert page.evaluate("document.documentElement.scrollHeight") < 2 * 800
