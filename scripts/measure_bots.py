@@ -15,8 +15,8 @@ from typing import Any
 
 import stolik
 from stolik.bots import find_bot
+from stolik.core.bot import Bot
 from stolik.core.game import OptionValue, View
-from stolik.core.play import Bot
 from stolik.core.question import Question
 from stolik.lab.simulate import Plan, simulate
 

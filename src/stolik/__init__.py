@@ -1,7 +1,8 @@
 """Stolik: tabletop games as they are printed, for people, bots and researchers."""
 
+from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
-from stolik.core.play import Bot, playout, random_policy
+from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Choose, ChooseSome, Number, Order, Question
 from stolik.registry import games, new_game

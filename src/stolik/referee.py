@@ -11,8 +11,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from stolik.core.bot import Bot
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
-from stolik.core.play import Bot
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader

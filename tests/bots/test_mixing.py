@@ -8,7 +8,7 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot
-from stolik.bots.not_alone.mix import Stand, solve
+from stolik.games.not_alone.bots.mix import Stand, solve
 
 
 def entropy(mix):

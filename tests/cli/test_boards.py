@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import stolik
-from stolik.cli.boards import BOARDS, board_of, plain
+from stolik.cli.board import board_of, draw
 from stolik.text import LANGUAGES, catalogue
 
 
@@ -32,7 +32,7 @@ def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
             continue
         viewer = rng.choice([*range(4), None])
         view = msgspec.to_builtins(position.observe(viewer))
-        for board in (board_of(game), plain.draw):
+        for board in (board_of(game), draw):
             said = drawn(board, view, lang, game)
             assert len(said) > 200
             assert "None" not in said
@@ -47,7 +47,7 @@ def test_a_game_without_a_board_of_its_own_shows_whatever_its_view_holds() -> No
         "fight": {"die": 2, "by": None},
         "people": [{"seat": 1, "room": None, "bonuses": [{"by": "place:1", "value": 2}], "held": []}],
     }
-    said = drawn(plain.draw, view, "en", "not_alone")
+    said = drawn(draw, view, "en", "not_alone")
     for part in ("round", "shown", "Beach", "people", "bonuses", "value: 2", "die"):
         assert part in said
     for part in ("None", "and", "open", "{"):
@@ -58,7 +58,7 @@ def test_what_happens_to_the_hunted_is_seen() -> None:
     laid = {"seat:1": {"laid": 4, "will": 2}, "seat:2": {"laid": 8, "survival": ["dodge"]}}
     deal = {"phase": 3, "creature_token": 4, "target_token": 9, "effects": "clone", "beach_marker": True, **laid}
     position = stolik.new_game("not_alone", players=3, seed=1, deal=deal)
-    said = drawn(BOARDS["not_alone"], msgspec.to_builtins(position.observe(2)), "en", "not_alone")
+    said = drawn(board_of("not_alone"), msgspec.to_builtins(position.observe(2)), "en", "not_alone")
     for part in ("● ▲ 1", "◎", "♥♥♡", "♥♥♥", "Hunted 2 (you)", "8 To be resolved", "Dodge", "Still in force: Clone"):
         assert part in said
 
@@ -75,7 +75,7 @@ def test_each_side_of_the_screen_sees_its_own() -> None:
     }
     position = stolik.new_game("terrorscape", players=2, seed=1, deal=deal)
     ours, killers = (
-        drawn(BOARDS["terrorscape"], msgspec.to_builtins(position.observe(seat)), "en", "terrorscape")
+        drawn(board_of("terrorscape"), msgspec.to_builtins(position.observe(seat)), "en", "terrorscape")
         for seat in (1, 0)
     )
     for part in ("≋ A", "Toolbox", "♥♡", "door between Kitchen and Storeroom", "☠"):

@@ -6,9 +6,9 @@ import re
 
 import stolik
 from stolik.games.terrorscape import GAME
-from stolik.games.terrorscape.killers import SKILLS
-from stolik.games.terrorscape.skills import REST_OF_HAND
-from stolik.games.terrorscape.using import USES
+from stolik.games.terrorscape.content.killers import SKILLS
+from stolik.games.terrorscape.content.skills import REST_OF_HAND
+from stolik.games.terrorscape.rules.survivors.using import USES
 
 BOARD = GAME.folder / "board"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.chance import numbers
-from stolik.games.terrorscape.items import CARDS, CHEST_CARDS, DISCOVERY_CARDS, ITEMS, KEY, SEARCH_CARDS, all_in
-from stolik.games.terrorscape.killers import KILLERS
-from stolik.games.terrorscape.rooms import CABIN, MANSION, MAPS, ROOM_IDS, Map
+from stolik.games.terrorscape.content.items import CARDS, CHEST_CARDS, DISCOVERY_CARDS, ITEMS, KEY, SEARCH_CARDS, all_in
+from stolik.games.terrorscape.content.killers import KILLERS
+from stolik.games.terrorscape.content.rooms import CABIN, MANSION, MAPS, ROOM_IDS, Map
 
 
 def names(map: Map, mask: int) -> set[str]:

@@ -12,10 +12,10 @@ from stolik import Position
 from stolik.core.laws import Voices, decisions, random_options
 from stolik.core.log import LogEntry
 from stolik.games.terrorscape import GAME
-from stolik.games.terrorscape.finding import BACKPACK
-from stolik.games.terrorscape.state import BLOCKS, TEAM, Terrorscape
-from stolik.games.terrorscape.steps import Step
-from stolik.games.terrorscape.survivors import JOHNSON
+from stolik.games.terrorscape.content.survivors import JOHNSON
+from stolik.games.terrorscape.rules.state import BLOCKS, TEAM, Terrorscape
+from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.rules.survivors.finding import BACKPACK
 
 SEEDS = range(12)
 

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from stolik.games.terrorscape.items import ITEMS
-from stolik.games.terrorscape.killers import KILLERS, SKILLS
-from stolik.games.terrorscape.plans import PLANS
-from stolik.games.terrorscape.rooms import MAPS
-from stolik.games.terrorscape.skills import REST_OF_HAND
+from stolik.games.terrorscape.content.items import ITEMS
+from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
+from stolik.games.terrorscape.content.plans import PLANS
+from stolik.games.terrorscape.content.rooms import MAPS
+from stolik.games.terrorscape.content.skills import REST_OF_HAND
 from stolik.text import LANGUAGES, Catalogue, catalogue
 
 MARKS = {"exit": "main_exit", "hidden": "hidden_exit"}

@@ -7,8 +7,8 @@ from random import Random
 
 from stolik.bots.random_bot import RandomBot
 from stolik.bots.sensible import sensible
+from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
-from stolik.core.play import Bot
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat; everything it draws comes from the generator."""

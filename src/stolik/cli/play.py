@@ -22,11 +22,11 @@ from stolik.cli.arguments import (
     read_options,
     read_seat,
 )
-from stolik.cli.boards import board_of
+from stolik.cli.board import board_of
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import line, out, sentence, texts
+from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
-from stolik.core.play import Bot
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader

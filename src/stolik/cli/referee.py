@@ -20,8 +20,8 @@ from stolik.cli.arguments import (
     read_seat,
 )
 from stolik.cli.say import sentence, texts
+from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
-from stolik.core.play import Bot
 from stolik.core.shelf import find_game
 from stolik.referee import Referee, serve_lines
 from stolik.registry import new_game

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.table import Table
@@ -35,6 +36,22 @@ View = msgspec.Struct
 Step = Callable[[Any, Table], str]
 """One paragraph of the rulebook: a function of state and table that returns the name of the step that follows.
 The last one calls `table.finish`."""
+
+
+class Words(Protocol):
+    """The texts of one language, as a terminal board needs them."""
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """The message `id`; references among `args` become names."""
+        ...
+
+    def phrase(self, value: Any) -> Any:
+        """A value as it stands in a sentence: a reference by its name, a list joined by "and"."""
+        ...
+
+
+Drawing = Callable[[dict[str, Any], Words], Any]
+"""Draws a view (as plain data) for a terminal: something `rich` can print."""
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -92,6 +109,10 @@ class Game(Generic[S]):
     """Every way the game can end."""
     corners: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games come to what they rarely come to otherwise (law 11)."""
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots written for this game, by name (`sensible` is the strongest)."""
+    terminal: Callable[[], Drawing] | None = None
+    """Loads the game's board for terminals; without one every field of the view is listed."""
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """Where the game's package lies; its catalogues are in `text/`."""

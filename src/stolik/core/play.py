@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from stolik.core.game import View
+from stolik.core.bot import Bot
 from stolik.core.log import Line, Pages
 from stolik.core.position import History, Position
 from stolik.core.question import Question
 from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
-
-
-class Bot(Protocol):
-    """A player that sees what its seat may see and nothing else."""
-
-    def choose(self, view: View, question: Question[Any]) -> Any:
-        """An answer to `question`: a typed value or its references."""
-        ...
 
 
 def random_policy(rng: Random) -> Policy:

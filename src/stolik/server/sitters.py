@@ -14,9 +14,9 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from stolik.bots import find_bot
+from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
 from stolik.core.game import View
-from stolik.core.play import Bot
 from stolik.core.question import Question
 from stolik.core.waiting import secret_side
 

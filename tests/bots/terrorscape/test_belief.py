@@ -9,13 +9,13 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot
-from stolik.bots.terrorscape import belief as filter
-from stolik.bots.terrorscape.belief import DECOY, REMOVAL, Belief
-from stolik.bots.terrorscape.habits import fleeing, habits, rows_of
-from stolik.bots.terrorscape.house import ALL, HOUSES, ROOMS, open_near
-from stolik.bots.terrorscape.killer import SensibleKiller
-from stolik.bots.terrorscape.sight import Sight
-from stolik.bots.terrorscape.weights import WEIGHTS
+from stolik.games.terrorscape.bots import belief as filter
+from stolik.games.terrorscape.bots.belief import DECOY, REMOVAL, Belief
+from stolik.games.terrorscape.bots.habits import fleeing, habits, rows_of
+from stolik.games.terrorscape.bots.house import ALL, HOUSES, ROOMS, open_near
+from stolik.games.terrorscape.bots.killer import SensibleKiller
+from stolik.games.terrorscape.bots.sight import Sight
+from stolik.games.terrorscape.bots.weights import WEIGHTS
 
 HOUSE = HOUSES["map:mansion"]
 PEOPLE = ("survivor:anna", "survivor:william", "survivor:sophia")

@@ -6,17 +6,18 @@ from collections.abc import Hashable, Mapping
 from pathlib import Path
 
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Game, OptionValue
-from stolik.games.not_alone.cards import HUNT, SURVIVAL
-from stolik.games.not_alone.deal import deal
-from stolik.games.not_alone.flow import FLOW
-from stolik.games.not_alone.names import KINDS, LOG_IDS
-from stolik.games.not_alone.options import OPTIONS, Rules
-from stolik.games.not_alone.planet import PLACES
-from stolik.games.not_alone.secrets import resample
-from stolik.games.not_alone.state import NotAlone
-from stolik.games.not_alone.view import observe
-from stolik.games.not_alone.words import SIDE_A, SIDE_B, TOKENS, WORDS
+from stolik.core.game import Content, Drawing, Game, OptionValue
+from stolik.games.not_alone.bots import sensible
+from stolik.games.not_alone.content.names import KINDS, LOG_IDS
+from stolik.games.not_alone.content.options import OPTIONS, Rules
+from stolik.games.not_alone.content.planet import PLACES
+from stolik.games.not_alone.content.words import SIDE_A, SIDE_B, TOKENS, WORDS
+from stolik.games.not_alone.deals.deal import deal
+from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
+from stolik.games.not_alone.rules.flow import FLOW
+from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.view.observe import observe
+from stolik.games.not_alone.view.resample import resample
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> NotAlone:
@@ -58,6 +59,13 @@ def roles(players: int) -> tuple[str, ...]:
 
 _NAMED = (*PLACES, *HUNT, *SURVIVAL, *TOKENS, *WORDS, SIDE_A, SIDE_B)
 
+
+def _terminal() -> Drawing:
+    from stolik.games.not_alone.terminal import draw
+
+    return draw
+
+
 GAME = Game(
     id="not_alone",
     version=1,
@@ -87,6 +95,8 @@ GAME = Game(
         {"seat:1": {"next": "artefact"}, "hunt_hand": ["detour", "cataclysm", "flashback"]},
         {"seat:1": {"survival": "smokescreen", "discard": [3, 4, 5]}},
     ),
+    bots={"sensible": sensible},
+    terminal=_terminal,
     folder=Path(__file__).parent,
 )
 

@@ -6,22 +6,23 @@ from collections.abc import Hashable, Mapping
 from pathlib import Path
 
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Game, OptionValue
+from stolik.core.game import Content, Drawing, Game, OptionValue
 from stolik.core.question import Option
-from stolik.games.terrorscape.deal import deal
-from stolik.games.terrorscape.flow import FLOW
-from stolik.games.terrorscape.items import ITEMS
-from stolik.games.terrorscape.killers import KILLERS, SKILLS
-from stolik.games.terrorscape.names import KINDS, LOG_IDS
-from stolik.games.terrorscape.options import OPTIONS, Rules
-from stolik.games.terrorscape.plans import PLANS
-from stolik.games.terrorscape.rooms import MAPS, ZONES
-from stolik.games.terrorscape.secrets import resample
-from stolik.games.terrorscape.state import Terrorscape
-from stolik.games.terrorscape.survivors import SURVIVORS
-from stolik.games.terrorscape.traits import KILLER_TRAITS, SURVIVOR_TRAITS
-from stolik.games.terrorscape.view import observe
-from stolik.games.terrorscape.words import ACTIONS, BEAR, NET, SKULL, WORDS
+from stolik.games.terrorscape.bots import sensible
+from stolik.games.terrorscape.content.items import ITEMS
+from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
+from stolik.games.terrorscape.content.names import KINDS, LOG_IDS
+from stolik.games.terrorscape.content.options import OPTIONS, Rules
+from stolik.games.terrorscape.content.plans import PLANS
+from stolik.games.terrorscape.content.rooms import MAPS, ZONES
+from stolik.games.terrorscape.content.survivors import SURVIVORS
+from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.content.words import ACTIONS, BEAR, NET, SKULL, WORDS
+from stolik.games.terrorscape.deals.deal import deal
+from stolik.games.terrorscape.rules.flow import FLOW
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.view.observe import observe
+from stolik.games.terrorscape.view.resample import resample
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Terrorscape:
@@ -80,6 +81,13 @@ CORNERS = (
 )  # fmt: skip
 """Deals from which random games come to what they rarely come to otherwise."""
 
+
+def _terminal() -> Drawing:
+    from stolik.games.terrorscape.terminal import draw
+
+    return draw
+
+
 GAME = Game(
     id="terrorscape",
     version=1,
@@ -108,6 +116,8 @@ GAME = Game(
     refs=frozenset(named.ref for named in _NAMED),
     reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
     corners=CORNERS,
+    bots={"sensible": sensible},
+    terminal=_terminal,
     folder=Path(__file__).parent,
 )
 

@@ -1,0 +1,50 @@
+"""How a table is drawn in a terminal: by the game's own board, or as a list of every field of the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+
+from stolik.core.game import Drawing, Words
+from stolik.core.shelf import find_game
+
+
+def board_of(game: str) -> Drawing:
+    """What draws the views of a game."""
+    terminal = find_game(game).terminal
+    return terminal() if terminal else draw
+
+
+def draw(view: dict[str, Any], words: Words) -> Table:
+    """Every field of the view that is not empty; a list of things becomes a table."""
+    table = Table.grid(padding=(0, 2))
+    for name, value in view.items():
+        if value in (None, "", [], ()):
+            continue
+        if isinstance(value, (list, tuple)) and all(isinstance(thing, dict) for thing in value):
+            table.add_row(name, _rows(value, words))
+        elif isinstance(value, dict):
+            table.add_row(name, draw(value, words))
+        else:
+            table.add_row(name, _said(value, words))
+    return table
+
+
+def _rows(things: Any, words: Words) -> Table:
+    table = Table(*things[0], box=None)
+    for thing in things:
+        table.add_row(*(_said(value, words) for value in thing.values()))
+    return table
+
+
+def _said(value: Any, words: Words) -> str:
+    """A value in one line; what is hidden is left out."""
+    if value is None:
+        return ""
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {_said(part, words)}" for name, part in value.items() if part not in (None, "", []))
+    if isinstance(value, (list, tuple)):
+        parts = [_said(part, words) for part in value if part is not None]
+        return str(words.phrase(parts)) if parts else ""
+    return str(words.phrase(value))

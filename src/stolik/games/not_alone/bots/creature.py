@@ -1,0 +1,136 @@
+"""The sensible Creature: waits where the Hunted are likely and worth catching, and plays the card that hurts now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import Any, cast
+
+from stolik.core.game import View
+from stolik.core.question import Question
+from stolik.games.not_alone.bots import refs
+from stolik.games.not_alone.bots.harm import Harm
+from stolik.games.not_alone.bots.hunt_cards import ALL, PAIRS, PHASES, Hunt
+from stolik.games.not_alone.bots.memory import Memory
+from stolik.games.not_alone.bots.mix import best, draw
+from stolik.games.not_alone.bots.sight import Sight
+from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.bots.worth import Prices
+
+
+class SensibleCreature:
+    """Plays the Creature."""
+
+    def __init__(self, rng: Random, weights: Weights) -> None:
+        self.rng = rng
+        self.w = weights
+        self.memory = Memory()
+
+    def choose(self, view: View, question: Question[Any]) -> Any:
+        """An answer to the question; what it does not know it answers at random."""
+        sight = self.memory.complete(cast(Sight, view))
+        options = refs.options(question)
+        if options == ["word:pass"]:
+            return "word:pass"
+        answer = getattr(self, f"_{question.name}", None)
+        if answer is None:
+            return question.sample(self.rng)
+        return answer(Hunt(sight, Prices(sight, self.w)), options, question.about)
+
+    # Hunt cards
+
+    def _play(self, hunt: Hunt, options: list[str], about: str) -> str:
+        return self._card(hunt, options) or "word:pass"
+
+    def _hunt(self, hunt: Hunt, options: list[str], about: str) -> str:
+        """First a card, then the tokens, the Creature's own first."""
+        card = self._card(hunt, options)
+        tokens = [ref for ref in ("token:creature", "token:target", "token:artemia") if ref in options]
+        return card or (tokens[0] if tokens else "word:done")
+
+    def _card(self, hunt: Hunt, options: list[str]) -> str:
+        """The card of the hand that outdoes its usual worth most, if this is its phase; empty: none for now."""
+        view = hunt.view
+        hand = view.creature.hand or ()
+        playable = [ref for ref in options if ref in hand]
+        if not playable:
+            return ""
+        waiting = [ref for ref in hand if ref in playable or self._phase(view, ref) > view.phase]
+        surplus = {ref: worth - self.w.keep_hunt * self.w.keep[ref] for ref, worth in hunt.worth(waiting).items()}
+        ranked = sorted(surplus, key=lambda ref: -surplus[ref])[: view.creature.plays_left]
+        return next((ref for ref in ranked if ref in playable and hunt.worth([ref])[ref] > 0), "")
+
+    def _phase(self, view: Sight, ref: str) -> int:
+        if ref == "hunt:flashback":
+            return PHASES.get(view.hunt_discard[-1], 2) if view.hunt_discard else 0
+        return PHASES.get(ref, 2)
+
+    # Tokens
+
+    def _place_token(self, hunt: Hunt, options: list[str], about: str) -> str:
+        places = refs.places(options)
+        if about == "token:creature":
+            return refs.place(draw(self.rng, self._ambush(hunt, places)))
+        judge = hunt.artemia if about == "token:artemia" else hunt.target
+        wide = "hunt:virus" if about == "token:artemia" else "hunt:mirage"
+        if wide in hunt.effects:
+            pair = draw(self.rng, {pair: judge(pair) ** 3 for pair in PAIRS})
+            return refs.place(pair[0])
+        caught = hunt.view.creature_token
+        return refs.place(draw(self.rng, {p: judge((p,)) ** 3 if p not in caught else 0.0 for p in places}))
+
+    def _place_token_second(self, hunt: Hunt, options: list[str], about: str) -> str:
+        judge = hunt.artemia if about == "token:artemia" else hunt.target
+        return refs.place(best(self.rng, {p: judge((p,)) for p in refs.places(options)}))
+
+    def _ambush(self, hunt: Hunt, places: list[int]) -> dict[int, float]:
+        """The mix for the Creature token: that of the outlook, bent by the cards in force and in hand."""
+        detour = "hunt:detour" in (hunt.view.creature.hand or ()) and hunt.view.creature.plays_left
+        bent = {}
+        for p in places:
+            more = hunt.near_miss(p) if detour else 0.0
+            if hunt.named or "hunt:fierceness" in hunt.effects:
+                more += hunt.prey((p,))
+            bent[p] = hunt.token.get(p, 0.0) * exp(self.w.sharpness * more)
+        return bent
+
+    # What cards ask
+
+    def _target_seat(self, hunt: Hunt, options: list[str], about: str) -> str:
+        judges: dict[str, Callable[[int], float]] = {
+            "hunt:anticipation": hunt.sure,
+            "hunt:ascendancy": lambda seat: hunt.narrowed(seat, lose=True),
+            "hunt:phobia": lambda seat: hunt.narrowed(seat, lose=False),
+        }
+        if about == "hunt:detour":
+            return f"seat:{self._move(hunt)[0]}"
+        judge = judges.get(about)
+        if judge is None:
+            return options[int(self.rng.random() * len(options))]
+        return best(self.rng, {ref: judge(refs.number(ref)) for ref in options})
+
+    def _move(self, hunt: Hunt) -> tuple[int, int, int]:
+        costs = Harm(hunt.view, hunt.prices).detour()
+        return max(costs, key=lambda move: costs[move])
+
+    def _detour_place(self, hunt: Hunt, options: list[str], about: str) -> str:
+        """Which of the two Places of an Artefact to move from."""
+        seat, card, _ = self._move(hunt)
+        standing = next(visit.place for visit in hunt.view.hunted[seat - 1].visits if visit.card == card)
+        return refs.place(standing) if refs.place(standing) in options else options[0]
+
+    def _detour_to(self, hunt: Hunt, options: list[str], about: str) -> str:
+        to = refs.place(self._move(hunt)[2])
+        return to if to in options else options[0]
+
+    def _cataclysm(self, hunt: Hunt, options: list[str], about: str) -> str:
+        return refs.place(best(self.rng, hunt.closed()))
+
+    def _force_field(self, hunt: Hunt, options: list[str], about: str) -> str:
+        worth = {p: max(hunt.closing((p, q)) for q in refs.NEAR[p]) for p in ALL}
+        return refs.place(best(self.rng, worth))
+
+    def _force_field_second(self, hunt: Hunt, options: list[str], about: str) -> str:
+        first = next(p for p in ALL if {refs.place(q) for q in refs.NEAR[p]} == set(options))
+        return refs.place(best(self.rng, {q: hunt.closing((first, q)) for q in refs.NEAR[first]}))

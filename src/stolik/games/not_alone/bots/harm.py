@@ -1,0 +1,99 @@
+"""What the revealed Places will cost the Hunted, as things stand or if a token or a Hunted were elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stolik.games.not_alone.bots import refs
+from stolik.games.not_alone.bots.sight import Hunted, Sight
+from stolik.games.not_alone.bots.worth import LAIR, Prices
+
+WAITING = ("waiting", "later")
+
+Move = tuple[int, int, int]
+"""A Hunted moved by Detour: its seat, the card of the visit and the Place it goes to."""
+
+
+class Harm:
+    """Costs of the Reckoning to the Hunted together, in Assimilation steps; what they still gain counts against it."""
+
+    def __init__(self, view: Sight, prices: Prices) -> None:
+        self.view = view
+        self.prices = prices
+        self.effects = {e.card for e in view.effects}
+        self.named = {e.about for e in view.effects if e.card == "hunt:anticipation"}
+
+    def catching(self, creature: Iterable[int] | None = None, target: Iterable[int] | None = None) -> set[int]:
+        """Where the Creature catches, with its tokens there."""
+        places = set(self.view.creature_token if creature is None else creature)
+        if "hunt:clone" in self.effects:
+            places.update(self.view.target_token if target is None else target)
+        return places
+
+    def total(
+        self,
+        *,
+        creature: Iterable[int] | None = None,
+        target: Iterable[int] | None = None,
+        artemia: Iterable[int] | None = None,
+        dodging: int = 0,
+        detecting: int = 0,
+        moved: Move = (0, 0, 0),
+    ) -> float:
+        """The cost of all that is still to come, if tokens lay there, that seat were immune or that Hunted moved."""
+        catching = self.catching(creature, target)
+        touching = set(self.view.artemia_token if artemia is None else artemia)
+        steps = cost = 0.0
+        for h in self.view.hunted:
+            for visit in h.visits:
+                place = moved[2] if moved[:2] == (h.seat, visit.card) else visit.place
+                if place in catching and not h.dodging and h.seat != dodging and visit.status != "caught":
+                    steps = max(steps, 2.0 if f"seat:{h.seat}" in self.named else 1.0)
+                    will = 1 + (place == LAIR) + ("hunt:fierceness" in self.effects)
+                    cost += self.prices.lost_will(h, will, h.hand_size)
+                elif place in touching and not h.detecting and h.seat != detecting and visit.status != "artemia":
+                    cost += self.shaken(h)
+                elif visit.status in WAITING:
+                    cost -= self.prices.gain(h, place, h.hand_size)
+        return cost + steps * self.prices.step
+
+    def shaken(self, h: Hunted) -> float:
+        """What the Artemia token takes from a Hunted."""
+        cost = self.prices.cards(h.hand_size - 1, 1) if h.hand_size else 0.0
+        return cost + (self.prices.lost_will(h, 1, h.hand_size) if "hunt:mutation" in self.effects else 0.0)
+
+    def standing(self, h: Hunted, place: int) -> float:
+        """What it is worth to a Hunted that has not yet revealed to stand there, the tokens lying where they lie."""
+        if place in self.catching() and not h.dodging:
+            return -self.prices.step - self.prices.caught(h, place, h.hand_size)
+        if place in self.view.artemia_token and not h.detecting:
+            return -self.shaken(h)
+        return self.prices.gain(h, place, h.hand_size)
+
+    def wrong_track(self, token: str) -> dict[int, float]:
+        """The cost by the Place a catching token is moved to; empty for a token that does not lie."""
+        if token == "token:creature":
+            return {p: self.total(creature=(p,)) for p in around(self.view.creature_token)}
+        if "hunt:clone" in self.effects:
+            return {p: self.total(target=(p,)) for p in around(self.view.target_token)}
+        return {}
+
+    def hologram(self) -> dict[int, float]:
+        """The cost by the Place the Artemia token is moved to."""
+        return {p: self.total(artemia=(p,)) for p in around(self.view.artemia_token)}
+
+    def detour(self) -> dict[Move, float]:
+        """The cost by each move of a Hunted the Creature could make."""
+        return {
+            (h.seat, visit.card, to): self.total(moved=(h.seat, visit.card, to))
+            for h in self.view.hunted
+            for visit in h.visits
+            if visit.status not in ("caught", "artemia")
+            for to in refs.NEAR[visit.place]
+        }
+
+
+def around(places: Iterable[int]) -> set[int]:
+    """The Places next to any of these, without these."""
+    lies = set(places)
+    return {near for place in lies for near in refs.NEAR[place]} - lies

@@ -1,0 +1,245 @@
+"""The sensible Hunted: lays by a mix, resists before it is cornered, uses powers and cards for what they bring."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Any, cast
+
+from stolik.core.game import View
+from stolik.core.question import Question
+from stolik.games.not_alone.bots import refs
+from stolik.games.not_alone.bots.harm import Harm, around
+from stolik.games.not_alone.bots.mix import best, draw, top
+from stolik.games.not_alone.bots.sight import Sight
+from stolik.games.not_alone.bots.survival_cards import survival_worth
+from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.bots.worth import WRECK, Prices, outlook
+
+INSURED = {"survival:dodge": 0.9, "survival:wrong_track": 0.7, "survival:vortex": 0.5}
+"""How well a card protects from the Creature token."""
+
+
+class SensibleHunted:
+    """Plays one Hunted."""
+
+    def __init__(self, seat: int, rng: Random, weights: Weights) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.w = weights
+
+    def choose(self, view: View, question: Question[Any]) -> Any:
+        """An answer to the question; what it does not know it answers at random."""
+        kind = question.name
+        if kind == "play" and len(question.options) == 1:  # type: ignore[attr-defined]
+            return "word:pass"
+        answer = getattr(self, f"_{kind}", None)
+        if answer is None:
+            return question.sample(self.rng)
+        return answer(_Moment(cast(Sight, view), self.seat, question, self.w))
+
+    # Exploration
+
+    def _lay(self, m: _Moment) -> str:
+        """Resist or Give Up when cornered, else a Place drawn from the mix."""
+        playable = refs.places(m.refs)
+        if not m.mine.laid and (regroup := self._regroup(m, len(playable))):
+            return regroup
+        solution = outlook(m.view, m.prices)
+        mix = solution.hunted[self.seat - 1]
+        daring = self.w.insurance * self._insured(m)
+        bent = {}
+        for place in playable:
+            awaited = solution.token.get(place, 0.0)
+            stake = m.prices.step + m.prices.caught(m.mine, place, m.mine.hand_size) + m.gain(place)
+            bent[place] = mix.get(place, 0.0) * exp(daring * awaited * stake)
+        return refs.place(draw(self.rng, bent))
+
+    def _insured(self, m: _Moment) -> float:
+        """How likely a card of the own hand would help against the Creature token."""
+        if m.mine.survival_played or any(effect.card == "hunt:despair" for effect in m.view.effects):
+            return 0.0
+        return max((INSURED.get(card, 0.0) for card in m.mine.survival or ()), default=0.0)
+
+    def _regroup(self, m: _Moment, hand: int) -> str:
+        team = len(m.view.hunted) > 2
+        resist = self.w.resist_team if team else self.w.resist
+        small = hand - (m.mine.lays != "")
+        if "word:resist" in m.refs and m.mine.will > 1 and (not hand or small <= resist[m.mine.will - 2]):
+            return "word:resist"
+        give_up = self.w.give_up_team if team else self.w.give_up
+        if "word:give_up" in m.refs and (not hand or (m.mine.will == 1 and small <= give_up)):
+            return "word:give_up"
+        return ""
+
+    def _resist_take(self, m: _Moment) -> list[str]:
+        return self._fetch(m, m.question.lo)
+
+    def _sixth_sense(self, m: _Moment) -> list[str]:
+        return self._fetch(m, m.question.lo)
+
+    # Hunting
+
+    def _keep(self, m: _Moment) -> str:
+        """The tokens lie: the better Place of the two."""
+        return refs.place(best(self.rng, {p: m.standing(p) for p in refs.places(m.refs)}))
+
+    def _keep_hidden(self, m: _Moment) -> list[str]:
+        """Phobia: hide those which could just as well lie face down."""
+        mix = outlook(m.view, m.prices).hunted[self.seat - 1]
+        return [refs.place(p) for p in top(self.rng, {p: mix.get(p, 0.0) for p in refs.places(m.refs)}, 2)]
+
+    def _discard_down(self, m: _Moment) -> list[str]:
+        return self._shed(m, m.question.lo)
+
+    def _discard_two(self, m: _Moment) -> list[str]:
+        return self._shed(m, m.question.lo)
+
+    def _discard_place(self, m: _Moment) -> str:
+        return self._shed(m, 1)[0]
+
+    def _vortex_take(self, m: _Moment) -> str:
+        return refs.place(best(self.rng, {p: m.standing(p) for p in refs.places(m.refs)}))
+
+    def _vortex_give(self, m: _Moment) -> str:
+        return refs.place(best(self.rng, {p: -m.standing(p) for p in refs.places(m.refs)}))
+
+    # Reckoning
+
+    def _act(self, m: _Moment) -> str:
+        """Whatever brings most; the place one stands on is what the question is about."""
+        here = refs.number(m.question.about)
+        have = m.mine.hand_size
+        worth = {}
+        for ref in m.refs:
+            if ref == "word:power":
+                worth[ref] = m.prices.power(m.mine, here, have) + 0.01
+            elif ref == "word:take_back":
+                worth[ref] = m.prices.take_back(m.mine, have)
+            elif ref == "survival:drone":
+                worth[ref] = m.prices.new_place - m.prices.survival / 2
+            elif ref == "survival:gate":
+                worth[ref] = max(m.prices.gain(m.mine, p, have) for p in refs.NEAR[here]) - m.prices.survival / 2
+            else:
+                worth[ref] = 0.0 if ref == "word:nothing" else -1.0
+        return best(self.rng, worth)
+
+    def _which_first(self, m: _Moment) -> str:
+        have = m.mine.hand_size
+        return refs.place(best(self.rng, {p: m.prices.gain(m.mine, p, have) for p in refs.places(m.refs)}))
+
+    def _lair(self, m: _Moment) -> str:
+        have = m.mine.hand_size
+        worth = {refs.place(p): m.prices.power(m.mine, p, have) for p in refs.places(m.refs)}
+        if "word:recover_all" in m.refs:
+            worth["word:recover_all"] = m.prices.cards(have, m.mine.discard_size)
+        return best(self.rng, worth)
+
+    def _gate(self, m: _Moment) -> str:
+        have = m.mine.hand_size
+        return refs.place(best(self.rng, {p: m.prices.power(m.mine, p, have) for p in refs.places(m.refs)}))
+
+    def _take_back(self, m: _Moment) -> str:
+        return self._fetch(m, 1)[0]
+
+    def _lair_take(self, m: _Moment) -> str:
+        return self._fetch(m, 1)[0]
+
+    def _jungle_take(self, m: _Moment) -> str:
+        return self._fetch(m, 1)[0]
+
+    def _swamp_take(self, m: _Moment) -> str | list[str]:
+        taken = self._fetch(m, getattr(m.question, "hi", 1))
+        return taken if hasattr(m.question, "hi") else taken[0]
+
+    def _rover(self, m: _Moment) -> str:
+        """A new Place by its worth, one the team has few of rather."""
+        worth = {}
+        for p in refs.places(m.refs):
+            others = sum(p in h.owned for h in m.view.hunted)
+            worth[p] = self.w.fetch[p] * (self.w.fetch_again**others if p == WRECK else 1)
+        return refs.place(draw(self.rng, {p: x**4 for p, x in worth.items()}))
+
+    def _source(self, m: _Moment) -> str:
+        """Heal whoever needs it most, else a card."""
+        will = {f"seat:{h.seat}": h.will for h in m.view.hunted}
+        worth = {}
+        for ref in m.refs:
+            if ref == "word:draw":
+                worth[ref] = m.prices.survival
+            else:
+                own = 0.05 if ref == f"seat:{self.seat}" else 0.0
+                worth[ref] = m.prices.will * (1.3 if will[ref] == 1 else 1.0 if will[ref] == 2 else 0.5) + own
+        return best(self.rng, worth)
+
+    def _shelter_keep(self, m: _Moment) -> str:
+        return best(self.rng, {ref: self.w.hold.get(ref, 0.3) for ref in m.refs})
+
+    def _discard_survival(self, m: _Moment) -> str:
+        return best(self.rng, {ref: -self.w.hold.get(ref, 0.3) for ref in m.refs})
+
+    def _scream(self, m: _Moment) -> str:
+        have = m.mine.hand_size
+        will = m.prices.lost_will(m.mine, 1, have)
+        return "word:lose_will" if will < m.prices.cards(have - 2, 2) else "word:discard_two"
+
+    # Cards
+
+    def _play(self, m: _Moment) -> str:
+        """The card that brings most, if it brings enough."""
+        worth = survival_worth(m.view, m.mine, m.prices, m.refs)
+        card = best(self.rng, worth) if worth else ""
+        return card if card and worth[card] >= self.w.play_survival else "word:pass"
+
+    def _hologram_to(self, m: _Moment) -> str:
+        return refs.place(best(self.rng, _negative(Harm(m.view, m.prices).hologram())))
+
+    def _wrong_track_token(self, m: _Moment) -> str:
+        harm = Harm(m.view, m.prices)
+        return best(self.rng, {ref: -min(harm.wrong_track(ref).values()) for ref in m.refs})
+
+    def _wrong_track_to(self, m: _Moment) -> str:
+        harm = Harm(m.view, m.prices)
+        token = "creature" if around(m.view.creature_token) == set(refs.places(m.refs)) else "target"
+        return refs.place(best(self.rng, _negative(harm.wrong_track(f"token:{token}"))))
+
+    def _double_back(self, m: _Moment) -> str:
+        return self._fetch(m, 1)[0]
+
+    # What to hold
+
+    def _fetch(self, m: _Moment, count: int) -> list[str]:
+        return top(self.rng, {ref: m.hold(ref) for ref in m.refs if ref != "word:nothing"}, count)
+
+    def _shed(self, m: _Moment, count: int) -> list[str]:
+        return top(self.rng, {ref: -m.hold(ref) for ref in m.refs}, count)
+
+
+class _Moment:
+    """A question with everything needed to answer it."""
+
+    __slots__ = ("mine", "prices", "question", "refs", "view")
+
+    def __init__(self, view: Sight, seat: int, question: Any, w: Weights) -> None:
+        self.view = view
+        self.question = question
+        self.refs = refs.options(question)
+        self.mine = view.hunted[seat - 1]
+        self.prices = Prices(view, w)
+
+    def hold(self, ref: str) -> float:
+        """What it is worth to have a Place (or the played card) in hand next turn."""
+        p = refs.number(ref if ref.startswith("place:") else self.question.about)
+        return self.prices.power(self.mine, p, max(2, self.mine.hand_size))
+
+    def gain(self, p: int) -> float:
+        """What the Place brings, untouched by tokens."""
+        return self.prices.gain(self.mine, p, self.mine.hand_size)
+
+    def standing(self, p: int) -> float:
+        """What standing at a Place is worth, the tokens lying where they lie."""
+        return Harm(self.view, self.prices).standing(self.mine, p)
+
+
+def _negative(costs: dict[int, float]) -> dict[int, float]:
+    return {key: -cost for key, cost in costs.items()}

@@ -1,0 +1,37 @@
+"""What the Creature remembers while a Smokescreen hides the discards."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from stolik.games.not_alone.bots.sight import Hunted, Sight
+
+
+class Memory:
+    """The Places known to be spent, by seat, as last seen."""
+
+    def __init__(self) -> None:
+        self.spent: dict[int, frozenset[int]] = {}
+
+    def complete(self, view: Sight) -> Sight:
+        """The view with hidden hands filled in: what a Hunted owns without what was in its discard. Once it has taken
+        cards back unseen, nothing can be ruled out.
+        """
+        for h in view.hunted:
+            if h.discard is not None:
+                played = h.laid if view.phase >= 3 else ()
+                self.spent[h.seat] = frozenset((*h.discard, *(played or ())))
+        if all(h.may_lie is not None for h in view.hunted):
+            return view
+        return cast(Sight, replace(cast(Any, view), hunted=tuple(self._filled(view, h) for h in view.hunted)))
+
+    def _filled(self, view: Sight, h: Hunted) -> Hunted:
+        if h.may_lie is not None:
+            return h
+        spent = self.spent.get(h.seat, frozenset())
+        if len(spent) > h.discard_size:
+            spent = frozenset()
+        left = tuple(p for p in h.owned if p not in view.forbidden and p not in spent)
+        return cast(Hunted, replace(cast(Any, h), may_lie=left))

@@ -1,0 +1,124 @@
+"""What a position is worth: prices of steps, Will and cards, and what each Place brings a Hunted this turn.
+
+Everything here follows from what all can see, so both roles judge alike.
+"""
+
+from __future__ import annotations
+
+from math import log, pow
+
+from stolik.games.not_alone.bots.mix import Solution, Stand, solve
+from stolik.games.not_alone.bots.sight import Hunted, Sight
+from stolik.games.not_alone.bots.weights import Weights
+
+LAIR, JUNGLE, RIVER, BEACH, ROVER, SWAMP, SHELTER, WRECK, SOURCE, ARTEFACT = range(1, 11)
+HARMONIC = [0.0]
+for _n in range(1, 24):
+    HARMONIC.append(HARMONIC[-1] + 1 / _n)
+
+
+class Prices:
+    """What things are worth at this moment, in Assimilation steps."""
+
+    def __init__(self, view: Sight, w: Weights) -> None:
+        a, r = view.assimilation, view.rescue
+        self.w = w
+        self.view = view
+        self.step = a * log(a / (a - 1)) if a > 1 else 3.0
+        self.rescue = w.rescue * a * (log(r / (r - 1)) if r > 1 else 2.0)
+        self.later = min(1.0, (r - 1) / w.horizon)
+        """How much goods for later turns still count."""
+        team = len(view.hunted)
+        self.card = w.cards * self.later * pow(team, -w.crowd_cards)
+        self.will = w.will * self.later * pow(team, -w.crowd_will)
+        self.ahead = self.later * pow(team, -w.crowd_place)
+        """How much preparing later turns counts to one Hunted of the team."""
+        self.new_place = w.new_place * self.ahead
+        self.survival = w.survival * self.later
+
+    def cards(self, have: int, more: int) -> float:
+        """`more` Places to a hand of `have`."""
+        return self.card * (HARMONIC[have + more] - HARMONIC[have])
+
+    def take_back(self, h: Hunted, have: int) -> float:
+        """A card from the discard, if there is one."""
+        return self.cards(have, 1) if h.discard_size else 0.0
+
+    def power(self, h: Hunted, place: int, have: int) -> float:
+        """The power of a Place for a Hunted who keeps `have` Places in hand; tokens and blocks are not looked at."""
+        w, view, spent = self.w, self.view, h.discard_size
+        if place == LAIR:
+            return self.cards(have, spent) + w.lure * self.later
+        if place == JUNGLE:
+            return self.cards(have, 1 + min(1, spent))
+        if place == SWAMP:
+            return self.cards(have, 1 + min(2, spent))
+        if place == RIVER:
+            return 0.0 if h.next else w.river * self.ahead
+        if place == ARTEFACT:
+            return 0.0 if h.next else w.artefact * self.ahead
+        if place == BEACH:
+            if view.beach_used:
+                return 0.0
+            return self.rescue * (1.0 if view.beach_marker else w.marker)
+        if place == WRECK:
+            return 0.0 if view.wreck_used else self.rescue
+        if place == ROVER:
+            return self.new_place if self.to_fetch(h) else 0.0
+        if place == SHELTER:
+            return w.best_of_two * self.later
+        return max(self.will if any(o.will < 3 for o in view.hunted) else 0.0, self.survival)
+
+    def to_fetch(self, h: Hunted) -> list[int]:
+        """The Places of the reserve the Hunted does not own."""
+        return [6 + i for i, left in enumerate(self.view.reserve) if left and 6 + i not in h.owned]
+
+    def gain(self, h: Hunted, place: int, have: int) -> float:
+        """What a Hunted untouched by tokens gets at a Place: its power or a card taken back."""
+        if place in self.view.blocked:
+            return 0.0
+        return max(self.power(h, place, have), self.take_back(h, have))
+
+    def lost_will(self, h: Hunted, count: int, have: int) -> float:
+        """What losing so much Will costs; with the last one the counter moves, but much comes back."""
+        if h.will > count:
+            return self.will * count
+        back = self.cards(have, h.discard_size) + self.will * (3 - h.will)
+        return max(0.5 * self.will, self.w.exhaustion * self.step - back)
+
+    def exposure(self, h: Hunted) -> float:
+        """How many Places of the Hunted a token can find."""
+        return self.w.evading if h.lays == "river" else 2.0 if h.lays == "artefact" else 1.0
+
+    def caught(self, h: Hunted, place: int, have: int) -> float:
+        """What being caught costs a Hunted itself, the step of the counter not counted."""
+        return self.lost_will(h, 2 if place == LAIR else 1, have)
+
+
+def lying(h: Hunted) -> tuple[int, ...]:
+    """The Places that may lie face down, all of which the viewer cannot rule out."""
+    return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
+
+
+def outlook(view: Sight, prices: Prices) -> Solution:
+    """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see."""
+    stands = []
+    for h in view.hunted:
+        places = lying(h)
+        have = max(0, len(places) - 1)
+        stands.append(
+            Stand(
+                places,
+                tuple(prices.gain(h, p, have) for p in places),
+                tuple(prices.caught(h, p, have) for p in places),
+                prices.take_back(h, have),
+                prices.exposure(h),
+            )
+        )
+    touch = prices.cards(2, 1) if artemia_comes(view) else 0.0
+    return solve(tuple(stands), prices.step, touch)
+
+
+def artemia_comes(view: Sight) -> bool:
+    """Whether everybody knows that the Artemia token is in play this turn."""
+    return view.rescue in view.symbols or "token:artemia" in view.tokens_ready or bool(view.artemia_token)

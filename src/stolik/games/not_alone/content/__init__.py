@@ -1,0 +1,1 @@
+"""What is printed: Places, words, options, and the names of all questions and log lines."""

@@ -1,0 +1,1 @@
+"""Described positions: how a scenario sets up a game."""

@@ -1,0 +1,1 @@
+"""What Hunt and Survival cards do."""

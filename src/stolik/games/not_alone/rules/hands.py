@@ -1,0 +1,127 @@
+"""Cards on the move: laying, taking back, discarding, and what each move lets the others know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.chance import numbers
+from stolik.core.log import SPECTATOR
+from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.table import Table
+from stolik.games.not_alone.content.planet import PLACE_IN, Place
+from stolik.games.not_alone.content.words import CREATURE
+from stolik.games.not_alone.rules.state import NotAlone
+
+
+def mask_of(places: Sequence[Place]) -> int:
+    """The mask of some Places."""
+    together = 0
+    for place in places:
+        together |= place.bit
+    return together
+
+
+def take_back(g: NotAlone, t: Table, me: Seat, places: int) -> None:
+    """Places return from the discard to the hand."""
+    if not places:
+        return
+    g.discard[me] &= ~places
+    g.hand[me] |= places
+    if g.laid[me]:
+        g.seen[me] |= places
+    tell_places(g, t, "took_back", me, places)
+
+
+def discard(g: NotAlone, t: Table, me: Seat, places: int) -> None:
+    """Places go from the hand to the discard."""
+    if not places:
+        return
+    g.hand[me] &= ~places
+    g.discard[me] |= places
+    g.seen[me] &= ~places
+    g.shown[me] &= ~places
+    tell_places(g, t, "place_discarded", me, places)
+
+
+def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
+    """Say which Places moved; behind a Smokescreen the Creature hears only how many."""
+    if not g.smokescreen or g.rules.smokescreen_hides == "piles":
+        t.tell(id, seat=me, places=PLACE_IN[places])
+    else:
+        g.moved_hidden |= 1 << me
+        t.reveal(id, to=g.hunted, seat=me, places=PLACE_IN[places])
+        t.tell(id + "_hidden", to=(CREATURE, SPECTATOR), seat=me, count=places.bit_count())
+
+
+def choose_from_discard(g: NotAlone, t: Table, me: Seat, kind: str, about: Named, count: int = 1) -> int:
+    """Which `count` Places (all, if there are not more) the Hunted takes from its discard, as a mask."""
+    places = g.discard[me]
+    if places.bit_count() <= count:
+        return places
+    if count == 1:
+        return t.ask(me, Choose(kind, PLACE_IN[places], about=about.ref)).bit
+    chosen = t.ask(me, ChooseSome(kind, PLACE_IN[places], count, count, about=about.ref))
+    return mask_of(chosen)
+
+
+def commit_again(g: NotAlone, t: Table) -> None:
+    """Every Hunted who has laid Places takes them back and chooses anew (Despair, Force Field, Sacrifice)."""
+    if not any(g.laid):
+        return
+    for me in g.hunted:
+        g.hand[me] |= g.laid[me]
+        g.laid[me] = 0
+        g.seen[me] = g.shown[me] = g.known_laid[me] = 0
+    t.tell("committed_again")
+
+
+def return_to_hand(g: NotAlone, t: Table, me: Seat, card: int) -> None:
+    """A revealed Place card goes back to its owner's hand instead of waiting for the discard."""
+    g.laid[me] &= ~card
+    g.hand[me] |= card
+    t.tell("returned_to_hand", seat=me, place=PLACE_IN[card][0])
+
+
+def draw_survival(g: NotAlone, t: Table) -> int | None:
+    """The number of a card drawn from the Survival deck, the discard shuffled in when it is empty; None: no card."""
+    if not g.survival_deck and g.survival_discard:
+        g.survival_deck.bag, g.survival_discard = g.survival_discard, 0
+        t.tell("survival_reshuffled")
+    if not g.survival_deck:
+        return None
+    card = t.chance("survival", g.survival_deck.outcomes())
+    g.survival_deck.remove(card)
+    return card
+
+
+def survival_left(g: NotAlone) -> bool:
+    """Whether a Survival card can be drawn at all."""
+    return len(g.survival_deck) > 0 or g.survival_discard > 0
+
+
+def fill_hunt_hand(g: NotAlone, t: Table, size: int = 3) -> None:
+    """The Creature draws Hunt cards until it has `size` (rulebook, phase 4)."""
+    drawn = 0
+    while g.hunt_hand.bit_count() < size:
+        if not g.hunt_deck and g.hunt_discard and g.rules.hunt_reshuffle:
+            g.hunt_deck.bag, g.hunt_discard = sum(1 << card for card in g.hunt_discard), ()
+            t.tell("deck_reshuffled")
+        if not g.hunt_deck:
+            break
+        card = t.chance("hunt", g.hunt_deck.outcomes())
+        g.hunt_deck.remove(card)
+        g.hunt_hand |= 1 << card
+        drawn += 1
+    if drawn:
+        t.tell("hand_refilled", count=drawn)
+
+
+def lose_hunt_cards(g: NotAlone, t: Table, count: int) -> list[int]:
+    """Random cards of the Creature's hand go under the Hunt deck."""
+    lost = []
+    for _ in range(min(count, g.hunt_hand.bit_count())):
+        card = t.chance("strike_back", numbers(g.hunt_hand))
+        g.hunt_hand &= ~(1 << card)
+        g.hunt_deck.bottom.append(card)
+        lost.append(card)
+    return lost

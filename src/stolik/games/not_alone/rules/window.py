@@ -1,0 +1,140 @@
+"""Interrupt windows: the moments in which cards of the current phase may be played (rulebook, Hunt and Survival cards).
+
+A seat is asked whenever everybody can see that it might hold a fitting card, so being asked tells nothing. By default
+the Hunted speak in seat order, then the Creature, until all pass in a row; each play lets everybody speak again
+(ruling R13). A played card leaves the hand in one step and takes effect in the next.
+"""
+
+from __future__ import annotations
+
+from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.table import Table
+from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
+from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
+from stolik.games.not_alone.rules.cards.hunt import FLASHBACK, creature_might_play, playable_hunt, printed
+from stolik.games.not_alone.rules.cards.survival import hunted_might_play, may_play_survival, playable_survival
+from stolik.games.not_alone.rules.state import NotAlone
+
+
+def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
+    """Everybody may speak; when all have passed, step `after` follows."""
+    g.after = after
+    g.speaker = 1
+    g.passes = 1 if creature_passed else 0
+    return Step.WINDOW
+
+
+def window(g: NotAlone, t: Table) -> str:
+    """The next seat that might hold a card plays one or passes."""
+    if g.rules.window_order == "at_once":
+        return _everybody_at_once(g, t)
+    while g.passes < g.players:
+        me = SEATS[g.speaker]
+        g.speaker = (g.speaker + 1) % g.players
+        if not _might_play(g, me):
+            g.passes += 1
+            continue
+        choice = t.ask(me, Choose("play", (PASS, *_playable(g, me))))
+        if isinstance(choice, (HuntCard, SurvivalCard)):
+            return play(g, t, me, choice)
+        g.passes += 1
+        return Step.WINDOW if g.passes < g.players else g.after
+    return g.after
+
+
+def play(g: NotAlone, t: Table, me: Seat, card: HuntCard | SurvivalCard) -> str:
+    """A card leaves the hand and everybody sees it; its effect is the next step."""
+    g.passes = 0
+    _take_from_hand(g, me, card)
+    if isinstance(card, HuntCard):
+        return _play_hunt(g, t, card)
+    g.survival_discard |= card.bit
+    g.survival_played |= 1 << me
+    g.player, g.card = me, card.number
+    t.reveal("card_played", seat=me, card=card)
+    return Step.RESOLVE_SURVIVAL
+
+
+def _play_hunt(g: NotAlone, t: Table, card: HuntCard) -> str:
+    text = printed(g, card)
+    assert text is not None
+    g.plays_left -= 1
+    g.hunt_played += (card.number,)
+    if g.rules.hunt_discard_at_end:
+        g.hunt_in_play += (card.number,)
+    else:
+        g.hunt_discard += (card.number,)
+    t.reveal("card_played", seat=CREATURE, card=card)
+    if card is FLASHBACK:
+        t.tell("card_repeated", card=text)
+    if text.symbol == "target":
+        g.target_ready = True
+    elif text.symbol == "artemia":
+        g.artemia_ready = True
+    g.player, g.card = CREATURE, text.number
+    return Step.RESOLVE_HUNT
+
+
+def resolve_hunt(g: NotAlone, t: Table) -> str:
+    """The played Hunt card takes effect."""
+    HUNT[g.card].effect(g, t)
+    g.card = -1
+    return Step.HUNT if g.phase == Phase.HUNTING else Step.WINDOW
+
+
+def resolve_survival(g: NotAlone, t: Table) -> str:
+    """The played Survival card takes effect."""
+    SURVIVAL[g.card].effect(g, t, SEATS[g.player])
+    g.card = -1
+    return Step.KEEP_DRAWN if any(g.offered) else Step.WINDOW
+
+
+def _everybody_at_once(g: NotAlone, t: Table) -> str:
+    """All who might hold a card declare at the same moment (the other reading of ruling R13)."""
+    if g.declared:
+        return Step.DECLARED
+    speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
+    g.passes = 0
+    asked = {me: Choose("play", (PASS, *_playable(g, me)), quiet=True) for me in speaking}
+    for me, choice in t.ask_all(asked).items() if asked else ():
+        if isinstance(choice, (HuntCard, SurvivalCard)):
+            _take_from_hand(g, me, choice)
+            g.declared += ((int(me), choice.number),)
+            t.reveal("card_declared", seat=me, card=choice)
+    return Step.DECLARED if g.declared else g.after
+
+
+def declared(g: NotAlone, t: Table) -> str:
+    """What was declared happens card by card, in the order the Creature says. A card that can no longer be played by
+    then returns to its owner's hand.
+    """
+    seats = [SEATS[seat] for seat, _ in g.declared]
+    me = t.ask(CREATURE, Choose("order", seats)) if len(seats) > 1 else seats[0]
+    number = dict(g.declared)[me]
+    g.declared = tuple(entry for entry in g.declared if entry[0] != me)
+    card: HuntCard | SurvivalCard = HUNT[number] if me == CREATURE else SURVIVAL[number]
+    if me == CREATURE:
+        g.hunt_hand |= card.bit
+    else:
+        g.survival[me] |= card.bit
+    if card in _playable(g, me):
+        return play(g, t, me, card)
+    t.tell("effect_fizzled", card=card)
+    return Step.WINDOW
+
+
+def _take_from_hand(g: NotAlone, me: Seat, card: HuntCard | SurvivalCard) -> None:
+    if isinstance(card, HuntCard):
+        g.hunt_hand &= ~card.bit
+    else:
+        g.survival[me] &= ~card.bit
+
+
+def _might_play(g: NotAlone, me: Seat) -> bool:
+    return creature_might_play(g) if me == CREATURE else hunted_might_play(g, me)
+
+
+def _playable(g: NotAlone, me: Seat) -> tuple[HuntCard, ...] | tuple[SurvivalCard, ...]:
+    if me == CREATURE:
+        return playable_hunt(g)
+    return playable_survival(g, me) if may_play_survival(g, me) else ()

@@ -1,0 +1,244 @@
+"""What a seat may know: every field is named here, nothing else leaves the state (reference: docs/protocol.md)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from stolik.core.chance import numbers
+from stolik.games.not_alone.content.planet import NUMBERS_IN
+from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
+from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
+from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
+
+
+class VisitView(msgspec.Struct, frozen=True, gc=False):
+    """A revealed Place card: its number, where its owner stands, what came of it."""
+
+    card: int
+    place: int
+    status: str
+
+
+class HuntedView(msgspec.Struct, frozen=True, gc=False):
+    """A Hunted. Places are numbers, cards references; None stands for what this viewer may not see."""
+
+    seat: int
+    will: int
+    owned: tuple[int, ...]
+    hand_size: int
+    hand: tuple[int, ...] | None
+    """The owner's alone."""
+    may_hold: tuple[int, ...] | None
+    """Hand and face-down Places together: open knowledge, which of them lie face down is not."""
+    may_lie: tuple[int, ...] | None
+    """The Places one of which (two after River or Artefact) may lie face down, by all this viewer knows."""
+    discard: tuple[int, ...] | None
+    discard_size: int
+    survival_size: int
+    survival: tuple[str, ...] | None
+    offered: tuple[str, ...]
+    """The owner's alone: cards drawn at the Shelter, one of them to keep."""
+    offered_size: int
+    laid: tuple[int, ...] | None
+    """The owner's alone until revealed."""
+    laid_count: int
+    known_laid: tuple[int, ...]
+    """Face down, but known to all (Vortex)."""
+    shown: tuple[int, ...]
+    """Known to the Creature to be in hand (Phobia); the Creature and the owner see it."""
+    lays: str
+    next: str
+    resisted: int
+    visits: tuple[VisitView, ...]
+    survival_played: bool
+    dodging: bool
+    detecting: bool
+
+
+class CreatureView(msgspec.Struct, frozen=True, gc=False):
+    """The Creature's hand: its size for all, its cards for the Creature."""
+
+    hand_size: int
+    hand: tuple[str, ...] | None
+    plays_left: int
+
+
+class Effect(msgspec.Struct, frozen=True, gc=False):
+    """An effect in force: the card and what it is about (a seat, a Place or nothing)."""
+
+    card: str
+    about: str
+
+
+class NotAloneView(msgspec.Struct, frozen=True, gc=False):
+    """The whole table as one seat (None: a spectator) sees it. `rescue` and `assimilation` are steps to the star."""
+
+    seat: int | None
+    players: int
+    turn: int
+    phase: int
+    side: str
+    rescue: int
+    rescue_start: int
+    assimilation: int
+    assimilation_start: int
+    symbols: tuple[int, ...]
+    beach_marker: bool
+    beach_used: bool
+    wreck_used: bool
+    reserve: tuple[int, ...]
+    creature_token: tuple[int, ...]
+    target_token: tuple[int, ...]
+    artemia_token: tuple[int, ...]
+    tokens_ready: tuple[str, ...]
+    forbidden: tuple[int, ...]
+    blocked: tuple[int, ...]
+    hunt_played: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    creature: CreatureView
+    hunt_deck: int
+    hunt_discard: tuple[str, ...]
+    hunt_bottom: tuple[str, ...] | None
+    """Cards the Creature knows to lie under the deck; None for everybody else."""
+    survival_deck: int
+    survival_discard: tuple[str, ...]
+    declared: tuple[Effect, ...]
+    """Cards declared at the same moment and not yet played, each with its seat."""
+    hunted: tuple[HuntedView, ...]
+    winner: str
+    reason: str
+    expert: bool
+
+
+@cache
+def hunt_refs(cards: int) -> tuple[str, ...]:
+    """The references of a mask of Hunt cards."""
+    return tuple(HUNT[card].ref for card in numbers(cards))
+
+
+@cache
+def survival_refs(cards: int) -> tuple[str, ...]:
+    """The references of a mask of Survival cards."""
+    return tuple(SURVIVAL[card].ref for card in numbers(cards))
+
+
+def observe(g: NotAlone, seat: int | None) -> NotAloneView:
+    """The view of one seat, or of a spectator."""
+    is_creature = seat == CREATURE
+    in_hunt = g.phase == Phase.HUNTING
+    return NotAloneView(
+        seat=None if seat is None else int(seat),
+        players=g.players,
+        turn=g.turn,
+        phase=g.phase,
+        side=g.side,
+        rescue=g.rescue,
+        rescue_start=11 + g.players,
+        assimilation=g.assimilation,
+        assimilation_start=5 + g.players,
+        symbols=SYMBOLS[g.side],
+        beach_marker=g.beach_marker,
+        beach_used=g.beach_used,
+        wreck_used=g.wreck_used,
+        reserve=tuple(g.reserve),
+        creature_token=NUMBERS_IN[g.creature_token],
+        target_token=NUMBERS_IN[g.target_token],
+        artemia_token=NUMBERS_IN[g.artemia_token],
+        tokens_ready=tuple(token.ref for token in tokens_ready(g)) if in_hunt else (),
+        forbidden=NUMBERS_IN[g.forbidden],
+        blocked=NUMBERS_IN[blocked(g)],
+        hunt_played=tuple(HUNT[card].ref for card in g.hunt_played),
+        effects=_effects(g),
+        creature=CreatureView(g.hunt_hand.bit_count(), hunt_refs(g.hunt_hand) if is_creature else None, g.plays_left),
+        hunt_deck=len(g.hunt_deck),
+        hunt_discard=tuple(HUNT[card].ref for card in g.hunt_discard),
+        hunt_bottom=tuple(HUNT[card].ref for card in g.hunt_deck.bottom) if is_creature else None,
+        survival_deck=len(g.survival_deck),
+        survival_discard=survival_refs(g.survival_discard),
+        declared=tuple(Effect(_declared_card(who, card), f"seat:{who}") for who, card in g.declared),
+        hunted=tuple(_hunted(g, me, seat) for me in g.hunted),
+        winner=g.winner,
+        reason={"": "", "hunted": "rescued", "creature": "assimilated"}[g.winner],
+        expert=g.rules.expert,
+    )
+
+
+def hides_discards(g: NotAlone, seat: int | None) -> bool:
+    """Behind a Smokescreen nobody but the Hunted sees the discards (ruling R6)."""
+    return g.smokescreen and not seat
+
+
+def known_in_hand(g: NotAlone, me: int, seat: int | None) -> int:
+    """Places the viewer knows to be in the Hunted's hand although others of its cards lie face down."""
+    return (0 if hides_discards(g, seat) else g.seen[me]) | (g.shown[me] if seat == CREATURE else 0)
+
+
+def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
+    mine = seat == me
+    hidden = hides_discards(g, seat)
+    face_down = g.laid[me] and not g.revealed
+    pool = g.hand[me] | g.laid[me]
+    known = 0 if hidden or not face_down else g.known_laid[me]
+    may_lie = pool & ~g.forbidden & ~known_in_hand(g, me, seat) if face_down else pool & ~g.forbidden
+    bit = 1 << me
+    return HuntedView(
+        seat=int(me),
+        will=g.will[me],
+        owned=NUMBERS_IN[g.owned(me)],
+        hand_size=g.hand[me].bit_count(),
+        hand=NUMBERS_IN[g.hand[me]] if mine else None,
+        may_hold=None if hidden else NUMBERS_IN[pool],
+        may_lie=None if hidden else NUMBERS_IN[may_lie | known],
+        discard=None if hidden else NUMBERS_IN[g.discard[me]],
+        discard_size=g.discard[me].bit_count(),
+        survival_size=g.survival[me].bit_count(),
+        survival=survival_refs(g.survival[me]) if mine else None,
+        offered=survival_refs(g.offered[me]) if mine else (),
+        offered_size=g.offered[me].bit_count(),
+        laid=NUMBERS_IN[g.laid[me]] if mine or g.revealed else None,
+        laid_count=g.laid[me].bit_count(),
+        known_laid=NUMBERS_IN[known],
+        shown=NUMBERS_IN[g.shown[me]] if mine or seat == CREATURE else (),
+        lays=g.lays[me],
+        next=g.next_lays[me],
+        resisted=g.resisted[me],
+        visits=tuple(VisitView(*visit) for visit in g.visits[me]),
+        survival_played=bool(g.survival_played & bit),
+        dodging=bool(g.dodging & bit),
+        detecting=bool(g.detecting & bit),
+    )
+
+
+def _declared_card(seat: int, card: int) -> str:
+    return HUNT[card].ref if seat == CREATURE else SURVIVAL[card].ref
+
+
+def _effects(g: NotAlone) -> tuple[Effect, ...]:
+    found: list[Effect] = []
+    if g.anticipated:
+        found += [Effect("hunt:anticipation", me.ref) for me in g.anticipated]
+    if g.cataclysm:
+        found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[g.cataclysm]]
+    found += [Effect(card, "") for field, card in _IN_FORCE.items() if getattr(g, field)]
+    return tuple(found)
+
+
+_IN_FORCE = {
+    "clone": "hunt:clone",
+    "despair": "hunt:despair",
+    "fierceness": "hunt:fierceness",
+    "forbidden": "hunt:force_field",
+    "interference": "hunt:interference",
+    "mirage": "hunt:mirage",
+    "mutation": "hunt:mutation",
+    "persecution": "hunt:persecution",
+    "scream": "hunt:scream",
+    "stasis": "hunt:stasis",
+    "toxin": "hunt:toxin",
+    "tracking": "hunt:tracking",
+    "virus": "hunt:virus",
+    "smokescreen": "survival:smokescreen",
+}

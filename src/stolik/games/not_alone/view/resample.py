@@ -1,0 +1,71 @@
+"""Redrawing what a seat does not know, so that search and the non-interference law can look at other worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stolik.core.chance import Deck, mask, numbers
+from stolik.games.not_alone.content.words import CREATURE
+from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.view.observe import hides_discards, known_in_hand
+
+
+def resample(g: NotAlone, seat: int | None, rng: Random) -> None:
+    """Redraw in place every secret the seat does not share: face-down Places, hands, decks."""
+    _survival_cards(g, seat, rng)
+    _hunt_cards(g, seat, rng)
+    for me in g.hunted:
+        if me != seat:
+            _places(g, me, seat, rng)
+
+
+def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
+    others = [me for me in g.hunted if me != seat]
+    pool = g.survival_deck.cards
+    for me in others:
+        pool |= g.survival[me] | g.offered[me]
+    unknown = numbers(pool)
+    rng.shuffle(unknown)
+    for me in others:
+        g.survival[me] = mask([unknown.pop() for _ in range(g.survival[me].bit_count())])
+        g.offered[me] = mask([unknown.pop() for _ in range(g.offered[me].bit_count())])
+    g.survival_deck = Deck(mask(unknown))
+
+
+def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
+    deck = g.hunt_deck
+    if seat == CREATURE:
+        g.hunt_deck = Deck(deck.bag | mask(deck.top), (), deck.bottom)
+        return
+    bottom = deck.bottom if g.rules.strike_back_revealed else []
+    unknown = numbers((deck.cards | g.hunt_hand) & ~mask(bottom))
+    rng.shuffle(unknown)
+    g.hunt_hand = mask([unknown.pop() for _ in range(g.hunt_hand.bit_count())])
+    buried = bottom or [unknown.pop() for _ in deck.bottom]
+    g.hunt_deck = Deck(mask(unknown), (), buried)
+
+
+def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
+    """A Hunted's hand, face-down Places and (behind a Smokescreen) discard, within what the viewer knows."""
+    hidden = hides_discards(g, seat)
+    face_down = 0 if g.revealed else g.laid[me]
+    if hidden and g.moved_hidden >> me & 1:
+        loose = g.hand[me] | g.discard[me] | face_down
+        laid = _draw(loose & ~g.forbidden & ~known_in_hand(g, me, seat), face_down.bit_count(), rng)
+        spent = _draw(loose & ~laid & ~known_in_hand(g, me, seat), g.discard[me].bit_count(), rng)
+        g.discard[me], g.hand[me] = spent, loose & ~laid & ~spent
+        if not g.revealed:
+            g.laid[me] = laid
+        g.known_laid[me] = 0
+    elif face_down:
+        pool = g.hand[me] | face_down
+        known = 0 if hidden else g.known_laid[me]
+        free = pool & ~g.forbidden & ~known_in_hand(g, me, seat) & ~known
+        g.laid[me] = known | _draw(free, (face_down & ~known).bit_count(), rng)
+        g.hand[me] = pool & ~g.laid[me]
+    if seat != CREATURE:
+        g.shown[me] = _draw(g.hand[me], g.shown[me].bit_count(), rng)
+
+
+def _draw(places: int, count: int, rng: Random) -> int:
+    return mask(rng.sample(numbers(places), count))

@@ -1,0 +1,143 @@
+"""How likely the Killer comes where a Survivor is, and what that costs: the Survivors' side of the belief."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from stolik.games.terrorscape.bots.cards import DEFENCE
+from stolik.games.terrorscape.bots.house import HOUSES, ROOMS, members, reach
+from stolik.games.terrorscape.bots.memory import Memory
+from stolik.games.terrorscape.bots.odds import DICE, at_least
+from stolik.games.terrorscape.bots.sight import Person, Sight
+from stolik.games.terrorscape.bots.weights import Weights
+
+HIGHEST = 5
+SWIFT = ("killer:murderer", "killer:spectre", "killer:werewolf")
+HIDING_STEPS = {"skill:territorial_awareness": 3, "skill:traps_reset": 14}
+
+
+class Danger:
+    """The Killer as the Survivors must reckon with him."""
+
+    def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
+        self.view = view
+        self.w = weights
+        self.house = HOUSES[view.map]
+        self.belief = memory.follow(view)
+        self.memory = memory
+        self.seen = self.house.index[view.last_seen]
+        self._tables: dict[int, list[float]] = {}
+
+    @cached_property
+    def attention(self) -> list[float]:
+        """How much the Killer expects of each room once we have moved, if he hears nothing. He may think that we run as
+        we use to, or that we do just not that.
+        """
+        ahead = self.memory.ahead(self.view)
+        total = [self.w.suspicion] * len(ROOMS)
+        stay = self.w.stubborn
+        for slot, s in enumerate(self.view.survivors):
+            if s.alive:
+                now = self.belief.marginal(slot)
+                for i, p in enumerate(ahead.marginal(slot)):
+                    total[i] += (1 - stay) * p + stay * now[i]
+        return total
+
+    @cached_property
+    def killer(self) -> dict[int, float]:
+        """Where he can be."""
+        if not self.view.stealthed:
+            return {self.seen: 1.0}
+        steps = HIDING_STEPS.get(self.view.played[-1] if self.view.played else "", 2)
+        rooms = members(reach(self.house.prowling, 1 << self.seen, steps))
+        worth = {}
+        for room in rooms:
+            beside = sum(self.attention[i] for i in members(self.house.near[room]))
+            worth[room] = (0.1 + self.attention[room] + (1.0 if self.blooms else 0.4) * beside) ** 1.5
+        whole = sum(worth.values())
+        return {i: value / whole for i, value in worth.items()}
+
+    def table(self, noises: int) -> list[float]:
+        """How likely he finds somebody in each room, if we make these noises (a mask of rooms)."""
+        if noises not in self._tables:
+            wanted = [self.attention[i] + self.w.loud * (noises >> i & 1) for i in ROOMS]
+            odds = [0.0] * len(ROOMS)
+            pursuit = self.w.swift if self.view.killer in SWIFT else self.w.pursuit
+            for where, chance in self.killer.items():
+                far = self.house.distance[where]
+                if self.view.stealthed:
+                    odds[where] += chance * min(1.0, wanted[where])
+                pull = [pursuit[min(far[i], 7)] * wanted[i] * wanted[i] for i in ROOMS]
+                whole = sum(pull) + 0.02
+                for i in ROOMS:
+                    odds[i] += chance * pursuit[min(far[i], 7)] * pull[i] / whole
+            self._tables[noises] = [min(1.0, p) for p in odds]
+        return self._tables[noises]
+
+    @cached_property
+    def noises(self) -> int:
+        """The rooms with noise so far."""
+        return self.house.mask(self.view.noise)
+
+    def risk(self, s: Person, room: int, loud: float = 0.0, noises: int | None = None) -> float:
+        """What it costs to end the phase in this room, having made noise there with this chance."""
+        made = self.noises if noises is None else noises
+        quiet = self.table(made)[room]
+        found = quiet if not loud else loud * self.table(made | 1 << room)[room] + (1 - loud) * quiet
+        return found * self.meeting(s) + self.nearness(s, room)
+
+    def meeting(self, s: Person) -> float:
+        """What an encounter costs this Survivor."""
+        fear = min(2, (s.fear or 0) + (self.view.killer == "killer:spectre"))
+        lost = 1 - self.defence(s, self.force, fear)
+        if self.view.level >= HIGHEST:
+            return 1.0 if s.wounded else self.blow + lost * (1 - self.blow)
+        return lost * (1.0 if s.wounded else self.blow) + 0.01
+
+    @property
+    def blow(self) -> float:
+        """What a first wound costs."""
+        hurt = sum(1 for s in self.view.survivors if s.alive and s.wounded)
+        return self.w.own_wound + self.w.own_wound_more * hurt
+
+    @property
+    def force(self) -> int:
+        """The strength to be expected."""
+        more = 0
+        if self.view.killer == "killer:murderer" and self.view.stealthed and self.view.level >= 2:
+            more = 3
+        return self.view.strength + more
+
+    @property
+    def blooms(self) -> bool:
+        """Death Blossom will strike everybody near to where he reappears; whom it strikes besides is no matter."""
+        return self.view.stealthed and "skill:death_blossom" in self.view.played
+
+    def nearness(self, s: Person, room: int) -> float:
+        """What it costs to be near him: fear, wounds past all defence."""
+        total = 0.0
+        settled = [self.house.index[one.room] for one in self.view.survivors if one.acted and one.room and one is not s]
+        for where, chance in self.killer.items():
+            d = self.house.distance[where][room]
+            if self.blooms and d <= 1 and all(self.house.distance[where][other] > 1 for other in settled):
+                total += chance
+            total += chance * self.w.near_cost[min(d, 4)]
+        return total
+
+    def defence(self, s: Person, strength: int, fear: int | None = None) -> float:
+        """The chance to stand an attack of this strength with the best the Survivor holds."""
+        dice = DICE - (fear if fear is not None else s.fear or 0)
+        return max(at_least(strength - more, dice) for more in armoury(s).values())
+
+
+def armoury(s: Person) -> dict[str, int]:
+    """What each thing adds to this Survivor's defence; the empty reference is bare hands."""
+    items = s.items or ()
+    william = s.survivor == "survivor:william"
+    added = {"": int(william) + (s.trait == "trait:martial_arts")}
+    for item in items:
+        if item in DEFENCE and (item not in ("item:ammo_pack", "item:silver_bullets") or "item:revolver" in items):
+            added[item] = DEFENCE[item] + (william and item == "item:limestone_powder")
+    if s.trait == "trait:secret_weapon":
+        added["trait:secret_weapon"] = DEFENCE["trait:secret_weapon"]
+    return added

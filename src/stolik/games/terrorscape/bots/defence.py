@@ -1,0 +1,34 @@
+"""Under attack: who stands first, with what."""
+
+from __future__ import annotations
+
+from stolik.games.terrorscape.bots.cards import DEFENCE, LASTING
+from stolik.games.terrorscape.bots.danger import Danger, armoury
+from stolik.games.terrorscape.bots.odds import DICE, at_least
+from stolik.games.terrorscape.bots.sight import Person
+
+
+def first(people: list[Person], danger: Danger, strength: int) -> Person:
+    """Who is to be attacked first: who defends it is safe, and so is everybody after it."""
+    return min(people, key=lambda s: _loss(s, [one for one in people if one is not s], danger, strength))
+
+
+def _loss(s: Person, after: list[Person], danger: Danger, strength: int) -> float:
+    failed = 1 - danger.defence(s, strength)
+    if s.wounded:
+        return failed
+    rest = min((_loss(one, [two for two in after if two is not one], danger, strength) for one in after), default=0.0)
+    return failed * min(1.0, danger.blow + rest)
+
+
+def weapon(s: Person, options: list[str], danger: Danger, strength: int, added: int) -> str:
+    """What to defend with: as much as helps, sparing what is used up where little is at stake."""
+    stake = 1.0 if s.wounded else danger.blow
+    dice = DICE - (s.fear or 0)
+    known = armoury(s)
+    values = {}
+    for ref in options:
+        more = known.get("" if ref == "word:none" else ref, DEFENCE.get(ref, 0)) + added
+        price = 0.0 if ref == "word:none" or ref in LASTING else 0.02 + 0.02 * DEFENCE.get(ref, 0) * (not s.wounded) / 2
+        values[ref] = stake * at_least(strength - more, dice) - price
+    return max(values, key=lambda ref: values[ref])

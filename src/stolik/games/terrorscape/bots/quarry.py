@@ -1,0 +1,115 @@
+"""What it is worth to the Killer to find, wound or frighten somebody in each room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.games.terrorscape.bots.belief import Belief
+from stolik.games.terrorscape.bots.house import ROOMS
+from stolik.games.terrorscape.bots.odds import unseen_defence
+from stolik.games.terrorscape.bots.sight import Sight
+from stolik.games.terrorscape.bots.weights import Weights
+
+SLOTS = (0, 1, 2)
+HIGHEST = 5
+Worth = tuple[float, ...]
+"""By a mask of Survivors: what it is worth if just these are in the room."""
+
+
+class Quarry:
+    """The Survivors in the Killer's eyes."""
+
+    def __init__(self, view: Sight, weights: Weights) -> None:
+        self.view = view
+        self.w = weights
+        self.people = view.survivors
+        self.alive = [slot for slot in SLOTS if view.survivors[slot].alive]
+        self.wounded = sum(1 << slot for slot in self.alive if view.survivors[slot].wounded)
+        self.fear = [min(2, s.fear or 0) for s in view.survivors]
+        self.spectre = view.killer == "killer:spectre"
+        self._met: dict[tuple[int, int, int], float] = {}
+
+    # Worths
+
+    def blow(self, wounded: int) -> float:
+        """A first wound, so many being wounded already."""
+        return self.w.wound + self.w.wound_more * wounded.bit_count()
+
+    def wounding(self, found: int) -> float:
+        """All of these are wounded, past all defence."""
+        if found & self.wounded:
+            return 1.0
+        return min(1.0, sum(self.blow((1 << n) - 1) for n in range(found.bit_count())))
+
+    def frightening(self, found: int) -> float:
+        """A fear for each of these."""
+        return sum(self.w.fear[self.fear[slot]] for slot in self.alive if found >> slot & 1)
+
+    def meeting(self, found: int, strength: int) -> float:
+        """An encounter with these."""
+        wounded, value = self.wounded, 0.0
+        if self.spectre:
+            value += 0.5 * self.frightening(found)
+        if self.view.level >= HIGHEST and found:
+            if found & wounded:
+                return 1.0
+            value += self.wounding(found)
+            wounded |= found
+        return min(1.0, value + self._attacks(found, wounded, strength))
+
+    def _attacks(self, left: int, wounded: int, strength: int) -> float:
+        """Survivors choose who defends; who succeeds ends it."""
+        if not left:
+            return 0.0
+        key = (left, wounded, strength)
+        if key not in self._met:
+            self._met[key] = min(self._attack(slot, left, wounded, strength) for slot in SLOTS if left >> slot & 1)
+        return self._met[key]
+
+    def _attack(self, slot: int, left: int, wounded: int, strength: int) -> float:
+        fear = min(2, self.fear[slot] + self.spectre)
+        saved = unseen_defence(strength, fear, int(self.people[slot].survivor == "survivor:william"))
+        if wounded >> slot & 1:
+            hit = 1.0
+        else:
+            hit = self.blow(wounded) + self._attacks(left & ~(1 << slot), wounded | 1 << slot, strength)
+        return saved * self.w.driven + (1 - saved) * min(1.0, hit)
+
+    @property
+    def afraid(self) -> int:
+        """Who has fear."""
+        return sum(1 << slot for slot in self.alive if self.fear[slot])
+
+    # By room
+
+    def found(self, strength: int) -> Worth:
+        """An encounter, by who is found."""
+        return tuple(self.meeting(mask, strength) if mask else 0.0 for mask in range(8))
+
+    def by_room(self, belief: Belief, worth: Worth, rooms: range | tuple[int, ...] = ROOMS) -> list[float]:
+        """What is to be expected in each room."""
+        a, b, c = worth[1], worth[2], worth[4]
+        ab, ac, bc = worth[3] - a - b, worth[5] - a - c, worth[6] - b - c
+        abc = worth[7] - a - b - c - ab - ac - bc
+        total = [0.0] * len(ROOMS)
+        for weight, (one, two, three) in belief.parts:
+            for i in rooms:
+                p, q, r = one[i], two[i], three[i]
+                if p or q or r:
+                    total[i] += weight * (
+                        p * a + q * b + r * c + p * q * ab + p * r * ac + q * r * bc + p * q * r * abc
+                    )
+        return total
+
+    def alone(self, worth: Callable[[int], float]) -> Worth:
+        """The worth of what befalls everybody in a room."""
+        return tuple(worth(mask & self.mask) if mask & self.mask else 0.0 for mask in range(8))
+
+    @property
+    def mask(self) -> int:
+        """Who is alive."""
+        return sum(1 << slot for slot in self.alive)
+
+
+SOMEBODY: Worth = (0.0, *[1.0] * 7)
+"""That anybody is there at all."""

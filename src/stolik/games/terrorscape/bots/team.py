@@ -1,0 +1,198 @@
+"""The sensible Survivors: each seat thinks for the whole team, for all of it sees the same."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+from stolik.core.game import View
+from stolik.core.question import Question
+from stolik.games.terrorscape.bots import defence, refs
+from stolik.games.terrorscape.bots.danger import Danger
+from stolik.games.terrorscape.bots.goals import Goals
+from stolik.games.terrorscape.bots.memory import Memory
+from stolik.games.terrorscape.bots.sight import Person, Sight
+from stolik.games.terrorscape.bots.turn import AMMO, REVOLVER, Turn
+from stolik.games.terrorscape.bots.weights import Weights
+
+
+class SensibleTeam:
+    """Plays a seat of the Survivors."""
+
+    def __init__(self, seat: int, rng: Random, weights: Weights) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.w = weights
+        self.memory = Memory()
+        self.aim = ""
+
+    def choose(self, view: View, question: Question[Any]) -> Any:
+        """An answer to the question; what it does not know it answers at random."""
+        sight = cast(Sight, view)
+        options = refs.options(question)
+        answer = getattr(self, f"_{question.name}", None)
+        if answer is None or len(options) < 2:
+            return question.sample(self.rng)
+        return answer(sight, options, question.about)
+
+    # What is known
+
+    def _person(self, view: Sight, ref: str) -> Person:
+        return next((s for s in view.survivors if s.survivor == ref), view.survivors[0])
+
+    def _think(self, view: Sight, ref: str) -> Turn:
+        danger = Danger(view, self.memory, self.w)
+        return Turn(view, self._person(view, ref), danger, Goals(view, self.w), self.w)
+
+    # Set-up
+
+    def _survivors(self, view: Sight, options: list[str], about: str) -> list[str]:
+        ranked = sorted(options, key=lambda ref: -self.w.people.get(ref, 0.5) * self.rng.uniform(0.6, 1.0))
+        return ranked[:3]
+
+    def _keep_trait(self, view: Sight, options: list[str], about: str) -> str:
+        return refs.best({ref: self.w.gifts.get(ref, 0.3) for ref in options})
+
+    # A turn
+
+    def _turn(self, view: Sight, options: list[str], about: str) -> str:
+        turn = self._think(view, about)
+        values = {ref: turn.worth(ref) for ref in options if not ref.startswith("survivor:")}
+        values["word:end"] -= 0.0 if view.main_done else 0.001
+        choice = refs.best(values)
+        self.aim = turn.aims.get(choice, "")
+        return choice
+
+    def _aimed(self, view: Sight, options: list[str], about: str) -> str:
+        """What the thing just chosen was meant for."""
+        return self.aim if self.aim in options else options[int(self.rng.random() * len(options))]
+
+    _run_to = _passage_to = _noise_where = _which_door = _judicious = _aimed
+
+    def _heal_whom(self, view: Sight, options: list[str], about: str) -> str:
+        return refs.best({ref: 1.0 + 0.1 * (self._person(view, ref).fear or 0) for ref in options})
+
+    def _follow(self, view: Sight, options: list[str], about: str) -> str:
+        return self._flee(view, options, about)
+
+    # Cards
+
+    def _value(self, view: Sight, me: Person, item: str) -> float:
+        """What an item is worth to this Survivor."""
+        held = me.items or ()
+        worth = self.w.keep.get(item, 0.3)
+        if item == "item:key":
+            return worth if view.keys < 5 and not view.rescue else 0.2
+        if item == "item:toolbox" and ((view.repaired or 0) >= 5 or view.rescue):
+            return 0.0
+        if item == "item:ammo_pack":
+            return worth + 0.3 if "item:revolver" in held else worth - 0.2
+        if item == "item:revolver":
+            return 0.2 if held.count(item) > 1 else worth + (0.3 if "item:ammo_pack" in held else 0.0)
+        if item == "item:herbal_medicine" and any(s.alive and s.wounded for s in view.survivors):
+            return worth + 0.4
+        if item == "item:camera" and me.survivor != "survivor:sophia":
+            return 0.0
+        return worth
+
+    def _discovered(self, view: Sight, options: list[str], about: str) -> str:
+        if "trait:sleight_of_hand" in options:
+            return "trait:sleight_of_hand"
+        me = self._person(view, about)
+        return refs.best({ref: self._value(view, me, ref) for ref in options})
+
+    def _keep(self, view: Sight, options: list[str], about: str) -> str:
+        return next(ref for ref in options if ref != "word:discard")
+
+    def _drop(self, view: Sight, options: list[str], about: str) -> str:
+        me = self._person(view, about)
+        return min(options, key=lambda ref: self._value(view, me, ref))
+
+    def _discoverer(self, view: Sight, options: list[str], about: str) -> str:
+        """Who draws: where noise does least harm, and with room in the backpack."""
+        danger = Danger(view, self.memory, self.w)
+        values = {}
+        for ref in options:
+            s = self._person(view, ref)
+            room = danger.house.index[s.room or ""]
+            loud = danger.risk(s, room, 1.0) - danger.risk(s, room)
+            full = len(s.items or ()) >= 3 and s.survivor != "survivor:johnson"
+            values[ref] = -0.35 * loud - 0.015 * full - 0.004 * len(s.items or ()) + 0.005 * danger.risk(s, room)
+        return refs.best(values)
+
+    def _silence(self, view: Sight, options: list[str], about: str) -> str:
+        danger = Danger(view, self.memory, self.w)
+        s = self._person(view, about)
+        room = danger.house.index[s.room or ""]
+        return options[0] if danger.risk(s, room, 1.0) - danger.risk(s, room) > 0.05 else "word:no"
+
+    def _swap_with(self, view: Sight, options: list[str], about: str) -> str:
+        return self._aimed(view, options, about)
+
+    def _swap_give(self, view: Sight, options: list[str], about: str) -> str:
+        return AMMO if AMMO in options else "word:nothing"
+
+    def _swap_take(self, view: Sight, options: list[str], about: str) -> str:
+        """Nothing, if it fits in: else what is worth least."""
+        mate = self._person(view, about)
+        if len(mate.items or ()) < 3 or mate.survivor == "survivor:johnson":
+            return "word:nothing"
+        held = [ref for ref in options if ref not in ("word:nothing", REVOLVER)]
+        return min(held, key=lambda ref: self._value(view, mate, ref), default="word:nothing")
+
+    def _swap_agree(self, view: Sight, options: list[str], about: str) -> str:
+        return "word:agree"
+
+    def _chest(self, view: Sight, options: list[str], about: str) -> str:
+        me = self._person(view, about if about.startswith("survivor:") else view.survivors[0].survivor)
+        return refs.best({ref: self._value(view, me, ref) for ref in options})
+
+    def _equip(self, view: Sight, options: list[str], about: str) -> str:
+        return "item:sedatives" if any(s.fear for s in view.survivors) and "item:sedatives" in options else options[0]
+
+    # Plans
+
+    def _plan(self, view: Sight, options: list[str], about: str) -> str:
+        done = {plan.plan: plan.done + 1 - 0.3 * len(plan.steps) for plan in view.plans or ()}
+        begun = any(plan.done for plan in view.plans or ())
+        values = {ref: done.get(ref, 0.0) for ref in options if ref != "word:no"}
+        choice = refs.best(values)
+        chosen = next(plan for plan in view.plans or () if plan.plan == choice)
+        return choice if chosen.done or not begun else "word:no"
+
+    # Encounters
+
+    def _defender(self, view: Sight, options: list[str], about: str) -> str:
+        danger = Danger(view, self.memory, self.w)
+        encounter = view.encounter
+        strength = encounter.strength if encounter else view.strength
+        return defence.first([self._person(view, ref) for ref in options], danger, strength).survivor
+
+    def _defence(self, view: Sight, options: list[str], about: str) -> str:
+        danger = Danger(view, self.memory, self.w)
+        encounter = view.encounter
+        strength = encounter.strength if encounter else view.strength
+        added = sum(bonus.value for bonus in encounter.bonuses) if encounter else 0
+        return defence.weapon(self._person(view, about), options, danger, strength, added)
+
+    def _amulet(self, view: Sight, options: list[str], about: str) -> str:
+        return "item:ancient_amulet" if "item:ancient_amulet" in options else "word:suffer"
+
+    def _heroic(self, view: Sight, options: list[str], about: str) -> str:
+        found = view.encounter.found if view.encounter else ()
+        others = [s for s in view.survivors if s.survivor in found and s.survivor != about]
+        me = self._person(view, about)
+        return options[0] if any(s.wounded for s in others) and not me.wounded else "word:no"
+
+    def _flee(self, view: Sight, options: list[str], about: str) -> str:
+        """Away from the Killer, towards what is wanted; not out of the exit when all are there."""
+        turn = self._think(view, about)
+        rooms = {ref: turn.here if ref == "word:stay" else turn.house.index[ref] for ref in options}
+        goals = turn.goals
+        if goals.leaving and turn.here in goals.exits and len(set(goals.here.values())) == 1:
+            return "word:stay"
+        far = turn.house.distance[turn.danger.seen]
+        return refs.best({
+            ref: goals.promise(turn.me, room) + 0.05 * min(far[room], 1) + 0.01 * turn.near[room].bit_count()
+            for ref, room in rooms.items()
+        })  # fmt: skip

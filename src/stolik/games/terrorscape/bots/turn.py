@@ -1,0 +1,251 @@
+"""A Survivor's turn: the best of all it can do, weighing what it brings against being found."""
+
+from __future__ import annotations
+
+from stolik.games.terrorscape.bots.danger import Danger
+from stolik.games.terrorscape.bots.goals import Goals
+from stolik.games.terrorscape.bots.house import ROOMS, members, open_near, reach
+from stolik.games.terrorscape.bots.sight import Person, Sight
+from stolik.games.terrorscape.bots.weights import Weights
+
+SEARCH_NOISE = 0.6
+JOHNSON = "survivor:johnson"
+ANNA = "survivor:anna"
+AMMO, REVOLVER = "item:ammo_pack", "item:revolver"
+
+
+class Turn:
+    """Everything one Survivor can do now. `aim` is where the chosen thing is directed: the answer to what it asks."""
+
+    def __init__(self, view: Sight, me: Person, danger: Danger, goals: Goals, weights: Weights) -> None:
+        self.view = view
+        self.me = me
+        self.danger = danger
+        self.goals = goals
+        self.w = weights
+        self.house = danger.house
+        self.here = self.house.index[me.room or self.house.refs[0]]
+        self.near = open_near(self.house, frozenset(view.blocks))
+        self.aims: dict[str, str] = {}
+        self.rush = goals.rush()
+        self.mates = [s for s in view.survivors if s.alive and s.survivor != me.survivor]
+
+    def worth(self, ref: str) -> float:
+        """What choosing this leads to by the end of the phase; to stop here is the measure."""
+        family, _, name = ref.partition(":")
+        if ref == "word:end":
+            return self.stand(self.here)
+        if family == "room":
+            return self.stand(self.house.index[ref])
+        if family == "door":
+            return self._free(ref)
+        judge = getattr(self, f"_{family}_{name}", None)
+        return float(judge()) if judge is not None else -1.0
+
+    def stand(self, room: int, loud: float = 0.0, noises: int | None = None) -> float:
+        """The turn ends in this room."""
+        if self.rush >= 0 and room == self.rush:
+            return 1.0 - 2 * self.danger.risk(self.me, room, loud, noises)
+        if self.rush >= 0 and self.near[room] >> self.rush & 1 and not self._done() and self._held("item:adrenaline"):
+            return 0.9
+        return self.goals.promise(self.me, room) - self.danger.risk(self.me, room, loud, noises)
+
+    def leave(self, loud: float = 0.0) -> float:
+        """Noise was made here; the turn ends here, or one step on where that can be had."""
+        best = self.stand(self.here, loud)
+        if self._held("item:adrenaline"):
+            noise = self.danger.noises | 1 << self.here
+            best = max(best, *(self.stand(to, 0.0, noise) - 0.03 for to in members(self.near[self.here])), best)
+        return best
+
+    # Main actions
+
+    def _action_search(self) -> float:
+        return self.goals.search() + self.leave(0.0 if self.me.survivor == ANNA else SEARCH_NOISE)
+
+    def _action_repair(self) -> float:
+        return self.goals.repair(1) + self.leave(1.0)
+
+    def _item_toolbox(self) -> float:
+        steps = 3 if self.me.survivor == JOHNSON else 2
+        return self.goals.repair(steps) - 0.02 + self.leave(1.0)
+
+    def _action_calm(self) -> float:
+        return self._calming(self.me) + self.stand(self.here)
+
+    def _calming(self, s: Person) -> float:
+        worth = self.w.calm[min(2, s.fear or 0)]
+        if self.view.killer == "killer:spectre":
+            worth *= 1.5
+            if self.view.level >= 4:
+                worth += (0.2 if s.wounded else 0.06) * bool(s.fear)
+        near = self.danger.seen == self.here or self.house.near[self.here] >> self.danger.seen & 1
+        return worth * (self.w.calm_near if near and not self.view.stealthed else 1.0)
+
+    def _free(self, ref: str) -> float:
+        """A block is removed."""
+        return self.w.unblock + self._opened(ref) + self.stand(self.here)
+
+    def _opened(self, ref: str) -> float:
+        door = self.house.doors[ref]
+        far = self.goals.far[door.a][door.b]
+        return 0.012 * min(4, far - 1) * (2 if self.house.radio in (door.a, door.b) else 1)
+
+    def _item_hatchet(self) -> float:
+        blocked = [ref for ref in self.view.blocks if self.here in (self.house.doors[ref].a, self.house.doors[ref].b)]
+        best = max(blocked, key=self._opened)
+        self.aims["item:hatchet"] = best
+        return self._opened(best) + self.stand(self.here) - 0.03
+
+    def _healing(self) -> float:
+        patients = [s for s in self.view.survivors if s.alive and s.wounded and s.room == self.me.room]
+        return self.w.heal if patients else 0.0
+
+    def _item_herbal_medicine(self) -> float:
+        return self._healing() + self.leave(1.0)
+
+    def _item_medical_kit(self) -> float:
+        return self._healing() + 0.02 + self.stand(self.here)
+
+    def _trait_first_aid(self) -> float:
+        return self._healing() + self.stand(self.here)
+
+    def _plan_mystic_herbs(self) -> float:
+        return self._healing() + 0.02 + self.stand(self.here)
+
+    def _action_equip(self) -> float:
+        return 0.02 + self.stand(self.here)
+
+    def _trait_morale_boost(self) -> float:
+        return 0.5 * sum(self._calming(s) for s in self.mates) + self.stand(self.here)
+
+    def _item_trap_parts(self) -> float:
+        return 0.025 * (self.house.search >> self.here & 1 or self.here == self.house.radio) + self.stand(self.here)
+
+    def _plan_diy_radio(self) -> float:
+        return self.goals.repair(5) + self.leave(1.0)
+
+    def _plan_skeleton_key(self) -> float:
+        return 1.5 * self.goals.search() + self.stand(self.here)
+
+    def _plan_ancient_chest(self) -> float:
+        return 2.5 * self.goals.search() + self.stand(self.here)
+
+    def _plan_explosive_trap(self) -> float:
+        return 0.1 * self.danger.attention[self.here] + self.stand(self.here)
+
+    # Ways
+
+    def _run(self, ref: str, rooms: int, loud: float, price: float) -> float:
+        values = {room: self.stand(room, loud) for room in members(rooms)}
+        if not values:
+            return -1.0
+        best = max(values, key=lambda room: values[room])
+        self.aims[ref] = self.house.refs[best]
+        return values[best] - price
+
+    def _action_sprint(self) -> float:
+        return self._run("action:sprint", reach(self.near, 1 << self.here, 3) & ~(1 << self.here), 1.0, 0.0)
+
+    def _action_passage(self) -> float:
+        return self._run("action:passage", self.house.passage[self.here], 0.0, 0.0)
+
+    def _item_flashlight(self) -> float:
+        return self._run("item:flashlight", self.house.passage[self.here], 0.0, 0.0)
+
+    def _plan_tunnels_investigation(self) -> float:
+        ends = sum(1 << room for room in ROOMS if self.house.passage[room] and room != self.here)
+        return self._run("plan:tunnels_investigation", ends, 0.0, 0.0)
+
+    def _trait_burst_of_speed(self) -> float:
+        far = reach(self.near, 1 << self.here, 4) & ~(1 << self.here)
+        return self._run("trait:burst_of_speed", far, 0.0, 0.04)
+
+    def _item_adrenaline(self) -> float:
+        """A step more, once everything else is done: away from the noise."""
+        return self._run("item:adrenaline", self.near[self.here], 0.0, 0.03) if self._done() else -1.0
+
+    def _trait_prompt_reaction(self) -> float:
+        return self._run("trait:prompt_reaction", self.near[self.here], 0.0, 0.03) if self._done() else -1.0
+
+    def _plan_site_study(self) -> float:
+        return (
+            self._run("plan:site_study", reach(self.near, self.near[self.here], 1), 0.0, 0.03) if self._done() else -1
+        )
+
+    def _held(self, item: str) -> bool:
+        return item in (self.me.items or ())
+
+    def _done(self) -> bool:
+        return bool(self.view.main_done)
+
+    # Extra actions
+
+    def _item_sedatives(self) -> float:
+        worth = self._calming(self.me)
+        return self.stand(self.here) + worth - 0.06 if worth else -1.0
+
+    def _item_whiskey_bottle(self) -> float:
+        return self._decoy("item:whiskey_bottle", self.house.near[self.here])
+
+    def _trait_sound_decoy(self) -> float:
+        return self._decoy("trait:sound_decoy", (1 << len(ROOMS)) - 1)
+
+    def _decoy(self, ref: str, rooms: int) -> float:
+        """Noise where nobody is draws the Killer away from noise where somebody is."""
+        if not self._done() or not self.danger.noises:
+            return -1.0
+        taken = {self.house.index[s.room] for s in (*self.mates, self.me) if s.room}
+        before = self._all_risks(self.danger.noises)
+        saved = {
+            room: before - self._all_risks(self.danger.noises | 1 << room)
+            for room in members(rooms & ~self.danger.noises)
+            if room not in taken
+        }
+        if not saved:
+            return -1.0
+        best = max(saved, key=lambda room: saved[room])
+        self.aims[ref] = self.house.refs[best]
+        return self.stand(self.here) + saved[best] - 0.02
+
+    def _all_risks(self, noises: int) -> float:
+        return sum(self.danger.risk(s, self.house.index[s.room], 0.0, noises) for s in (*self.mates, self.me) if s.room)
+
+    def _item_firecracker(self) -> float:
+        if self.danger.noises.bit_count() < 2 and self.view.phase:
+            return -1.0
+        return (
+            self.stand(self.here) + self._all_risks(self.danger.noises) - self._all_risks((1 << len(ROOMS)) - 1) - 0.02
+        )
+
+    def _action_chest(self) -> float:
+        return self.stand(self.here) + 0.2
+
+    def _action_suitcase(self) -> float:
+        return self.stand(self.here, 0.2) + 0.05
+
+    def _action_swap(self) -> float:
+        """Ammunition goes to whoever has the revolver."""
+        for mate in self.mates:
+            if mate.room == self.me.room and matches(self.me, mate):
+                self.aims["action:swap"] = mate.survivor
+                return self.stand(self.here) + 0.05
+        return -1.0
+
+    def _action_loot(self) -> float:
+        return self.stand(self.here) + 0.1
+
+    def _plan_buzzer(self) -> float:
+        return self.stand(self.here) + 0.01 if self.view.buzzer else -1.0
+
+    def _trait_judicious_move(self) -> float:
+        if (self.me.fear or 0) < 2:
+            return -1.0
+        self.aims["trait:judicious_move"] = "action:calm"
+        return self.stand(self.here) + self._calming(self.me) - 0.03
+
+
+def matches(giver: Person, taker: Person) -> bool:
+    """Whether ammunition of the one would serve the other's revolver."""
+    mine, yours = giver.items or (), taker.items or ()
+    return AMMO in mine and REVOLVER not in mine and REVOLVER in yours and AMMO not in yours

@@ -1,0 +1,43 @@
+"""What blocks do to the Survivors: how much farther they have to go to where they want to be."""
+
+from __future__ import annotations
+
+from stolik.games.terrorscape.bots.house import ROOMS, House, members, open_distances
+
+FARTHEST = 6
+
+
+class Walls:
+    """The doors of a house, some blocked, and the rooms that matter now."""
+
+    def __init__(self, house: House, blocks: frozenset[str], keys: int, rescue: bool) -> None:
+        self.house = house
+        self.blocks = blocks
+        self.keys = keys
+        self.rescue = rescue
+        if rescue:
+            self.goals = [(room, 0.2) for room in ROOMS]
+        elif keys >= 4:
+            self.goals = [(house.exit, 1.5), *((room, 0.3) for room in members(house.search))]
+        else:
+            self.goals = [(house.radio, 1.0), *((room, 0.4) for room in members(house.search))]
+
+    def doors_of(self, room: int) -> list[str]:
+        """The doors of a room that are not blocked."""
+        return [ref for ref, door in self.house.doors.items() if room in (door.a, door.b) and ref not in self.blocks]
+
+    def worth(self, ref: str, mass: list[float]) -> float:
+        """How many steps more a block on this door means on average, each goal by its weight."""
+        before = open_distances(self.house, self.blocks)
+        after = open_distances(self.house, self.blocks | {ref})
+        total = 0.0
+        for room in ROOMS:
+            if mass[room] > 0.01:
+                for goal, weight in self.goals:
+                    longer = min(after[room][goal], FARTHEST) - min(before[room][goal], FARTHEST)
+                    total += mass[room] * weight * longer
+        return total
+
+    def held(self, ref: str, mass: list[float]) -> float:
+        """What a block that lies on this door is worth."""
+        return Walls(self.house, self.blocks - {ref}, self.keys, self.rescue).worth(ref, mass)

@@ -1,0 +1,20 @@
+"""The Murderer: seldom seen. Level 2: strength +3 where an encounter comes from reappearing. Level 3: Death Blossom.
+Level 4: strength +2 and at once 4 blocks anywhere.
+"""
+
+from __future__ import annotations
+
+from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
+from stolik.games.terrorscape.rules.steps import Step
+
+DEDUCTION = Skill("skill:deduction", cost=1, fast=True, effect=((Step.SENSE_PAIR, 0),))
+NOTICE = Skill("skill:notice", cost=1, fast=True, effect=((Step.FEAR_ALL, 0),))
+STALK = Skill("skill:stalk", slow=True, attack=1, effect=((Step.STEALTH, 2),))
+LURK = Skill("skill:lurk", cost=1, slow=True, effect=((Step.STEALTH, 2),), reappear=((Step.FEAR_ONE, 0),))
+DEATH_BLOSSOM = Skill(
+    "skill:death_blossom", cost=2, slow=True, effect=((Step.STEALTH, 2),), reappear=((Step.ELIMINATE_RANGE, 1),)
+)
+
+MURDERER = Killer(
+    "murderer", 4, 3, ((4, PURSUE), (1, SENSE), (2, DEDUCTION), (1, NOTICE), (3, STALK), (1, LURK)), DEATH_BLOSSOM
+)

@@ -1,0 +1,87 @@
+"""Skill cards and the Killers who hold them: what stands on a card, and in what order it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from stolik.core.chance import numbers
+from stolik.core.question import Named
+from stolik.games.terrorscape.rules.steps import Entry, Step
+
+REST_OF_HAND = -1
+"""The cost of Life Drain: everything else in hand."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Skill:
+    """A kind of skill card. It is fast, special, slow, an attack, or several of these; `cost` other cards of the hand
+    are discarded first; `effect` is what happens then, in this order. A stealth skill has `reappear`: what happens when
+    the Killer reappears. An attack adds `attack` to the strength.
+    """
+
+    ref: str
+    cost: int = 0
+    fast: bool = False
+    special: bool = False
+    slow: bool = False
+    attack: int = 0
+    effect: tuple[Entry, ...] = ()
+    slow_effect: tuple[Entry, ...] = ()
+    """What happens where a card that is also something else is played as a slow skill."""
+    reappear: tuple[Entry, ...] = ()
+
+    def __repr__(self) -> str:
+        return self.ref
+
+
+class Killer(Named):
+    """A Killer. `cards[number]` is the skill on each card, the last being set aside until `unlock_level`."""
+
+    __slots__ = ("cards", "locked", "pack", "strength", "unlock_level")
+
+    def __init__(
+        self,
+        name: str,
+        strength: int,
+        unlock_level: int,
+        cards: tuple[tuple[int, Skill], ...],
+        locked: Skill,
+        pack: str = "",
+    ) -> None:
+        super().__init__(f"killer:{name}")
+        self.strength = strength
+        self.unlock_level = unlock_level
+        self.cards = (*(skill for copies, skill in cards for _ in range(copies)), locked)
+        self.locked = 1 << len(self.cards) - 1
+        self.pack = pack
+
+    @property
+    def kinds(self) -> tuple[Skill, ...]:
+        """The different skills, each once."""
+        return tuple(dict.fromkeys(self.cards))
+
+    def mask_of(self, skill: Skill) -> int:
+        """All cards of a kind."""
+        return sum(1 << card for card, kind in enumerate(self.cards) if kind is skill)
+
+
+@cache
+def skills_in(killer: Killer, cards: int) -> tuple[Skill, ...]:
+    """The kinds in a mask of cards, each once."""
+    return tuple(dict.fromkeys(killer.cards[card] for card in numbers(cards)))
+
+
+def one_card(killer: Killer, cards: int, skill: Skill) -> int:
+    """The mask of one card of that kind among `cards`."""
+    found = cards & killer.mask_of(skill)
+    return found & -found
+
+
+def up_to(steps: int, *, at_least: int = 0) -> int:
+    """How far a MOVE goes, as the argument of its step."""
+    return at_least * 16 + steps
+
+
+PURSUE = Skill("skill:pursue", fast=True, effect=((Step.KILLER_MOVE, up_to(1, at_least=1)),))
+SENSE = Skill("skill:sense", fast=True, effect=((Step.SENSE_ZONE, 0),))

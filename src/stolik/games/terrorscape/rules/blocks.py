@@ -1,0 +1,62 @@
+"""Blocks (rulebook, BLOCK): seven tokens; only doors can be blocked; where it happens is told at once."""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.rooms import Door, doors_in
+from stolik.games.terrorscape.content.words import KILLER
+from stolik.games.terrorscape.rules.state import BLOCKS, Terrorscape
+from stolik.games.terrorscape.rules.statements import state
+from stolik.games.terrorscape.rules.steps import Step, proceed, push
+
+
+def block(g: Terrorscape, t: Table) -> str:
+    """One block on a door of the Killer's location, on a blocked one without effect."""
+    doors = doors_in(g.map, g.map.doors_of[g.where])
+    if not doors:
+        return proceed(g)
+    return _lay(g, t, t.ask(KILLER, Choose("block", doors)), g.blocks)
+
+
+def block_anywhere(g: Terrorscape, t: Table) -> str:
+    """One block on any door of the map."""
+    return _lay(g, t, t.ask(KILLER, Choose("block", g.map.doors)), g.blocks)
+
+
+def block_all(g: Terrorscape, t: Table) -> str:
+    """A block on every door of the Killer's location; where tokens run out they come from other doors."""
+    here = g.map.doors_of[g.where]
+    left = doors_in(g.map, here & ~g.blocks)
+    if not left:
+        return proceed(g)
+    push(g, (Step.BLOCK_ALL, 0))
+    return _lay(g, t, left[0], g.blocks & ~here)
+
+
+def break_through(g: Terrorscape, t: Table, door: Door) -> None:
+    """The Killer crosses a blocked door; the block is gone."""
+    g.blocks &= ~door.bit
+    g.broke_block = True
+    t.tell("block_broken", door=door)
+
+
+def removed(g: Terrorscape, t: Table, door: Door) -> None:
+    """A Survivor removes a block and says at once which."""
+    g.blocks &= ~door.bit
+    t.reveal("block_removed", door=door)
+    state(g, "unblocked", door.ends)
+
+
+def _lay(g: Terrorscape, t: Table, door: Door, spare: int) -> str:
+    """A block is laid on the door; with all seven on the map one of the `spare` ones is destroyed first."""
+    if g.blocks & door.bit:
+        t.tell("blocked_again", door=door)
+        return proceed(g)
+    if g.blocks.bit_count() == BLOCKS:
+        old = t.ask(KILLER, Choose("unblock", doors_in(g.map, spare), about=door.ref))
+        g.blocks &= ~old.bit
+        t.tell("block_destroyed", door=old)
+    g.blocks |= door.bit
+    t.tell("blocked", door=door)
+    return proceed(g)

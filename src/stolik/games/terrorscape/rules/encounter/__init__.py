@@ -1,0 +1,1 @@
+"""Encounters, defence, fear and wounds."""

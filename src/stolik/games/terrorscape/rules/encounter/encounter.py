@@ -1,0 +1,170 @@
+"""SEARCH and encounters (rulebook, Encounter and attack): who is found, who is attacked, who runs."""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose, Named, Seat
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.killers import MURDERER, SPECTRE
+from stolik.games.terrorscape.content.plans import EXPLOSIVE_TRAP
+from stolik.games.terrorscape.content.rooms import Room, rooms_in
+from stolik.games.terrorscape.content.skills import Skill, skills_in
+from stolik.games.terrorscape.content.traits import HEROIC_SAVE, SURVIVAL_INSTINCT, TOYING_WITH_THE_PREY
+from stolik.games.terrorscape.content.words import FIGHT, KILLER, NO, NONE, STAY
+from stolik.games.terrorscape.rules.encounter.harm import frighten, injure, survivors_win
+from stolik.games.terrorscape.rules.levels import HIGHEST_LEVEL, affordable, cost, finish_card, force, take_from_hand
+from stolik.games.terrorscape.rules.moves import can_reach, walk
+from stolik.games.terrorscape.rules.state import Encounter, Terrorscape
+from stolik.games.terrorscape.rules.statements import answered, fled
+from stolik.games.terrorscape.rules.steps import Entry, Step, proceed, push, then
+from stolik.games.terrorscape.rules.survivors.spending import show_trait
+
+CARDS_AFTER_PHASE = 3
+CARDS_FOR_TOYING = 6
+
+
+def search(g: Terrorscape, t: Table) -> str:
+    """SEARCH: who is here? Everybody answers truly, Anna too. Whoever is found is attacked, and nothing else of the
+    phase follows but the draw.
+    """
+    here = 1 << g.where
+    found = g.those_in(here)
+    answered(g, "search", here, found, g.alive)
+    t.reveal("found" if found else "nobody_here", room=g.place(g.where), survivors=g.people(found))
+    if not found:
+        if g.completed(EXPLOSIVE_TRAP) and g.plan_room == g.where:
+            t.reveal("plan_used", plan=EXPLOSIVE_TRAP)
+            survivors_win(g, t, "struck_back")
+        return proceed(g)
+    finish_card(g)
+    g.encountered = True
+    g.encounter = Encounter(g.where, found)
+    if g.reappearing and g.killer is MURDERER and g.level >= 2:
+        g.strengthened += 3
+    g.agenda = ()
+    entries: list[Entry] = []
+    if g.killer_has(TOYING_WITH_THE_PREY):
+        entries.append((Step.ENCOUNTER, 0))
+    if found.bit_count() > 1 and g.rules.difficulty != "none":
+        entries += [(Step.HEROIC, slot) for slot in g.slots(found) if not g.shown >> slot & 1]
+    push(g, *entries, (Step.OPENING_WOUND, 0), (Step.DRAW, CARDS_AFTER_PHASE), (Step.END_ROUND, 0))
+    return proceed(g)
+
+
+def toy(g: Terrorscape, t: Table) -> str:
+    """Toying with the Prey: the Killer may cancel the encounter, end his turn and draw six."""
+    if t.ask(KILLER, Choose("toy", (FIGHT, TOYING_WITH_THE_PREY))) is FIGHT:
+        return proceed(g)
+    t.tell("killer_trait_used", killer=g.killer, trait=TOYING_WITH_THE_PREY)
+    g.agenda = ()
+    return then(g, (Step.DRAW, CARDS_FOR_TOYING), (Step.END_ROUND, 0))
+
+
+def heroic(g: Terrorscape, t: Table) -> str:
+    """Heroic Save: found together with others, one lets the others move 1 and escape; who does not go escapes nothing.
+    Whoever was found and has not shown another trait is asked.
+    """
+    slot, seat = g.arg, g.seat_of(g.arg)
+    assert g.encounter is not None
+    options = (HEROIC_SAVE, NO) if g.has(slot, HEROIC_SAVE) else (NO,)
+    if t.ask(seat, Choose("heroic", options, about=g.cast[slot].ref)) is NO:
+        return proceed(g)
+    show_trait(g, t, slot, HEROIC_SAVE)
+    g.trait_used |= 1 << slot
+    g.agenda = tuple(entry for entry in g.agenda if entry[0] != Step.HEROIC)
+    others = g.encounter.found & ~(1 << slot)
+    return then(g, *((Step.ESCAPE, other) for other in g.slots(others)))
+
+
+def opening_wound(g: Terrorscape, t: Table) -> str:
+    """The Spectre frightens everybody found; at level 5 any Killer wounds them, before the first attack."""
+    assert g.encounter is not None
+    if not g.arg:
+        g.encounter = g.encounter._replace(found=g.encounter.found & g.those_in(1 << g.where))
+        push(g, (Step.OPENING_WOUND, 1))
+        if g.killer is SPECTRE:
+            frighten(g, g.encounter.found)
+        return proceed(g)
+    push(g, (Step.ATTACK, 0))
+    if g.level == HIGHEST_LEVEL:
+        for slot in g.slots(g.encounter.found & g.alive):
+            injure(g, t, slot)
+    return proceed(g)
+
+
+def attack(g: Terrorscape, t: Table) -> str:
+    """The Killer attacks as long as somebody here has not been attacked, each time with an attack card if he likes.
+    Whether he holds one is secret, so he is always asked.
+    """
+    assert g.encounter is not None
+    assert g.killer is not None
+    left = g.encounter.found & g.alive & ~g.encounter.attacked
+    if not left:
+        return _over(g)
+    g.encounter = g.encounter._replace(
+        defender=-1, item="", dice=(), bonuses=(), total=-1, result="", card="", attack=0
+    )
+    push(g, (Step.DEFENDER, 0))
+    if not any(skill.attack for skill in g.killer.kinds):
+        return proceed(g)
+    held: list[Named | Skill] = [
+        skill for skill in skills_in(g.killer, g.hand) if skill.attack and affordable(g, skill)
+    ]
+    choice = t.ask(KILLER, Choose("attack", [*held, NONE]))
+    if isinstance(choice, Skill):
+        price = cost(g, choice)
+        g.encounter = g.encounter._replace(card=choice.ref, attack=choice.attack)
+        take_from_hand(g, t, choice, price)
+    return proceed(g)
+
+
+def defender(g: Terrorscape, t: Table) -> str:
+    """The Survivors choose one who has not been attacked yet in this encounter."""
+    assert g.encounter is not None
+    finish_card(g)
+    slots = g.slots(g.encounter.found & g.alive & ~g.encounter.attacked)
+    slot = slots[0]
+    if len(slots) > 1:
+        seats = {g.seat_of(slot) for slot in slots}
+        speaker: Seat = seats.pop() if len(seats) == 1 else g.leader
+        slot = g.slot_of(t.ask(speaker, Choose("defender", [g.cast[slot] for slot in slots])))
+    g.encounter = g.encounter._replace(defender=slot, attacked=g.encounter.attacked | 1 << slot)
+    g.defence_item = None
+    t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=force(g))
+    return then(g, (Step.DEFENCE, slot))
+
+
+def _over(g: Terrorscape) -> str:
+    """All who were found and still live may MOVE 1."""
+    assert g.encounter is not None
+    return then(g, *((Step.FLEE, slot) for slot in g.slots(g.encounter.found & g.alive)))
+
+
+def escape(g: Terrorscape, t: Table) -> str:
+    """Heroic Save: one of the others may MOVE 1, out of the encounter."""
+    return _run(g, t, 1)
+
+
+def flee(g: Terrorscape, t: Table) -> str:
+    """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone."""
+    if not g.has(g.arg, SURVIVAL_INSTINCT):
+        return _run(g, t, 1)
+    push(g, (Step.RECOVER, g.arg))
+    return _run(g, t, 2)
+
+
+def _run(g: Terrorscape, t: Table, steps: int) -> str:
+    """The Killer does not learn where a Survivor runs."""
+    slot = g.arg
+    rooms = rooms_in(g.map, can_reach(g, slot, steps))
+    choice: Named = t.ask(g.seat_of(slot), Choose("flee", (*rooms, STAY), about=g.cast[slot].ref))
+    fled(g, slot)
+    return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+
+
+def recover(g: Terrorscape, t: Table) -> str:
+    """Survival Instinct: after the flight all fear is gone."""
+    slot = g.arg
+    if g.alive >> slot & 1 and g.fear[slot]:
+        show_trait(g, t, slot, SURVIVAL_INSTINCT)
+        g.fear[slot] = 0
+    return proceed(g)

@@ -1,0 +1,1 @@
+"""The Killer's phase."""

@@ -1,0 +1,241 @@
+"""The Killer's phase (rulebook, summary of the Killer's phase)."""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.killers import SPECTRE, WEREWOLF
+from stolik.games.terrorscape.content.killers.butcher import BRUTAL_RAGE, REVVING_CHAINSAW
+from stolik.games.terrorscape.content.killers.werewolf import BLOOD_HUNT
+from stolik.games.terrorscape.content.rooms import Room, rooms_in
+from stolik.games.terrorscape.content.skills import Skill, skills_in, up_to
+from stolik.games.terrorscape.content.traits import (
+    ACUTE_HEARING,
+    ENHANCED_TRACKING,
+    INSIDIOUS_ENTRAPMENT,
+    LIE_IN_WAIT,
+    PERILOUS_AMBUSH,
+    SWIFT_ACTION,
+    TERROR_AURA,
+    TOTAL_ENCIRCLEMENT,
+    Trait,
+)  # fmt: skip
+from stolik.games.terrorscape.content.words import (
+    AGAIN,
+    END,
+    KILLER,
+    NO,
+    NONE,
+    SEARCH_NOW,
+    SEARCH_ROOM,
+    SENSE_MODE,
+    STEALTH_MODE,
+    Phase,
+    Stage,
+)  # fmt: skip
+from stolik.games.terrorscape.rules.encounter.encounter import CARDS_AFTER_PHASE
+from stolik.games.terrorscape.rules.levels import affordable, cost, take_from_hand
+from stolik.games.terrorscape.rules.moves import go, ways_on
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+
+STANDARD_ACTIONS = 2
+WHIZZ_SEARCH_COST = 2
+AMBUSH_STEPS = 2
+TRAIT_COST = {SWIFT_ACTION: 2, ACUTE_HEARING: 1, ENHANCED_TRACKING: 1, PERILOUS_AMBUSH: 2, TOTAL_ENCIRCLEMENT: 2}
+AT_START = {SWIFT_ACTION: 1, ACUTE_HEARING: 2, ENHANCED_TRACKING: 4}
+"""The traits of the start of a phase, each a bit of those that can no longer be used."""
+NOT_FROM_STEALTH = AT_START[SWIFT_ACTION] | AT_START[ENHANCED_TRACKING]
+"""Nothing for a Killer whose phase begins in stealth."""
+
+
+def begin_killer(g: Terrorscape, t: Table) -> str:
+    """The Killer's phase begins: reappear, fast skills, a special skill or two actions, a slow skill, three cards."""
+    g.phase = Phase.KILLER
+    g.encounter = None
+    g.encountered = False
+    g.strengthened = 0
+    g.heightened = False
+    g.played = ()
+    g.stage = Stage.FAST
+    g.actions_left = STANDARD_ACTIONS
+    if g.round == 1 and g.killer_has(LIE_IN_WAIT):
+        t.tell("killer_lies_in_wait", killer=g.killer)
+        return then(g, (Step.END_ROUND, 0))
+    start = NOT_FROM_STEALTH if g.stealthed else 0
+    push(
+        g, (Step.KILLER_START, start), (Step.PROWL, 0), (Step.KILLER_END, 0), (Step.DRAW, CARDS_AFTER_PHASE),
+        (Step.END_ROUND, 0),
+    )  # fmt: skip
+    g.reappearing = g.stealthed
+    if g.stealthed:
+        push(g, (Step.REAPPEAR, 0))
+    return proceed(g)
+
+
+def reappear(g: Terrorscape, t: Table) -> str:
+    """After STEALTH the Killer shows where he is; the card's effect, then a free SEARCH."""
+    g.stealthed = False
+    g.last_seen = g.where
+    t.reveal("reappeared", killer=g.killer, room=g.place(g.where))
+    effect = g.reappears.reappear if g.reappears else ()
+    g.reappears = None
+    return then(g, *effect, (Step.SEARCH, 0))
+
+
+def killer_start(g: Terrorscape, t: Table) -> str:
+    """Traits at the start of the phase, each once, in any order."""
+    g.reappearing = False
+    deaf = 0 if g.told else AT_START[ACUTE_HEARING]
+    traits = _payable(g, [trait for trait, bit in AT_START.items() if not (g.arg | deaf) & bit])
+    if not traits:
+        return proceed(g)
+    choice = t.ask(KILLER, Choose("killer_start", (*traits, NONE)))
+    if not isinstance(choice, Trait):
+        return proceed(g)
+    _pay_for(g, t, choice)
+    effect = {
+        SWIFT_ACTION: (Step.KILLER_MOVE, up_to(1, at_least=1)),
+        ACUTE_HEARING: (Step.SENSE_ROOM, g.told),
+        ENHANCED_TRACKING: (Step.SENSE_RANGE, 1),
+    }[choice]
+    return then(g, (Step.PAY, TRAIT_COST[choice]), effect, (Step.KILLER_START, g.arg | AT_START[choice]))
+
+
+def prowl(g: Terrorscape, t: Table) -> str:
+    """The Killer chooses what to do next: any fast skills, then one special skill or two actions (MOVE 1, SEARCH), then
+    one slow skill. Going on to the next of these gives up what is left before it.
+    """
+    assert g.killer is not None
+    entrap = [INSIDIOUS_ENTRAPMENT] if g.killer_has(INSIDIOUS_ENTRAPMENT) else []
+    if g.stage == Stage.SLOW and not entrap and not any(skill.slow for skill in g.killer.kinds):
+        return proceed(g)
+    options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if _playable(g, skill)]
+    if g.stage < Stage.SLOW:
+        options += [*rooms_in(g.map, ways_on(g, g.where)), SEARCH_ROOM]
+    choice = t.ask(KILLER, Choose("prowl", (*options, *entrap, END)))
+    if choice is END:
+        return proceed(g)
+    if isinstance(choice, Skill):
+        return _play(g, t, choice)
+    push(g, (Step.PROWL, 0))
+    if isinstance(choice, Trait):
+        g.killer_traits_used |= choice.bit
+        t.tell("killer_trait_used", killer=g.killer, trait=choice)
+        return then(g, (Step.BLOCK_ANYWHERE, 0), (Step.BLOCK_ANYWHERE, 0))
+    g.actions_left -= 1
+    g.stage = Stage.ACTIONS if g.actions_left else Stage.SLOW
+    if isinstance(choice, Room):
+        go(g, t, choice.index)
+        return proceed(g)
+    return then(g, (Step.SEARCH, 0))
+
+
+def _playable(g: Terrorscape, skill: Skill) -> bool:
+    """Whether the skill can be played now, and would do anything."""
+    if not affordable(g, skill) or (skill is BLOOD_HUNT and not g.wounded & g.alive):
+        return False
+    if g.stage == Stage.FAST and (_fast(g, skill) or skill.special):
+        return True
+    return skill.slow
+
+
+def _fast(g: Terrorscape, skill: Skill) -> bool:
+    """From level 4 on the Butcher's chainsaw is fast too."""
+    return skill.fast or (skill is REVVING_CHAINSAW and g.level >= 4)
+
+
+def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
+    """A skill is shown and paid for; what it does follows line by line, at last it is discarded."""
+    g.path = 1 << g.where
+    g.broke_block = False
+    if g.stage == Stage.FAST and _fast(g, skill) and skill.slow:
+        push(g, (Step.HOW, 0))
+    else:
+        _take_effect(g, skill, slow=skill.slow)
+    take_from_hand(g, t, skill, cost(g, skill))
+    return proceed(g)
+
+
+def how(g: Terrorscape, t: Table) -> str:
+    """The skill just shown can be fast or slow."""
+    skill = g.played[-1]
+    choice = t.ask(KILLER, Choose("how", (SENSE_MODE, STEALTH_MODE), about=skill.ref))
+    _take_effect(g, skill, slow=choice is STEALTH_MODE)
+    return proceed(g)
+
+
+def _take_effect(g: Terrorscape, skill: Skill, *, slow: bool) -> None:
+    effect = skill.slow_effect if slow and skill.slow_effect else skill.effect
+    if slow:
+        push(g, *effect, (Step.DISCARD_SKILL, 0))
+    else:
+        if not _fast(g, skill):
+            g.stage = Stage.SLOW
+        push(g, *effect, (Step.DISCARD_SKILL, 0), (Step.PROWL, 0))
+    if any(step == Step.STEALTH for step, _ in effect):
+        g.reappears = skill
+
+
+def strengthen(g: Terrorscape, t: Table) -> str:
+    """Strength for the rest of the turn."""
+    g.strengthened += g.arg
+    t.tell("strengthened", killer=g.killer, value=g.arg)
+    return proceed(g)
+
+
+def bated(g: Terrorscape, t: Table) -> str:
+    """Bated Breath: strength +3 until the end of the next Killer's phase."""
+    g.bated = 2
+    t.tell("strengthened", killer=g.killer, value=g.arg)
+    return proceed(g)
+
+
+def rage_again(g: Terrorscape, t: Table) -> str:
+    """Brutal Rage found nobody: if its movement broke a block, the whole card may happen again."""
+    if not g.broke_block:
+        return proceed(g)
+    if not g.rules.rage_must_repeat and t.ask(KILLER, Choose("rage", (AGAIN, NO))) is NO:
+        return proceed(g)
+    g.broke_block = False
+    return then(g, *BRUTAL_RAGE.effect)
+
+
+def whizz_search(g: Terrorscape, t: Table) -> str:
+    """Spectre, level 2: after a Whizz two cards buy a SEARCH."""
+    if g.killer is not SPECTRE or g.level < 2 or g.hand.bit_count() < WHIZZ_SEARCH_COST:
+        return proceed(g)
+    if t.ask(KILLER, Choose("whizz_search", (SEARCH_NOW, NO))) is NO:
+        return proceed(g)
+    return then(g, (Step.PAY, WHIZZ_SEARCH_COST), (Step.SEARCH, 0))
+
+
+def killer_end(g: Terrorscape, t: Table) -> str:
+    """The end of a phase without encounter and without stealth: what levels and traits bring then."""
+    if g.stealthed:
+        return proceed(g)
+    if not g.arg:
+        push(g, (Step.KILLER_END, 1))
+        if g.killer_has(TERROR_AURA):
+            push(g, (Step.FEAR_RANGE, 0))
+        if g.killer is WEREWOLF and g.level >= 4:
+            push(g, (Step.FEAR_RANGE, 2))
+        return proceed(g)
+    traits = _payable(g, [PERILOUS_AMBUSH, *([TOTAL_ENCIRCLEMENT] if not g.arg & 2 else [])])
+    if not traits:
+        return proceed(g)
+    choice = t.ask(KILLER, Choose("killer_end", (*traits, NONE)))
+    if not isinstance(choice, Trait):
+        return proceed(g)
+    _pay_for(g, t, choice)
+    if choice is PERILOUS_AMBUSH:
+        return then(g, (Step.PAY, 2), (Step.STEALTH, AMBUSH_STEPS))
+    return then(g, (Step.PAY, 2), (Step.BLOCK, 0), (Step.KILLER_END, 3))
+
+
+def _payable(g: Terrorscape, traits: list[Trait]) -> list[Trait]:
+    return [trait for trait in traits if g.killer_has(trait) and g.hand.bit_count() >= TRAIT_COST[trait]]
+
+
+def _pay_for(g: Terrorscape, t: Table, trait: Trait) -> None:
+    t.reveal("killer_trait_used", killer=g.killer, trait=trait)

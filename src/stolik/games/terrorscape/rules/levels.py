@@ -1,0 +1,194 @@
+"""The Killer's clock: hand, skill deck, level and strength (rulebook, Killer's phase; result of an attack)."""
+
+from __future__ import annotations
+
+from stolik.core.chance import Deck, numbers
+from stolik.core.question import Choose
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.killers import BUTCHER, HUNTRESS, MURDERER, WEREWOLF
+from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill, one_card, skills_in
+from stolik.games.terrorscape.content.traits import (
+    DETERRENCE,
+    DEVIOUS_PLOY,
+    FATAL_ATTACK,
+    SELF_CHALLENGE,
+    SLY_ENTRAPPER,
+    SUPPRESSED_RAGE,
+)  # fmt: skip
+from stolik.games.terrorscape.content.words import KILLER
+from stolik.games.terrorscape.rules.state import FULL_HAND, Terrorscape
+from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+
+HIGHEST_LEVEL = 5
+MOST_STRENGTH = 10
+
+
+def strength(g: Terrorscape) -> int:
+    """The Killer's strength at this moment, with all that counts."""
+    if g.killer is None:
+        return 0
+    force = g.killer.strength + g.strengthened + (3 if g.bated else 0)
+    if g.killer is BUTCHER and g.level >= 2:
+        force += 1
+    if g.killer is MURDERER and g.level >= 4:
+        force += 2
+    if g.killer is WEREWOLF and g.level >= 3:
+        force += 1
+    if g.killer_has(FATAL_ATTACK):
+        force += 1
+    if g.killer_has(SELF_CHALLENGE):
+        force -= 1
+    if g.killer_has(SUPPRESSED_RAGE):
+        force += g.level - 2
+    return max(0, min(MOST_STRENGTH, force))
+
+
+def force(g: Terrorscape) -> int:
+    """The strength of the attack going on, with its attack card; a level gained in the midst of it counts."""
+    return min(MOST_STRENGTH, strength(g) + (g.encounter.attack if g.encounter else 0))
+
+
+def cost(g: Terrorscape, skill: Skill) -> int:
+    """How many other cards the skill costs now."""
+    if skill.cost == REST_OF_HAND:
+        return g.hand.bit_count() - 1
+    if g.killer is HUNTRESS and g.level >= 3:
+        return max(0, skill.cost - 1)
+    return skill.cost
+
+
+def affordable(g: Terrorscape, skill: Skill) -> bool:
+    """Whether the rest of the hand pays for the skill; a card cannot pay for itself."""
+    return cost(g, skill) < g.hand.bit_count()
+
+
+def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
+    """The card is shown; its cost is paid next, then it takes effect, then it is discarded."""
+    assert g.killer is not None
+    card = one_card(g.killer, g.hand, skill)
+    g.hand &= ~card
+    g.resolving |= card
+    g.played += (skill,)
+    t.reveal("skill_played", killer=g.killer, skill=skill)
+    push(g, (Step.PAY, price))
+
+
+def pay(g: Terrorscape, t: Table) -> str:
+    """So many cards of the hand are discarded, one after another; nobody sees which."""
+    assert g.killer is not None
+    owed = g.arg
+    if owed <= 0:
+        return proceed(g)
+    if owed >= g.hand.bit_count():
+        _discard(g, t, g.hand)
+        return proceed(g)
+    skill = t.ask(KILLER, Choose("pay", skills_in(g.killer, g.hand)))
+    _discard(g, t, one_card(g.killer, g.hand, skill))
+    return then(g, (Step.PAY, owed - 1))
+
+
+def discard_skill(g: Terrorscape, t: Table) -> str:
+    """The card just resolved goes to the discard pile."""
+    finish_card(g)
+    return proceed(g)
+
+
+def finish_card(g: Terrorscape) -> None:
+    """What was being resolved is discarded, for all to see."""
+    g.discard |= g.resolving
+    g.seen_discards |= g.resolving
+    g.resolving = 0
+
+
+def draw(g: Terrorscape, t: Table) -> str:
+    """Draw cards one by one; what comes on top of five is discarded. An empty deck gives a level first."""
+    if g.arg <= 0 or not _ready(g):
+        return proceed(g)
+    if not len(g.deck):
+        return then(g, *_new_deck(g), (Step.DRAW, g.arg))
+    card = _next_card(g, t)
+    assert g.killer is not None
+    g.hand |= 1 << card
+    t.reveal("skill_drawn", to=[KILLER], skill=g.killer.cards[card])
+    push(g, (Step.DRAW, g.arg - 1))
+    if g.hand.bit_count() > FULL_HAND:
+        if g.killer_has(DEVIOUS_PLOY):
+            push(g, (Step.OVERDRAWN, 0))
+        else:
+            _discard(g, t, 1 << card)
+    return proceed(g)
+
+
+def burn(g: Terrorscape, t: Table) -> str:
+    """Discard cards from the deck unseen. An empty deck gives a level first."""
+    if g.arg <= 0 or not _ready(g):
+        return proceed(g)
+    if not len(g.deck):
+        return then(g, *_new_deck(g), (Step.BURN, g.arg))
+    g.discard |= 1 << _next_card(g, t)
+    return then(g, (Step.BURN, g.arg - 1))
+
+
+def level_up(g: Terrorscape, t: Table) -> str:
+    """One level more, and what it brings at once."""
+    assert g.killer is not None
+    if g.level == HIGHEST_LEVEL:
+        return proceed(g)
+    g.level += 1
+    t.reveal("level_up", killer=g.killer, level=g.level)
+    if g.killer_has(SELF_CHALLENGE) and g.level == 3:
+        push(g, (Step.LEVEL_UP, 0))
+    if g.killer_has(SLY_ENTRAPPER) and g.level in (2, 4):
+        push(g, (Step.BLOCK_ANYWHERE, 0))
+    if g.killer_has(DETERRENCE) and g.level >= 3:
+        push(g, (Step.FEAR_ONE, 0))
+    if g.killer is MURDERER and g.level == 4:
+        push(g, *[(Step.BLOCK_ANYWHERE, 0)] * 4)
+    if g.level == g.killer.unlock_level:
+        g.hand |= g.locked
+        t.reveal("skill_unlocked", killer=g.killer, skill=skills_in(g.killer, g.locked)[0])
+        g.locked = 0
+        if g.hand.bit_count() > FULL_HAND:
+            push(g, (Step.OVERDRAWN, 1))
+    return proceed(g)
+
+
+def overdrawn(g: Terrorscape, t: Table) -> str:
+    """Six cards in hand: one of them is discarded (the unlocked one too, if the table plays it so)."""
+    assert g.killer is not None
+    cards = g.hand
+    if g.arg and g.rules.unlock_discards_old:
+        cards &= ~g.killer.locked
+    skill = t.ask(KILLER, Choose("overdrawn", skills_in(g.killer, cards)))
+    _discard(g, t, one_card(g.killer, cards, skill))
+    return proceed(g)
+
+
+def reshuffle(g: Terrorscape, t: Table) -> str:
+    """The discard pile becomes the new deck."""
+    g.deck = Deck(g.discard)
+    g.discard = g.seen_discards = 0
+    t.tell("skills_reshuffled")
+    return proceed(g)
+
+
+def _ready(g: Terrorscape) -> bool:
+    """Whether there is a card to be had at all."""
+    return bool(len(g.deck) or g.discard)
+
+
+def _new_deck(g: Terrorscape) -> tuple[tuple[str, int], ...]:
+    return (Step.LEVEL_UP, 0), (Step.RESHUFFLE, 0)
+
+
+def _next_card(g: Terrorscape, t: Table) -> int:
+    card = t.chance("skill", g.deck.outcomes())
+    g.deck.remove(card)
+    return card
+
+
+def _discard(g: Terrorscape, t: Table, cards: int) -> None:
+    assert g.killer is not None
+    g.hand &= ~cards
+    g.discard |= cards
+    t.tell("skills_discarded", to=[KILLER], skills=[g.killer.cards[card] for card in numbers(cards)])

@@ -1,0 +1,159 @@
+"""How people move (rulebook, MOVE, STEALTH): Survivors past open doors, the Killer through everything."""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.killers import HUNTRESS
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Room, open_near, reach, rooms_in
+from stolik.games.terrorscape.content.words import BEAR, HUNTER_TRAPS, KILLER, NET, STOP, Phase
+from stolik.games.terrorscape.rules.blocks import break_through
+from stolik.games.terrorscape.rules.encounter.harm import frighten
+from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
+from stolik.games.terrorscape.rules.statements import narrow, state
+from stolik.games.terrorscape.rules.steps import Entry, Step, proceed, push, then
+
+# --- Survivors --------------------------------------------------------------------------------------------------------
+
+
+def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
+    """The other rooms a Survivor can walk to in so many steps."""
+    if g.netted >> slot & 1:
+        return 0
+    start = 1 << g.room[slot]
+    return reach(open_near(g.map, g.blocks), start, steps) & ~start
+
+
+def walk(g: Terrorscape, slot: int, to: int, steps: int) -> Entry:
+    """The step in which a Survivor walks to a room it can reach in so many steps."""
+    g.goal = (to, steps)
+    return (Step.VIA, slot)
+
+
+def via(g: Terrorscape, t: Table) -> str:
+    """A Survivor walks where it wants. The way matters only where the Huntress may have laid traps on it."""
+    slot = g.arg
+    goal, steps = g.goal
+    if g.killer is not HUNTRESS:
+        _arrive(g, t, slot, goal)
+        return proceed(g)
+    if g.room[slot] == goal or g.netted >> slot & 1 or not g.alive >> slot & 1:
+        return proceed(g)
+    near = open_near(g.map, g.blocks)
+    ways = near[g.room[slot]] & reach(near, 1 << goal, steps - 1)
+    if not ways:
+        return proceed(g)
+    options = rooms_in(g.map, ways)
+    if len(options) > 1 and not ways >> goal & 1 and g.phase == Phase.SURVIVORS:
+        following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, quiet=True)).index
+    else:
+        following = goal if ways >> goal & 1 else options[0].index
+    g.goal = (goal, steps - 1)
+    push(g, (Step.VIA, slot))
+    _arrive(g, t, slot, following)
+    return proceed(g)
+
+
+def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:
+    g.room[slot] = room
+    if g.killer is HUNTRESS:
+        t.reveal("walked", to=g.team, survivor=g.cast[slot], room=g.place(room))
+        if room in g.hunter_traps:
+            _spring(g, t, slot, g.hunter_traps.index(room))
+    else:
+        t.tell("walked", to=g.team, survivor=g.cast[slot], room=g.place(room))
+
+
+def pass_through(g: Terrorscape, t: Table, slot: int, room: int) -> None:
+    """A Survivor comes out of a secret passage. This is no MOVE: no trap is sprung."""
+    g.room[slot] = room
+    t.tell("went_through_passage", to=g.team, survivor=g.cast[slot], room=g.place(room))
+
+
+def _spring(g: Terrorscape, t: Table, slot: int, number: int) -> None:
+    """One of the Huntress's traps: a net holds until the next round, a skull gives 2 fear, a bear trap wounds."""
+    trap, room = HUNTER_TRAPS[number], g.room[slot]
+    g.hunter_traps[number] = NOWHERE
+    t.reveal("trap_sprung", trap=trap, survivor=g.cast[slot], room=g.place(room))
+    state(g, "shown", 1 << room, 1 << slot)
+    narrow(g, slot, 1 << room)
+    if trap is NET:
+        g.netted |= 1 << slot
+    elif trap is BEAR:
+        push(g, (Step.WOUND, slot))
+    else:
+        frighten(g, 1 << slot)
+        frighten(g, 1 << slot)
+
+
+# --- the Killer -------------------------------------------------------------------------------------------------------
+
+
+def ways_on(g: Terrorscape, room: int) -> int:
+    """Where the Killer can step to; blocked doors do not hold him."""
+    return g.map.near[room] | g.map.shortcut[room]
+
+
+def killer_move(g: Terrorscape, t: Table) -> str:
+    """The Killer MOVEs for all to see, room after room; he may stop once he has gone as far as he must."""
+    at_least, steps = divmod(g.arg, 16)
+    if not steps:
+        return proceed(g)
+    options: tuple[Named, ...] = rooms_in(g.map, ways_on(g, g.where))
+    if not at_least:
+        options = (*options, STOP)
+    choice = t.ask(KILLER, Choose("move_to", options))
+    if not isinstance(choice, Room):
+        return proceed(g)
+    go(g, t, choice.index)
+    return then(g, (Step.KILLER_MOVE, 16 * max(0, at_least - 1) + steps - 1))
+
+
+def go(g: Terrorscape, t: Table, room: int) -> None:
+    """One step of the Killer; a block on the door he crosses is gone."""
+    ends = 1 << g.where | 1 << room
+    g.where = g.last_seen = room
+    g.path |= 1 << room
+    t.tell("moved", killer=g.killer, room=g.place(room))
+    door = g.map.door_at.get(ends)
+    if door is not None and g.blocks & door.bit:
+        break_through(g, t, door)
+
+
+def hunt_noise(g: Terrorscape, t: Table) -> str:
+    """Hyper-hearing: to the nearest room with noise, by a shortest way; the Killer chooses among equal ones."""
+    near = tuple(ways_on(g, room) for room in range(15))
+    here = 1 << g.where
+    distance = next((d for d in range(g.arg + 1) if reach(near, here, d) & g.told), None)
+    if not distance:
+        return proceed(g)
+    ways = near[g.where] & reach(near, reach(near, here, distance) & g.told, distance - 1)
+    go(g, t, t.ask(KILLER, Choose("move_to", rooms_in(g.map, ways))).index)
+    return then(g, (Step.HUNT_NOISE, distance - 1))
+
+
+def stealth(g: Terrorscape, t: Table) -> str:
+    """STEALTH: the Killer goes up to so many rooms unseen, through blocked doors too; the blocks stay."""
+    near = tuple(ways_on(g, room) for room in range(15))
+    rooms = rooms_in(g.map, reach(near, 1 << g.where, g.arg))
+    g.where = t.ask(KILLER, Choose("stealth_to", rooms)).index
+    g.stealthed = True
+    t.tell("stealthed", killer=g.killer, steps=g.arg, room=g.place(g.last_seen))
+    return proceed(g)
+
+
+def lay_trap(g: Terrorscape, t: Table) -> str:
+    """The Huntress lays one of her traps: at the start on the search rooms and the radio, later anywhere."""
+    number = g.arg
+    marked = g.round == 0 or g.rules.traps_reset_marked
+    rooms = g.map.marks["search"] | g.map.marks["radio"] if marked else ALL_ROOMS
+    for other, room in enumerate(g.hunter_traps):
+        if room != NOWHERE and (g.round == 0 or other < number):
+            rooms &= ~(1 << room)
+    if number == 0:
+        g.hunter_traps = [NOWHERE] * 4
+    question = Choose("hunter_trap", rooms_in(g.map, rooms), about=HUNTER_TRAPS[number].ref)
+    g.hunter_traps[number] = t.ask(KILLER, question).index
+    if number == len(HUNTER_TRAPS) - 1:
+        t.tell("traps_laid", killer=g.killer)
+    return proceed(g)

@@ -1,0 +1,118 @@
+"""A round around the turns: its start with the wins, noise told, its end (rulebook, steps 0 and 4)."""
+
+from __future__ import annotations
+
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FLASHLIGHT, SECRET_MAP
+from stolik.games.terrorscape.content.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, rooms_in
+from stolik.games.terrorscape.content.words import Phase
+from stolik.games.terrorscape.rules.encounter.harm import survivors_win
+from stolik.games.terrorscape.rules.state import RESCUE_ROUNDS, Terrorscape
+from stolik.games.terrorscape.rules.statements import spread, state
+from stolik.games.terrorscape.rules.steps import Step, proceed, then
+
+KEYS_TO_ESCAPE = 5
+OWN_KEYS_TO_ESCAPE = 3
+
+
+def begin_round(g: Terrorscape, t: Table) -> str:
+    """Noise is removed, nets are cast off; the rescue marker moves; then it is seen whether the Survivors have won.
+    That they have not is news, too: nobody can take back what led here.
+    """
+    g.round += 1
+    g.phase = Phase.SURVIVORS
+    g.encounter = None
+    g.told_before = ALL_ROOMS if g.firecracker else g.told
+    g.noise = g.told = 0
+    g.firecracker = False
+    g.radio_used = False
+    g.suitcase = "suitcase" in g.map.marks
+    g.acted = g.waited = g.netted = 0
+    t.reveal("round_begins", round=g.round)
+    if g.rescue:
+        g.rescue -= 1
+        t.tell("rescue_moved", to=g.team if g.rules.rescue_hidden else None, rounds=g.rescue)
+        if not g.rescue:
+            survivors_win(g, t, "rescued")
+    if g.apart:
+        _escape_alone(g, t)
+    elif g.all_keys() >= KEYS_TO_ESCAPE and _all_at_an_exit(g):
+        survivors_win(g, t, "escaped")
+    _plans_won(g, t)
+    return then(g, (Step.NEXT_TURN, 0), (Step.DISCOVERY, 0), (Step.PLAN, 0), (Step.TELL_NOISE, 0))
+
+
+def _all_at_an_exit(g: Terrorscape) -> bool:
+    """Everybody in the room of the main exit, or with the Secret Map everybody in that of the hidden one."""
+    rooms = set(g.room)
+    if len(rooms) > 1:
+        return False
+    room = rooms.pop()
+    secret_map = any(held & SECRET_MAP.cards for held in g.items)
+    return g.marked("exit", room) or (g.marked("hidden", room) and secret_map)
+
+
+def _escape_alone(g: Terrorscape, t: Table) -> None:
+    """Separate Ways: with three keys of one's own one escapes and wins alone."""
+    for slot in g.slots(g.alive):
+        at_exit = g.marked("exit", g.room[slot]) or (
+            g.marked("hidden", g.room[slot]) and g.items[slot] & SECRET_MAP.cards
+        )
+        if g.keys[slot].bit_count() >= OWN_KEYS_TO_ESCAPE and at_exit:
+            g.alive &= ~(1 << slot)
+            g.escaped |= 1 << slot
+            t.reveal("escaped", survivor=g.cast[slot], room=g.place(g.room[slot]))
+    if not g.alive:
+        survivors_win(g, t, "escaped")
+
+
+def _plans_won(g: Terrorscape, t: Table) -> None:
+    """Plans that win at the start of a phase."""
+    if not g.alive or len({g.room[slot] for slot in g.slots(g.alive)}) > 1:
+        return
+    room = g.room[g.slots(g.alive)[0]]
+    if g.completed(ROCKET_LAUNCHER) and not g.stealthed and not g.encountered and g.map.near[room] >> g.where & 1:
+        t.reveal("plan_used", plan=ROCKET_LAUNCHER)
+        survivors_win(g, t, "struck_back")
+    held = 0
+    for slot in g.slots(g.alive):
+        held |= g.items[slot]
+    if (
+        g.completed(CONCEALED_PORTAL)
+        and g.marked("occult", room)
+        and all(held & item.cards for item in (SECRET_MAP, FLASHLIGHT, ANCIENT_AMULET))
+    ):
+        t.reveal("plan_used", plan=CONCEALED_PORTAL)
+        survivors_win(g, t, "escaped")
+
+
+def call_rescue(g: Terrorscape, t: Table) -> None:
+    """The radio works: help arrives in five rounds."""
+    g.rescue = RESCUE_ROUNDS
+    if g.rules.rescue_hidden:
+        t.tell("rescue_called", to=g.team, rounds=RESCUE_ROUNDS)
+    else:
+        t.reveal("rescue_called", rounds=RESCUE_ROUNDS)
+
+
+def tell_noise(g: Terrorscape, t: Table) -> str:
+    """The Survivors tell the Killer truly where there is noise; a Firecracker drowns it all."""
+    g.actor = -1
+    if g.firecracker:
+        g.told = ALL_ROOMS
+        t.reveal("firecracker_told")
+    else:
+        g.told = g.noise
+        t.reveal("noise_told" if g.noise else "silence_told", rooms=rooms_in(g.map, g.noise))
+    state(g, "noise", g.told)
+    spread(g)
+    return Step.BEGIN_KILLER
+
+
+def end_round(g: Terrorscape, t: Table) -> str:
+    """The Killer's phase is over."""
+    g.strengthened = 0
+    g.bated = max(0, g.bated - 1)
+    g.leader_turn += 1
+    return proceed(g) if g.agenda else Step.BEGIN_ROUND

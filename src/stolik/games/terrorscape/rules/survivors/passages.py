@@ -1,0 +1,28 @@
+"""Secret passages: neither adjacency nor range; for Sophia, for a Flashlight, for those who studied the tunnels."""
+
+from __future__ import annotations
+
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.plans import TUNNELS_INVESTIGATION
+from stolik.games.terrorscape.rules.moves import pass_through
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.rules.steps import proceed
+from stolik.games.terrorscape.rules.survivors.using import pick_room
+
+
+def passages_from(g: Terrorscape, slot: int) -> int:
+    """The rooms at the other end; with the tunnels studied every other entrance."""
+    room = g.room[slot]
+    if g.netted >> slot & 1:
+        return 0
+    if g.completed(TUNNELS_INVESTIGATION) and g.map.passage[room]:
+        every = sum(1 << end for end in range(15) if g.map.passage[end])
+        return every & ~(1 << room)
+    return g.map.passage[room]
+
+
+def go_through(g: Terrorscape, t: Table, slot: int) -> str:
+    """Through the passage."""
+    room = pick_room(g, t, slot, "passage_to", passages_from(g, slot))
+    pass_through(g, t, slot, room.index)
+    return proceed(g)

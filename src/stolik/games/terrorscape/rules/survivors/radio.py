@@ -1,0 +1,56 @@
+"""Repairing the radio (rulebook, action 5): once a round for all together, and never before the Killer's eyes."""
+
+from __future__ import annotations
+
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.plans import MECHANICAL_BLUEPRINT, REPAIR_WITH_CAUTION
+from stolik.games.terrorscape.content.traits import HYPERVIGILANCE
+from stolik.games.terrorscape.rules.rounds import call_rescue
+from stolik.games.terrorscape.rules.state import REPAIRS, Terrorscape
+from stolik.games.terrorscape.rules.statements import noise
+from stolik.games.terrorscape.rules.steps import Step, push
+
+
+def may_repair(g: Terrorscape, slot: int) -> bool:
+    """At the radio, not repaired yet this round, not finished, the Killer not to be seen here."""
+    room = g.room[slot]
+    return g.marked("radio", room) and not g.radio_used and g.repaired < REPAIRS and not g.visible_in(room)
+
+
+def repair(g: Terrorscape, t: Table, slot: int, progress: int, *, toolbox: bool = False) -> None:
+    """The repair goes on and makes noise; when it is done help is called."""
+    g.radio_used = True
+    if not (toolbox and g.completed(REPAIR_WITH_CAUTION)):
+        noise_of(g, t, slot)
+    progress += g.completed(MECHANICAL_BLUEPRINT)
+    _advance(g, t, slot, min(progress, REPAIRS - g.repaired))
+
+
+def finish_radio(g: Terrorscape, t: Table, slot: int) -> None:
+    """DIY Radio: done at once, with noise."""
+    noise(g, t, g.room[slot])
+    _advance(g, t, slot, REPAIRS - g.repaired)
+
+
+def _advance(g: Terrorscape, t: Table, slot: int, progress: int) -> None:
+    g.repaired += progress
+    t.tell("repaired", to=g.team, survivor=g.cast[slot], repaired=g.repaired)
+    if g.apart:
+        push(g, *[(Step.DRAW_SEARCH, slot + KEPT_AT_ONCE)] * min(progress, len(g.search)))
+    if g.repaired == REPAIRS:
+        call_rescue(g, t)
+
+
+KEPT_AT_ONCE = 4
+"""Added to a slot: the card drawn is kept without asking."""
+
+
+def silent(g: Terrorscape, slot: int) -> bool:
+    """With Hypervigilance neither own items nor basic actions make noise before the visible Killer's eyes."""
+    return g.has(slot, HYPERVIGILANCE) and g.visible_in(g.room[slot])
+
+
+def noise_of(g: Terrorscape, t: Table, slot: int) -> None:
+    """Noise of an own item or basic action, in the own location."""
+    if not silent(g, slot):
+        noise(g, t, g.room[slot])

@@ -1,0 +1,23 @@
+"""Items used up, and traits that become known by their use."""
+
+from __future__ import annotations
+
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.items import Item, one_of
+from stolik.games.terrorscape.content.traits import Trait
+from stolik.games.terrorscape.rules.state import Terrorscape
+
+
+def spend(g: Terrorscape, slot: int, item: Item) -> None:
+    """An item has been used; unless it lasts it goes to the discard pile."""
+    if not item.lasting:
+        card = one_of(g.items[slot], item)
+        g.items[slot] &= ~card
+        g.pile |= card
+
+
+def show_trait(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:
+    """A Survivor's trait becomes known."""
+    if not g.shown >> slot & 1:
+        g.shown |= 1 << slot
+    t.reveal("trait_used", survivor=g.cast[slot], trait=trait)

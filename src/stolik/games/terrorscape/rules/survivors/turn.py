@@ -1,0 +1,133 @@
+"""A Survivor's turn (rulebook, Survivors' turns): one main action, extra actions, swaps.
+
+The whole turn is one menu: rooms to walk to, doors to free, actions, items, traits, plans. It is asked again until the
+Survivor is done. Whoever is asked first may let another go before it.
+"""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.rooms import Door, Room, doors_in, rooms_in
+from stolik.games.terrorscape.content.survivors import Survivor
+from stolik.games.terrorscape.content.traits import HURRIED_FLEE, INTREPIDITY
+from stolik.games.terrorscape.content.words import CALM, END, REPAIR, SEARCH, SWAP
+from stolik.games.terrorscape.rules.blocks import removed
+from stolik.games.terrorscape.rules.encounter.harm import calm, calm_a_little
+from stolik.games.terrorscape.rules.moves import can_reach, walk
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.survivors.radio import may_repair, repair
+from stolik.games.terrorscape.rules.survivors.using import USES, things
+
+SWAPS_IN_A_TURN = PASSAGES_IN_A_TURN = 6
+"""Enough for any exchange, any way; bounds, so that a turn ends."""
+WALK = 2
+HURRIED_WALK = 3
+
+
+def next_turn(g: Terrorscape, t: Table) -> str:
+    """Each Survivor has one turn, in any order: the first who has not had it is asked."""
+    left = g.slots(g.alive & ~g.acted)
+    if not left:
+        return proceed(g)
+    push(g, (Step.NEXT_TURN, 0))
+    g.waited = 0
+    return _begin(g, left[0])
+
+
+def _begin(g: Terrorscape, slot: int) -> str:
+    g.actor = slot
+    g.main_done = g.touched = False
+    g.swaps_left = SWAPS_IN_A_TURN
+    g.passages_left = PASSAGES_IN_A_TURN
+    return then(g, (Step.TURN, slot))
+
+
+def turn(g: Terrorscape, t: Table) -> str:
+    """What the Survivor does next."""
+    slot = g.arg
+    if not g.alive >> slot & 1:
+        return proceed(g)
+    question = Choose("turn", menu(g, slot), about=g.cast[slot].ref, quiet=True)
+    choice = t.ask(g.seat_of(slot), question)
+    if choice is END:
+        g.acted |= 1 << slot
+        t.tell("turn_over", to=g.team, survivor=g.cast[slot])
+        return proceed(g)
+    if isinstance(choice, Survivor):
+        g.waited |= 1 << slot
+        return _begin(g, g.slot_of(choice))
+    g.touched = True
+    push(g, (Step.TURN, slot))
+    if isinstance(choice, Room):
+        return _move(g, t, slot, choice)
+    if isinstance(choice, Door):
+        g.main_done = True
+        removed(g, t, choice)
+        return proceed(g)
+    if choice is CALM:
+        g.main_done = True
+        calm(g, t, slot)
+        return proceed(g)
+    if choice is REPAIR:
+        g.main_done = True
+        repair(g, t, slot, 1)
+        return proceed(g)
+    if choice is SEARCH:
+        g.main_done = True
+        return then(g, (Step.SEARCH_LOCATION, slot))
+    if choice is SWAP:
+        g.swaps_left -= 1
+        return then(g, (Step.SWAP, slot))
+    use = USES[choice]
+    g.main_done = g.main_done or use.main(g, slot)
+    g.used = choice  # type: ignore[assignment]
+    return then(g, (Step.USE, slot))
+
+
+def menu(g: Terrorscape, slot: int) -> list[Named]:
+    """Everything the Survivor may do now."""
+    options: list[Named] = []
+    if not g.main_done:
+        options += rooms_in(g.map, can_reach(g, slot, steps_of(g, slot)))
+        options += doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
+        if g.fear[slot]:
+            options.append(CALM)
+        if may_repair(g, slot):
+            options.append(REPAIR)
+        if may_search(g, slot):
+            options.append(SEARCH)
+    options += things(g, slot)
+    if g.swaps_left and _partners(g, slot):
+        options.append(SWAP)
+    if not g.touched:
+        options += g.people(g.alive & ~g.acted & ~g.waited & ~(1 << slot))
+    options.append(END)
+    return options
+
+
+def steps_of(g: Terrorscape, slot: int) -> int:
+    """How far the Move action goes: two rooms; three with Hurried Flee close to the visible Killer."""
+    close = not g.stealthed and g.map.distance[g.where][g.room[slot]] <= 1
+    return HURRIED_WALK if close and g.has(slot, HURRIED_FLEE) else WALK
+
+
+def may_search(g: Terrorscape, slot: int) -> bool:
+    """At a search location, the deck not empty, the Killer not to be seen here."""
+    room = g.room[slot]
+    return g.marked("search", room) and bool(len(g.search)) and not g.visible_in(room)
+
+
+def _move(g: Terrorscape, t: Table, slot: int, room: Room) -> str:
+    g.main_done = True
+    steps = steps_of(g, slot)
+    if g.has(slot, INTREPIDITY) and g.fear[slot]:
+        calm_a_little(g, t, slot)
+    return then(g, walk(g, slot, room.index, steps))
+
+
+def _partners(g: Terrorscape, slot: int) -> int:
+    """Who is here to swap with, if there is anything to swap."""
+    here = g.those_in(1 << g.room[slot]) & ~(1 << slot)
+    return here if g.items[slot] or any(g.items[other] for other in g.slots(here)) else 0

@@ -1,0 +1,166 @@
+"""What Survivors can do by themselves, and what rooms and bodies offer."""
+
+from __future__ import annotations
+
+from stolik.core.chance import numbers
+from stolik.core.question import Choose
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.items import (
+    ADRENALINE,
+    CARDS,
+    FLASHLIGHT,
+    SEDATIVES,
+    Item,
+    all_in,
+    kinds_in,
+    one_of,
+)
+from stolik.games.terrorscape.content.survivors import MARCO, SOPHIA, WILLIAM
+from stolik.games.terrorscape.content.words import AGREE, CHEST, EQUIP, LOOT, NOTHING, PASSAGE, REFUSE, SPRINT, SUITCASE
+from stolik.games.terrorscape.rules.moves import can_reach, walk
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.rules.steps import Step, proceed, then
+from stolik.games.terrorscape.rules.survivors.finding import check_backpack, take
+from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
+from stolik.games.terrorscape.rules.survivors.radio import noise_of
+from stolik.games.terrorscape.rules.survivors.using import pick_room, use
+
+SPRINT_STEPS = 3
+
+
+@use(SPRINT, main=True, when=lambda g, slot: g.cast[slot] is WILLIAM and bool(can_reach(g, slot, 1)))
+def sprint(g: Terrorscape, t: Table, slot: int) -> str:
+    """William: move 1-3, then noise where he ends."""
+    room = pick_room(g, t, slot, "run_to", can_reach(g, slot, SPRINT_STEPS))
+    return then(g, walk(g, slot, room.index, SPRINT_STEPS), (Step.NOISE_HERE, slot))
+
+
+def noise_here(g: Terrorscape, t: Table) -> str:
+    """Noise where the Survivor is now."""
+    noise_of(g, t, g.arg)
+    return proceed(g)
+
+
+@use(
+    PASSAGE,
+    main=lambda g, slot: not g.items[slot] & FLASHLIGHT.cards,
+    when=lambda g, slot: g.cast[slot] is SOPHIA and bool(passages_from(g, slot) and g.passages_left),
+)
+def passage(g: Terrorscape, t: Table, slot: int) -> str:
+    """Sophia goes through the secret passage of her location; with a Flashlight as an extra action, and back again."""
+    g.passages_left -= 1
+    return go_through(g, t, slot)
+
+
+def _equipment(g: Terrorscape) -> int:
+    return g.pile & (ADRENALINE.cards | SEDATIVES.cards)
+
+
+@use(EQUIP, main=True, when=lambda g, slot: g.cast[slot] is MARCO and bool(_equipment(g)))
+def equip(g: Terrorscape, t: Table, slot: int) -> str:
+    """Marco takes an Adrenaline or Sedatives from the discard pile."""
+    kinds = kinds_in(_equipment(g))
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = t.ask(g.seat_of(slot), Choose("equip", kinds, about=EQUIP.ref, quiet=True))
+    card = one_of(g.pile, kind)
+    g.pile &= ~card
+    take(g, t, slot, card)
+    return proceed(g)
+
+
+@use(CHEST, main=False, when=lambda g, slot: bool(g.chests >> g.room[slot] & 1 and g.chest_cards))
+def chest(g: Terrorscape, t: Table, slot: int) -> str:
+    """Against the Werewolf: a chest of this room is opened, one of the special items left is drawn."""
+    card = _chosen(g, t, slot) if g.rules.chest_chosen else 1 << t.chance("chest", numbers(g.chest_cards))
+    g.chest_cards &= ~card
+    g.chests &= ~(1 << g.room[slot])
+    take(g, t, slot, card)
+    return proceed(g)
+
+
+def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
+    """If the table plays it so, whoever opens a chest chooses what is in it."""
+    kinds = kinds_in(g.chest_cards)
+    kind = kinds[0]
+    if len(kinds) > 1:
+        kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, quiet=True))
+    return one_of(g.chest_cards, kind)
+
+
+@use(
+    SUITCASE,
+    main=False,
+    when=lambda g, slot: g.suitcase and g.marked("suitcase", g.room[slot]) and bool(len(g.discovery)),
+)
+def suitcase(g: Terrorscape, t: Table, slot: int) -> str:
+    """Cabin, Room 102: once a round a card of the discovery deck."""
+    g.suitcase = False
+    card = t.chance("discovery", g.discovery.outcomes())
+    g.discovery.remove(card)
+    t.reveal("drew", to=g.team, survivor=g.cast[slot], items=[CARDS[card]])
+    if CARDS[card].noisy:
+        noise_of(g, t, slot)
+    g.offer |= 1 << card
+    return then(g, (Step.KEEP, slot))
+
+
+def _bodies(g: Terrorscape, slot: int) -> list[int]:
+    """The eliminated who lie here and still have something on them."""
+    gone = 0b111 & ~g.alive & ~g.escaped
+    return [body for body in g.slots(gone) if g.room[body] == g.room[slot] and (g.items[body] or g.keys[body])]
+
+
+@use(LOOT, main=False, when=lambda g, slot: bool(g.apart and _bodies(g, slot)))
+def loot(g: Terrorscape, t: Table, slot: int) -> str:
+    """Separate Ways: take everything from somebody eliminated here."""
+    for body in _bodies(g, slot):
+        cards, keys = g.items[body], g.keys[body]
+        g.items[body] = g.keys[body] = 0
+        g.keys[slot] |= keys
+        g.items[slot] |= cards
+        t.tell("looted", to=g.team, survivor=g.cast[slot], other=g.cast[body], items=all_in(cards | keys))
+    check_backpack(g, slot)
+    return proceed(g)
+
+
+def swap(g: Terrorscape, t: Table) -> str:
+    """Two Survivors in the same location change items: one given, one taken, or only one of these. Whoever plays the
+    other one must agree.
+    """
+    slot = g.arg
+    seat, me = g.seat_of(slot), g.cast[slot].ref
+    here = g.people(g.those_in(1 << g.room[slot]) & ~(1 << slot))
+    partners = [other for other in here if g.items[slot] or g.items[g.slot_of(other)]]
+    partner = partners[0]
+    if len(partners) > 1:
+        partner = t.ask(seat, Choose("swap_with", partners, about=me, quiet=True))
+    other = g.slot_of(partner)
+    given = t.ask(seat, Choose("swap_give", (*kinds_in(g.items[slot]), NOTHING), about=partner.ref, quiet=True))
+    taken = t.ask(seat, Choose("swap_take", (*kinds_in(g.items[other]), NOTHING), about=partner.ref, quiet=True))
+    g.swap = (other, given if isinstance(given, Item) else None, taken if isinstance(taken, Item) else None)
+    if g.seat_of(other) == seat:
+        return _change_hands(g, t, slot)
+    return then(g, (Step.SWAP_AGREE, other))
+
+
+def swap_agree(g: Terrorscape, t: Table) -> str:
+    """The other one agrees or not."""
+    question = Choose("swap_agree", (AGREE, REFUSE), about=g.cast[g.actor].ref, quiet=True)
+    if t.ask(g.seat_of(g.arg), question) is REFUSE:
+        t.tell("swap_refused", to=g.team, survivor=g.cast[g.arg])
+        return proceed(g)
+    return _change_hands(g, t, g.actor)
+
+
+def _change_hands(g: Terrorscape, t: Table, slot: int) -> str:
+    other, given, taken = g.swap
+    out = one_of(g.items[slot], given) if given else 0
+    back = one_of(g.items[other], taken) if taken else 0
+    g.items[slot] = g.items[slot] & ~out | back
+    g.items[other] = g.items[other] & ~back | out
+    if out or back:
+        t.tell("swapped", to=g.team, survivor=g.cast[slot], other=g.cast[other], given=all_in(out), taken=all_in(back))
+    check_backpack(g, slot)
+    check_backpack(g, other)
+    return proceed(g)

@@ -1,0 +1,172 @@
+"""Items used in a Survivor's turn (reference: the cards; rulebook, Special action, Extra actions)."""
+
+from __future__ import annotations
+
+from stolik.core.question import Choose
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.items import (
+    ADRENALINE,
+    CAMERA,
+    FIRECRACKER,
+    FLASHLIGHT,
+    HATCHET,
+    HERBAL_MEDICINE,
+    MEDICAL_KIT,
+    SEDATIVES,
+    TOOLBOX,
+    TRAP_PARTS,
+    WHISKEY_BOTTLE,
+    Item,
+)  # fmt: skip
+from stolik.games.terrorscape.content.rooms import doors_in
+from stolik.games.terrorscape.content.survivors import JOHNSON, MARCO, SOPHIA
+from stolik.games.terrorscape.content.traits import HERBOLOGY
+from stolik.games.terrorscape.rules.blocks import removed
+from stolik.games.terrorscape.rules.encounter.harm import calm, heal
+from stolik.games.terrorscape.rules.moves import can_reach, walk
+from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
+from stolik.games.terrorscape.rules.statements import noise
+from stolik.games.terrorscape.rules.steps import proceed, then
+from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
+from stolik.games.terrorscape.rules.survivors.radio import may_repair, noise_of, repair, silent
+from stolik.games.terrorscape.rules.survivors.spending import spend
+from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use
+
+
+def holds(item: Item, when: Test = lambda g, slot: True) -> Test:
+    """The item is in the Survivor's backpack, and what else must be."""
+    return lambda g, slot: bool(g.items[slot] & item.cards) and when(g, slot)
+
+
+def told_used(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
+    """The item is used up, unless it lasts."""
+    t.tell("used", to=g.team, survivor=g.cast[slot], item=item)
+    spend(g, slot, item)
+
+
+def heard(g: Terrorscape, slot: int) -> bool:
+    """Whether an item that does nothing but make noise would be heard."""
+    return not silent(g, slot)
+
+
+@use(WHISKEY_BOTTLE, main=False, when=holds(WHISKEY_BOTTLE, heard))
+def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
+    """Noise in an adjacent location; a block does not stop a bottle."""
+    room = pick_room(g, t, slot, "noise_where", g.map.near[g.room[slot]])
+    told_used(g, t, slot, WHISKEY_BOTTLE)
+    noise(g, t, room.index)
+    return proceed(g)
+
+
+@use(HATCHET, main=False, when=holds(HATCHET, lambda g, slot: bool(g.blocks & g.map.doors_of[g.room[slot]])))
+def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
+    """A block on a door of the own location is gone; told at once."""
+    doors = doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
+    door = doors[0]
+    if len(doors) > 1:
+        door = t.ask(g.seat_of(slot), Choose("which_door", doors, about=HATCHET.ref, quiet=True))
+    told_used(g, t, slot, HATCHET)
+    removed(g, t, door)
+    return proceed(g)
+
+
+def hurt_here(g: Terrorscape, slot: int) -> int:
+    """The wounded in this Survivor's location."""
+    return g.wounded & g.those_in(1 << g.room[slot])
+
+
+def herb_patients(g: Terrorscape, slot: int) -> int:
+    """Whom the herbs can heal; sources differ."""
+    return hurt_here(g, slot) & (0b111 if g.rules.herbs_for_others else 1 << slot)
+
+
+@use(HERBAL_MEDICINE, main=True, when=holds(HERBAL_MEDICINE, lambda g, slot: bool(herb_patients(g, slot))))
+def herbal_medicine(g: Terrorscape, t: Table, slot: int) -> str:
+    """HEAL, and noise; none with Herbology."""
+    patient = pick_survivor(g, t, slot, "heal_whom", herb_patients(g, slot))
+    told_used(g, t, slot, HERBAL_MEDICINE)
+    if not g.has(slot, HERBOLOGY):
+        noise_of(g, t, slot)
+    heal(g, t, patient)
+    return proceed(g)
+
+
+def kit_patients(g: Terrorscape, slot: int) -> int:
+    """Whom the kit can heal; sources differ."""
+    return g.wounded & g.alive if g.rules.kit_anywhere else hurt_here(g, slot)
+
+
+@use(
+    MEDICAL_KIT,
+    main=True,
+    when=holds(MEDICAL_KIT, lambda g, slot: g.cast[slot] is MARCO and bool(kit_patients(g, slot))),
+)
+def medical_kit(g: Terrorscape, t: Table, slot: int) -> str:
+    """Marco only: HEAL and remove all of that Survivor's fear."""
+    patient = pick_survivor(g, t, slot, "heal_whom", kit_patients(g, slot))
+    told_used(g, t, slot, MEDICAL_KIT)
+    heal(g, t, patient)
+    if g.fear[patient]:
+        calm(g, t, patient)
+    return proceed(g)
+
+
+@use(ADRENALINE, main=False, when=holds(ADRENALINE, lambda g, slot: bool(can_reach(g, slot, 1))))
+def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
+    """MOVE 1 (some sources: 4)."""
+    steps = 1 if g.rules.adrenaline == "one" else 4
+    room = pick_room(g, t, slot, "run_to", can_reach(g, slot, steps))
+    told_used(g, t, slot, ADRENALINE)
+    return then(g, walk(g, slot, room.index, steps))
+
+
+@use(SEDATIVES, main=False, when=holds(SEDATIVES, lambda g, slot: bool(g.fear[slot])))
+def sedatives(g: Terrorscape, t: Table, slot: int) -> str:
+    """All own fear is removed."""
+    told_used(g, t, slot, SEDATIVES)
+    calm(g, t, slot)
+    return proceed(g)
+
+
+@use(FIRECRACKER, main=lambda g, slot: g.rules.firecracker == "special", when=holds(FIRECRACKER))
+def firecracker(g: Terrorscape, t: Table, slot: int) -> str:
+    """Every location is noisy this round."""
+    told_used(g, t, slot, FIRECRACKER)
+    g.firecracker = True
+    return proceed(g)
+
+
+@use(TOOLBOX, main=True, when=holds(TOOLBOX, may_repair))
+def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
+    """Repair by 2, Johnson by 3; noise, and once a round as ever."""
+    told_used(g, t, slot, TOOLBOX)
+    repair(g, t, slot, 3 if g.cast[slot] is JOHNSON else 2, toolbox=True)
+    return proceed(g)
+
+
+@use(
+    FLASHLIGHT,
+    main=True,
+    when=holds(FLASHLIGHT, lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot))),
+)
+def flashlight(g: Terrorscape, t: Table, slot: int) -> str:
+    """Through the secret passage of the own location. (Sophia finds it anyway; her the light makes faster.)"""
+    t.tell("used", to=g.team, survivor=g.cast[slot], item=FLASHLIGHT)
+    return go_through(g, t, slot)
+
+
+@use(TRAP_PARTS, main=True, when=holds(TRAP_PARTS, lambda g, slot: g.trap == NOWHERE))
+def trap_parts(g: Terrorscape, t: Table, slot: int) -> str:
+    """The trap is set in the own location."""
+    told_used(g, t, slot, TRAP_PARTS)
+    g.trap = g.room[slot]
+    t.tell("trap_set", to=g.team, room=g.place(g.room[slot]))
+    return proceed(g)
+
+
+@use(CAMERA, main=False, when=holds(CAMERA, lambda g, slot: g.cast[slot] is SOPHIA and heard(g, slot)))
+def camera(g: Terrorscape, t: Table, slot: int) -> str:
+    """Sophia only: noise in her own location."""
+    told_used(g, t, slot, CAMERA)
+    noise(g, t, g.room[slot])
+    return proceed(g)

@@ -1,0 +1,71 @@
+"""What a Survivor can use in its turn: one table for items, abilities, traits, plans and what stands in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.terrorscape.content.rooms import Room, rooms_in
+from stolik.games.terrorscape.rules.state import Terrorscape
+
+Test = Callable[[Terrorscape, int], bool]
+Effect = Callable[[Terrorscape, Table, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """How one thing is used: whether it takes the main action, when it can be used, what it does.
+
+    `effect` takes the user's slot, may ask its seat for a target and returns the next step.
+    """
+
+    thing: Named
+    main: Test
+    when: Test
+    effect: Effect
+
+
+USES: dict[Named, Use] = {}
+
+
+def use(thing: Named, *, main: bool | Test, when: Test) -> Callable[[Effect], Effect]:
+    """Registers what a thing does; `when` says whether it can be used apart from the main action being free."""
+
+    def register(effect: Effect) -> Effect:
+        USES[thing] = Use(thing, main if callable(main) else lambda g, slot: main, when, effect)
+        return effect
+
+    return register
+
+
+def things(g: Terrorscape, slot: int) -> list[Named]:
+    """Everything the Survivor can use now."""
+    return [u.thing for u in USES.values() if u.when(g, slot) and not (g.main_done and u.main(g, slot))]
+
+
+def run(g: Terrorscape, t: Table) -> str:
+    """The thing chosen in the menu is used."""
+    assert g.used is not None
+    return USES[g.used].effect(g, t, g.arg)
+
+
+def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Room:
+    """A room of the player's choice; the only one without asking."""
+    options = rooms_in(g.map, rooms)
+    if len(options) == 1:
+        return options[0]
+    return t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), quiet=True))
+
+
+def pick_survivor(g: Terrorscape, t: Table, slot: int, kind: str, who: int) -> int:
+    """The slot of a Survivor of the player's choice; the only one without asking."""
+    options = g.people(who)
+    if len(options) == 1:
+        return g.slot_of(options[0])
+    return g.slot_of(t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), quiet=True)))
+
+
+def _about(g: Terrorscape) -> str:
+    return g.used.ref if g.used is not None else ""

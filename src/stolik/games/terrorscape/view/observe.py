@@ -1,0 +1,315 @@
+"""What a seat may know: every field is named here, nothing else leaves the state (reference: docs/protocol.md).
+
+There are three kinds of viewers: the Killer, the Survivors' side (all its seats know the same), and spectators. None
+stands for what this viewer may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+
+from stolik.core.chance import numbers
+from stolik.core.question import Option
+from stolik.games.terrorscape.content.items import all_in
+from stolik.games.terrorscape.content.rooms import Map, doors_in, rooms_in
+from stolik.games.terrorscape.content.skills import Killer
+from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.content.words import HUNTER_TRAPS, KILLER, Phase
+from stolik.games.terrorscape.rules.levels import force, strength
+from stolik.games.terrorscape.rules.rounds import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
+from stolik.games.terrorscape.rules.state import BLOCKS, NOWHERE, TEAM, Terrorscape
+
+Refs = tuple[str, ...]
+
+
+class SurvivorView(msgspec.Struct, frozen=True, gc=False):
+    """A Survivor. `may_be`, `may_reach`: where it can be, by public facts alone (statements.py)."""
+
+    survivor: str
+    seat: int
+    room: str | None
+    """The Survivors' alone; of the eliminated known to all."""
+    wounded: bool
+    alive: bool
+    escaped: bool
+    fear: int | None
+    items: Refs | None
+    keys: int
+    """Own keys; only on separate ways."""
+    trait: str | None
+    acted: bool | None
+    netted: bool | None
+    may_be: Refs
+    may_reach: Refs
+
+
+class BonusView(msgspec.Struct, frozen=True, gc=False):
+    """What adds to a defence."""
+
+    by: str
+    value: int
+
+
+class EncounterView(msgspec.Struct, frozen=True, gc=False):
+    """The encounter of this round; it stands until the next survivors' phase."""
+
+    room: str
+    found: Refs
+    attacked: Refs
+    card: str
+    defender: str
+    item: str
+    dice: tuple[int, ...]
+    bonuses: tuple[BonusView, ...]
+    total: int | None
+    strength: int
+    result: str
+
+
+class StatementView(msgspec.Struct, frozen=True, gc=False):
+    """Something said aloud: who (of those asked) was in these rooms, at that moment."""
+
+    round: int
+    kind: str
+    rooms: Refs
+    survivors: Refs
+
+
+class TrapView(msgspec.Struct, frozen=True, gc=False):
+    """One of the Huntress's traps; the Killer's alone."""
+
+    trap: str
+    room: str
+
+
+class PlanView(msgspec.Struct, frozen=True, gc=False):
+    """A plan of the Survivors: its steps, how many are done. `room`: where its trap or ambush is."""
+
+    plan: str
+    steps: Refs
+    done: int
+    complete: bool
+    room: str
+
+
+class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
+    """The whole table as one seat (None: a spectator) sees it."""
+
+    seat: int | None
+    side: str
+    players: int
+    map: str
+    round: int
+    phase: int
+    killer: str
+    level: int
+    strength: int
+    killer_room: str
+    """Where he is; for all others where he was last seen."""
+    last_seen: str
+    stealthed: bool
+    stage: int
+    actions_left: int
+    hand: Refs | None
+    hand_size: int | None
+    deck_size: int | None
+    discard: Refs | None
+    locked: Refs
+    played: Refs
+    killer_traits: Refs
+    killer_traits_used: Refs
+    hunter_traps: tuple[TrapView, ...] | None
+    blocks: Refs
+    blocks_left: int
+    noise: Refs
+    old_noise: Refs
+    firecracker: bool
+    survivors: tuple[SurvivorView, ...]
+    keys: int
+    keys_needed: int
+    repaired: int | None
+    repair_done: bool | None
+    rescue: int | None
+    discovery_left: int | None
+    search_left: int | None
+    item_discard: Refs | None
+    item_offer: Refs | None
+    trap: str | None
+    buzzer: str | None
+    chests: Refs | None
+    suitcase: bool | None
+    plans: tuple[PlanView, ...] | None
+    actor: str | None
+    main_done: bool | None
+    leader: int
+    encounter: EncounterView | None
+    statements: tuple[StatementView, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def refs(options: Sequence[Option]) -> Refs:
+    """References of some things."""
+    return tuple(option.ref for option in options)
+
+
+@cache
+def room_refs(map: Map, mask: int) -> Refs:
+    """References of the rooms in a mask."""
+    return refs(rooms_in(map, mask))
+
+
+@cache
+def door_refs(map: Map, mask: int) -> Refs:
+    """References of the doors in a mask."""
+    return refs(doors_in(map, mask))
+
+
+@cache
+def item_refs(cards: int) -> Refs:
+    """References of the items in a mask of cards, one for each card."""
+    return refs(all_in(cards))
+
+
+@cache
+def skill_refs(killer: Killer | None, cards: int) -> Refs:
+    """References of the skills in a mask of cards, one for each card."""
+    return refs([killer.cards[card] for card in numbers(cards)]) if killer else ()
+
+
+def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
+    """The view of one seat, or of a spectator. After the end all look behind the screen."""
+    over = bool(g.reason)
+    hunts = over or seat == KILLER
+    runs = over or (seat is not None and seat != KILLER)
+    ours = g.noise if runs else g.told
+    return TerrorscapeView(
+        seat=None if seat is None else int(seat),
+        side="" if seat is None else "killer" if seat == KILLER else "survivors",
+        players=g.players,
+        map=g.map.ref,
+        round=g.round,
+        phase=g.phase,
+        killer=g.killer.ref if g.killer else "",
+        level=g.level,
+        strength=strength(g),
+        killer_room=g.place(g.where if hunts else g.last_seen).ref,
+        last_seen=g.place(g.last_seen).ref,
+        stealthed=g.stealthed,
+        stage=g.stage,
+        actions_left=g.actions_left,
+        hand=skill_refs(g.killer, g.hand) if hunts else None,
+        hand_size=None if g.rules.hand_size_hidden and not hunts else g.hand.bit_count(),
+        deck_size=len(g.deck) if hunts else None,
+        discard=skill_refs(g.killer, g.discard) if hunts or g.rules.discards_open else None,
+        locked=skill_refs(g.killer, g.locked),
+        played=refs(g.played),
+        killer_traits=_traits(g.killer_traits) if hunts or g.killer_traits_open else (),
+        killer_traits_used=_traits(g.killer_traits_used),
+        hunter_traps=_hunter_traps(g) if hunts else None,
+        blocks=door_refs(g.map, g.blocks),
+        blocks_left=BLOCKS - g.blocks.bit_count(),
+        noise=room_refs(g.map, ours),
+        old_noise=room_refs(g.map, g.told_before),
+        firecracker=g.firecracker if runs else g.firecracker and g.phase == Phase.KILLER,
+        survivors=tuple(_survivor(g, slot, seat, runs) for slot in TEAM) if g.cast else (),
+        keys=g.all_keys(),
+        keys_needed=OWN_KEYS_TO_ESCAPE if g.apart else KEYS_TO_ESCAPE,
+        repaired=g.repaired if runs else None,
+        repair_done=g.radio_used if runs else None,
+        rescue=g.rescue if runs or not g.rules.rescue_hidden else None,
+        discovery_left=len(g.discovery) if runs else None,
+        search_left=len(g.search) if runs else None,
+        item_discard=item_refs(g.pile) if runs else None,
+        item_offer=item_refs(g.offer) if runs else None,
+        trap=_place(g, g.trap) if runs else None,
+        buzzer=_place(g, g.buzzer) if runs else None,
+        chests=room_refs(g.map, g.chests) if runs else None,
+        suitcase=g.suitcase if runs else None,
+        plans=_plans(g) if runs else None,
+        actor=(g.cast[g.actor].ref if g.actor >= 0 else "") if runs else None,
+        main_done=g.main_done if runs else None,
+        leader=int(g.leader),
+        encounter=_encounter(g),
+        statements=tuple(
+            StatementView(said.round, said.kind, room_refs(g.map, said.rooms), refs(g.people(said.who)))
+            for said in g.statements
+        ),
+        winners=g.winners,
+        reason=g.reason,
+    )
+
+
+def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> SurvivorView:
+    bit = 1 << slot
+    gone = not (g.alive | g.escaped) & bit
+    trait = _survivor_trait(g, slot) if runs or g.shown & bit else None
+    return SurvivorView(
+        survivor=g.cast[slot].ref,
+        seat=int(g.seat_of(slot)),
+        room=g.place(g.room[slot]).ref if runs or gone else None,
+        wounded=bool(g.wounded & bit),
+        alive=bool(g.alive & bit),
+        escaped=bool(g.escaped & bit),
+        fear=g.fear[slot] if runs or not g.rules.fear_hidden else None,
+        items=item_refs(g.items[slot]) if runs else None,
+        keys=g.keys[slot].bit_count() if g.apart and runs else 0,
+        trait=trait,
+        acted=bool(g.acted & bit) if runs else None,
+        netted=bool(g.netted & bit) if runs else None,
+        may_be=room_refs(g.map, g.may_be[slot]),
+        may_reach=room_refs(g.map, g.may_reach[slot]),
+    )
+
+
+def _survivor_trait(g: Terrorscape, slot: int) -> str:
+    return next((trait.ref for trait in SURVIVOR_TRAITS if trait.bit & g.traits[slot]), "")
+
+
+@cache
+def _traits(mask: int) -> Refs:
+    return tuple(trait.ref for trait in KILLER_TRAITS if trait.bit & mask)
+
+
+def _place(g: Terrorscape, room: int) -> str:
+    return "" if room == NOWHERE else g.place(room).ref
+
+
+def _hunter_traps(g: Terrorscape) -> tuple[TrapView, ...]:
+    return tuple(
+        TrapView(trap.ref, g.place(room).ref)
+        for trap, room in zip(HUNTER_TRAPS, g.hunter_traps, strict=True)
+        if room != NOWHERE
+    )
+
+
+def _plans(g: Terrorscape) -> tuple[PlanView, ...]:
+    return tuple(
+        PlanView(
+            plan.ref, plan.steps, g.plan_done[plan.number], g.completed(plan),
+            _place(g, g.plan_room) if g.completed(plan) else "",
+        )
+        for plan in g.plans
+    )  # fmt: skip
+
+
+def _encounter(g: Terrorscape) -> EncounterView | None:
+    e = g.encounter
+    if e is None:
+        return None
+    return EncounterView(
+        room=g.place(e.room).ref,
+        found=refs(g.people(e.found)),
+        attacked=refs(g.people(e.attacked)),
+        card=e.card,
+        defender="" if e.defender < 0 else g.cast[e.defender].ref,
+        item=e.item,
+        dice=e.dice,
+        bonuses=tuple(BonusView(*bonus) for bonus in e.bonuses),
+        total=None if e.total < 0 else e.total,
+        strength=e.strength if e.result else force(g),
+        result=e.result,
+    )

@@ -1,0 +1,199 @@
+"""Redrawing what a viewer does not know, so that search and the non-interference law can look at other worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stolik.core.chance import Deck, mask, numbers
+from stolik.games.terrorscape.content.items import BOTTOM_KEY, CHEST_CARDS, DISCOVERY_CARDS, KEY, SEARCH_CARDS
+from stolik.games.terrorscape.content.killers import WEREWOLF
+from stolik.games.terrorscape.content.plans import PLANS
+from stolik.games.terrorscape.content.rooms import reach
+from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.content.words import KILLER, Phase
+from stolik.games.terrorscape.rules.encounter.harm import MOST_FEAR
+from stolik.games.terrorscape.rules.killer.prowl import AMBUSH_STEPS
+from stolik.games.terrorscape.rules.moves import ways_on
+from stolik.games.terrorscape.rules.state import NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
+from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.rules.survivors.finding import BACKPACK, DISCOVERED
+from stolik.games.terrorscape.rules.survivors.turn import PASSAGES_IN_A_TURN, SWAPS_IN_A_TURN
+
+BEST_REPAIR = 3
+"""Steps of the radio in one round, at best."""
+
+UNSEEN = frozenset({
+    Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP, Step.DISCOVERY,
+    Step.DISCOVERED, Step.SILENCE, Step.PLAN,
+})  # fmt: skip
+"""Steps of the Survivors' phase in which their side is asked what nobody else knows of."""
+
+
+def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
+    """Redraw in place every secret of the other side; for a spectator of both."""
+    if not g.cast:
+        return
+    if seat is None or seat != KILLER:
+        _killer(g, rng)
+    if seat is None or seat == KILLER:
+        _survivors(g, rng)
+
+
+def _killer(g: Terrorscape, rng: Random) -> None:
+    """Hand, deck, discards, unseen steps, the Huntress's traps, traits not chosen yet."""
+    known = 0 if g.killer is None else g.resolving | g.locked
+    pool = g.hand | g.deck.cards | g.discard
+    open_cards = g.discard if g.rules.discards_open else g.seen_discards & g.discard
+    unknown = numbers(pool & ~open_cards & ~known)
+    rng.shuffle(unknown)
+    hand, deck = g.hand.bit_count(), len(g.deck)
+    g.hand = mask([unknown.pop() for _ in range(hand)])
+    g.deck = Deck(mask([unknown.pop() for _ in range(deck)]))
+    g.discard = open_cards | mask(unknown)
+    if g.stealthed:
+        g.where = rng.choice(_unseen_rooms(g))
+    laid = [room for room in g.hunter_traps if room != NOWHERE]
+    if laid:
+        marked = g.map.marks["search"] | g.map.marks["radio"]
+        rooms = rng.sample(numbers(marked) if len(laid) == 4 and g.round == 0 else list(range(15)), len(laid))
+        g.hunter_traps = [rooms.pop() if room != NOWHERE else NOWHERE for room in g.hunter_traps]
+    if g.killer_traits and not g.killer_traits_open:
+        g.killer_traits = sum(trait.bit for trait in rng.sample(KILLER_TRAITS, g.killer_traits.bit_count()))
+
+
+def _unseen_rooms(g: Terrorscape) -> list[int]:
+    """Where a Killer in stealth may be: within the steps of the card (or trait) he has used."""
+    card = (*g.reappears.effect, *g.reappears.slow_effect) if g.reappears else ()
+    steps = next((steps for step, steps in card if step == Step.STEALTH), AMBUSH_STEPS)
+    near = tuple(ways_on(g, room) for room in range(15))
+    return numbers(reach(near, 1 << g.last_seen, steps))
+
+
+def _survivors(g: Terrorscape, rng: Random) -> None:
+    """Where the Survivors are, what they carry, what they have drawn, mended, set and planned. All of it follows from
+    what the Killer knows, nothing from how it really is.
+    """
+    undiscovered = len(g.discovery)
+    if g.phase == Phase.SURVIVORS:
+        if g.at in UNSEEN:
+            undiscovered += 0 if _discovery_to_come(g) else DISCOVERED
+            _back_to_the_menu(g, rng)
+        g.noise = g.told | _some(rng, 15, rng.randrange(4))
+        g.firecracker = g.radio_used = False
+        g.suitcase = "suitcase" in g.map.marks
+    elif g.firecracker:
+        g.noise = _some(rng, 15, rng.randrange(4))
+    if g.phase != Phase.SETUP:
+        for slot in g.slots(g.alive):
+            g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
+    if g.rules.fear_hidden:
+        g.fear = [rng.randrange(MOST_FEAR + 1) for _ in TEAM]
+    _belongings(g, undiscovered, rng)
+    if g.rules.difficulty != "none":
+        _survivor_traits(g, rng)
+    if g.plans and not g.plans_shown:
+        _plans(g, rng)
+    _repairs(g, rng)
+    g.trap = rng.choice([NOWHERE, *(room for room in range(15) if room != g.where)]) if g.round else NOWHERE
+
+
+def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
+    """Nobody outside knows what is being asked, only that somebody of the Survivors' side is."""
+    slot = rng.choice(g.slots(g.alive))
+    g.agenda = ((Step.TELL_NOISE, 0), (Step.PLAN, 0), (Step.DISCOVERY, 0), (Step.NEXT_TURN, 0))
+    g.at, g.arg, g.actor = Step.TURN, slot, slot
+    g.acted = rng.randrange(1 << len(TEAM)) & ~(1 << slot)
+    g.waited = 0
+    g.main_done = g.touched = False
+    g.swaps_left = SWAPS_IN_A_TURN
+    g.passages_left = PASSAGES_IN_A_TURN
+
+
+def _discovery_to_come(g: Terrorscape) -> bool:
+    return g.at == Step.DISCOVERY or any(step == Step.DISCOVERY for step, _ in g.agenda)
+
+
+def _repairs(g: Terrorscape, rng: Random) -> None:
+    """How far the radio is; where that is kept from the Killer also whether help is on its way."""
+    most = min(REPAIRS, BEST_REPAIR * g.round)
+    if g.rules.rescue_hidden:
+        g.repaired = rng.randrange(most + 1)
+        g.rescue = rng.randrange(RESCUE_ROUNDS) + 1 if g.repaired == REPAIRS else 0
+    elif not g.rescue:
+        g.repaired = rng.randrange(min(most, REPAIRS - 1) + 1)
+
+
+def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
+    """Items and keys in other hands. Known are the keys on the rack and how many cards are undiscovered; searched is at
+    most once by each Survivor a round.
+    """
+    keys = g.keys[0] | g.keys[1] | g.keys[2]
+    if g.apart:
+        finders = [slot for slot in TEAM if not g.escaped >> slot & 1]
+        loose = sum(g.keys[slot] for slot in finders)
+        for slot in finders:
+            g.keys[slot] = 0
+        for card in numbers(loose):
+            g.keys[rng.choice(finders)] |= 1 << card
+    cards = (g.items[0] | g.items[1] | g.items[2] | g.pile | g.offer | g.search.cards) & ~keys
+    searched = len(TEAM) * g.round
+    rest = cards & DISCOVERY_CARDS | g.discovery.cards
+    discovery, taken = _split(rng, rest, min(undiscovered, rest.bit_count()))
+    rest = cards & SEARCH_CARDS
+    least = max(0, rest.bit_count() - searched)
+    search, found = _split(rng, rest, rng.randrange(least, rest.bit_count() + 1))
+    silver = cards & CHEST_CARDS
+    if g.killer is WEREWOLF and g.round:
+        together = silver | g.chest_cards
+        g.chest_cards, silver = _split(rng, together, rng.randrange(together.bit_count() + 1))
+        marks = g.map.marks
+        places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
+        g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
+    g.discovery = Deck(discovery)
+    g.search = Deck(search, (), numbers(cards & 1 << BOTTOM_KEY))
+    g.offer = 0
+    out = taken | found | silver
+    g.pile = out & KEY.cards
+    out &= ~KEY.cards
+    for slot in TEAM:
+        own = g.cast[slot].starts_with
+        g.items[slot], out = _split(rng, out, min(out.bit_count(), rng.randrange(BACKPACK + 1)))
+        if own is not None:
+            if g.round and rng.random() < 0.5:
+                g.pile |= own.cards
+            else:
+                g.items[slot] |= own.cards
+    g.pile |= out
+
+
+def _split(rng: Random, cards: int, size: int) -> tuple[int, int]:
+    """So many of the cards, and the others."""
+    some = mask(rng.sample(numbers(cards), size))
+    return some, cards & ~some
+
+
+def _survivor_traits(g: Terrorscape, rng: Random) -> None:
+    """Traits not shown yet are any of those nobody has shown."""
+    open_traits = [g.traits[slot] for slot in TEAM if g.shown >> slot & 1]
+    pool = [trait.bit for trait in SURVIVOR_TRAITS if trait.bit not in open_traits]
+    rng.shuffle(pool)
+    for slot in TEAM:
+        if g.trait_offer[slot]:
+            g.trait_offer[slot] = pool.pop() | pool.pop()
+        elif not g.shown >> slot & 1 and g.traits[slot]:
+            g.traits[slot] = pool.pop()
+            used = rng.randrange(2) if g.round else 0
+            g.trait_used = g.trait_used & ~(1 << slot) | used << slot
+
+
+def _plans(g: Terrorscape, rng: Random) -> None:
+    """Plans nobody outside has heard of are any, begun or not."""
+    g.plans = tuple(rng.sample(PLANS, 2))
+    g.plan_done = [0] * len(PLANS)
+    g.plan_done[g.plans[0].number] = rng.randrange(len(g.plans[0].steps))
+    g.plan_room = g.buzzer = NOWHERE
+    g.plans_used = 0
+
+
+def _some(rng: Random, count: int, size: int) -> int:
+    return mask(rng.sample(range(count), size))
