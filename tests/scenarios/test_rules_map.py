@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -21,21 +23,23 @@ def rules(game: Game[Any]) -> str:
     return (game.folder / "RULES.md").read_text(encoding="utf-8")
 
 
+def modules(game: Game[Any], name: str) -> Iterator[ModuleType]:
+    """Every file or folder of the game that has this name, wherever it lies."""
+    for path in (*game.folder.rglob(f"{name}.py"), *game.folder.rglob(f"{name}/__init__.py")):
+        parts = path.relative_to(game.folder.parent).with_suffix("").parts
+        yield importlib.import_module(".".join(["stolik.games", *parts]).removesuffix(".__init__"))
+
+
 def exists(game: Game[Any], name: str) -> bool:
-    """Whether one file of the game, in whatever folder, has that name and holds what is named."""
+    """Whether one of those holds what is named."""
     module, *path = name.split(".")
-    found_in = [
-        *game.folder.rglob(f"{module}.py"),
-        *(file.parent for file in game.folder.rglob(f"{module}/__init__.py")),
-    ]
-    files = [file for file in found_in if "bots" not in file.parts]
-    if len(files) != 1:
-        return False
-    inside = files[0].relative_to(game.folder).with_suffix("")
-    found: Any = importlib.import_module(".".join(["stolik.games", game.folder.name, *inside.parts]))
-    for part in path:
-        found = getattr(found, part, None)
-    return found is not None
+    for found in modules(game, module):
+        thing: Any = found
+        for part in path:
+            thing = getattr(thing, part, None)
+        if thing is not None:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
