@@ -13,6 +13,7 @@ import msgspec
 
 from stolik.core.bot import Bot
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
+from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
@@ -130,9 +131,10 @@ class Referee:
     def _picture(self, seat: int) -> dict[str, Any]:
         position = self.position
         waiting, quiet = waited_for(position, seat)
+        view, asked = position.observe(seat), position.pending.get(seat)
         return {
-            "view": position.observe(seat),
-            "question": self.question(seat),
+            "view": view,
+            "question": with_explanation(position, seat, asked, view) if asked else None,
             "waiting": [seat] if quiet and seat in position.pending else list(waiting),
             "quiet": quiet,
             "undo": self._may_undo(seat),

@@ -27,6 +27,7 @@ from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import line, out, sentence, texts
 from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
+from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
@@ -110,7 +111,7 @@ class TerminalTable:
             self._tell()
             self._show()
             try:
-                answer = ask(self.console, question, self.words)
+                answer = ask(self.console, with_explanation(self.position, self.me, question), self.words)
             except Undo:
                 self._take_back()
                 return

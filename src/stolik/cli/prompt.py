@@ -27,12 +27,14 @@ def only_answer(question: Question[Any]) -> Any:
     return wire["options"][0] if wire["type"] == "choose" and len(wire["options"]) == 1 else None
 
 
-def ask(console: Console, question: Question[Any], words: Catalogue) -> Any:
-    """The player's answer. Raises Undo or Leave; IllegalAnswer is left to the table."""
-    wire = question.wire()
+def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
+    """The player's answer to a question as it is sent to clients. Raises Undo or Leave; IllegalAnswer is left to the
+    table.
+    """
+    says = wire.get("says", {})
     line(console, words.ask(wire), "bold")
     for number, ref in enumerate(wire["options"], start=1):
-        line(console, f" {number:>2}  {_name(ref, words)}")
+        line(console, f" {number:>2}  {_name(ref, words)}{_told(ref, says, words)}")
     line(
         console,
         words.say(f"cli-answer-{wire['type']}", lo=wire["lo"], hi=wire["hi"]) + " " + words.say("cli-keys"),
@@ -64,6 +66,12 @@ def explain(console: Console, refs: list[str], words: Catalogue) -> None:
             line(console, f"{_name(ref, words)}: {words.say(text)}")
     if not any(words.has(text) for _, text in known):
         line(console, words.say("cli-nothing-shown"))
+
+
+def _told(ref: str, says: dict[str, Any], words: Catalogue) -> str:
+    """What an answer will do, and what it costs for good."""
+    told = [says[part][ref] for part in ("does", "warn") if ref in says.get(part, {})]
+    return "".join(f"  {words.say(one['id'], **one.get('args', {}))}" for one in told)
 
 
 def _name(ref: str, words: Catalogue) -> str:

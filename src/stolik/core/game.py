@@ -6,14 +6,18 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
+from stolik.core.question import Question
 from stolik.core.table import Table
+
+if TYPE_CHECKING:
+    from stolik.core.explain import Explanation
 
 OptionValue = bool | str
 
@@ -109,6 +113,8 @@ class Game(Generic[S]):
     """Every way the game can end."""
     corners: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games come to what they rarely come to otherwise (law 11)."""
+    explain: Callable[[Any, Question[Any]], Explanation] | None = None
+    """What a question means here and now, from the seat's view and the question alone."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots written for this game, by name (`sensible` is the strongest)."""
     terminal: Callable[[], Drawing] | None = None

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.errors import NothingToUndo
+from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import waited_for
@@ -272,14 +273,15 @@ class Room:
     def _body(self, seat: int | None) -> Body:
         position = self.position
         waiting, quiet = waited_for(position, seat)
+        view = position.observe(seat)
         question = given = None
         if seat is not None and self.seats[seat].kind == "person":
             question, given = self.question(seat), position.given.get(seat)
         return Body(
             seq=0 if seat is None else self._seqs[seat],
             seat=seat,
-            view=position.observe(seat),
-            question=question.wire() if question else None,
+            view=view,
+            question=with_explanation(position, seat, question, view) if seat is not None and question else None,
             waiting=waiting,
             quiet=quiet,
             undo=seat is not None and self._may_undo(seat),

@@ -51,7 +51,11 @@ class Catalogue:
 
     def ask(self, question: Mapping[str, Any]) -> str:
         """The sentence of a question as it is on the wire (`kind`, `about`, `lo`, `hi`)."""
-        return self.say(f"ask-{question['kind']}", about=question["about"], lo=question["lo"], hi=question["hi"])
+        facts = {"about": question["about"], "lo": question["lo"], "hi": question["hi"]}
+        ask = question.get("says", {}).get("ask")
+        if ask:
+            return self.say(ask["id"], **facts | ask.get("args", {}))
+        return self.say(f"ask-{question['kind']}", **facts)
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
         """The error `id` in a sentence. Of its variants that fit (`details` has a reason or an argument of that name)

@@ -16,6 +16,22 @@ export interface Question {
   hi: number;
   about: Ref;
   quiet: boolean;
+  /** What the question and its answers mean here and now, as the game tells it from this seat's view. */
+  says?: Says;
+}
+
+export interface Say {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export interface Says {
+  /** The question, where it is another sentence than `ask-<kind>`. */
+  ask?: Say;
+  /** What an answer will do. */
+  does?: Readonly<Record<Ref, Say>>;
+  /** What an answer costs for good: shown once it is picked, and confirmed once more. */
+  warn?: Readonly<Record<Ref, Say>>;
 }
 
 export type Answer = Ref | number | readonly Ref[];

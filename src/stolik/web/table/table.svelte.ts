@@ -126,7 +126,7 @@ export class Table {
     }
     const again = this.picked[0] === ref;
     this.picked = [ref];
-    const manner = this.board.manner(question, ref, this.view ?? {});
+    const manner = question.says?.warn?.[ref] ? "careful" : this.board.manner(question, ref, this.view ?? {});
     if (again || manner === "at_once" || (manner === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
   }
 
@@ -241,7 +241,10 @@ export class Table {
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
     this.changeable = message.changeable ?? false;
-    if (same) return;
+    if (same) {
+      this.question = asked;
+      return;
+    }
     this.sent = false;
     this.picked = [];
     this.question = asked;

@@ -1,4 +1,4 @@
-import type { Arg, Entry, Problem, Question, Ref, View } from "../net/protocol";
+import type { Arg, Entry, Problem, Question, Ref, Say, View } from "../net/protocol";
 import { catalogue, type Catalogue, type Values } from "./catalogue";
 import { pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
@@ -81,7 +81,14 @@ class Words {
   ask(question: Question, view: View): string {
     const facts = Object.entries(view).filter(([, fact]) => typeof fact === "number" || typeof fact === "string");
     const about = question.about ? this.name(question.about) : "";
-    return this.say(`ask-${question.kind}`, { ...(Object.fromEntries(facts) as Values), about, lo: question.lo, hi: question.hi });
+    const { id, args } = question.says?.ask ?? { id: `ask-${question.kind}` };
+    const plain = Object.fromEntries(facts) as Values;
+    return this.say(id, { ...plain, about, lo: question.lo, hi: question.hi, ...this.#values(args) });
+  }
+
+  /** A sentence a game says about a question. */
+  sentence(said: Say): string {
+    return this.say(said.id, this.#values(said.args));
   }
 
   /** What went wrong: our own trouble in our words, the server's in the sentence it sent along. */
