@@ -59,26 +59,43 @@ def test_every_answer_is_legal_whatever_the_options(name, game, players):
         assert stolik.playout(fresh(game, players, seed), seated(name, players, seed, game)).over
 
 
-class Forgetful:
-    """Bots that come in the middle: every decision may be taken by a new one."""
+class Strangers:
+    """At every decision a new bot takes the seat over and its answer is checked; it or chance goes on with the game."""
 
-    def __init__(self, game, seat, rng):
+    def __init__(self, name, game, seat, rng):
+        self.name = name
         self.game = game
         self.seat = seat
         self.rng = rng
-        self.bot = find_bot("sensible")(game, seat, rng)
 
     def choose(self, view, question):
-        if self.rng.random() < 0.2:
-            self.bot = find_bot("sensible")(self.game, self.seat, self.rng)
-        return self.bot.choose(view, question)
+        stranger = find_bot(self.name)(self.game, self.seat, self.rng)
+        answer = question.check(stranger.choose(view, question))
+        return answer if self.rng.random() < 0.3 else question.sample(self.rng)
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
-def test_a_sensible_bot_can_take_over_in_the_middle(game, players):
-    for seed in range(200 if LONG else 6):
-        bots = {seat: Forgetful(game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
+def test_a_bot_takes_over_at_every_decision(name, game, players):
+    for seed in range(400 if LONG else 15):
+        bots = {seat: Strangers(name, game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
         assert stolik.playout(fresh(game, players, seed), bots).over
+
+
+def test_detour_moves_whom_the_artemia_token_has_touched():
+    """Nobody else is left to move: in the middle of such a Detour any Creature knows an answer."""
+    deal = {"phase": 3, "artemia_token": 3, "creature_token": 8, "hunt_hand": ["detour"]}
+    deal |= {"seat:1": {"laid": [3], "hand": [1, 2], "discard": [4, 5]}}
+    position = stolik.new_game(GAME.id, players=2, seed=1, deal={"side": "a", **deal})
+    touched = False
+    while not (touched and 0 in position.pending):
+        seat, question = next(iter(position.pending.items()))
+        touched |= question.name == "discard_place"
+        position.answer(seat, "word:pass" if question.name == "play" else question.sample(Random(1)))
+    for answer in ("hunt:detour", "place:8"):
+        stranger = find_bot("sensible")(GAME.id, 0, Random(1))
+        assert stranger.choose(position.observe(0), position.pending[0]) == answer
+        position.answer(0, answer)
 
 
 RARE = ("vortex", "double_back", "wrong_track")

@@ -10,7 +10,7 @@ from typing import Any, cast
 from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.games.not_alone.bots import refs
-from stolik.games.not_alone.bots.harm import Harm
+from stolik.games.not_alone.bots.harm import Harm, Move, standing_place
 from stolik.games.not_alone.bots.hunt_cards import ALL, PAIRS, PHASES, Hunt
 from stolik.games.not_alone.bots.memory import Memory
 from stolik.games.not_alone.bots.mix import best, draw
@@ -104,25 +104,28 @@ class SensibleCreature:
             "hunt:phobia": lambda seat: hunt.narrowed(seat, lose=False),
         }
         if about == "hunt:detour":
-            return f"seat:{self._move(hunt)[0]}"
+            return self._move(hunt, options, lambda move: f"seat:{move[0]}")
         judge = judges.get(about)
         if judge is None:
             return options[int(self.rng.random() * len(options))]
         return best(self.rng, {ref: judge(refs.number(ref)) for ref in options})
 
-    def _move(self, hunt: Hunt) -> tuple[int, int, int]:
-        costs = Harm(hunt.view, hunt.prices).detour()
-        return max(costs, key=lambda move: costs[move])
-
     def _detour_place(self, hunt: Hunt, options: list[str], about: str) -> str:
         """Which of the two Places of an Artefact to move from."""
-        seat, card, _ = self._move(hunt)
-        standing = next(visit.place for visit in hunt.view.hunted[seat - 1].visits if visit.card == card)
-        return refs.place(standing) if refs.place(standing) in options else options[0]
+        return self._move(hunt, options, lambda move: refs.place(move[1]))
 
     def _detour_to(self, hunt: Hunt, options: list[str], about: str) -> str:
-        to = refs.place(self._move(hunt)[2])
-        return to if to in options else options[0]
+        """Where to: the options are the Places next to the one the Hunted stands on."""
+        return self._move(hunt, options, lambda move: refs.place(move[2]), set(refs.places(options)))
+
+    def _move(self, hunt: Hunt, options: list[str], part: Callable[[Move], str], near: set[int] | None = None) -> str:
+        """The part asked for of the Detour that costs the Hunted most, of those the options leave."""
+        costs = {
+            move: cost
+            for move, cost in Harm(hunt.view, hunt.prices).detour().items()
+            if part(move) in options and near in (None, set(refs.NEAR[standing_place(hunt.view, move)]))
+        }
+        return part(max(costs, key=lambda move: costs[move])) if costs else options[0]
 
     def _cataclysm(self, hunt: Hunt, options: list[str], about: str) -> str:
         return refs.place(best(self.rng, hunt.closed()))

@@ -83,14 +83,19 @@ class Harm:
         return {p: self.total(artemia=(p,)) for p in around(self.view.artemia_token)}
 
     def detour(self) -> dict[Move, float]:
-        """The cost by each move of a Hunted the Creature could make."""
+        """The cost by each move of a Hunted, those the Artemia token has touched among them."""
         return {
             (h.seat, visit.card, to): self.total(moved=(h.seat, visit.card, to))
             for h in self.view.hunted
             for visit in h.visits
-            if visit.status not in ("caught", "artemia")
+            if visit.status != "caught"
             for to in refs.NEAR[visit.place]
         }
+
+
+def standing_place(view: Sight, move: Move) -> int:
+    """Where the Hunted of a Detour stands before it is moved."""
+    return next(visit.place for visit in view.hunted[move[0] - 1].visits if visit.card == move[1])
 
 
 def around(places: Iterable[int]) -> set[int]:
