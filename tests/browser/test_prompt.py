@@ -1,0 +1,83 @@
+"""The question box: its buttons stay where they are, and nobody answers by an impatient press."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
+WORDS = '.answers [data-thing]:not([data-thing="confirm"])'
+
+
+def spots(page: Page) -> list[Any]:
+    return [word.bounding_box() for word in page.locator(WORDS).all()]
+
+
+def middle(page: Page, ref: str) -> tuple[float, float]:
+    box = page.locator(f'.answers [data-thing="{ref}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def sent(messages: list[dict[str, Any]]) -> list[Any]:
+    return [message["value"] for message in messages if "value" in message]
+
+
+def noted(messages: list[dict[str, Any]]) -> Any:
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: messages.append(json.loads(frame)))
+
+    return listen
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("size", SIZES)
+def test_words_stay_where_they_are_while_one_picks(house, open_page, size, lang):
+    page = open_page(house.table({0}, 3)[0], width=size[0], height=size[1], lang=lang)
+    page.locator('.answers [data-thing="side:a"]').wait_for()
+    before = spots(page)
+    for ref in ("side:a", "side:b"):
+        page.locator(f'.answers [data-thing="{ref}"]').click()
+        expect(page.locator(f'.answers [data-thing="{ref}"]')).to_have_attribute("aria-pressed", "true")
+        assert spots(page) == before
+
+
+@pytest.mark.parametrize("ref", ["side:a", "side:b"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pressing_the_same_spot_again_sends_what_was_pressed(house, open_page, size, ref):
+    messages: list[dict[str, Any]] = []
+    page = open_page(house.table({0}, 3)[0], width=size[0], height=size[1], on_socket=noted(messages))
+    page.locator(f'.answers [data-thing="{ref}"]').wait_for()
+    spot = middle(page, ref)
+    page.mouse.click(*spot)
+    page.mouse.click(*spot)
+    expect(page.locator('h2[data-kind="side"]')).to_have_count(0)
+    assert sent(messages) == [ref]
+
+
+def test_an_impatient_press_does_not_answer_the_next_question(house, open_page):
+    messages: list[dict[str, Any]] = []
+    page = open_page(house.table({1}, 2, "terrorscape")[1], on_socket=noted(messages))
+    for name in ("anna", "marco", "johnson"):
+        page.locator(f'[data-zone="offer"][data-thing="survivor:{name}"]').click()
+    page.locator('[data-thing="confirm"]').click()
+    page.locator('h2[data-kind="turn"]').wait_for()
+    end = page.locator('.answers [data-thing="word:end"]')
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    spot = middle(page, "word:end")
+    for _ in range(2):
+        page.mouse.click(*spot)
+        page.clock.run_for(100)
+    expect(page.locator("h2[data-kind]")).to_contain_text("Marco")
+    page.mouse.click(*spot)
+    expect(end).to_have_attribute("aria-pressed", "false")
+    page.clock.run_for(900)
+    page.mouse.click(*spot)
+    expect(end).to_have_attribute("aria-pressed", "true")
+    assert sent(messages)[1:] == ["word:end"]
