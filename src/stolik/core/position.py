@@ -197,7 +197,7 @@ class Position:
     def resample(self, seat: int | None, rng: Random) -> Position:
         """A position that the seat cannot tell from this one, its secrets drawn by `rng`. It remembers no history."""
         twin = self.clone()
-        twin.seed, twin._history, twin._trail = None, None, None
+        twin.seed, twin.deal, twin._history, twin._trail = None, {}, None, None
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
         if twin._base.at != self._base.at:

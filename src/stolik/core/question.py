@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -49,6 +50,8 @@ class Seat(int):
 
 SEATS: tuple[Seat, ...] = tuple(Seat(n) for n in range(16))
 """Every seat any game can have; index by number."""
+
+WHOLE_NUMBER = re.compile(r"(number:)?-?[0-9]{1,20}")
 
 A = TypeVar("A")
 T = TypeVar("T", bound=Option)
@@ -151,7 +154,7 @@ class Number(Question[int], frozen=True):
         return self.kind
 
     def check(self, value: object) -> int:
-        if isinstance(value, str) and value.removeprefix("number:").lstrip("-").isdecimal() and len(value) < 30:
+        if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
             value = int(value.removeprefix("number:"))
         if isinstance(value, bool) or not isinstance(value, int) or not self.lo <= value <= self.hi:
             raise IllegalAnswer(question=self.kind, value=_shown(value))

@@ -1,0 +1,61 @@
+"""Chance follows from its seed and its counters alone, and decks give out each card once."""
+
+from stolik.core.chance import Chance, Deck, Stream, mask, numbers
+
+
+def drawn(deck: Deck) -> list[list[int]]:
+    """What could come next, again and again until the deck is empty; always the last of it comes."""
+    seen: list[list[int]] = []
+    while deck:
+        assert len(seen) < 20, "the deck never gets empty"
+        seen.append(deck.outcomes())
+        deck.remove(deck.outcomes()[-1])
+    return seen
+
+
+def test_a_deck_is_its_top_then_its_bag_then_its_bottom() -> None:
+    deck = Deck(mask([1, 2]), top=[5, 6], bottom=[7, 8])
+    assert len(deck) == 6
+    assert deck.cards == mask([1, 2, 5, 6, 7, 8])
+    assert drawn(deck) == [[5], [6], [1, 2], [1], [7], [8]]
+    assert deck.outcomes() == []
+    assert deck.cards == 0
+
+
+def test_a_copy_of_a_deck_shares_nothing() -> None:
+    deck = Deck(mask([1]), top=[5], bottom=[7])
+    twin = deck.copy()
+    drawn(twin)
+    assert (deck.bag, deck.top, deck.bottom) == (mask([1]), [5], [7])
+
+
+def test_the_same_seed_goes_on_alike_and_another_does_not() -> None:
+    def some(seed: int) -> list[int]:
+        luck = Chance.from_seed(seed)
+        return [luck.below(1000, Stream.DICE) for _ in range(20)]
+
+    assert some(1) == some(1)
+    assert some(1) != some(2)
+    assert len(set(some(1))) > 10
+    assert all(0 <= number < 1000 for number in some(1))
+
+
+def test_one_stream_does_not_move_another() -> None:
+    luck, twin = Chance.from_seed(1), Chance.from_seed(1)
+    twin.below(6, Stream.DICE)
+    assert [luck.below(99, Stream.DECKS) for _ in range(9)] == [twin.below(99, Stream.DECKS) for _ in range(9)]
+    assert luck.counts == [0, 9, 0]
+    assert twin.counts == [0, 9, 1]
+
+
+def test_a_copy_of_chance_shares_no_counters() -> None:
+    luck = Chance.from_seed(1)
+    twin = luck.copy()
+    first = [twin.below(1000, Stream.DECKS) for _ in range(5)]
+    assert luck.counts == [0, 0, 0]
+    assert [luck.below(1000, Stream.DECKS) for _ in range(5)] == first
+
+
+def test_masks_and_numbers() -> None:
+    assert numbers(mask([4, 0, 9])) == [0, 4, 9]
+    assert mask([]) == 0

@@ -1,0 +1,120 @@
+"""What each kind of question accepts, refuses, draws, saves and sends."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from tests.core.toys import LETTERS, A, B, C
+
+from stolik.core.errors import IllegalAnswer
+from stolik.core.question import SEATS, Choose, ChooseSome, Named, Number, Order, Question
+
+CHOOSE = Choose("letter", LETTERS)
+SOME = ChooseSome("letters", LETTERS, 1, 2)
+NUMBER = Number("many", -2, 12)
+ORDER = Order("row", LETTERS)
+
+
+@pytest.mark.parametrize(
+    ("question", "value", "answer"),
+    [
+        (CHOOSE, A, A),
+        (CHOOSE, "word:b", B),
+        (Choose("whom", SEATS[1:3]), 2, SEATS[2]),
+        (Choose("whom", SEATS[1:3]), "seat:1", SEATS[1]),
+        (SOME, [C, A], (A, C)),
+        (SOME, ("word:c",), (C,)),
+        (ChooseSome("none", LETTERS, 0, 1), [], ()),
+        (NUMBER, 12, 12),
+        (NUMBER, -2, -2),
+        (NUMBER, "7", 7),
+        (NUMBER, "number:7", 7),
+        (NUMBER, "number:-1", -1),
+        (ORDER, ["word:c", A, "word:b"], (C, A, B)),
+        (ORDER, (B, C, A), (B, C, A)),
+    ],
+)
+def test_an_answer_is_taken_as_a_value_or_as_references(question: Question[Any], value: object, answer: object) -> None:
+    assert question.check(value) == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        (CHOOSE, "word:d"),
+        (CHOOSE, ["word:a"]),
+        (CHOOSE, None),
+        (CHOOSE, 0),
+        (CHOOSE, Named("word:d")),
+        (Choose("whom", SEATS[1:3]), 3),
+        (Choose("whom", SEATS[1:3]), 99),
+        (Choose("whom", SEATS[:2]), True),
+        (SOME, []),
+        (SOME, [A, B, C]),
+        (SOME, "word:a"),
+        (SOME, [A, A]),
+        (SOME, ["word:a", A]),
+        (SOME, ["word:d"]),
+        (NUMBER, 13),
+        (NUMBER, -3),
+        (NUMBER, True),
+        (NUMBER, 1.0),
+        (NUMBER, "1.0"),
+        (NUMBER, ""),
+        (NUMBER, "-"),
+        (NUMBER, "number:"),
+        (NUMBER, "--1"),
+        (NUMBER, "9" * 40),
+        (NUMBER, "²"),
+        (NUMBER, None),
+        (ORDER, [A, B]),
+        (ORDER, [A, B, B]),
+        (ORDER, [A, "word:a", B]),
+        (ORDER, [A, B, C, A]),
+        (ORDER, "abc"),
+    ],
+)
+def test_anything_else_is_refused(question: Question[Any], value: object) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        question.check(value)
+    assert refused.value.details["question"] == question.name
+
+
+@pytest.mark.parametrize("question", [CHOOSE, SOME, NUMBER, ORDER, ChooseSome("all", LETTERS, 0, 3)])
+def test_every_answer_drawn_is_legal_and_survives_the_way_to_the_disk(question: Question[Any]) -> None:
+    for seed in range(50):
+        answer = question.sample(Random(seed))
+        assert question.check(answer) == answer
+        assert question.check(question.plain(answer)) == answer
+
+
+def test_every_legal_answer_is_drawn() -> None:
+    def drawn(question: Question[Any]) -> set[Any]:
+        return {question.sample(Random(seed)) for seed in range(300)}
+
+    assert drawn(CHOOSE) == {A, B, C}
+    assert drawn(SOME) == {(A,), (B,), (C,), (A, B), (A, C), (B, C)}
+    assert drawn(NUMBER) == set(range(-2, 13))
+    assert len(drawn(ORDER)) == 6
+
+
+@pytest.mark.parametrize(
+    ("question", "form", "options", "lo", "hi"),
+    [
+        (CHOOSE, "choose", ["word:a", "word:b", "word:c"], 1, 1),
+        (SOME, "some", ["word:a", "word:b", "word:c"], 1, 2),
+        (NUMBER, "number", [], -2, 12),
+        (ORDER, "order", ["word:a", "word:b", "word:c"], 3, 3),
+    ],
+)
+def test_what_is_sent(question: Question[Any], form: str, options: Sequence[str], lo: int, hi: int) -> None:
+    sent = question.wire()
+    assert sent == {
+        "type": form, "kind": question.name, "options": options, "lo": lo, "hi": hi, "about": "", "quiet": False,
+    }  # fmt: skip
+
+
+def test_what_causes_a_question_and_whether_it_is_quiet_is_sent() -> None:
+    sent = Choose("letter", LETTERS, about="card:1", quiet=True).wire()
+    assert (sent["about"], sent["quiet"]) == ("card:1", True)

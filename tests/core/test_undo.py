@@ -1,0 +1,215 @@
+"""What ends undo, what does not, and that undo leaves nothing behind."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.core.toys import FIRST, SECOND, A, B, Toy, done, draw, ids, letter, play, say_one
+
+from stolik.core.errors import NothingToUndo
+from stolik.core.position import Position
+from stolik.core.table import Table
+
+
+def two_letters(between: Callable[[Toy, Table], object]) -> Callable[[Toy, Table], str]:
+    """A step: the first seat says a letter, something happens, and it says another."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.tell("said", letter=t.ask(FIRST, letter()))
+        g.count[FIRST] += 1
+        between(g, t)
+        t.tell("said", letter=t.ask(FIRST, letter()))
+        return "done"
+
+    return start
+
+
+BARRIERS: dict[str, Callable[[Toy, Table], object]] = {
+    "chance": lambda g, t: t.chance("die", range(6)),
+    "revelation": lambda g, t: t.reveal("found"),
+    "another seat": lambda g, t: t.ask(SECOND, letter()),
+    "sealed answers": lambda g, t: t.ask_all({FIRST: letter(), SECOND: letter()}),
+    "together": lambda g, t: t.together([FIRST, SECOND], say_one(t)),
+}
+
+
+def answered(position: Position, *seats: int) -> Position:
+    for seat in seats:
+        position.answer(seat, A)
+    return position
+
+
+@pytest.mark.parametrize("barrier", BARRIERS)
+def test_a_barrier_ends_undo_for_everybody(barrier: str) -> None:
+    position = play(two_letters(BARRIERS[barrier]))
+    position.answer(FIRST, A)
+    if barrier == "another seat":
+        position.answer(SECOND, A)
+    elif barrier in ("sealed answers", "together"):
+        answered(position, FIRST, SECOND)
+    assert list(position.pending) == [FIRST]
+    assert position.history
+    for seat in (FIRST, SECOND):
+        assert not position.can_undo(seat) or (barrier, seat) == ("another seat", SECOND)
+    before = position.history
+    with pytest.raises(NothingToUndo):
+        position.undo(FIRST)
+    assert position.history == before
+
+
+@pytest.mark.parametrize("barrier", ["chance", "revelation"])
+def test_what_comes_after_a_barrier_can_be_taken_back_up_to_it(barrier: str) -> None:
+    position = answered(play(two_letters(BARRIERS[barrier])), FIRST, FIRST)
+    assert list(position.pending) == [FIRST]
+    assert position.pending[FIRST].name == "done"
+    position.undo(FIRST)
+    assert position.pending[FIRST].name == "letter"
+    assert not position.can_undo(FIRST)
+
+
+def test_a_line_is_no_barrier() -> None:
+    position = answered(play(two_letters(lambda g, t: t.tell("moved"))), FIRST, FIRST)
+    position.undo(FIRST)
+    position.undo(FIRST)
+    assert position.history == []
+    assert not position.can_undo(FIRST)
+
+
+def test_undo_leaves_no_line_no_answer_and_no_trace_in_the_state() -> None:
+    fresh = play(two_letters(lambda g, t: None))
+    position = answered(fresh.clone(), FIRST, FIRST)
+    assert ids(position.log(None)) == ["said", "said"]
+    position.undo(FIRST)
+    assert ids(position.log(None)) == ["said"]
+    assert position.observe(None).count == (1, 0)  # type: ignore[attr-defined]
+    position.undo(FIRST)
+    assert position.log(None) == []
+    assert position.observe(None) == fresh.observe(None)
+    assert position.save() == fresh.save()
+    assert position.pending.keys() == fresh.pending.keys()
+
+
+def test_undo_across_the_end_of_a_step() -> None:
+    position = answered(play(two_letters(lambda g, t: None)), FIRST, FIRST)
+    assert position.pending[FIRST].name == "done"
+    position.answer(FIRST, B)
+    position.undo(FIRST)
+    position.undo(FIRST)
+    assert (position.pending[FIRST].name, ids(position.log(None))) == ("letter", ["said"])
+
+
+def test_the_end_of_the_game_can_be_taken_back() -> None:
+    position = play(done)
+    position.answer(FIRST, A)
+    assert position.over
+    position.undo(FIRST)
+    assert position.outcome is None
+    assert list(position.pending) == [FIRST]
+
+
+def test_undo_forgets_barriers_it_has_gone_back_across() -> None:
+    """A later step with fewer barriers than the undone one would otherwise not count its own."""
+
+    def start(g: Toy, t: Table) -> str:
+        choice = t.ask(FIRST, letter())
+        if choice is A:
+            t.ask(FIRST, letter("quiet_part"))
+            return "done"
+        t.reveal("found")
+        t.ask(FIRST, letter("loud_part"))
+        return "done"
+
+    position = play(start)
+    position.answer(FIRST, A)
+    position.undo(FIRST)
+    position.answer(FIRST, B)
+    assert not position.can_undo(FIRST)
+    assert position.pending[FIRST].name == "loud_part"
+
+
+def test_a_barrier_crossed_after_an_undo_counts_again() -> None:
+    """The number of barriers passed is that of the place undo has led back to."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
+        t.ask(FIRST, letter("one"))
+        t.reveal("found")
+        t.ask(FIRST, letter("two"))
+        t.ask(FIRST, letter("three"))
+        return "done"
+
+    position = answered(play(start), FIRST)
+    assert not position.can_undo(FIRST), "a barrier lies behind the first answer"
+    position.answer(FIRST, A)
+    position.undo(FIRST)
+    position.answer(FIRST, B)
+    assert position.can_undo(FIRST), "no barrier lies behind the second"
+
+
+def test_undo_across_a_step_that_had_barriers_of_its_own() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
+        t.ask(FIRST, letter("one"))
+        return "next"
+
+    def following(g: Toy, t: Table) -> str:
+        if t.ask(FIRST, letter("two")) is A:
+            t.reveal("found")
+        t.ask(FIRST, letter("three"))
+        return "done"
+
+    position = play(start, next=following)
+    position.answer(FIRST, A)
+    assert position.can_undo(FIRST), "the barrier of the first step came before the answer"
+    position.answer(FIRST, B)
+    position.undo(FIRST)
+    position.answer(FIRST, A)
+    assert not position.can_undo(FIRST), "the second step has told something"
+    assert ids(position.log(None)) == ["opened", "found"]
+
+
+def test_undo_leads_back_over_a_barrier_of_the_step_before() -> None:
+    """Going back from the second step into the first, the first step's barrier is behind, not ahead."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
+        t.ask(FIRST, letter("one"))
+        return "next"
+
+    def following(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("two"))
+        return "done"
+
+    position = answered(play(start, next=following), FIRST, FIRST)
+    position.undo(FIRST)
+    position.undo(FIRST)
+    assert position.pending[FIRST].name == "one"
+    position.answer(FIRST, A)
+    assert position.can_undo(FIRST)
+
+
+def test_nobody_takes_back_what_another_seat_said() -> None:
+    position = answered(play(two_letters(lambda g, t: None)), FIRST)
+    assert not position.can_undo(SECOND)
+    with pytest.raises(NothingToUndo):
+        position.undo(SECOND)
+
+
+def test_an_undone_draw_does_not_exist() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter())
+        draw(g, t, FIRST)
+        return "done"
+
+    position = answered(play(start), FIRST)
+    assert not position.can_undo(FIRST)
+    assert position.observe(FIRST).hand_sizes == (1, 0)  # type: ignore[attr-defined]
+
+
+def test_a_clone_is_undone_alone() -> None:
+    position = answered(play(two_letters(lambda g, t: None)), FIRST, FIRST)
+    seen: Any = position.observe(None), position.history, position.log(None)
+    twin = position.clone()
+    twin.undo(FIRST)
+    twin.undo(FIRST)
+    assert (position.observe(None), position.history, position.log(None)) == seen

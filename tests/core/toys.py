@@ -1,0 +1,144 @@
+"""Toy games for the tests of the kernel: each test writes the steps it needs and plays them.
+
+A toy has a deck of ten cards, a hand for each seat, a counter for each seat and a list of what was said aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.chance import Chance, Deck, mask, numbers
+from stolik.core.game import Game, GameOption, OptionValue, Step
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Choose, Named, Seat
+
+CARDS = tuple(Named(f"card:{number}") for number in range(10))
+A, B, C = (Named(f"word:{letter}") for letter in "abc")
+LETTERS = (A, B, C)
+FIRST, SECOND, THIRD = SEATS[:3]
+
+
+class Toy:
+    """The state of every toy."""
+
+    __slots__ = ("at", "count", "deck", "hand", "luck", "said")
+
+    def __init__(self, players: int, luck: Chance) -> None:
+        self.at = "start"
+        self.luck = luck
+        self.deck = Deck((1 << len(CARDS)) - 1)
+        self.hand = [0] * players
+        self.count = [0] * players
+        self.said: list[str] = []
+
+    def copy(self) -> Toy:
+        twin = object.__new__(Toy)
+        twin.at, twin.luck, twin.deck = self.at, self.luck.copy(), self.deck.copy()
+        twin.hand, twin.count, twin.said = self.hand.copy(), self.count.copy(), self.said.copy()
+        return twin
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everybody sees the counters and what was said; a hand only its owner."""
+
+    seat: int | None
+    hand: tuple[str, ...]
+    hand_sizes: tuple[int, ...]
+    count: tuple[int, ...]
+    said: tuple[str, ...]
+
+
+def letter(kind: str = "letter", **more: Any) -> Choose[Named]:
+    """The question for one of three letters."""
+    return Choose(kind, LETTERS, **more)
+
+
+def say_one(t: Any) -> Callable[[Seat], None]:
+    """A chain of one letter."""
+
+    def chain(seat: Seat) -> None:
+        t.ask(seat, letter())
+
+    return chain
+
+
+def draw(g: Toy, t: Any, seat: int) -> int:
+    """The seat draws a card and is told which."""
+    card: int = t.chance("card", g.deck.outcomes())
+    g.deck.remove(card)
+    g.hand[seat] |= 1 << card
+    t.reveal("drew", to=[seat], card=CARDS[card])
+    return card
+
+
+def done(g: Toy, t: Any) -> str:
+    """The last step: somebody has to say when it is over."""
+    while t.ask(FIRST, Choose("done", (A, B))) is not A:
+        pass
+    t.finish("done", [FIRST])
+    return ""
+
+
+def observe(g: Toy, seat: int | None) -> View:
+    return View(
+        seat,
+        () if seat is None else tuple(CARDS[card].ref for card in numbers(g.hand[seat])),
+        tuple(hand.bit_count() for hand in g.hand),
+        tuple(g.count),
+        tuple(g.said),
+    )
+
+
+def resample(g: Toy, seat: int | None, rng: Random) -> None:
+    others = [other for other in range(len(g.hand)) if other != seat]
+    unknown = numbers(g.deck.cards | sum(g.hand[other] for other in others))
+    rng.shuffle(unknown)
+    for other in others:
+        g.hand[other] = mask([unknown.pop() for _ in range(g.hand[other].bit_count())])
+    g.deck = Deck(mask(unknown))
+
+
+def deal(g: Toy, changes: Mapping[str, Any]) -> None:
+    for seat, count in enumerate(changes.get("count", ())):
+        g.count[seat] = count
+
+
+def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Toy:
+    return Toy(players, luck)
+
+
+def conserved(g: Toy) -> Hashable:
+    return g.deck.cards + sum(g.hand)
+
+
+def toy(start: Step, *, sides: Callable[[int], Sequence[int]] = range, version: int = 1, **more: Step) -> Game[Toy]:
+    """A game of these steps, `start` first; `done` is always there."""
+    return Game(
+        id="toy",
+        version=version,
+        players=(1, 4),
+        flow={"start": start, "done": done, **more},
+        new=new,
+        deal=deal,
+        observe=observe,
+        resample=resample,
+        conserved=conserved,
+        bound=lambda players: 100,
+        roles=lambda players: ("player",) * players,
+        sides=sides,
+        options=(GameOption("speed", "slow", ("slow", "fast")), GameOption("open", True)),
+    )
+
+
+def play(start: Step, *, players: int = 2, seed: int = 1, **more: Any) -> Position:
+    """A fresh position of a toy of these steps."""
+    return Position(toy(start, **more), players, seed)
+
+
+def ids(entries: Sequence[Any]) -> list[str]:
+    """The message ids of log lines."""
+    return [entry.id for entry in entries]
