@@ -130,6 +130,7 @@ def at_table(
     bots: dict[int, str] | None = None,
     pause: float = 0,
     game: str | Game[Any] = "not_alone",
+    deal: dict[str, Any] | None = None,
     **options: Any,
 ) -> T:
     """Set up a table with its database, sit everybody down and do something there."""
@@ -137,7 +138,7 @@ def at_table(
     async def do() -> T:
         store = await Store.open(folder / "t.db")
         played = find_game(game) if isinstance(game, str) else game
-        position = Position(played, players, seed, options)
+        position = Position(played, players, seed, options, deal)
         record = record_of(position, bots)
         await store.create(record.table, record.seats, {"w": LinkRow("t", "watch", None)})
         table = Table(Room(store, record, position, pause=pause, first=1))

@@ -166,6 +166,42 @@ def test_worlds_a_seat_cannot_tell_apart_sound_the_same(game: str, players: int,
     assert checked > 100
 
 
+HUNTED_DOWN = {
+    "killer": "huntress", "survivors": ["anna", "william", "marco"], "phase": 2, "killer_room": "B5", "hand": [],
+    "hunter_traps": ["B4", "G4", "G2", "B1"], "dice": [3, 3, 3, 3],
+    "survivor:william": {"room": "B5"},
+}  # fmt: skip
+
+
+def flight(folder: Path, trait: str, *answers: str) -> list[list[bytes]]:
+    """What the Killer and a spectator hear while Anna flees from the Huntress and William after her."""
+
+    async def play(table: Table) -> list[list[bytes]]:
+        await table.answer(0, "action:search_room")
+        for _ in found:
+            await table.answer(1, "word:no")
+        await table.answer(0, "word:none")
+        await table.answer(1, "survivor:anna")
+        await table.answer(1, "word:none")
+        assert table.guests[1].kind == "flee"
+        for answer in answers:
+            await table.answer(1, answer)
+        await table.answer(1, "word:stay")
+        assert table.guests[1].kind == "turn"
+        return [table.guests[0].heard, table.guests[None].heard]
+
+    found = ("anna", "william")
+    deal = {**HUNTED_DOWN, "survivor:anna": {"room": "B5", "trait": trait}}
+    return at_table(folder, play, players=2, game="terrorscape", deal=deal, difficulty="easy", feral_instincts=True)
+
+
+def test_who_can_flee_two_rooms_and_by_which_way_is_not_heard(tmp_path: Path) -> None:
+    one_room = flight(tmp_path / "a", "sound_decoy", "room:R3")
+    assert flight(tmp_path / "b", "survival_instinct", "room:R3") == one_room
+    assert flight(tmp_path / "c", "survival_instinct", "room:R1", "room:R3") == one_room
+    assert flight(tmp_path / "d", "survival_instinct", "room:R1", "room:B2") == one_room
+
+
 def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:
     """Not from what it may answer, nor from what it does."""
 

@@ -90,7 +90,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="terrorscape",
-    version=1,
+    version=2,
     players=(2, 4),
     flow=FLOW,
     new=new,

@@ -75,6 +75,8 @@ class SensibleTeam:
     def _follow(self, view: Sight, options: list[str], about: str) -> str:
         return self._flee(view, options, about)
 
+    _onward = _follow
+
     # Cards
 
     def _value(self, view: Sight, me: Person, item: str) -> float:

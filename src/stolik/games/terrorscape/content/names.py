@@ -30,6 +30,7 @@ KINDS = frozenset(
         "killer_start",
         "move_to",
         "noise_where",
+        "onward",
         "overdrawn",
         "overflow",
         "passage_to",

@@ -24,6 +24,7 @@ FLOW: dict[str, StepFunction] = {
     Step.FOLLOW: use_traits.follow,
     Step.NOISE_HERE: use_abilities.noise_here,
     Step.VIA: moves.via,
+    Step.ONWARD: moves.onward,
     Step.SWAP: use_abilities.swap,
     Step.SWAP_AGREE: use_abilities.swap_agree,
     Step.SEARCH_LOCATION: finding.search_location,

@@ -6,7 +6,7 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Room, open_near, reach, rooms_in
-from stolik.games.terrorscape.content.words import BEAR, HUNTER_TRAPS, KILLER, NET, STOP, Phase
+from stolik.games.terrorscape.content.words import BEAR, HUNTER_TRAPS, KILLER, NET, STAY, STOP, Phase
 from stolik.games.terrorscape.rules.blocks import break_through
 from stolik.games.terrorscape.rules.encounter.harm import frighten
 from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
@@ -24,34 +24,55 @@ def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
     return reach(open_near(g.map, g.blocks), start, steps) & ~start
 
 
-def walk(g: Terrorscape, slot: int, to: int, steps: int) -> Entry:
-    """The step in which a Survivor walks to a room it can reach in so many steps."""
-    g.goal = (to, steps)
+def walk(g: Terrorscape, slot: int, to: int, steps: int, *, at_least: int = 1) -> Entry:
+    """The step in which a Survivor walks to a room that lies within `steps` steps; it takes `at_least` as many."""
+    g.goal = (to, at_least, steps)
     return (Step.VIA, slot)
 
 
 def via(g: Terrorscape, t: Table) -> str:
-    """A Survivor walks where it wants. The way matters only where the Huntress may have laid traps on it."""
+    """A Survivor walks to its goal room by room. The way matters only where the Huntress may have laid traps on it:
+    then the player chooses each next room. That is asked quietly: the Killer notices neither question nor way.
+    """
     slot = g.arg
-    goal, steps = g.goal
+    goal, at_least, steps = g.goal
     if g.killer is not HUNTRESS:
         _arrive(g, t, slot, goal)
         return proceed(g)
-    if g.room[slot] == goal or g.netted >> slot & 1 or not g.alive >> slot & 1:
+    if g.room[slot] == goal and at_least <= 0:
         return proceed(g)
     near = open_near(g.map, g.blocks)
     ways = near[g.room[slot]] & reach(near, 1 << goal, steps - 1)
-    if not ways:
-        return proceed(g)
+    if ways >> goal & 1 and at_least <= 1:
+        ways = 1 << goal
     options = rooms_in(g.map, ways)
-    if len(options) > 1 and not ways >> goal & 1 and g.phase == Phase.SURVIVORS:
+    following = options[0].index
+    if len(options) > 1:
         following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, quiet=True)).index
-    else:
-        following = goal if ways >> goal & 1 else options[0].index
-    g.goal = (goal, steps - 1)
-    push(g, (Step.VIA, slot))
+    g.goal = (goal, at_least - 1, steps - 1)
+    trapped = following in g.hunter_traps
+    push(g, (Step.ONWARD if trapped else Step.VIA, slot))
     _arrive(g, t, slot, following)
     return proceed(g)
+
+
+def onward(g: Terrorscape, t: Table) -> str:
+    """A trap has been sprung on the way. A net ends the MOVE; after any other the player decides about the steps that
+    are left. A flight goes on as it was meant: a question here would show the Killer who can run two rooms.
+    """
+    slot = g.arg
+    goal, at_least, steps = g.goal
+    rooms = can_reach(g, slot, steps) if g.alive >> slot & 1 else 0
+    if not rooms:
+        return proceed(g)
+    if g.phase == Phase.SURVIVORS:
+        stay = (STAY,) if at_least <= 0 else ()
+        question = Choose("onward", (*rooms_in(g.map, rooms), *stay), about=g.cast[slot].ref, quiet=True)
+        choice: Named = t.ask(g.seat_of(slot), question)
+        if not isinstance(choice, Room):
+            return proceed(g)
+        goal = choice.index
+    return then(g, walk(g, slot, goal, steps, at_least=at_least))
 
 
 def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:

@@ -248,7 +248,7 @@ class Terrorscape:
         self.swaps_left = 0
         self.swap: tuple[int, Item | None, Item | None] = (0, None, None)
         self.used: Item | Trait | Plan | None = None
-        self.goal: tuple[int, int] = (0, 0)
+        self.goal: tuple[int, int, int] = (0, 0, 0)
         self.defence_item: Item | Trait | None = None
         self.leader_turn = 0
 

@@ -34,7 +34,9 @@ def narrow(g: Terrorscape, slot: int, rooms: int) -> None:
 
 
 def fled(g: Terrorscape, slot: int) -> None:
-    """The Survivor may have gone one room on."""
+    """The Survivor may have fled: one room on, or two with help; in a net it has not."""
+    if g.netted >> slot & 1:
+        return
     near = open_near(g.map, g.blocks)
     g.may_be[slot] = reach(near, g.may_be[slot], 1)
     g.may_reach[slot] = reach(near, g.may_reach[slot], 2)

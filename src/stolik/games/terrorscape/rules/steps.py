@@ -27,6 +27,7 @@ class Step:
     NEXT_TURN = "next_turn"
     TURN = "turn"
     VIA = "via"
+    ONWARD = "onward"
     SEARCH_LOCATION = "search_location"
     DRAW_SEARCH = "draw_search"
     KEEP = "keep"

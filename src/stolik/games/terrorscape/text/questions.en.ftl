@@ -15,6 +15,7 @@ ask-hunter_trap = { $about }: choose the location where this trap is hidden.
 
 ask-turn = { $about }'s turn: choose a move or an action. The Killer does not see it.
 ask-via = { $about }: several ways lead there, and traps may lie on any of them. Choose the next location.
+ask-onward = { $about } is past the trap and has steps left: choose where to go on to, or stay.
 ask-run_to = { $about }: choose where to go.
 ask-passage_to = { $about }: choose where to come out.
 ask-noise_where = { $about }: choose the location where the noise is made.

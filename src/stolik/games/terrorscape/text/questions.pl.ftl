@@ -16,6 +16,7 @@ ask-hunter_trap = { $about }: wybierz lokalizację, w której ukrywasz tę puła
 
 ask-turn = Działa { $about }: wybierz ruch lub akcję. Zabójca tego nie widzi.
 ask-via = { $about }: prowadzi tam kilka dróg, a na każdej mogą leżeć pułapki. Wybierz następną lokalizację.
+ask-onward = { $about } ma jeszcze kroki po pułapce: wybierz, dokąd idzie dalej, albo zostań.
 ask-run_to = { $about }: wybierz, dokąd prowadzi ruch.
 ask-passage_to = { $about }: wybierz, gdzie kończy się przejście.
 ask-noise_where = { $about }: wybierz lokalizację, w której powstaje hałas.

@@ -83,9 +83,13 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         g.suitcase = "suitcase" in g.map.marks
     elif g.firecracker:
         g.noise = _some(rng, 15, rng.randrange(4))
+    fleeing = _flight(g, rng) if g.phase == Phase.KILLER and g.at in (Step.FLEE, Step.VIA) else 0
     if g.phase != Phase.SETUP:
         for slot in g.slots(g.alive):
             g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
+    for slot in g.slots(fleeing):
+        assert g.encounter is not None
+        g.room[slot] = g.encounter.room
     if g.rules.fear_hidden:
         g.fear = [rng.randrange(MOST_FEAR + 1) for _ in TEAM]
     _belongings(g, undiscovered, rng)
@@ -107,6 +111,20 @@ def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     g.main_done = g.touched = False
     g.swaps_left = SWAPS_IN_A_TURN
     g.passages_left = PASSAGES_IN_A_TURN
+
+
+def _flight(g: Terrorscape, rng: Random) -> int:
+    """Nobody outside knows which of those found is being asked where to flee. The one asked and those after it are
+    still where the encounter was; who has sprung a trap since is not. Returns who is still there.
+    """
+    assert g.encounter is not None
+    there = [slot for slot in g.slots(g.encounter.found & g.alive) if g.may_reach[slot] >> g.encounter.room & 1]
+    left = there[rng.randrange(len(there)) :]
+    waiting = (Step.FLEE, Step.RECOVER, Step.VIA)
+    later = tuple((Step.FLEE, slot) for slot in reversed(left[1:]))
+    g.agenda = (*(entry for entry in g.agenda if entry[0] not in waiting), *later)
+    g.at, g.arg = Step.FLEE, left[0]
+    return sum(1 << slot for slot in left)
 
 
 def _discovery_to_come(g: Terrorscape) -> bool:

@@ -20,6 +20,8 @@ from stolik.games.terrorscape.rules.survivors.spending import show_trait
 
 CARDS_AFTER_PHASE = 3
 CARDS_FOR_TOYING = 6
+FLIGHT = 1
+INSTINCTIVE_FLIGHT = 2
 
 
 def search(g: Terrorscape, t: Table) -> str:
@@ -134,37 +136,48 @@ def defender(g: Terrorscape, t: Table) -> str:
 
 
 def _over(g: Terrorscape) -> str:
-    """All who were found and still live may MOVE 1."""
+    """All who were found and still live may MOVE 1. From now on nobody else knows where they are, nor who of them is
+    being asked.
+    """
     assert g.encounter is not None
-    return then(g, *((Step.FLEE, slot) for slot in g.slots(g.encounter.found & g.alive)))
+    slots = g.slots(g.encounter.found & g.alive)
+    for slot in slots:
+        fled(g, slot)
+    return then(g, *((Step.FLEE, slot) for slot in slots))
 
 
 def escape(g: Terrorscape, t: Table) -> str:
-    """Heroic Save: one of the others may MOVE 1, out of the encounter."""
-    return _run(g, t, 1)
+    """Heroic Save: one of the others may MOVE 1, out of the encounter. Everybody knows whose turn it is;
+    where it goes only its own side sees.
+    """
+    slot = g.arg
+    choice = t.ask(g.seat_of(slot), Choose("flee", _refuges(g, slot, 1), about=g.cast[slot].ref))
+    fled(g, slot)
+    return then(g, walk(g, slot, choice.index, 1)) if isinstance(choice, Room) else proceed(g)
 
 
 def flee(g: Terrorscape, t: Table) -> str:
-    """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone."""
-    if not g.has(g.arg, SURVIVAL_INSTINCT):
-        return _run(g, t, 1)
-    push(g, (Step.RECOVER, g.arg))
-    return _run(g, t, 2)
-
-
-def _run(g: Terrorscape, t: Table, steps: int) -> str:
-    """The Killer does not learn where a Survivor runs."""
+    """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone. It is asked
+    quietly: how many questions a flight takes would tell the Killer of the trait.
+    """
     slot = g.arg
-    rooms = rooms_in(g.map, can_reach(g, slot, steps))
-    choice: Named = t.ask(g.seat_of(slot), Choose("flee", (*rooms, STAY), about=g.cast[slot].ref))
-    fled(g, slot)
+    steps = INSTINCTIVE_FLIGHT if g.has(slot, SURVIVAL_INSTINCT) else FLIGHT
+    if g.may_reach[slot] == 1 << g.room[slot]:
+        fled(g, slot)  # a cry since the end of the encounter has told where it is
+    push(g, (Step.RECOVER, slot))
+    question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, quiet=True)
+    choice = t.ask(g.seat_of(slot), question)
     return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+
+
+def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Named, ...]:
+    return (*rooms_in(g.map, can_reach(g, slot, steps)), STAY)
 
 
 def recover(g: Terrorscape, t: Table) -> str:
     """Survival Instinct: after the flight all fear is gone."""
     slot = g.arg
-    if g.alive >> slot & 1 and g.fear[slot]:
+    if g.alive >> slot & 1 and g.fear[slot] and g.has(slot, SURVIVAL_INSTINCT):
         show_trait(g, t, slot, SURVIVAL_INSTINCT)
         g.fear[slot] = 0
     return proceed(g)

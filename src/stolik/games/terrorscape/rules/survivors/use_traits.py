@@ -118,7 +118,7 @@ def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
     room = pick_room(g, t, slot, "run_to", _two_to_four(g, slot))
     _once(g, t, slot, BURST_OF_SPEED)
     noise(g, t, g.room[slot])
-    return then(g, walk(g, slot, room.index, BURST_STEPS))
+    return then(g, walk(g, slot, room.index, BURST_STEPS, at_least=2))
 
 
 def _two_to_four(g: Terrorscape, slot: int) -> int:
