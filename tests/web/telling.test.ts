@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Stage } from "../../src/stolik/web/table/board";
 import { Pace } from "../../src/stolik/web/table/pace";
-import { stepsOf } from "../../src/stolik/web/table/steps";
+import { holdOf, stepsOf } from "../../src/stolik/web/table/steps";
 import { nearest } from "../../src/stolik/web/ui/roving";
 
 const line = (id: string) => ({ id, args: {} });
@@ -8,19 +9,44 @@ const line = (id: string) => ({ id, args: {} });
 describe("a message told in steps", () => {
   it("tells each new line once and asks with the last", () => {
     const steps = stepsOf({ log: { from: 1, lines: [line("b"), line("c")] } }, [line("a")]);
-    expect(steps.map((step) => [step.line?.id, step.log.length, step.last])).toEqual([["b", 2, false], ["c", 3, true]]);
+    expect(steps.map((step) => [step.lines[0]?.id, step.log.length, step.last])).toEqual([["b", 2, false], ["c", 3, true]]);
   });
 
   it("does not tell again what is already known", () => {
     const known = [line("a"), line("b")];
     const steps = stepsOf({ log: { from: 0, lines: [line("a"), line("b"), line("c")] } }, known);
-    expect(steps.map((step) => step.line?.id)).toEqual(["c"]);
+    expect(steps.map((step) => step.lines[0]?.id)).toEqual(["c"]);
   });
 
   it("takes back what an undo took back", () => {
     const steps = stepsOf({ log: { from: 1, lines: [] } }, [line("a"), line("b")]);
     expect(steps).toHaveLength(1);
     expect(steps[0]?.log).toEqual([line("a")]);
+  });
+});
+
+describe("a message told by weight", () => {
+  const stage = ({ id }: { id: string }): Stage =>
+    id === "caught" || id === "will_lost" ? { weight: "great", group: "strike" } : { weight: id === "drew" ? "small" : "plain" };
+  const told = (...ids: string[]) => stepsOf({ log: { from: 0, lines: ids.map(line) } }, [], stage);
+
+  it("tells as one what belongs to one moment", () => {
+    const steps = told("caught", "will_lost", "caught", "moved");
+    expect(steps.map((step) => step.lines.map(({ id }) => id))).toEqual([["caught", "will_lost", "caught"], ["moved"]]);
+  });
+
+  it("shows a great moment before what came of it", () => {
+    const steps = told("moved", "caught");
+    expect(steps.map((step) => [step.lines.length, step.last])).toEqual([[1, false], [1, false], [0, true]]);
+  });
+
+  it("gives great moments their time, however much waits; the rest goes faster", () => {
+    const [great, plain] = told("caught", "moved");
+    if (!great || !plain) throw new Error("two steps");
+    expect(holdOf(great, 30, "brisk")).toBe(holdOf(great, 0, "brisk"));
+    expect(holdOf(plain, 30, "brisk")).toBeLessThan(holdOf(plain, 0, "brisk"));
+    expect(holdOf(great, 0, "calm")).toBeGreaterThan(holdOf(great, 0, "brisk"));
+    expect(holdOf(great, 0, "instant")).toBe(0);
   });
 });
 
@@ -36,6 +62,18 @@ describe("the pace", () => {
     pace.skip();
     expect(shown).toEqual(["a", "b", "c", "d"]);
     expect(pace.busy).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("goes on to the next thing when asked to", () => {
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    const pace = new Pace<string>((thing) => (shown.push(thing), 500));
+    pace.push("a", "b", "c");
+    pace.next();
+    expect(shown).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(500);
+    expect(shown).toEqual(["a", "b", "c"]);
     vi.useRealTimers();
   });
 });

@@ -21,6 +21,7 @@ ui-again = Play again
 ui-look = Look at the table
 ui-tools = Table tools
 ui-log = What happened
+ui-log-turns = Go to a turn
 ui-chat = Talk
 ui-chat-note = Everyone at the table hears this, your opponents too.
 ui-chat-to = Who is to hear it

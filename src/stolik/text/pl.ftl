@@ -18,6 +18,7 @@ ui-again = Zagraj jeszcze raz
 ui-look = Obejrzyj stół
 ui-tools = Narzędzia stołu
 ui-log = Co się wydarzyło
+ui-log-turns = Przejdź do tury
 ui-chat = Rozmowa
 ui-chat-note = Słyszą to wszyscy przy stole, przeciwnicy także.
 ui-chat-to = Kto ma słyszeć

@@ -1,11 +1,36 @@
 import type { Component } from "svelte";
-import type { Entry, Question, Ref, View } from "../net/protocol";
+import type { Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Sound } from "./sound";
 import type { Table } from "./table.svelte";
 
 /** How a pick is sent: with a second press, at the first press, or only after asking again. */
 export type Manner = "confirm" | "at_once" | "careful";
+
+/** How much a log entry matters: small news passes, a plain sentence can be read, a great moment is staged. */
+export type Weight = "small" | "plain" | "great";
+
+/** How a log entry is told. */
+export interface Stage {
+  weight: Weight;
+  /** Entries that follow one another with the same group are told together, in the manner of the first. */
+  group?: string;
+  /** How long a great moment stands, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
+  hold?: number;
+  /** What `Staged` shows large for a great moment. Without it the board shows the moment itself, from `table.staged`. */
+  scene?(entries: readonly Entry[]): Scene;
+}
+
+/** A great moment, large: one sentence, a picture, a light. */
+export interface Scene {
+  title: Say;
+  /** The `Picture` beside it. */
+  thing?: Ref;
+  /** The class by which the board colours it. */
+  tone?: string;
+  /** The board itself shows what happens: the sentence stands across it and covers little. */
+  banner?: boolean;
+}
 
 /** A role a person may take in one press. */
 export interface Role {
@@ -43,6 +68,8 @@ export interface BoardModule {
   /** The picture of a thing, shown with its explanation; draws nothing for things without one. `game:<id>` is the
    * picture of the game itself, drawn to be cut to any shape. */
   Picture: Component<{ thing: Ref }>;
+  /** A small sign of a thing, as high as the text it stands in; draws nothing for things without one. */
+  Sign?: Component<{ thing: Ref }>;
   /** The zones of the board where a question's options light up; everywhere for a kind not named. */
   zones: Readonly<Record<string, readonly string[]>>;
   manner(question: Question, ref: Ref, view: View): Manner;
@@ -55,6 +82,21 @@ export interface BoardModule {
   points(entry: Entry): readonly Ref[];
   /** Whether a log entry begins a part of the game, as a heading does. */
   heading?(entry: Entry): boolean;
+  /**
+   * How a log entry is told; as a plain sentence by default. `log` ends with the entry.
+   *
+   * While a great moment is told, `table.staged` holds its entries and its scene; view and question of the message come
+   * after it. `Staged`, which the board puts where it wants it, shows the scene. A press on it, or the key S, goes on.
+   */
+  stage?(entry: Entry, log: readonly Entry[]): Stage;
+  /**
+   * The view once an entry has been told, as far as the entry says. The message's own view then comes with its last
+   * entry, or after it if that one is great: nothing is seen before it is told. `(view) => view` keeps the table as it
+   * was until then. Without `follow` the view comes with the first entry.
+   */
+  follow?(view: View, entry: Entry): View;
+  /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. */
+  help?(thing: Ref, view: View): Say | null;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

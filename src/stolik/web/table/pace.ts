@@ -15,6 +15,13 @@ export class Pace<T> {
     if (!this.busy) this.#next();
   }
 
+  /** Shows the next thing now. */
+  next(): void {
+    if (!this.busy) return;
+    this.stop();
+    this.#next();
+  }
+
   skip(): void {
     this.stop();
     for (let thing = this.#queue.shift(); thing !== undefined; thing = this.#queue.shift()) {

@@ -1,34 +1,54 @@
 import type { Entry, ServerMessage } from "../net/protocol";
+import type { Stage } from "./board";
 
-/** One thing to show: a sentence of the log at most, and with the last one the question. */
+/** One thing to show: entries of the log told together, and with the last step of a message the question. */
 export interface Step {
   message: ServerMessage;
+  /** The log up to and with `lines`. */
   log: readonly Entry[];
-  line: Entry | null;
+  lines: readonly Entry[];
+  stage: Stage;
   last: boolean;
 }
 
+const PLAIN: Stage = { weight: "plain" };
+
 /** Splits a message into the steps in which it is told; `known` is the log as far as it is already on the way. */
-export function stepsOf(message: ServerMessage, known: readonly Entry[]): readonly Step[] {
+export function stepsOf(
+  message: ServerMessage,
+  known: readonly Entry[],
+  stageOf: (entry: Entry, log: readonly Entry[]) => Stage = () => PLAIN,
+): readonly Step[] {
   const from = message.log?.from ?? known.length;
   const lines = message.log?.lines ?? [];
-  const base = known.slice(0, from);
-  const log = [...base, ...lines];
-  const news = lines.slice(Math.max(0, known.length - from));
-  if (news.length === 0) return [{ message, log, line: null, last: true }];
-  return news.map((line, index) => ({
-    message,
-    log: log.slice(0, log.length - news.length + index + 1),
-    line,
-    last: index === news.length - 1,
-  }));
+  const log = [...known.slice(0, from), ...lines];
+  const told = Math.min(known.length, log.length);
+  const steps: Step[] = [];
+  log.slice(told).forEach((line, nth) => {
+    const upTo = log.slice(0, told + nth + 1);
+    const stage = stageOf(line, upTo);
+    const before = steps.at(-1);
+    if (before && stage.group && stage.group === before.stage.group) {
+      steps.splice(-1, 1, { ...before, log: upTo, lines: [...before.lines, line] });
+    } else {
+      steps.push({ message, log: upTo, lines: [line], stage, last: false });
+    }
+  });
+  const end = steps.at(-1);
+  // A great moment is seen before what came of it.
+  if (!end || end.stage.weight === "great") return [...steps, { message, log, lines: [], stage: PLAIN, last: true }];
+  return [...steps.slice(0, -1), { ...end, last: true }];
 }
 
 const TEMPO = { calm: 1.7, brisk: 1, instant: 0 } as const;
+const READING = { first: 1900, more: 350, most: 4000 };
 
-/** How long a step stands before the next one, in milliseconds. */
-export function holdOf(step: Step, left: number, tempo: keyof typeof TEMPO): number {
-  if (step.line === null) return 0;
-  const base = left < 4 ? 620 : left < 10 ? 380 : 160;
+/** How long a step stands before the next one, in milliseconds. Only what is not great goes faster when much waits. */
+export function holdOf({ lines, stage }: Step, left: number, tempo: keyof typeof TEMPO): number {
+  if (lines.length === 0) return 0;
+  const crowd = left < 4 ? 0 : left < 10 ? 1 : 2;
+  const quick = { small: [320, 200, 110], plain: [720, 480, 300] };
+  const reading = Math.min(READING.most, READING.first + READING.more * (lines.length - 1));
+  const base = stage.weight === "great" ? (stage.hold ?? reading) : (quick[stage.weight][crowd] ?? 0);
   return base * TEMPO[tempo];
 }

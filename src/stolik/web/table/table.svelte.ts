@@ -3,12 +3,18 @@ import type { Answer, ChatLine, Entry, Problem, Question, Ref, SeatInfo, ServerM
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
-import type { BoardDrawer, BoardModule } from "./board";
+import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Pace } from "./pace";
 import { answerOf, isWord, offered, pick, sameQuestion } from "./picks";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
+
+/** A great moment being told: its log entries, and what is shown large for them. */
+export interface Staged {
+  entries: readonly Entry[];
+  scene: Scene | null;
+}
 
 /** One seat's table: what it sees, what it is asked, what it has picked. */
 export class Table {
@@ -18,6 +24,10 @@ export class Table {
   log = $state.raw<readonly Entry[]>([]);
   /** The log entry being told just now. */
   telling = $state.raw<Entry | null>(null);
+  /** The great moment being told just now. */
+  staged = $state.raw<Staged | null>(null);
+  /** What a line of the log is being pointed at for. */
+  pointed = $state<Ref | null>(null);
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
@@ -43,10 +53,9 @@ export class Table {
 
   /** What the sentence being told is about. */
   readonly points: ReadonlySet<Ref> = $derived.by(() => {
-    const entry = this.telling;
-    if (entry === null) return new Set<Ref>();
-    const named = Object.values(entry.args).flat().filter((arg) => typeof arg === "string");
-    return new Set([...named, ...this.board.points(entry)]);
+    const entries = this.staged?.entries ?? (this.telling ? [this.telling] : []);
+    const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.board.points(entry)]);
+    return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
   });
 
   /** The board's own drawers that this seat has a use for. */
@@ -164,6 +173,11 @@ export class Table {
     this.#pace.skip();
   }
 
+  /** Goes on to what comes next. */
+  goOn(): void {
+    this.#pace.next();
+  }
+
   passOn(on: boolean): void {
     this.passStretch = on && this.view ? this.board.stretch(this.view) : null;
     this.#considerPass();
@@ -192,7 +206,7 @@ export class Table {
     this.#fresh = false;
     this.line = "open";
     if (fresh) this.#pace.skip();
-    const steps = stepsOf(message, this.#coming);
+    const steps = stepsOf(message, this.#coming, this.board.stage);
     this.#coming = steps.at(-1)?.log ?? this.#coming;
     if (fresh) this.#arrive(steps);
     else this.#pace.push(...steps);
@@ -213,20 +227,32 @@ export class Table {
     const { message } = step;
     this.log = step.log;
     this.behind = left > 0;
-    if (step.line) this.telling = step.line;
+    this.telling = step.lines.at(-1) ?? this.telling;
     if (message.seat !== undefined) this.seat = message.seat;
-    if (message.view) this.view = message.view;
-    this.waiting = message.waiting ?? [];
-    this.waitingSecret = message.quiet ?? false;
-    this.over = message.over ?? false;
+    this.view = this.#viewAt(step);
+    if (step.last) {
+      this.waiting = message.waiting ?? [];
+      this.waitingSecret = message.quiet ?? false;
+      this.over = message.over ?? false;
+    }
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (this.sent || !sameQuestion(asked, this.question)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
-    const sound = step.line && hold > 0 ? this.board.sound?.(step.line) : null;
+    const great = hold > 0 && step.stage.weight === "great";
+    this.staged = great ? { entries: step.lines, scene: step.stage.scene?.(step.lines) ?? null } : null;
+    const sound = hold > 0 ? step.lines.map((line) => this.board.sound?.(line)).find((heard) => heard) : null;
     if (sound) play(sound);
     return hold;
+  }
+
+  /** What is seen while a step is told: no more than has been told, if the board can follow. */
+  #viewAt(step: Step): View | null {
+    const follow = this.board.follow;
+    const settled = step.last || !follow || this.view === null;
+    if (!settled) return step.lines.reduce(follow, this.view ?? {});
+    return step.message.view ?? this.view;
   }
 
   #quieten(): void {

@@ -10,6 +10,12 @@ export function messageId(ref: Ref): string {
   return ref.replaceAll(":", "-");
 }
 
+/** A piece of a sentence; `thing` is what it names. */
+export interface Part {
+  text: string;
+  thing?: Ref | undefined;
+}
+
 class Words {
   language = $state<Language>(pickLanguage([recall("lang") ?? "", ...navigator.languages]));
   /** Names of the people at this table. */
@@ -75,6 +81,18 @@ class Words {
   /** A log entry as a sentence. */
   tell(entry: Entry): string {
     return this.say(`log-${entry.id}`, this.#values(entry.args));
+  }
+
+  /** The sentence of a log entry, cut where it names a thing. */
+  parts(entry: Entry): readonly Part[] {
+    const refs = Object.values(entry.args).flat().filter((arg) => typeof arg === "string" && arg.includes(":")) as Ref[];
+    const named = new Map(refs.map((ref) => [this.name(ref), ref]));
+    const sentence = this.tell(entry);
+    if (named.size === 0) return [{ text: sentence }];
+    const names = [...named.keys()].toSorted((one, other) => other.length - one.length);
+    const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+    const cut = sentence.split(new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "u"));
+    return cut.filter(Boolean).map((text) => ({ text, thing: named.get(text) }));
   }
 
   /** A question as a sentence, which may also speak of plain facts of the view, such as the phase. */

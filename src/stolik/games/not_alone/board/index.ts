@@ -1,7 +1,9 @@
 import type { BoardModule, Manner } from "../../../web/table/board";
 import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import Picture from "./Picture.svelte";
+import { stage } from "./stages";
 
 const PLANET = ["planet"];
 
@@ -67,6 +69,8 @@ const board: BoardModule = {
   zones: ZONES,
   manner,
   points,
+  stage,
+  follow,
   stretch: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
   roles: [

@@ -44,3 +44,10 @@ board-wins-hunted = The Hunted are saved
 board-may-be-here = may be here: { $names }
 board-you-won = You have won, in turn { $turn }.
 board-you-lost = You have lost, in turn { $turn }.
+
+## Great moments
+
+board-scene-revealed = All Hunted reveal where they are
+board-scene-caught = Caught: { $names }
+board-scene-artemia_hit = The Artemia token strikes: { $names }
+board-scene-target_hit = The Target token strikes: { $names }

@@ -38,3 +38,10 @@ board-wins-hunted = Rozbitkowie ocaleni
 board-may-be-here = mogą tu być: { $names }
 board-you-won = Wygrywasz, w turze { $turn }.
 board-you-lost = Przegrywasz, w turze { $turn }.
+
+## Wielkie chwile
+
+board-scene-revealed = Rozbitkowie odkrywają swoje Miejsca
+board-scene-caught = Pochwyceni: { $names }
+board-scene-artemia_hit = Żeton Artemii dosięga: { $names }
+board-scene-target_hit = Żeton Celu dosięga: { $names }

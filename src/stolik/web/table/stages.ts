@@ -1,0 +1,17 @@
+import type { Arg, Entry, Ref } from "../net/protocol";
+import type { Scene, Stage } from "./board";
+
+/** The reference in an argument of a log entry; of several, the first. */
+export function named(arg: Arg | undefined): Ref {
+  return String([arg ?? ""].flat()[0]);
+}
+
+/** A card played before everybody's eyes: large, with its picture, for a beat. `card` is the argument that names it. */
+export function played(tone: (entry: Entry) => string, card = "card"): Stage {
+  const scene = ([entry]: readonly Entry[]): Scene => ({
+    title: { id: `log-${entry?.id}`, args: entry?.args ?? {} },
+    thing: named(entry?.args[card]),
+    tone: entry ? tone(entry) : "",
+  });
+  return { weight: "great", scene };
+}
