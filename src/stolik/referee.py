@@ -17,7 +17,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
-from stolik.core.waiting import waited_for
+from stolik.core.waiting import may_undo, waited_for
 
 LONGEST = 65_536
 """Bytes of a line that is still read."""
@@ -100,7 +100,7 @@ class Referee:
         if reply.seq != self._seq[seat]:
             raise Stale(seat=SEATS[seat].ref, seq=self._seq[seat])
         if reply.undo:
-            if not self._may_undo(seat):
+            if not may_undo(self.position, seat):
                 raise NothingToUndo(seat=SEATS[seat].ref)
             self.position.undo(seat)
         elif self.position.over:
@@ -137,16 +137,11 @@ class Referee:
             "question": with_explanation(position, seat, asked, view) if asked else None,
             "waiting": [seat] if quiet and seat in position.pending else list(waiting),
             "quiet": quiet,
-            "undo": self._may_undo(seat),
+            "undo": may_undo(self.position, seat),
             "changeable": seat in position.changeable,
             "over": position.over,
             "outcome": position.outcome,
         }
-
-    def _may_undo(self, seat: int) -> bool:
-        """As at the server: what others decide in secret must not show in what can be taken back."""
-        position = self.position
-        return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
 
     def _let_bots_play(self) -> None:
         position = self.position

@@ -58,6 +58,7 @@ def test_mismatches_can_be_read_by_programs(bad: str) -> None:
                 "found": "seat:0 sees rescue = 14",
             }
         ],
+        "unreadable": [],
     }
 
 
@@ -76,5 +77,56 @@ def test_what_cannot_be_read_is_named(text: str, tmp_path: Path, good: str) -> N
     file.write_text(text)
     for lang, said in zip(("en", "pl"), UNREADABLE[text], strict=True):
         ended = stolik("scenario", good, str(file), lang=lang)
-        assert (ended.code, ended.out) == (2, "")
+        assert ended.code == 2
+        assert "1" in ended.out
         assert f"{file}, {said}" in ended.err
+
+
+def test_a_bad_file_hides_no_other_result(good: str, bad: str, tmp_path: Path) -> None:
+    unreadable = tmp_path / "unreadable.txt"
+    unreadable.write_text("scenario: A\n")
+    missing = tmp_path / "latin.txt"
+    missing.write_bytes(b"scenario: \xff")
+    ended = stolik("scenario", str(unreadable), good, str(missing), bad)
+    assert ended.code == 2
+    assert ended.out.endswith("2 of 3 scenarios are as described.\n")
+    assert "Storm" in ended.out
+    assert [error.partition(",")[0] for error in ended.err.splitlines()] == [str(unreadable), str(missing)]
+    report = json.loads(stolik("scenario", str(unreadable), good, bad, "--json").out)
+    assert (report["passed"], len(report["failed"])) == (2, 1)
+    assert report["unreadable"] == [
+        {"file": str(unreadable), "line": 1, "reason": f"{unreadable}, line 1: This scenario has no line “game:”."}
+    ]
+
+
+def test_a_position_that_cannot_be_hides_no_other_scenario(tmp_path: Path) -> None:
+    file = tmp_path / "case.txt"
+    file.write_text(GOOD + "scenario: Odd\ndeal:\nseat:1: hand 1 2; discard 2\nplay:\npass\n")
+    ended = stolik("scenario", str(file))
+    assert (ended.code, ended.out) == (2, "1 of 1 scenarios are as described.\n")
+    assert "line 10: The starting position has “place:2” at “seat:1 discard” and at “seat:1 hand”" in ended.err
+
+
+@pytest.mark.parametrize("game", ["not_alone", "terrorscape"])
+def test_the_words_of_a_game_are_printed(game: str) -> None:
+    ended = stolik("scenario", "--words", game)
+    assert ended.code == 0
+    for heading in ("Questions", "References", "Fields", "Log lines"):
+        assert heading in ended.out
+    lists = json.loads(stolik("scenario", "--words", game, "--json").out)
+    kind, place, word, line = {
+        "not_alone": ("lay", ("place", "4"), "waiting", "caught"),
+        "terrorscape": ("turn", ("room", "R1"), "noise", "attacked"),
+    }[game]
+    assert kind in lists["questions"]
+    assert place[1] in lists["references"][place[0]]
+    assert word in lists["words"]
+    assert line in lists["log"]
+    assert {"phase", "seat"} <= set(lists["fields"])
+    assert any(".*." in field for field in lists["fields"])
+
+
+def test_an_unknown_game_has_no_words() -> None:
+    ended = stolik("scenario", "--words", "chess")
+    assert (ended.code, ended.out) == (2, "")
+    assert "chess" in ended.err

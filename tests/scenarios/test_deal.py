@@ -11,6 +11,7 @@ import stolik
 from stolik.core.errors import BadDeal
 
 LAID = {"seat:1": {"laid": 4, "discard": 5}, "seat:2": {"laid": [2, 4], "lays": "river", "survival": ["dodge"]}}
+BARE = {"seat:2": {"laid": [2, 4], "lays": "river"}}
 LAWFUL: list[dict[str, Any]] = [
     {"side": "b", "hunt_hand": "flashback", "hunt_discard": ["clone", "virus"], "survival_top": ["gate", "drone"]},
     {
@@ -22,7 +23,7 @@ LAWFUL: list[dict[str, Any]] = [
     {"phase": 1, "effects": {"force_field": [1, 6], "smokescreen": True}, "seat:1": {"laid": 4}},
     {"phase": 2, "effects": ["clone", "virus"], "tracking": True, **LAID},
     {"phase": 2, "effects": {"mirage": True, "fierceness": 2}, "target_token": [3, 8], "rescue": 2, **LAID},
-    {"phase": 3, "creature_token": 4, "effects": {"dodge": "seat:1", "toxin": True}, "target_token": 2, **LAID},
+    {"phase": 3, "creature_token": 4, "effects": {"dodge": "seat:1", "toxin": True}, "target_token": 2, **LAID, **BARE},
     {"phase": 3, "effects": {"cataclysm": 4, "detector": ["seat:1", "seat:2"]}, "artemia_token": 4, **LAID},
     {"phase": 4, "effects": "despair", "seat:1": {"laid": 4}, "seat:2": {"laid": 1}, "wreck_used": True},
 ]

@@ -51,6 +51,11 @@ TRUE = [
      "seat:2 log lacks hand_shown", "seat:2 log has hand_shown_public"],
     ["seat:0 word:done", "seat:1 is asked play exactly word:pass", "seat:1 cannot play survival:dodge"],
     ["not over"],
+    ["seat:0 hunt token:creature", "seat:0 undoes", "seat:0 is asked hunt", "seat:0 cannot undo", "seat:1 cannot undo"],
+    ["everyone sees rescue is one of 13 14", "seat:1 sees side is one of a b"],
+    ["seat:0 hunt hunt:clone", "log has 1 card_played", "log has 1 card_played card=hunt:clone", "log has 0 caught"],
+    ["seat:0 hunt hunt:phobia", "seat:0 target_seat seat:1", "seat:1 keep_hidden place:5 place:1",
+     "seat:0 log has in order card_played card=hunt:phobia then hand_shown places=place:2"],
 ]  # fmt: skip
 
 FALSE = [
@@ -83,6 +88,26 @@ FALSE = [
     ("everyone sees expert = 0", "seat:0 sees expert = no"),
     ("log has caught", "seat:0 log: nothing"),
     ("over", "seat:0 is asked hunt exactly"),
+    ("seat:1 undoes", "seat:1 cannot undo; seat:0 is asked hunt"),
+    ("everyone sees rescue is one of 12 13", "seat:0 sees rescue = 14"),
+    ("seat:1 sees hunted.seat:1.hand is one of 1 2 5", "seat:1 sees hunted.seat:1.hand = 1 2 5"),
+    ("log has 2 caught", "seat:0 log: nothing"),
+    ("log has in order caught then card_played", "seat:0 log: nothing"),
+]
+
+WRONG_NAMES = [
+    "seat:1 lay place:44",
+    "seat:1 cannot lay place:44",
+    "seat:1 is asked act with word:powre",
+    "seat:1 is asked act without survival:dodgee",
+    "seat:1 is asked act exactly word:nothing seat:3",
+    "seat:1 is asked act about plaace:4",
+    "seat:1 sees hunted.seat:1.survival lacks survival:dodgee",
+    "seat:1 sees hunted.seat:1.survival lacks dodgee",
+    "seat:1 sees side is one of a c",
+    "seat:1 sees hunt_discard in order clone mirrage",
+    "log lacks card_played card=hunt:clnoe",
+    "over winners=seat:7",
 ]
 
 UNREADABLE = [
@@ -122,6 +147,12 @@ UNREADABLE = [
     (HEAD + SEATS + "log has won", FIRST, "scenario_log"),
     (HEAD + SEATS + "log has caught where", FIRST, "scenario_pair"),
     (HEAD + SEATS + "over reason=bored", FIRST, "scenario_over"),
+    (HEAD + SEATS + "log lacks caught plaec=place:4", FIRST, "scenario_argument"),
+    (HEAD + SEATS + "log has in order caught then", FIRST, "scenario_log"),
+    (HEAD + SEATS + "seat:1 is not asked lya", FIRST, "scenario_kind"),
+    (HEAD + SEATS + "seat:0 cannot tell the worlds apart", FIRST, "scenario_one_world"),
+    (HEAD + "hunt_top: clone\n" + SEATS + "pass", 7, "bad_deal"),
+    (HEAD + "other_deal:\nturn: 4\nturn: 5\nplay:\npass", 9, "scenario_twice"),
 ]
 
 
@@ -142,6 +173,56 @@ def test_what_is_not_so_is_explained(line: str, found: str) -> None:
 def test_what_makes_no_sense_is_refused_at_its_line(text: str, line: int, cause: str) -> None:
     refused = unreadable(text)
     assert (refused.line, refused.cause) == (line, cause)
+
+
+@pytest.mark.parametrize("line", WRONG_NAMES)
+def test_a_name_that_is_not_the_games_is_refused(line: str) -> None:
+    """Also where the line says that something is absent, which would hold for any misspelt name."""
+    refused = unreadable(HEAD + SEATS + line)
+    assert (refused.line, refused.cause) == (FIRST, "bad_seat" if "seat:7" in line else "scenario_name")
+
+
+def test_a_question_that_never_comes_is_named() -> None:
+    for line in ("seat:1 act word:nothing", "seat:1 is asked lay", "seat:1 cannot lay place:1"):
+        wrong = mismatch("seat:0 hunt hunt:clone", line)
+        assert wrong is not None
+        assert wrong.found.endswith(f"{line.replace('is asked ', '').replace('cannot ', '').split()[1]} never came")
+
+
+ONE_WORLD = HEAD + "seat:1: laid 4\nseat:2: laid 2; survival gate\nother_deal:\nseat:1: laid 5\nplay:\n"
+
+
+def in_two_worlds(*play: str) -> Mismatch | None:
+    [scenario] = read_text(ONE_WORLD + "\n".join(play), "case.txt")
+    return run(scenario)
+
+
+def test_two_worlds_look_alike_to_those_who_cannot_know() -> None:
+    hunting = ["seat:0 hunt token:creature", "seat:0 place_token place:8", "seat:0 hunt word:done"]
+    assert in_two_worlds(*hunting, *(f"{who} cannot tell the worlds apart" for who in ("seat:0", "spectator"))) is None
+    assert in_two_worlds(*hunting, "seat:1 can tell the worlds apart") is None
+
+
+def test_a_difference_is_named_with_its_place() -> None:
+    wrong = in_two_worlds("seat:1 cannot tell the worlds apart")
+    assert wrong is not None
+    assert wrong.found.startswith("seat:1 can: message 1: view.hunted.0.hand.3 = 5 in this world, 4 in the other")
+    right = in_two_worlds("seat:0 can tell the worlds apart")
+    assert right is not None
+    assert right.found == "seat:0 cannot tell the worlds apart"
+
+
+def test_what_is_revealed_can_be_told_apart() -> None:
+    to_the_reveal = ["seat:0 hunt word:done", "seat:1 is asked act", "everyone sees phase = 3"]
+    assert in_two_worlds(*to_the_reveal, "seat:0 can tell the worlds apart") is None
+
+
+def test_an_answer_the_other_world_does_not_take_is_named() -> None:
+    head = HEAD + SEATS.replace("play:\n", "other_deal:\nhunt_hand: phobia mirage\nplay:\n")
+    [scenario] = read_text(head + "seat:0 hunt hunt:clone\n", "case.txt")
+    wrong = run(scenario)
+    assert wrong is not None
+    assert wrong.found == "in the other world seat:0 cannot answer that"
 
 
 def test_the_end_of_a_game_is_seen() -> None:

@@ -60,6 +60,15 @@ def named(entry: str, value: Any, known: Sequence[T]) -> list[T]:
     return found
 
 
+def different(entry: str, value: Any, known: Sequence[T]) -> list[T]:
+    """Some of the things known, none of them twice."""
+    found = named(entry, value, known)
+    for number, thing in enumerate(found):
+        if thing in found[:number]:
+            raise BadDeal(entry=entry, value=thing.ref, twice=entry)
+    return found
+
+
 def named_one(entry: str, value: Any, known: Sequence[T]) -> T:
     """Exactly one of the things known."""
     found = named(entry, value, known)

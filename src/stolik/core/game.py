@@ -109,6 +109,8 @@ class Game(Generic[S]):
     """Every log line the rules write."""
     refs: frozenset[str] = frozenset()
     """Every reference that needs a name in the catalogues."""
+    view_words: frozenset[str] = frozenset()
+    """Every plain word a view may hold that is no reference, e.g. the state of a visit."""
     reasons: frozenset[str] = frozenset()
     """Every way the game can end."""
     corners: tuple[Mapping[str, Any], ...] = ()

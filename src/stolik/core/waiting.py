@@ -29,5 +29,10 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     return tuple(sorted(position.pending)), False
 
 
+def may_undo(position: Position, seat: int) -> bool:
+    """Whether the seat may take back its last answer at a table: what others decide in secret must not show in it."""
+    return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
+
+
 def _is_quiet(position: Position) -> bool:
     return any(question.quiet for question in position.asked.values())

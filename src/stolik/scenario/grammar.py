@@ -6,8 +6,23 @@ from typing import Any
 
 from stolik.core.game import Game
 from stolik.scenario.errors import Unclear
-from stolik.scenario.steps import Answer, Asked, Cannot, Logged, NotAsked, Over, Pass, Sees, Step
-from stolik.scenario.values import EVERYONE, SPECTATOR, seat_number, words
+from stolik.scenario.steps import (
+    Alike,
+    Answer,
+    Asked,
+    Cannot,
+    Logged,
+    LoggedInOrder,
+    LogLine,
+    NotAsked,
+    Over,
+    Pass,
+    Sees,
+    Step,
+    Undo,
+)
+from stolik.scenario.values import EVERYONE, NOTHING, SPECTATOR, seat_number, words
+from stolik.scenario.vocabulary import vocabulary
 
 
 def read_step(line: str, game: Game[Any], players: int) -> Step:
@@ -18,34 +33,36 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
         case ["nobody", "is", "asked"]:
             return NotAsked(None)
         case ["over", *rest]:
-            return _over(rest, game)
+            return _over(rest, game, players)
         case ["not", "over"]:
             return Over(False)
-        case ["log", "has" | "lacks" as sign, id, *rest]:
-            return _logged(EVERYONE, sign, id, rest, game, players)
-        case [viewer, "log", "has" | "lacks" as sign, id, *rest]:
-            return _logged(viewer, sign, id, rest, game, players)
+        case ["log", "has" | "lacks" as sign, *rest] if rest:
+            return _logged(EVERYONE, sign, rest, game, players)
+        case [viewer, "log", "has" | "lacks" as sign, *rest] if rest:
+            return _logged(viewer, sign, rest, game, players)
         case [viewer, "sees", path, "in", "order", *written] if written:
-            return Sees(_viewer(viewer, players), path, "in order", written)
+            return _sees(viewer, path, "in order", written, game, players)
+        case [viewer, "sees", path, "is", "one", "of", *written] if written:
+            return _sees(viewer, path, "is one of", written, game, players)
         case [viewer, "sees", path, "=" | "has" | "lacks" as sign, *written] if written:
-            return Sees(_viewer(viewer, players), path, sign, _listed(written))
+            return _sees(viewer, path, sign, written, game, players)
+        case [viewer, "can" | "cannot" as sign, "tell", "the", "worlds", "apart"] if viewer != EVERYONE:
+            return Alike(_viewer(viewer, players), sign == "cannot")
+        case [seat, "undoes"]:
+            return Undo(seat_number(seat, players))
+        case [seat, "cannot", "undo"]:
+            return Undo(seat_number(seat, players), wanted=False)
         case [seat, "is", "not", "asked"]:
             return NotAsked(seat_number(seat, players))
         case [seat, "is", "not", "asked", kind]:
-            return NotAsked(seat_number(seat, players), _kind(kind, game))
+            return NotAsked(seat_number(seat, players), vocabulary(game.id).kind(kind))
         case [seat, "is", "asked", *rest]:
-            return _asked(seat_number(seat, players), rest, game)
+            return _asked(seat_number(seat, players), rest, game, players)
         case [seat, "cannot", *rest]:
-            return Cannot(seat_number(seat, players), *_answer(rest, game))
+            return Cannot(seat_number(seat, players), *_answer(rest, game, players))
         case [seat, *rest] if seat.startswith("seat:") and rest:
-            return Answer(seat_number(seat, players), *_answer(rest, game))
+            return Answer(seat_number(seat, players), *_answer(rest, game, players))
     raise Unclear("scenario_line", text=line)
-
-
-def _kind(word: str, game: Game[Any]) -> str:
-    if word not in game.kinds:
-        raise Unclear("scenario_kind", kind=word, game=game.id)
-    return word
 
 
 def _viewer(word: str, players: int) -> str:
@@ -59,21 +76,30 @@ def _listed(written: list[str]) -> list[str]:
     return [part for word in written for part in word.split(",") if part]
 
 
-def _answer(rest: list[str], game: Game[Any]) -> tuple[str | None, list[str]]:
+def _sees(viewer: str, path: str, sign: str, written: list[str], game: Game[Any], players: int) -> Sees:
+    values = [vocabulary(game.id).value(word, players) for word in _listed(written)]
+    return Sees(_viewer(viewer, players), path, sign, values)
+
+
+def _answer(rest: list[str], game: Game[Any], players: int) -> tuple[str | None, list[str]]:
     """The kind, if it is named, and the values. A value is a reference, a number or `nothing`."""
     values = _listed(rest)
     kind = None
     if values and ":" not in values[0] and values[0] != "nothing" and not values[0].lstrip("-").isdecimal():
-        kind = _kind(values.pop(0), game)
+        kind = vocabulary(game.id).kind(values.pop(0))
     strange = [v for v in values if ":" not in v and v != "nothing" and not v.lstrip("-").isdecimal()]
     if not values or strange:
         raise Unclear("scenario_answer", text=" ".join(rest))
+    for value in values:
+        if value != NOTHING:
+            vocabulary(game.id).option(value, players)
     return kind, values
 
 
-def _asked(seat: int, rest: list[str], game: Game[Any]) -> Asked:
+def _asked(seat: int, rest: list[str], game: Game[Any], players: int) -> Asked:
     signs = ("with", "without", "exactly", "about", "choosing")
-    kind = _kind(rest.pop(0), game) if rest and rest[0] not in signs else None
+    known = vocabulary(game.id)
+    kind = known.kind(rest.pop(0)) if rest and rest[0] not in signs else None
     parts: dict[str, list[str]] = {}
     for word in _listed(rest):
         if word in signs and word not in parts:
@@ -85,6 +111,9 @@ def _asked(seat: int, rest: list[str], game: Game[Any]) -> Asked:
     for sign, written in parts.items():
         if not written or (sign == "about" and len(written) > 1):
             raise Unclear("scenario_asked", text=" ".join([sign, *written]))
+        if sign != "choosing":
+            for word in written:
+                known.option(word, players)
     about = parts["about"][0] if "about" in parts else None
     choosing = _range(parts["choosing"]) if "choosing" in parts else None
     return Asked(seat, kind, about, parts.get("with", ()), parts.get("without", ()), parts.get("exactly"), choosing)
@@ -109,19 +138,49 @@ def _pairs(rest: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def _over(rest: list[str], game: Game[Any]) -> Over:
+def _over(rest: list[str], game: Game[Any], players: int) -> Over:
     pairs = _pairs(_rejoined(rest))
     reason = pairs.pop("reason", [None])[0]
     winners = pairs.pop("winners", None)
+    for seat in winners or ():
+        seat_number(seat, players)
     if pairs or (reason is not None and reason not in game.reasons):
         raise Unclear("scenario_over", text=" ".join(rest))
     return Over(True, reason, winners)
 
 
-def _logged(viewer: str, sign: str, id: str, rest: list[str], game: Game[Any], players: int) -> Logged:
-    if id not in game.log_ids:
-        raise Unclear("scenario_log", id=id, game=game.id)
-    return Logged(_viewer(viewer, players), sign == "has", id, _pairs(_rejoined(rest)))
+def _logged(viewer: str, sign: str, rest: list[str], game: Game[Any], players: int) -> Step:
+    viewer = _viewer(viewer, players)
+    if sign == "has" and rest[:2] == ["in", "order"]:
+        return LoggedInOrder(viewer, [_log_line(words, game, players) for words in _split(rest[2:], "then")])
+    times = 0 if sign == "lacks" else None
+    if sign == "has" and rest[0].isdecimal() and rest[0].isascii():
+        times = int(rest.pop(0))
+    return Logged(viewer, _log_line(rest, game, players), times)
+
+
+def _log_line(rest: list[str], game: Game[Any], players: int) -> LogLine:
+    known = vocabulary(game.id)
+    if not rest:
+        raise Unclear("scenario_log", id="", game=game.id)
+    id = known.log_line(rest[0])
+    args = _pairs(_rejoined(rest[1:]))
+    for name, values in args.items():
+        known.log_argument(id, name)
+        for value in values:
+            known.value(value, players)
+    return LogLine(id, args)
+
+
+def _split(rest: list[str], at: str) -> list[list[str]]:
+    """The words between the words `at`."""
+    parts: list[list[str]] = [[]]
+    for word in rest:
+        if word == at:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
 
 
 def _rejoined(rest: list[str]) -> list[str]:

@@ -23,6 +23,7 @@ class Draft:
         self.head: dict[str, Any] = dict(before.head) if before else {}
         self.rules: list[str] = list(before.rules) if before else []
         self.deal: dict[str, Any] = dict(before.deal) if before else {}
+        self.other_deal: dict[str, Any] = dict(before.other_deal) if before else {}
         self.lines: dict[str, int] = dict(before.lines) if before else {}
         self.play: list[tuple[int, str]] = []
         self.own: set[str] = set()
@@ -60,7 +61,7 @@ def _drafts(text: str, file: str) -> list[Draft]:
                 draft.head["scenario"] = value
                 draft.lines["scenario"] = number
                 section = "head"
-            elif key in ("deal", "play") and colon:
+            elif key in ("deal", "other_deal", "play") and colon:
                 if value or (key == "play" and not drafts):
                     raise Unclear("scenario_section", section=key)
                 section = key
@@ -69,9 +70,10 @@ def _drafts(text: str, file: str) -> list[Draft]:
                 draft.play.append((number, line))
             elif not colon:
                 raise Unclear("scenario_line", text=line)
-            elif section == "deal":
-                _once(draft, f"deal {key}", key, number)
-                draft.deal[key] = groups(value) if ":" in key else several(value)
+            elif section in ("deal", "other_deal"):
+                _once(draft, f"{section} {key}", key, number)
+                entries = draft.deal if section == "deal" else draft.other_deal
+                entries[key] = groups(value) if ":" in key else several(value)
             else:
                 _head(draft, key, value, number)
         except Unclear as unclear:
@@ -101,7 +103,7 @@ def _once(draft: Draft, name: str, key: str, number: int) -> None:
 
 def _head(draft: Draft, key: str, value: str, number: int) -> None:
     if key not in HEAD:
-        raise Unclear("scenario_key", entry=key, known=", ".join((*HEAD, "deal", "play", "scenario")))
+        raise Unclear("scenario_key", entry=key, known=", ".join((*HEAD, "deal", "other_deal", "play", "scenario")))
     if key == "rule":
         draft.rules.append(value)
         return
@@ -145,6 +147,7 @@ def _finish(draft: Draft, file: str) -> Scenario:
         seed=head.get("seed", 1),
         options=head.get("options", {}),
         deal=draft.deal,
+        other_deal=draft.deal | draft.other_deal if draft.other_deal else None,
         play=tuple(play),
         lines=draft.lines,
     )

@@ -11,6 +11,7 @@ from stolik.core.position import Position
 from stolik.registry import new_game
 from stolik.scenario.errors import BadScenario, Unclear
 from stolik.scenario.steps import Step
+from stolik.scenario.world import World
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Scenario:
     options: Mapping[str, Any]
     deal: Mapping[str, Any]
     play: tuple[Line, ...]
+    other_deal: Mapping[str, Any] | None = None
+    """What is dealt in the second world, if there is one."""
     lines: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -48,15 +51,17 @@ class Mismatch:
     found: str
 
 
-def set_up(scenario: Scenario) -> Position:
-    """The position a scenario starts from. Raises BadScenario."""
+def set_up(scenario: Scenario) -> World:
+    """The position a scenario starts from, and that of the second world. Raises BadScenario."""
+    return World(
+        _deal(scenario, scenario.deal), None if scenario.other_deal is None else _deal(scenario, scenario.other_deal)
+    )
+
+
+def _deal(scenario: Scenario, deal: Mapping[str, Any]) -> Position:
     try:
         return new_game(
-            scenario.game,
-            players=scenario.players,
-            seed=scenario.seed,
-            options=scenario.options,
-            deal=scenario.deal,
+            scenario.game, players=scenario.players, seed=scenario.seed, options=scenario.options, deal=deal
         )
     except StolikError as error:
         raise BadScenario(scenario.file, _where(scenario, error), error.id, **error.details) from error
@@ -64,10 +69,10 @@ def set_up(scenario: Scenario) -> Position:
 
 def run(scenario: Scenario) -> Mismatch | None:
     """Play a scenario; the first mismatch, or None. Raises BadScenario where it asks for what there is not."""
-    position = set_up(scenario)
+    world = set_up(scenario)
     for line in scenario.play:
         try:
-            found = line.step(position)
+            found = line.step(world)
         except Unclear as unclear:
             raise BadScenario(scenario.file, line.number, unclear.cause, **unclear.facts) from unclear
         if found is not None:

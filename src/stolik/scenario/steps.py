@@ -8,18 +8,21 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.errors import IllegalAnswer
+from stolik.core.errors import IllegalAnswer, NothingToUndo
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Number, Question
+from stolik.core.waiting import may_undo
+from stolik.scenario.errors import Unclear
 from stolik.scenario.values import EVERYONE, SPECTATOR, equals, equals_in_order, is_written, look, shown
+from stolik.scenario.world import Diverged, World, viewer_number
 
 PASS = "word:pass"
 """The answer by which a seat lets the game go on."""
 MANY = 10_000
 
 
-Step = Callable[[Position], str | None]
+Step = Callable[[World], str | None]
 """One line of a play: does it or checks it; where it is not as written, says what is so instead."""
 
 
@@ -27,8 +30,11 @@ Step = Callable[[Position], str | None]
 class Pass:
     """`pass`: everybody passes until something else is asked."""
 
-    def __call__(self, position: Position) -> str | None:
-        pass_windows(position)
+    def __call__(self, world: World) -> str | None:
+        try:
+            pass_windows(world.position.clone(), answer=world.answer)
+        except Diverged as diverged:
+            return str(diverged)
         return None
 
 
@@ -40,14 +46,36 @@ class Answer:
     kind: str | None
     values: Sequence[str]
 
-    def __call__(self, position: Position) -> str | None:
-        question = reach(position, self.seat, self.kind, self.values)
-        if question is None:
-            return state_of(position, self.seat)
+    def __call__(self, world: World) -> str | None:
         try:
-            position.answer(self.seat, _answer_to(question, self.values))
+            question = reach(world, self.seat, self.kind, self.values)
+            if question is None:
+                return never_came(world.position, self.seat, self.kind)
+            world.answer(self.seat, _answer_to(question, self.values))
         except IllegalAnswer:
-            return state_of(position, self.seat)
+            return state_of(world.position, self.seat)
+        except Diverged as diverged:
+            return str(diverged)
+        return None
+
+
+@dataclass(frozen=True)
+class Undo:
+    """`seat:1 undoes`, `seat:1 cannot undo`"""
+
+    seat: int
+    wanted: bool = True
+
+    def __call__(self, world: World) -> str | None:
+        ref = SEATS[self.seat].ref
+        if not self.wanted:
+            return f"{ref} can undo" if may_undo(world.position, self.seat) else None
+        try:
+            world.undo(self.seat)
+        except NothingToUndo:
+            return f"{ref} cannot undo; {asked_now(world.position)}"
+        except Diverged as diverged:
+            return str(diverged)
         return None
 
 
@@ -59,10 +87,11 @@ class Cannot:
     kind: str | None
     values: Sequence[str]
 
-    def __call__(self, position: Position) -> str | None:
-        question = reach(position, self.seat, self.kind)
+    def __call__(self, world: World) -> str | None:
+        question = reach(world, self.seat, self.kind)
+        position = world.position
         if question is None:
-            return state_of(position, self.seat)
+            return never_came(position, self.seat, self.kind)
         before = position.save()
         try:
             position.answer(self.seat, _answer_to(question, self.values))
@@ -83,10 +112,11 @@ class Asked:
     exactly: Sequence[str] | None = None
     choosing: tuple[int, int] | None = None
 
-    def __call__(self, position: Position) -> str | None:
-        question = reach(position, self.seat, self.kind)
+    def __call__(self, world: World) -> str | None:
+        question = reach(world, self.seat, self.kind)
+        position = world.position
         if question is None:
-            return state_of(position, self.seat)
+            return never_came(position, self.seat, self.kind)
         wire = question.wire()
         options = wire["options"]
         fits = (
@@ -106,7 +136,8 @@ class NotAsked:
     seat: int | None
     kind: str | None = None
 
-    def __call__(self, position: Position) -> str | None:
+    def __call__(self, world: World) -> str | None:
+        position = world.position
         seats = list(position.pending) if self.seat is None else [self.seat]
         for seat in seats:
             if seat in position.pending and self.kind in (None, position.pending[seat].name):
@@ -116,14 +147,15 @@ class NotAsked:
 
 @dataclass(frozen=True)
 class Sees:
-    """`seat:2 sees hunted.seat:1.hand = hidden`; the signs are `=`, `in order`, `has`, `lacks`"""
+    """`seat:2 sees hunted.seat:1.hand = hidden`; the signs are `=`, `is one of`, `in order`, `has`, `lacks`"""
 
     viewer: str
     path: str
     sign: str
     written: Sequence[str]
 
-    def __call__(self, position: Position) -> str | None:
+    def __call__(self, world: World) -> str | None:
+        position = world.position
         for name, seat in viewers(self.viewer, position.players):
             value = look(msgspec.to_builtins(position.observe(seat)), self.path)
             if not self._holds(value):
@@ -133,6 +165,8 @@ class Sees:
     def _holds(self, value: Any) -> bool:
         if self.sign == "=":
             return equals(value, self.written)
+        if self.sign == "is one of":
+            return not isinstance(value, (list, tuple, dict)) and any(is_written(value, word) for word in self.written)
         if self.sign == "in order":
             return equals_in_order(value, self.written)
         if not isinstance(value, (list, tuple)):
@@ -143,26 +177,71 @@ class Sees:
 
 @dataclass(frozen=True)
 class Logged:
-    """`log has caught seat=seat:1`, `seat:0 log lacks hand_shown`"""
+    """`log has caught seat=seat:1`, `log has 2 caught`, `seat:0 log lacks hand_shown`"""
 
     viewer: str
-    wanted: bool
+    line: LogLine
+    times: int | None
+    """How often, 0 for `lacks`; None for at least once."""
+
+    def __call__(self, world: World) -> str | None:
+        for name, seat in viewers(self.viewer, world.position.players):
+            log = world.position.log(seat)
+            times = sum(self.line.fits(entry) for entry in log)
+            if (times == 0) if self.times is None else (times != self.times):
+                return f"{name} log: {_lines([entry for entry in log if entry.id == self.line.id] or log)}"
+        return None
+
+
+@dataclass(frozen=True)
+class LoggedInOrder:
+    """`log has in order resisted seat=seat:1 then caught`: these lines follow one another, others may stand between"""
+
+    viewer: str
+    lines: Sequence[LogLine]
+
+    def __call__(self, world: World) -> str | None:
+        for name, seat in viewers(self.viewer, world.position.players):
+            log = world.position.log(seat)
+            left = list(self.lines)
+            for entry in log:
+                if left and left[0].fits(entry):
+                    left.pop(0)
+            if left:
+                ids = {line.id for line in self.lines}
+                return f"{name} log: {_lines([entry for entry in log if entry.id in ids] or log)}"
+        return None
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A log line and the arguments that matter."""
+
     id: str
     args: Mapping[str, Sequence[str]]
 
-    def __call__(self, position: Position) -> str | None:
-        for name, seat in viewers(self.viewer, position.players):
-            log = position.log(seat)
-            if any(self._is(entry) for entry in log) != self.wanted:
-                alike = [entry for entry in log if entry.id == self.id] or log
-                return f"{name} log: " + ("; ".join(_line(entry) for entry in alike[-12:]) or "nothing")
-        return None
-
-    def _is(self, entry: LogEntry) -> bool:
+    def fits(self, entry: LogEntry) -> bool:
+        """Whether the entry is such a line."""
         return entry.id == self.id and all(
             name in entry.args and equals(msgspec.to_builtins(entry.args[name]), written)
             for name, written in self.args.items()
         )
+
+
+@dataclass(frozen=True)
+class Alike:
+    """`seat:0 cannot tell the worlds apart`: it was sent the same in both worlds since the deal; or `can`"""
+
+    viewer: str
+    alike: bool
+
+    def __call__(self, world: World) -> str | None:
+        if world.other is None:
+            raise Unclear("scenario_one_world")
+        difference = world.difference(viewer_number(self.viewer))
+        if self.alike:
+            return None if difference is None else f"{self.viewer} can: {difference}"
+        return f"{self.viewer} cannot tell the worlds apart" if difference is None else None
 
 
 @dataclass(frozen=True)
@@ -173,7 +252,8 @@ class Over:
     reason: str | None = None
     winners: Sequence[str] | None = None
 
-    def __call__(self, position: Position) -> str | None:
+    def __call__(self, world: World) -> str | None:
+        position = world.position
         outcome = position.outcome
         if outcome is None:
             return asked_now(position) if self.wanted else None
@@ -193,8 +273,15 @@ def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
     return [one for one in everyone if name in (EVERYONE, one[0])]
 
 
-def pass_windows(position: Position, until: Callable[[Position], bool] = lambda position: False) -> bool:
-    """Answer `word:pass` wherever it is offered, until something else is asked; whether `until` came true before."""
+def pass_windows(
+    position: Position,
+    until: Callable[[Position], bool] = lambda position: False,
+    answer: Callable[[int, Any], None] = lambda seat, value: None,
+) -> bool:
+    """Answer `word:pass` wherever it is offered, until something else is asked; whether `until` came true before.
+
+    `answer` hears of every such answer too.
+    """
     for _ in range(MANY):
         if until(position):
             return True
@@ -202,26 +289,32 @@ def pass_windows(position: Position, until: Callable[[Position], bool] = lambda 
         if not passing or len(passing) < len(position.pending):
             return False
         position.answer(passing[0], PASS)
+        answer(passing[0], PASS)
     return False
 
 
-def reach(position: Position, seat: int, kind: str | None, values: Sequence[str] = ()) -> Question[Any] | None:
+def reach(world: World, seat: int, kind: str | None, values: Sequence[str] = ()) -> Question[Any] | None:
     """The seat's question, if it is of that kind. Open windows are passed if that leads to it (with `values`: to where
-    they are offered).
+    they are offered). Raises Diverged.
     """
 
     def offered(there: Position) -> bool:
         return seat in there.pending and _fits(there.pending[seat], kind, values)
 
-    if kind is not None and pass_windows(position.clone(), offered):
-        pass_windows(position, offered)
-    question = position.pending.get(seat)
+    if kind is not None and pass_windows(world.position.clone(), offered):
+        pass_windows(world.position.clone(), offered, world.answer)
+    question = world.position.pending.get(seat)
     return question if question is not None and kind in (None, question.name) else None
 
 
 def _fits(question: Question[Any], kind: str | None, values: Sequence[str]) -> bool:
     wire = question.wire()
     return kind == wire["kind"] and (PASS not in wire["options"] or set(values) <= set(wire["options"]))
+
+
+def never_came(position: Position, seat: int, kind: str | None) -> str:
+    """What is asked instead of the question that was waited for."""
+    return f"{state_of(position, seat)}; {kind} never came" if kind else state_of(position, seat)
 
 
 def state_of(position: Position, seat: int) -> str:
@@ -254,6 +347,10 @@ def _answer_to(question: Question[Any], values: Sequence[str]) -> Any:
     if isinstance(question, Number):
         return values[0]
     return values[0] if len(values) == 1 else list(values)
+
+
+def _lines(entries: Sequence[LogEntry]) -> str:
+    return "; ".join(_line(entry) for entry in entries[-12:]) or "nothing"
 
 
 def _line(entry: LogEntry) -> str:

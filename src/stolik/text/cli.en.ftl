@@ -49,6 +49,12 @@ cli-not-so = That is not one of the answers.
 cli-ended-early = This game is not over yet.
 cli-expected = expected
 cli-found = found
+cli-words-questions = Questions
+cli-words-references = References, by family
+cli-words-fields = Fields of a view (* stands for one thing of a list)
+cli-words-words = Other words in a view
+cli-words-log = Log lines and what they name
+cli-words-endings = Endings
 cli-scenario-failed = { $file }, line { $line }: { $title }
 
 ## What is wrong on the command line
@@ -78,4 +84,7 @@ error-scenario_field = There is no “{ $field }” to be seen. What can be seen
 error-scenario_item = There is no “{ $item }” among these: { $found }.
 error-scenario_log = { $game } has no log line “{ $id }”.
 error-scenario_pair = This should look like “seat=seat:1”: “{ $text }”.
+error-scenario_name = { $game } has nothing called “{ $name }”. See what there is with: stolik scenario --words { $game }
+error-scenario_argument = The log line “{ $id }” has no “{ $name }”. It has: { $known }.
+error-scenario_one_world = There is only one world here. Say in “other_deal:” how the other one differs.
 error-scenario_over = The end of a game is written like “over reason=rescued winners=seat:1”, not “{ $text }”.

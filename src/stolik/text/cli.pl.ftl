@@ -49,6 +49,12 @@ cli-not-so = Nie ma takiej odpowiedzi.
 cli-ended-early = Ta gra jeszcze się nie skończyła.
 cli-expected = miało być
 cli-found = jest
+cli-words-questions = Pytania
+cli-words-references = Nazwy, według rodzajów
+cli-words-fields = Pola widoku (* to jedna rzecz z listy)
+cli-words-words = Inne słowa widoku
+cli-words-log = Wpisy dziennika i to, co w nich stoi
+cli-words-endings = Zakończenia
 cli-scenario-failed = { $file }, wiersz { $line }: { $title }
 
 ## Co jest nie tak w wierszu poleceń
@@ -78,4 +84,7 @@ error-scenario_field = Nie widać tu nic takiego jak „{ $field }”. Widać: {
 error-scenario_item = Nie ma „{ $item }” wśród: { $found }.
 error-scenario_log = Dziennik gry { $game } nie zna wpisu „{ $id }”.
 error-scenario_pair = To powinno wyglądać jak „seat=seat:1”: „{ $text }”.
+error-scenario_name = W grze { $game } nic nie nazywa się „{ $name }”. Nazwy pokazuje: stolik scenario --words { $game }
+error-scenario_argument = Wpis „{ $id }” nie zawiera „{ $name }”. Zawiera: { $known }.
+error-scenario_one_world = Jest tu tylko jeden świat. Czym różni się drugi, podaj w „other_deal:”.
 error-scenario_over = Koniec gry zapisuje się tak: „over reason=rescued winners=seat:1”, a nie „{ $text }”.

@@ -8,7 +8,7 @@ from pathlib import Path
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Drawing, Game, OptionValue
 from stolik.games.not_alone.bots import sensible
-from stolik.games.not_alone.content.names import KINDS, LOG_IDS
+from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.not_alone.content.options import OPTIONS, Rules
 from stolik.games.not_alone.content.planet import PLACES
 from stolik.games.not_alone.content.words import SIDE_A, SIDE_B, TOKENS, WORDS
@@ -86,6 +86,7 @@ GAME = Game(
     },
     kinds=KINDS,
     log_ids=LOG_IDS,
+    view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in _NAMED),
     reasons=frozenset({"assimilated", "rescued"}),
     corners=(

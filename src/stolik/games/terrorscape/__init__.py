@@ -11,7 +11,7 @@ from stolik.core.question import Option
 from stolik.games.terrorscape.bots import sensible
 from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
-from stolik.games.terrorscape.content.names import KINDS, LOG_IDS
+from stolik.games.terrorscape.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.terrorscape.content.options import OPTIONS, Rules
 from stolik.games.terrorscape.content.plans import PLANS
 from stolik.games.terrorscape.content.rooms import MAPS, ZONES
@@ -113,6 +113,7 @@ GAME = Game(
     },
     kinds=KINDS,
     log_ids=LOG_IDS,
+    view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in _NAMED),
     reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
     corners=CORNERS,

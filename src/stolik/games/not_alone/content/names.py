@@ -112,3 +112,21 @@ LOG_IDS = frozenset(
     }
 )
 """What the log tells."""
+
+VIEW_WORDS = frozenset(
+    {
+        "artefact",
+        "artemia",
+        "blocked",
+        "caught",
+        "creature",
+        "hunted",
+        "later",
+        "nothing",
+        "river",
+        "took",
+        "used",
+        "waiting",
+    }
+)
+"""The state of a visit, what lets a Hunted lay two Places, who has won."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
-from stolik.core.chance import Deck, mask
+from stolik.core.chance import Deck, mask, numbers
 from stolik.core.errors import BadDeal
 from stolik.games.not_alone.content.planet import RESERVE
 from stolik.games.not_alone.deals import entries, resume
@@ -13,6 +14,9 @@ from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.state import NotAlone
 
 Setter = Callable[[NotAlone, str, Any], None]
+
+FEWEST_PLACES = 3
+"""A Hunted with fewer Places could not go on after laying two."""
 
 
 def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
@@ -22,6 +26,7 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
     without their family (`clone`, `hunt:clone`), Places by number or reference.
     """
     seats = {me.ref: me for me in g.hunted}
+    _no_card_lies_twice(changes, seats)
     for entry in changes:
         if entry not in _ENTRIES and entry not in seats and entry not in resume.ENTRIES:
             raise BadDeal(entry=str(entry)[:80])
@@ -35,6 +40,31 @@ def deal(g: NotAlone, changes: Mapping[str, Any]) -> None:
             put(g, entry, changes[entry])
     if "side" in changes or resume.ENTRIES & changes.keys():
         resume.resume(g, changes)
+
+
+_HUNT_PILES = ("hunt_hand", "hunt_top", "hunt_bottom", "hunt_discard")
+_SURVIVAL_PILES = ("survival_top", "survival_discard")
+
+
+def _no_card_lies_twice(changes: Mapping[str, Any], seats: Iterable[str]) -> None:
+    """Each Hunt and Survival card is named in one place. A card in force may also be named in its discard."""
+    hunt = {entry: value for entry, value in changes.items() if entry in _HUNT_PILES}
+    survival = {entry: value for entry, value in changes.items() if entry in _SURVIVAL_PILES}
+    for ref in seats:
+        held = entries.mapping(ref, changes.get(ref, {}))
+        if "survival" in held:
+            survival[f"{ref} survival"] = held["survival"]
+    in_force = {str(name).rpartition(":")[2] for name in entries.flags("effects", changes.get("effects", []))}
+    for piles, family, deck in ((hunt, "hunt", HUNT), (survival, "survival", SURVIVAL)):
+        lies_in: dict[int, str] = {}
+        for entry, value in piles.items():
+            for card in entries.cards(entry, value, family, deck):
+                ref = deck[card].ref
+                if not entry.endswith("discard") and ref.partition(":")[2] in in_force:
+                    raise BadDeal(entry=entry, value=ref, twice="effects")
+                if card in lies_in:
+                    raise BadDeal(entry=entry, value=ref, twice=lies_in[card])
+                lies_in[card] = entry
 
 
 def _hunted(g: NotAlone, me: int, changes: Mapping[str, Any]) -> None:
@@ -68,8 +98,11 @@ def _own(g: NotAlone, me: int, piles: Mapping[str, int]) -> None:
     before = g.owned(me)
     laid, spent = piles.get("laid", 0), piles.get("discard", 0)
     hand = piles.get("hand", before & ~laid & ~spent)
-    if hand & spent or hand & laid or spent & laid or (hand | spent | laid).bit_count() < 3:
-        raise BadDeal(entry=f"seat:{me} {list(piles)[-1]}", value=f"seat:{me}")
+    for one, other in combinations(piles, 2):
+        for twice in numbers(piles[one] & piles[other]):
+            raise BadDeal(entry=f"seat:{me} {other}", value=f"place:{twice}", twice=f"seat:{me} {one}")
+    if (owned := (hand | spent | laid).bit_count()) < FEWEST_PLACES:
+        raise BadDeal(entry=f"seat:{me} {list(piles)[-1]}", short=owned, needs=FEWEST_PLACES)
     g.hand[me], g.discard[me], g.laid[me] = hand, spent, laid
     for place in RESERVE:
         if g.owned(me) & ~before & place.bit:

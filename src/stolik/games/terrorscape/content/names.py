@@ -146,3 +146,28 @@ LOG_IDS = frozenset(
     }
 )
 """What the log tells."""
+
+VIEW_WORDS = frozenset(
+    {
+        "apart",
+        "book",
+        "defended",
+        "distance",
+        "fear",
+        "hidden",
+        "killer",
+        "noise",
+        "occult",
+        "radio",
+        "search",
+        "sense",
+        "shown",
+        "survivors",
+        "together",
+        "tools",
+        "unblocked",
+        "wound",
+        "wounded",
+    }
+)
+"""The sides, kinds of statements, what an encounter comes to, what stands at a step of a plan."""

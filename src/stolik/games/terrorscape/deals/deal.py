@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.core.chance import Deck, numbers
-from stolik.core.dealing import bare, mapping, named, named_one, number, one_of, several
+from stolik.core.dealing import bare, different, mapping, named, named_one, number, one_of, several
 from stolik.core.errors import BadDeal
 from stolik.core.table import QuickTable
 from stolik.games.terrorscape.content.items import ITEMS, KEY
@@ -121,7 +121,11 @@ def _survivor(g: Terrorscape, ref: str, changes: Mapping[str, Any]) -> None:
             for _ in range(number(entry, value, 0, 7)):
                 g.keys[slot] |= _take(g, entry, KEY)
         elif name == "trait":
-            g.traits[slot] = named_one(entry, value, SURVIVOR_TRAITS).bit
+            trait = named_one(entry, value, SURVIVOR_TRAITS)
+            if trait.bit in g.traits:
+                holder = g.cast[g.traits.index(trait.bit)].ref
+                raise BadDeal(entry=entry, value=trait.ref, twice=f"{holder} trait")
+            g.traits[slot] = trait.bit
         else:
             raise BadDeal(entry=entry)
 
@@ -274,7 +278,7 @@ def _set_stealth_card(g: Terrorscape, entry: str, value: Any) -> None:
 
 
 def _set_blocks(g: Terrorscape, entry: str, value: Any) -> None:
-    g.blocks = sum(door.bit for door in set(named(entry, value, g.map.doors)))
+    g.blocks = sum(door.bit for door in different(entry, value, g.map.doors))
     if g.blocks.bit_count() > BLOCKS:
         raise BadDeal(entry=entry, value=str(value)[:80], least=0, most=BLOCKS)
 
@@ -288,7 +292,7 @@ def _set_trap(g: Terrorscape, entry: str, value: Any) -> None:
 
 
 def _set_traits(g: Terrorscape, entry: str, value: Any) -> None:
-    g.killer_traits = sum(trait.bit for trait in set(named(entry, value, KILLER_TRAITS)))
+    g.killer_traits = sum(trait.bit for trait in different(entry, value, KILLER_TRAITS))
 
 
 def _set_plans(g: Terrorscape, entry: str, value: Any) -> None:

@@ -1,0 +1,131 @@
+"""The words of a game: what a scenario may name, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from stolik.core.chance import Chance
+from stolik.core.game import Game
+from stolik.core.question import SEATS
+from stolik.core.shelf import find_game
+from stolik.scenario.errors import Unclear
+from stolik.text import LANGUAGES, catalogue
+
+NUMBER = "number:"
+PLAIN = frozenset({"yes", "no", "hidden", "nothing"})
+"""Values that belong to no game."""
+
+
+class Vocabulary:
+    """Everything a game has a name for. Every check raises Unclear with the cause."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.refs = frozenset(game.refs | {row.ref for rows in game.content.values() for row in rows})
+        self.bare = frozenset(ref.partition(":")[2] for ref in self.refs) | game.view_words | game.reasons
+        self.log = _log_arguments(game)
+
+    def kind(self, word: str) -> str:
+        """A question kind."""
+        if word not in self.game.kinds:
+            raise Unclear("scenario_kind", kind=word, game=self.game.id)
+        return word
+
+    def option(self, word: str, players: int) -> str:
+        """Something a question may offer: a reference of the game, a seat at this table or a number."""
+        seats = {seat.ref for seat in SEATS[:players]}
+        if word in self.refs or word in seats or _whole(word.removeprefix(NUMBER)):
+            return word
+        raise Unclear("scenario_name", name=word, game=self.game.id)
+
+    def value(self, word: str, players: int) -> str:
+        """Something a view or a log line may hold; the family of a reference may be left out."""
+        if word in self.bare or word in PLAIN:
+            return word
+        return self.option(word, players)
+
+    def log_line(self, id: str) -> str:
+        """A log id."""
+        if id not in self.game.log_ids:
+            raise Unclear("scenario_log", id=id, game=self.game.id)
+        return id
+
+    def log_argument(self, id: str, name: str) -> str:
+        """An argument of that log line."""
+        if name not in self.log[id]:
+            raise Unclear("scenario_argument", name=name, id=id, known=", ".join(sorted(self.log[id])) or "-")
+        return name
+
+    def families(self) -> dict[str, list[str]]:
+        """The references by family."""
+        found: dict[str, list[str]] = {}
+        for ref in sorted(self.refs):
+            family, _, name = ref.partition(":")
+            found.setdefault(family, []).append(name)
+        return found
+
+    def view_fields(self) -> list[str]:
+        """The fields of a view as paths; a thing in a list is written as `*`."""
+        players = self.game.players[0]
+        state = self.game.new(players, self.game.check_options({}), Chance.from_seed(1))
+        return list(_paths(type(self.game.observe(state, None)), ""))
+
+
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    """The words of a game by its id. Raises UnknownGame."""
+    return Vocabulary(find_game(game))
+
+
+def _whole(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isdecimal() and digits.isascii()
+
+
+def _log_arguments(game: Game[Any]) -> dict[str, frozenset[str]]:
+    """What the sentences of each log line speak of."""
+    found: dict[str, set[str]] = {id: set() for id in game.log_ids}
+    for lang in LANGUAGES:
+        for text in catalogue(lang, game.id).sources.values():
+            for entry in FluentParser().parse(text).body:
+                id = entry.id.name.removeprefix("log-") if isinstance(entry, ast.Message) else ""
+                if id in found:
+                    variables = _Variables()
+                    variables.visit(entry)
+                    found[id] |= variables.names
+    return {id: frozenset(names) for id, names in found.items()}
+
+
+class _Variables(Visitor):
+    """Collects the variables of a Fluent pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _paths(kind: Any, before: str) -> Iterator[str]:
+    for field in msgspec.structs.fields(kind):
+        inner, many = _struct_in(field.type)
+        path = f"{before}{field.name}"
+        yield path
+        if inner is not None:
+            yield from _paths(inner, f"{path}.*." if many else f"{path}.")
+
+
+def _struct_in(kind: Any) -> tuple[type | None, bool]:
+    """The struct a field holds, if any, and whether it holds several."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind, False
+    origin = get_origin(kind)
+    inside = next((found for found, _ in map(_struct_in, get_args(kind)) if found is not None), None)
+    return inside, inside is not None and origin not in (Union, UnionType)

@@ -1,0 +1,121 @@
+"""The position of a scenario, and beside it a second world that differs in its deal and hears the same answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from stolik.core.errors import IllegalAnswer, NotAsked, NothingToUndo
+from stolik.core.explain import with_explanation
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+from stolik.core.waiting import may_undo, waited_for
+from stolik.scenario.values import SPECTATOR, shown
+
+Picture = dict[str, Any]
+"""Everything a viewer is sent at one moment."""
+
+
+class Diverged(Exception):
+    """The second world does not take the same answer."""
+
+
+class World:
+    """A position, its second world if the scenario has one, and what every viewer has been sent in both."""
+
+    def __init__(self, position: Position, other: Position | None = None) -> None:
+        self.position = position
+        self.other = other
+        self._films = [Film(position), Film(other)] if other is not None else []
+
+    def answer(self, seat: int, value: Any) -> None:
+        """Answer in both worlds. Raises IllegalAnswer, NotAsked, Diverged."""
+        self.position.answer(seat, value)
+        if self.other is not None:
+            try:
+                self.other.answer(seat, value)
+            except (IllegalAnswer, NotAsked) as error:
+                raise Diverged(f"in the other world {SEATS[seat].ref} cannot answer that") from error
+        self._look()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer in both worlds. Raises NothingToUndo, Diverged."""
+        if not may_undo(self.position, seat):
+            raise NothingToUndo(seat=SEATS[seat].ref)
+        self.position.undo(seat)
+        if self.other is not None:
+            if not may_undo(self.other, seat):
+                raise Diverged(f"in the other world {SEATS[seat].ref} cannot undo")
+            self.other.undo(seat)
+        self._look()
+
+    def difference(self, viewer: int | None) -> str | None:
+        """The first thing by which a viewer can tell the two worlds apart, or None."""
+        mine, other = (film.seen[viewer] for film in self._films)
+        for number, (here, there) in enumerate(zip(mine, other, strict=False), start=1):
+            for part in here:
+                if here[part] != there[part]:
+                    path, one, two = next(_differences(here[part], there[part], part))
+                    return f"message {number}: {path} = {shown(one)} in this world, {shown(two)} in the other"
+        if len(mine) != len(other):
+            return f"{len(mine)} messages in this world, {len(other)} in the other"
+        return None
+
+    def _look(self) -> None:
+        for film in self._films:
+            film.look()
+
+
+class Film:
+    """What each viewer of a position is sent: a picture whenever something changes for it, as at a real table."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.seen: dict[int | None, list[Picture]] = {viewer: [] for viewer in (*range(position.players), None)}
+        self.look()
+
+    def look(self) -> None:
+        """Add what has changed."""
+        for viewer, pictures in self.seen.items():
+            now = _picture(self.position, viewer)
+            if not pictures or pictures[-1] != now:
+                pictures.append(now)
+
+
+def _picture(position: Position, viewer: int | None) -> Picture:
+    view = position.observe(viewer)
+    waiting, secret = waited_for(position, viewer)
+    picture: Picture = {
+        "view": msgspec.to_builtins(view),
+        "log": msgspec.to_builtins(position.log(viewer)),
+        "waiting": list(waiting),
+        "waiting in secret": secret,
+        "outcome": msgspec.to_builtins(position.outcome),
+    }
+    if viewer is not None:
+        question = position.asked.get(viewer)
+        picture |= {
+            "question": None if question is None else with_explanation(position, viewer, question, view),
+            "given": position.given.get(viewer),
+            "undo": may_undo(position, viewer),
+        }
+    return picture
+
+
+def _differences(here: Any, there: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
+    """Where two values differ: the paths of the innermost parts, with both values."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        for name in here:
+            yield from _differences(here[name], there[name], f"{path}.{name}")
+    elif isinstance(here, (list, tuple)) and isinstance(there, (list, tuple)) and len(here) == len(there):
+        for number, (one, two) in enumerate(zip(here, there, strict=True)):
+            yield from _differences(one, two, f"{path}.{number}")
+    elif here != there:
+        yield path, here, there
+
+
+def viewer_number(name: str) -> int | None:
+    """The seat of `seat:2`; None for `spectator`."""
+    return None if name == SPECTATOR else int(name.partition(":")[2])
