@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
 
 from stolik import Position
 from stolik.server.links import hashed
@@ -23,7 +23,8 @@ from stolik.server.links import hashed
 SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
-"""Milliseconds until a page that shows no sign of life is given up."""
+"""Milliseconds until a page that does not do what it should is given up: by every wait of every test here."""
+expect.set_options(timeout=WAIT)
 
 
 class House:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import settle
+from tests.browser.moments import LOOKED_AT, OVER, each, sit
 
 import stolik
 
@@ -138,7 +139,7 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     house.kill()
     expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
     house.start()
-    expect(page.locator("header .line")).to_have_count(0)
+    expect(page.locator(".cut-off")).to_have_count(0)
     page.locator(PLAYABLE).first.dblclick()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 
@@ -173,9 +174,18 @@ def test_nothing_is_answered_before_the_table_is_seen_again(house, open_page):
     released.set()
     for message in held:
         sockets[1].send(message)
-    expect(page.locator("header .line")).to_have_count(0)
+    expect(page.locator(".cut-off")).to_have_count(0)
     page.locator(CONFIRM).click()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
+
+
+@each([moment for moment in LOOKED_AT if moment.kind == OVER])
+def test_from_the_table_one_comes_back_to_the_end_of_the_game(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="The end of the game").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere_says_so(house, open_page):

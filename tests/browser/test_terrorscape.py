@@ -137,6 +137,20 @@ def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_
     assert survivors.evaluate("JSON.stringify(localStorage)").count("room:B3") == 0
 
 
+def test_undo_takes_back_the_move_and_not_only_the_end_of_the_turn_that_came_by_itself(house, open_page):
+    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1], autoPass=True)
+    choose_team(page)
+    press(page, "room:R2")
+    expect(room(page, "R2")).to_have_accessible_name(re.compile(", here: Anna"))
+    question = page.locator('h2[data-kind="turn"]')
+    expect(question).to_contain_text("Marco")
+    page.get_by_role("button", name="Undo").click()
+    expect(question).to_contain_text("Anna")
+    page.wait_for_timeout(1500)
+    expect(question).to_contain_text("Anna")
+    expect(page.locator('main .touch.lit[data-thing="room:R2"]')).to_have_count(1)
+
+
 def test_rooms_are_reached_by_arrow_keys(house, open_page):
     page = open_page(house.table({1}, 2, GAME)[1])
     choose_team(page)

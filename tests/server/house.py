@@ -20,6 +20,10 @@ from websockets.exceptions import ConnectionClosed
 RUN = "import sys; from stolik.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 'en', pause=0)"
 
 
+PATIENCE = 300
+"""Seconds a game may take, also on a machine with much else to do."""
+
+
 class House:
     """A running server."""
 
@@ -128,7 +132,7 @@ class Player:
 
     async def hear(self) -> dict[str, Any]:
         """The next message, of whatever kind."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if "view" in message:
             if self._answered is not None and message["seq"] != self._answered:
                 self.acknowledged += 1

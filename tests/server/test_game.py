@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.house import House, Player
+from tests.server.house import PATIENCE, House, Player
 
 from stolik import Position
 
@@ -19,7 +19,7 @@ PEOPLE = ("person", "person", "person", "person")
 async def play_out(house: House, made: dict[str, Any], seed: int) -> tuple[list[Player], Player]:
     players = [house.player(seat["token"]) for seat in made["seats"] if seat["token"]]
     watcher = house.player(made["watch"])
-    async with asyncio.timeout(60), watcher:
+    async with asyncio.timeout(PATIENCE), watcher:
         for player in players:
             await player.__aenter__()
         await asyncio.gather(*(player.play(Random(seed + i)) for i, player in enumerate(players)))
@@ -123,3 +123,28 @@ def test_a_rematch_has_the_same_seats_and_leads_everybody_there(house: House) ->
     assert there["options"]["expert"] is True
     assert [(s["kind"], s["name"]) for s in there["seats"]] == [("person", "Ala"), ("bot", ""), ("person", "")]
     assert house.post(f"/api/tables/{made['seats'][0]['token']}/rematch", {})[0] == 403
+
+
+def test_a_rematch_with_swapped_roles_takes_everybody_to_their_new_seat(house: House) -> None:
+    made = house.table("person", "random", "person", name="Ala")
+    rematch = f"/api/tables/{made['host']}/rematch"
+
+    async def go_on() -> Any:
+        async with house.player(made["seats"][2]["token"]) as guest, house.player(made["watch"]) as watcher:
+            await asyncio.gather(guest.hear(), watcher.hear())
+            _, again = await asyncio.to_thread(house.post, rematch, {"swap": True})
+            assert await guest.other() == {"next": again["seats"][1]["token"]}
+            assert await watcher.other() == {"next": again["watch"]}
+        return again
+
+    again = asyncio.run(go_on())
+    assert again["moved"] == [2, 0, 1]
+    assert house.post(rematch, {"swap": True})[1] == again, "asked twice, there is one rematch"
+    assert house.post(rematch, {})[1]["table"] != again["table"]
+    there = house.get(f"/api/tables/{again['host']}")[1]
+    assert [(s["kind"], s["name"]) for s in there["seats"]] == [("bot", ""), ("person", ""), ("person", "Ala")]
+
+
+def test_somebody_alone_among_bots_gets_another_role(house: House) -> None:
+    made = house.table("random", "random", "person", "random")
+    assert house.post(f"/api/tables/{made['host']}/rematch", {"swap": True})[1]["moved"] == [2, 3, 0, 1]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.house import House, Player
+from tests.server.house import PATIENCE, House, Player
 from websockets.exceptions import ConnectionClosed
 
 from stolik.server.records import Record
@@ -60,7 +60,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
                 await player.__aenter__()
                 await player.hear()
                 assert player.log[: len(told[seat])] == told[seat]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(player.play(Random(seat)) for seat, player in enumerate(players)))
             for player in players:
                 await player.__aexit__()

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tests.server.rooms import Table, at_table
 
 from stolik.server.links import hashed
@@ -87,7 +87,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(house: House) -> None:
             await hunted.until(lambda s: s["table"]["seats"][1]["kind"] == "person")
             await asyncio.gather(creature.play(Random(2)), hunted.play(Random(3)))
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
     assert house.post(seats, {"seat": 2, "kind": "bot"})[1]["error"]["id"] == "bad_seat"
     assert house.post(seats, {"seat": -1, "kind": "bot"})[1]["error"]["id"] == "bad_seat"
     assert house.post(seats, {"seat": 1, "kind": "bot", "bot": "x"})[1]["error"]["id"] == "unknown_bot"

@@ -17,7 +17,7 @@ from stolik.registry import games
 from stolik.server.hall import Hall
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
-from stolik.server.messages import LARGEST, NameWish, SeatChange, TableWish, parse
+from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
 
 
@@ -53,8 +53,8 @@ async def name_seat(request: Request) -> Response:
 
 async def open_rematch(request: Request) -> Response:
     """The host opens the same table anew: its links."""
-    await _body(request)
-    return _json(await _hall(request).again(request.path_params["token"]), 201)
+    wish = parse(await _body(request), RematchWish)
+    return _json(await _hall(request).again(request.path_params["token"], swap=wish.swap), 201)
 
 
 async def save_table(request: Request) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
+from stolik.core.game import Game
 from stolik.core.shelf import find_game
 from stolik.referee import ForeignSeat
 from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
@@ -56,21 +57,25 @@ class Hall:
         row = TableRow(_new_id(), game.id, game.version, players, _new_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
-    async def again(self, host: str) -> dict[str, Any]:
-        """A new table with the same game, options and seats; the same one when asked twice. Everybody at the old one
-        is told the link of their seat. Raises UnknownTable, NotHost.
+    async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
+        """A new table with the same game, options and people; the same one when asked twice. With `swap` everybody sits
+        elsewhere, so that roles change hands; `moved` in the answer is the new seat of each old one. Everybody at the
+        old table is told the link of their new seat. Raises UnknownTable, NotHost.
         """
         room = await self.as_host(host)
-        following = rematch_link(host)
+        shift = _shift(find_game(room.table.game), room.seats) if swap else 0
+        following = rematch_link(host, shift)
+        moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if await self._store.link(hashed(following)) is None:
                 row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed())
-                made = await self._open(row, room.seats, following)
+                seats = [msgspec.structs.replace(seat, seat=moved[seat.seat]) for seat in room.seats]
+                made = await self._open(row, sorted(seats, key=lambda seat: seat.seat), following)
             else:
                 there = (await self.find(following))[1]
                 made = _links(there.table.id, there.seats, following)
-        room.lead_on(lambda seat: seat_link(following, seat))
-        return made
+        room.lead_on(lambda seat: seat_link(following, None if seat is None else moved[seat]))
+        return made | {"moved": moved}
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
         """What a link is good for, and its table. Raises UnknownTable, or OtherRules where it cannot be opened."""
@@ -170,6 +175,14 @@ def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
     name = bot or str(options.get(LEAVER_BOT, next(iter(BOTS))))
     find_bot(name)
     return name
+
+
+def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
+    """By how many seats all move down so that roles change hands: the fewest by which a person gets another role."""
+    roles = game.roles(len(seats))
+    people = [row.seat for row in seats if row.kind == "person"]
+    shifts = range(1, len(seats))
+    return next((n for n in shifts if any(roles[seat - n] != roles[seat] for seat in people)), 1)
 
 
 def _links(table: str, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:

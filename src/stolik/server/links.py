@@ -20,9 +20,9 @@ def seat_link(host: str, seat: int | None) -> str:
     return _derived(host, "watch" if seat is None else f"seat/{seat}")
 
 
-def rematch_link(host: str) -> str:
-    """The host's link of the table that follows this one."""
-    return _derived(host, "rematch")
+def rematch_link(host: str, shift: int) -> str:
+    """The host's link of the table that follows this one, where everybody sits `shift` seats further down."""
+    return _derived(host, f"rematch/{shift}" if shift else "rematch")
 
 
 def hashed(link: str) -> str:

@@ -69,6 +69,12 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The same table once more; with `swap` everybody moves to another seat, so that roles change hands."""
+
+    swap: bool = False
+
+
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat wants to be called."""
 

@@ -28,7 +28,8 @@ export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnT
   return own;
 }
 
-/** The same table set once more: same game, seats and options, a new deal. */
-export async function goAgain(own: OwnTable): Promise<OwnTable> {
-  return keepTable(await api.again(own.host), own.wish, own.mySeat);
+/** The same table set once more: same game, people and options, a new deal. With `swap` roles change hands. */
+export async function goAgain(own: OwnTable, swap = false): Promise<OwnTable> {
+  const again = await api.again(own.host, swap);
+  return keepTable(again, own.wish, again.moved[own.mySeat] ?? own.mySeat);
 }

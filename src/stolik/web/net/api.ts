@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Problem, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { GameInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
 
 /** The server refused, or could not be reached. */
 export class ApiError extends Error {
@@ -28,7 +28,7 @@ export const api = {
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
-  again: (host: string) => call<NewTable>(`/api/tables/${encodeURIComponent(host)}/rematch`, {}),
+  again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>
     call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
   setName: (token: string, name: string) => call<unknown>(`/api/tables/${encodeURIComponent(token)}/name`, { name }),

@@ -87,6 +87,8 @@ export interface ServerMessage {
   over?: boolean;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
+  /** The link of one's seat at the table that follows this one. */
+  next?: string;
   error?: Problem;
 }
 
@@ -130,4 +132,9 @@ export interface NewTable {
   host: string;
   watch: string;
   seats: readonly { seat: number; token: string | null; kind: string }[];
+}
+
+/** The same table once more: where each old seat's person sits now. */
+export interface Rematch extends NewTable {
+  moved: readonly number[];
 }

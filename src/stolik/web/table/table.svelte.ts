@@ -34,6 +34,10 @@ export class Table {
   /** This seat has answered, and may still take it back. */
   changeable = $state(false);
   over = $state(false);
+  /** The end of the game lies over the table; closed to look at the table, it can be opened again. */
+  ending = $state(true);
+  /** The link of one's seat at the table that follows this one, once the host has set it. */
+  next = $state<string | null>(null);
   /** This seat may talk to its own side alone. */
   sideChat = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
@@ -71,7 +75,11 @@ export class Table {
   #coming: readonly Entry[] = [];
   #fresh = true;
   #passTimer = 0;
-  #next: Ref | null = null;
+  #then: Ref | null = null;
+  /** An undo is on its way. */
+  #goingBack = false;
+  /** What is asked was asked anew by an undo: the person answers, nothing answers by itself. */
+  #byHand = false;
 
   constructor(
     readonly token: string,
@@ -141,7 +149,7 @@ export class Table {
 
   /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
   pressThen(ref: Ref, then: Ref): void {
-    this.#next = then;
+    this.#then = then;
     this.press(ref);
   }
 
@@ -150,6 +158,7 @@ export class Table {
     if (value === null || this.line !== "open" || this.#connection === null) return;
     if (this.#connection.send({ seq: this.#seq, value })) {
       this.sent = true;
+      this.#byHand = false;
       play("sent");
     }
   }
@@ -158,9 +167,15 @@ export class Table {
     this.picked = [];
   }
 
+  /** Takes back the last answer the person gave, and whatever was answered by itself since. */
   undo(): void {
-    if (this.undoable) this.#connection?.send({ seq: this.#seq, undo: true });
-    else this.problem = { id: "ui-undo-why" };
+    if (!this.undoable) {
+      this.problem = { id: "ui-undo-why" };
+      return;
+    }
+    this.#holdPass();
+    this.passStretch = null;
+    this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
   /** Says something to everybody, or to one's own side only. */
@@ -180,11 +195,13 @@ export class Table {
 
   passOn(on: boolean): void {
     this.passStretch = on && this.view ? this.board.stretch(this.view) : null;
+    this.#byHand = false;
     this.#considerPass();
   }
 
   #lineIs(state: LineState): void {
     this.sent = false;
+    this.#goingBack = false;
     if (state !== "open") {
       this.line = state;
       return;
@@ -196,10 +213,12 @@ export class Table {
   #heard(message: ServerMessage): void {
     if (message.table?.seats) this.seats = message.table.seats;
     this.sideChat = message.table?.side_chat ?? this.sideChat;
+    if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {
       this.problem = message.error;
       this.sent = false;
+      this.#goingBack = false;
     }
     if (!message.view) return;
     const fresh = this.#fresh;
@@ -264,9 +283,13 @@ export class Table {
 
   #askNow(message: ServerMessage, asked: Question | null): void {
     const same = !this.sent && sameQuestion(asked, this.question);
+    const back = this.#goingBack && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
     this.changeable = message.changeable ?? false;
+    if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false) !== null) return this.undo();
+    if (back) [this.#goingBack, this.#byHand] = [false, true];
+    else if (!same) this.#byHand = false;
     if (same) {
       this.question = asked;
       return;
@@ -276,10 +299,10 @@ export class Table {
     this.question = asked;
     this.problem = null;
     if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
-    const next = this.#next;
-    this.#next = null;
-    if (next && asked?.options.includes(next)) {
-      this.picked = [next];
+    const then = this.#then;
+    this.#then = null;
+    if (then && asked?.options.includes(then)) {
+      this.picked = [then];
       return this.confirm();
     }
     this.#considerPass();
@@ -289,7 +312,7 @@ export class Table {
   #considerPass(): void {
     this.#holdPass();
     const question = this.question;
-    const answer = question && ownAnswer(question, settings.now.autoPass, this.passStretch !== null);
+    const answer = question && !this.#byHand && ownAnswer(question, settings.now.autoPass, this.passStretch !== null);
     if (!answer) return;
     this.passing = true;
     this.#passTimer = window.setTimeout(() => {
