@@ -54,19 +54,19 @@ def test_a_full_hand_is_laid_from_at_once():
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_cornered_hunted_resists(players):
     start = position({"seat:1": {"hand": [1], "discard": [2, 3, 4, 5], "will": 3}}, players)
-    assert answers(start, 1, "lay") == {"word:resist"}
+    assert answers(start, 1, "announce") == {"word:resist"}
 
 
 def test_the_last_will_is_given_up_by_one_alone_and_kept_by_a_team():
     cornered = {"hand": [1], "discard": [2, 3, 4, 5], "will": 1}
-    assert answers(position({"seat:1": cornered}, 2), 1, "lay") == {"word:give_up"}
+    assert answers(position({"seat:1": cornered}, 2), 1, "announce") == {"word:give_up"}
     assert answers(position({"seat:1": cornered}, 7), 1, "lay") == {"place:1"}
 
 
 def test_an_empty_hand_leaves_no_choice():
     empty = {"hand": [], "discard": [1, 2, 3, 4, 5]}
-    assert answers(position({"seat:1": {**empty, "will": 3}}), 1, "lay") == {"word:resist"}
-    assert answers(position({"seat:1": {**empty, "will": 1}}), 1, "lay") == {"word:give_up"}
+    assert answers(position({"seat:1": {**empty, "will": 3}}), 1, "announce") == {"word:resist"}
+    assert answers(position({"seat:1": {**empty, "will": 1}}), 1, "announce") == {"word:give_up"}
 
 
 REVEALED = {"phase": 3, "creature_token": 2, "seat:1": {"hand": [1, 3], "laid": [2], "survival": ["dodge"]}}

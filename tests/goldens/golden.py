@@ -31,8 +31,8 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("three", "not_alone", 3, 48, {}),
-    Table("six_experts", "not_alone", 6, 309, {"expert": True}),
+    Table("three", "not_alone", 3, 153, {}),
+    Table("six_experts", "not_alone", 6, 309, {"expert": True, "announce": "sealed"}),
     Table("butcher", "terrorscape", 2, 277, {"killer": "butcher"}),
     Table(
         "separate_ways", "terrorscape", 4, 74,

@@ -68,7 +68,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="not_alone",
-    version=1,
+    version=2,
     players=(2, 7),
     flow=FLOW,
     new=new,

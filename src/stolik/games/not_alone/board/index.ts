@@ -9,6 +9,7 @@ const PLANET = ["planet"];
 
 /** Which part of the board answers which question. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
+  announce: [],
   lay: ["hand", "planet"],
   resist_take: ["discard"],
   sixth_sense: ["discard"],

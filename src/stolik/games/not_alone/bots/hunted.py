@@ -40,8 +40,14 @@ class SensibleHunted:
 
     # Exploration
 
+    def _announce(self, m: _Moment) -> str:
+        """Resist or Give Up when cornered."""
+        playable = set(m.mine.hand or ()) - set(m.view.forbidden)
+        enough = len(playable) > (m.mine.lays != "")
+        return self._regroup(m, len(playable) if enough else 0) or "word:pass"
+
     def _lay(self, m: _Moment) -> str:
-        """Resist or Give Up when cornered, else a Place drawn from the mix."""
+        """A Place drawn from the mix; where announcements are sealed, first Resist or Give Up when cornered."""
         playable = refs.places(m.refs)
         if not m.mine.laid and (regroup := self._regroup(m, len(playable))):
             return regroup

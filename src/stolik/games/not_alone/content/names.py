@@ -3,6 +3,7 @@
 KINDS = frozenset(
     {
         "act",
+        "announce",
         "cataclysm",
         "detour_place",
         "detour_to",

@@ -8,6 +8,7 @@ from stolik.core.game import GameOption
 
 OPTIONS = (
     GameOption("expert", False, group="variant"),
+    GameOption("announce", "at_once", ("at_once", "sealed")),
     GameOption("exhaustion_returns_played", False),
     GameOption("deferred_exhaustion", False),
     GameOption("copy_blocked_power", False),
@@ -36,6 +37,7 @@ class Rules(msgspec.Struct, frozen=True):
     """The options of one game, one field each; shared by all copies of its state."""
 
     expert: bool
+    announce: str
     exhaustion_returns_played: bool
     deferred_exhaustion: bool
     copy_blocked_power: bool

@@ -52,8 +52,9 @@ class Step:
 
     CHOOSE_SIDE = "choose_side"
     BEGIN_TURN = "begin_turn"
-    LAY = "lay"
+    ANNOUNCE = "announce"
     REGROUP = "regroup"
+    LAY = "lay"
     COMMITTED = "committed"
     HUNT = "hunt"
     KEEP = "keep"

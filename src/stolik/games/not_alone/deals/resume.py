@@ -28,7 +28,7 @@ ENTRIES = frozenset(
     }
 )
 FIRST_STEP = {
-    Phase.EXPLORATION: Step.LAY,
+    Phase.EXPLORATION: Step.ANNOUNCE,
     Phase.HUNTING: Step.HUNT,
     Phase.RECKONING: Step.KEEP,
     Phase.END_OF_TURN: Step.END_OF_TURN,

@@ -1,11 +1,11 @@
-"""Phase 1, Exploration (Rekonesans): the Hunted regroup and lay their Places face down."""
+"""Phase 1, Exploration (Rekonesans): the Hunted Resist or Give Up, then lay their Places face down."""
 
 from __future__ import annotations
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, Place
-from stolik.games.not_alone.content.words import CREATURE, GIVE_UP, RESIST, SIDE_A, SIDE_B, Phase, Step
+from stolik.games.not_alone.content.words import CREATURE, GIVE_UP, PASS, RESIST, SIDE_A, SIDE_B, Phase, Step
 from stolik.games.not_alone.rules.counters import give_up, lose_will
 from stolik.games.not_alone.rules.hands import fill_hunt_hand, mask_of, take_back
 from stolik.games.not_alone.rules.state import NotAlone
@@ -35,13 +35,49 @@ def begin_turn(g: NotAlone, t: Table) -> str:
     g.plays_left = 2 if g.tracking else 1
     g.tracking = False
     t.tell("turn_begins", turn=g.turn)
-    return open_window(g, Step.LAY)
+    return open_window(g, Step.ANNOUNCE)
+
+
+def announce(g: NotAlone, t: Table) -> str:
+    """Before anybody lays, each Hunted may Resist or Give Up. All who may are asked at once, and again after every
+    announcement, until nobody announces anything. Who is asked follows from open facts alone.
+    """
+    if g.rules.announce == "sealed":
+        return Step.LAY
+    asked = {me: Choose("announce", ways) for me in g.hunted if (ways := _ways_to_announce(g, me))}
+    for me, choice in t.ask_all(asked).items():
+        if choice is not PASS:
+            g.wish[me] = choice.ref
+    return Step.REGROUP if any(g.wish) else Step.LAY
+
+
+def regroup(g: NotAlone, t: Table) -> str:
+    """Resist: one Will for two Places of one's discard; with the last Will, and on Giving Up, everything comes back.
+    All announcements take effect before anybody chooses cards, so a game that ends asks for nothing more. Afterwards
+    cards of the phase may be played before the next announcement.
+    """
+    resisting = [me for me in g.hunted if g.wish[me] == RESIST.ref]
+    for me in g.hunted:
+        if me in resisting:
+            _resist(g, t, me)
+        elif g.wish[me]:
+            give_up(g, t, me)
+        g.wish[me] = ""
+    asked = {
+        me: ChooseSome("resist_take", PLACE_IN[g.discard[me]], 2, 2)
+        for me in resisting
+        if g.discard[me].bit_count() > 2
+    }
+    chosen = t.ask_all(asked)
+    for me in resisting:
+        take_back(g, t, me, mask_of(chosen[me]) if me in chosen else g.discard[me])
+    return Step.LAY if g.rules.announce == "sealed" else open_window(g, Step.ANNOUNCE)
 
 
 def lay(g: NotAlone, t: Table) -> str:
-    """All Hunted at once lay a Place face down (two after River or Artefact), or first Resist or Give Up."""
+    """All Hunted at once lay a Place face down, or two, one after the other, after River or Artefact."""
     asked = {me: Choose("lay", _ways_to_lay(g, me)) for me in g.hunted if g.missing(me) > 0}
-    for me, choice in t.ask_all(asked).items() if asked else ():
+    for me, choice in t.ask_all(asked).items():
         if isinstance(choice, Place):
             g.hand[me] &= ~choice.bit
             g.laid[me] |= choice.bit
@@ -52,40 +88,31 @@ def lay(g: NotAlone, t: Table) -> str:
     return Step.LAY if any(g.missing(me) > 0 for me in g.hunted) else open_window(g, Step.COMMITTED)
 
 
-def regroup(g: NotAlone, t: Table) -> str:
-    """Resist: one Will for two Places of one's discard, at most two Will a turn; Give Up: everything back."""
-    resisting = [me for me in g.hunted if g.wish[me] == RESIST.ref]
-    asked = {
-        me: ChooseSome("resist_take", PLACE_IN[g.discard[me]], 2, 2)
-        for me in resisting
-        if g.discard[me].bit_count() > 2
-    }
-    chosen = {me: mask_of(places) for me, places in t.ask_all(asked).items()} if asked else {}
-    for me in g.hunted:
-        if g.wish[me] == GIVE_UP.ref:
-            give_up(g, t, me)
-        elif g.wish[me] == RESIST.ref:
-            g.resisted[me] += 1
-            t.tell("resisted", seat=me)
-            lose_will(g, t, me, 1)
-            take_back(g, t, me, chosen.get(me, g.discard[me]))
-            if not g.will[me]:
-                give_up(g, t, me)
-        g.wish[me] = ""
-    return Step.LAY
-
-
 def committed(g: NotAlone, t: Table) -> str:
     """When nothing made the Hunted choose anew, Exploration is over."""
     if any(g.missing(me) > 0 for me in g.hunted):
-        return Step.LAY
+        return Step.ANNOUNCE
     g.phase = Phase.HUNTING
     return Step.HUNT
 
 
-def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
+def _resist(g: NotAlone, t: Table, me: Seat) -> None:
+    g.resisted[me] += 1
+    t.tell("resisted", seat=me)
+    lose_will(g, t, me, 1)
+    if not g.will[me]:
+        give_up(g, t, me)
+
+
+def _playable(g: NotAlone, me: Seat) -> tuple[Place, ...]:
+    """The Places the Hunted can lay; none where it has too few for all it must lay."""
     playable = g.hand[me] & ~g.forbidden
-    ways: tuple[Named, ...] = PLACE_IN[playable] if playable.bit_count() >= g.missing(me) else ()
+    return PLACE_IN[playable] if playable.bit_count() >= g.missing(me) else ()
+
+
+def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
+    """Resist and Give Up, where they would change something and no Place lies yet (ruling R18)."""
+    ways: tuple[Named, ...] = ()
     if g.laid[me]:
         return ways
     if g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited"):
@@ -93,3 +120,15 @@ def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
     if g.will[me] < 3 or g.discard[me]:
         ways += (GIVE_UP,)
     return ways
+
+
+def _ways_to_announce(g: NotAlone, me: Seat) -> tuple[Named, ...]:
+    """Nothing where the Hunted has nothing to announce; no pass where it could not lay."""
+    ways = _announcements(g, me)
+    return (PASS, *ways) if ways and _playable(g, me) else ways
+
+
+def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
+    """By the sealed reading Resist and Give Up are chosen in secret instead of a Place."""
+    sealed = g.rules.announce == "sealed"
+    return (*_playable(g, me), *_announcements(g, me)) if sealed else _playable(g, me)

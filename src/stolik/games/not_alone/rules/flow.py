@@ -8,8 +8,9 @@ FLOW: dict[str, StepFunction] = {
     Step.CHOOSE_SIDE: exploration.choose_side,
     # Phase 1
     Step.BEGIN_TURN: exploration.begin_turn,
-    Step.LAY: exploration.lay,
+    Step.ANNOUNCE: exploration.announce,
     Step.REGROUP: exploration.regroup,
+    Step.LAY: exploration.lay,
     Step.COMMITTED: exploration.committed,
     # Phase 2
     Step.HUNT: hunting.hunt,
