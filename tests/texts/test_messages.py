@@ -51,6 +51,18 @@ def test_a_game_has_every_message_it_calls_for(game: Game[Any], lang: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any], lang: str) -> None:
+    """`item-longsword.text-longsword-three` is said in place of `.text` where the option `longsword` is `three`."""
+    other = {f"-{o.id}-{str(v).lower()}" for o in game.options for v in o.values if v != o.default}
+    for id, _ in patterns(lang, game.id):
+        part = id.partition(".")[2]
+        if part.startswith(("text-", "when-")):
+            assert part[4:] in other, id
+            assert catalogue(lang, game.id).has(f"{id.partition('.')[0]}.{part[:4]}"), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     spoken = {id for id, _ in patterns(lang, game.id) if re.match(r"(ask|log|option|reason)-", id)}
     variants = {id for id in spoken for kind in game.kinds if id.startswith(f"ask-{kind}-")}

@@ -78,3 +78,26 @@ def test_a_room_tells_what_is_there(texts: Catalogue) -> None:
             beyond = [texts.phrase(other.ref) for other in map.rooms if map.passage[room.index] & other.bit]
             assert all(name in said for name in beyond), room
             assert room.id[-1] == explained(texts, room.ref, "code")[-1]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "ref", "said"),
+    [
+        ("longsword", "three", "item:longsword", "3"),
+        ("adrenaline", "four", "item:adrenaline", "4"),
+        ("limestone_is_weapon", True, "item:limestone_powder", "weapon"),
+        ("kit_anywhere", True, "item:medical_kit", "any location"),
+    ],
+)
+def test_a_card_says_what_this_table_has_chosen(option: str, value: bool | str, ref: str, said: str) -> None:
+    texts = catalogue("en", "terrorscape")
+    chosen = texts.seated({}, {option: value})
+    assert said in explained(chosen, ref, "text")
+    assert explained(texts, ref, "text") != explained(chosen, ref, "text")
+    assert explained(texts, "item:sedatives", "text") == explained(chosen, "item:sedatives", "text")
+
+
+def test_no_card_leaves_its_rule_to_the_table(texts: Catalogue) -> None:
+    for text in texts.sources.values():
+        assert "as the table chose" not in text
+        assert "wybrano przy stole" not in text

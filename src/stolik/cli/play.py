@@ -59,7 +59,8 @@ def play(
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
     make = find_bot(bots or best_bot())
     others = {other: make(game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me}
-    table = TerminalTable(position, me, others, texts(lang, game), Console(highlight=False))
+    words = texts(lang, game).seated({}, position.options)
+    table = TerminalTable(position, me, others, words, Console(highlight=False))
     try:
         table.play()
     finally:

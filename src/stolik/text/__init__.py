@@ -28,18 +28,28 @@ _REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 class Catalogue:
     """All messages of one language. Missing pieces never break a sentence: they show as their own ids."""
 
-    def __init__(self, lang: str, sources: Mapping[str, str], names: Mapping[str, str] | None = None) -> None:
-        """`sources` maps file names to Fluent text; `names` are names of references known only at the table."""
+    def __init__(
+        self,
+        lang: str,
+        sources: Mapping[str, str],
+        names: Mapping[str, str] | None = None,
+        options: Mapping[str, bool | str] | None = None,
+    ) -> None:
+        """`sources` maps file names to Fluent text; `names` are names of references known only at the table, `options`
+        what the table has chosen: where `item-longsword.text-longsword-three` exists, it is said in place of
+        `item-longsword.text` at a table whose option `longsword` is `three`.
+        """
         self.lang = lang
         self.sources = sources
         self.names = dict(names or {})
+        self.options = dict(options or {})
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in sources.values():
             self._bundle.add_resource(FluentResource(text))
 
-    def seated(self, names: Mapping[str, str]) -> Catalogue:
-        """The same messages at a table where references (`seat:2`) bear these names."""
-        return Catalogue(self.lang, self.sources, names)
+    def seated(self, names: Mapping[str, str], options: Mapping[str, bool | str] | None = None) -> Catalogue:
+        """The same messages at a table where references (`seat:2`) bear these names and these options were chosen."""
+        return Catalogue(self.lang, self.sources, names, options)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for one of its attributes."""
@@ -97,7 +107,13 @@ class Catalogue:
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        if not attribute:
+            return message.value
+        for option, value in self.options.items():
+            ruled = message.attributes.get(f"{attribute}-{option}-{str(value).lower()}")
+            if ruled is not None:
+                return ruled
+        return message.attributes.get(attribute)
 
 
 @cache

@@ -21,6 +21,7 @@ from stolik.games.terrorscape.content.words import ACTIONS, BEAR, NET, SKULL, WO
 from stolik.games.terrorscape.deals.deal import deal
 from stolik.games.terrorscape.rules.flow import FLOW
 from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.terrorscape.view.explain import explain
 from stolik.games.terrorscape.view.observe import observe
 from stolik.games.terrorscape.view.resample import resample
 
@@ -96,6 +97,7 @@ GAME = Game(
     new=new,
     deal=deal,
     observe=observe,
+    explain=explain,
     resample=resample,
     conserved=conserved,
     bound=lambda players: 6000,

@@ -46,10 +46,14 @@ export interface SeatInfo {
   token?: string | null;
 }
 
+/** What was chosen before the game. */
+export type Options = Readonly<Record<string, boolean | string>>;
+
 export interface TableInfo {
   role: "seat" | "host" | "watch";
   seat: number | null;
   game: string;
+  options: Options;
   seats: readonly SeatInfo[];
   started?: boolean;
   /** This seat may talk to its own side alone. */

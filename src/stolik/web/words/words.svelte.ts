@@ -1,4 +1,4 @@
-import type { Arg, Entry, Problem, Question, Ref, Say, View } from "../net/protocol";
+import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
 import { catalogue, type Catalogue, type Values } from "./catalogue";
 import { pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
@@ -23,6 +23,8 @@ class Words {
 
   /** The game spoken of. */
   game = $state<string | null>(null);
+  /** What the table has chosen: texts say what holds here. */
+  options = $state.raw<Options>({});
 
   get #catalogue(): Catalogue {
     return catalogue(this.language, this.game);
@@ -49,7 +51,12 @@ class Words {
     return this.#catalogue.find(id, values);
   }
 
+  /** An attribute of a message, as the table's options have it: `text-longsword-three` stands in for `text`. */
   attribute(id: string, name: string): string | null {
+    for (const [option, value] of Object.entries(this.options)) {
+      const ruled = this.#catalogue.attribute(id, `${name}-${option}-${value}`);
+      if (ruled !== null) return ruled;
+    }
     return this.#catalogue.attribute(id, name);
   }
 
@@ -63,7 +70,7 @@ class Words {
 
   /** What a card, place or token does, or null when nothing need be said. */
   help(ref: Ref): string | null {
-    return this.#catalogue.attribute(messageId(ref), "text");
+    return this.attribute(messageId(ref), "text");
   }
 
   #arg(value: Arg): string | number {

@@ -38,10 +38,12 @@ killer-huntress = Huntress
 
 survivor-anna = Anna
     .full = Anna Kubrick
-    .text = Low Profile: the Killer's senses never name her. Meticulous: what she draws by searching makes no noise (or as the table chose).
+    .text = Low Profile: the Killer's senses never name her. Meticulous: what she draws by searching makes no noise.
+    .text-meticulous-false = Low Profile: the Killer's senses never name her.
 survivor-william = William
     .full = William Hooper
-    .text = Persistence: defence 1 higher with bare hands or { item-limestone_powder } (or as the table chose). Sprint: as a main action move up to 3, then noise where he ends.
+    .text = Persistence: defence 1 higher with bare hands or { item-limestone_powder }. Sprint: as a main action move up to 3, then noise where he ends.
+    .text-limestone_is_weapon-true = Persistence: defence 1 higher with bare hands. Sprint: as a main action move up to 3, then noise where he ends.
 survivor-marco = Marco
     .full = Marco Carven
     .text = Prepared: begins with the { item-medical_kit }. Equipped: as a main action take 1 { item-adrenaline } or 1 { item-sedatives } from the discarded items.

@@ -42,10 +42,12 @@ killer-huntress = Łowczyni
 
 survivor-anna = Anna
     .full = Anna Kubrick
-    .text = Niepozorna: wykrywanie nigdy jej nie wskazuje. Skrupulatna: to, co dobiera przez przeszukiwanie, nie robi hałasu (albo jak wybrano przy stole).
+    .text = Niepozorna: wykrywanie nigdy jej nie wskazuje. Skrupulatna: to, co dobiera przez przeszukiwanie, nie robi hałasu.
+    .text-meticulous-false = Niepozorna: wykrywanie nigdy jej nie wskazuje.
 survivor-william = William
     .full = William Hooper
-    .text = Nieustępliwy: obrona większa o 1 gołymi rękami lub z kartą „{ item-limestone_powder }” (albo jak wybrano przy stole). Sprint: jako akcja specjalna ruch do 3, po czym hałas tam, gdzie kończy.
+    .text = Nieustępliwy: obrona większa o 1 gołymi rękami lub z kartą „{ item-limestone_powder }”. Sprint: jako akcja specjalna ruch do 3, po czym hałas tam, gdzie kończy.
+    .text-limestone_is_weapon-true = Nieustępliwy: obrona większa o 1 gołymi rękami. Sprint: jako akcja specjalna ruch do 3, po czym hałas tam, gdzie kończy.
 survivor-marco = Marco
     .full = Marco Carven
     .text = Przygotowany: zaczyna z kartą „{ item-medical_kit }”. Wyposażony: jako akcja specjalna bierze ze stosu odrzuconych przedmiotów 1 kartę „{ item-adrenaline }” lub „{ item-sedatives }”.

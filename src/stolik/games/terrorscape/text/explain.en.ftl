@@ -1,0 +1,149 @@
+### What a question means at this moment, what each answer will do (it stands behind the answer's name), what it costs.
+
+## A Survivor's turn
+
+ask-turn-first = { $about } acts: choose a room to walk to, an action, or another Survivor to go first. The Killer sees none of it.
+ask-turn-main = { $about } still has a main action: walk to a lit room or choose an action.
+ask-turn-extra = { $about } has had the main action. Extra actions are left, or end the turn.
+ask-turn-netted = { $about } hangs in a net and cannot walk this round. Choose another action.
+ask-turn-over = { $about } can do nothing more: end the turn.
+
+does-walk = { $survivor } walks there: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }, without a sound. That is the main action.
+does-unblock = { $survivor } takes the block off. That is the main action, and the Killer is told at once.
+does-wait = { $survivor } acts first; { $other } has a turn later.
+does-repair = { $survivor } works on the radio: step { $done } of 5, with noise here. That is the main action.
+does-repair-last = { $survivor } finishes the radio, with noise here: help arrives in 5 rounds. That is the main action.
+does-search = { $survivor } draws one of { $left } search cards; only some of them make noise. That is the main action.
+does-passage = { $survivor } goes through the secret passage, without a sound. That is the main action.
+does-passage-extra = { $survivor } goes through the secret passage, without a sound. That is an extra action.
+does-calm = { $survivor } sheds all fear, without a sound. That is the main action.
+does-sprint = { $survivor } runs up to 3 steps and makes noise where the run ends. That is the main action.
+does-equip = { $survivor } takes Adrenaline or Sedatives back from the discarded items. That is the main action.
+does-swap = { $survivor } exchanges items with somebody in the same room. It costs no action.
+does-chest = { $survivor } opens the chest and takes a silver weapon. That is an extra action.
+does-suitcase = { $survivor } draws 1 discovery card. That is an extra action.
+does-loot = { $survivor } takes everything left on the fallen here. That is an extra action.
+does-whiskey_bottle = { $survivor } throws the bottle: noise in an adjacent room you choose next. That is an extra action.
+does-hatchet = { $survivor } breaks a block off a door of this room. The Killer is told at once; the Hatchet is used up. That is an extra action.
+does-herbal_medicine = { $survivor } heals a wounded Survivor here, with noise. That is the main action.
+does-medical_kit = { $survivor } heals a Survivor and takes away all their fear. That is the main action.
+does-sedatives = { $survivor } sheds all fear. That is an extra action.
+does-firecracker = Every location counts as noisy this round: the Killer learns nothing from noise.
+does-flashlight = { $survivor } goes through the secret passage and keeps the Flashlight. That is the main action.
+does-trap_parts = { $survivor } sets the trap here, unseen: 2 more in the next defence in this room. That is the main action.
+does-camera = { $survivor } makes noise here. That is an extra action.
+does-end = { $survivor }'s turn is over.
+
+warn-end-main = The main action has not been used!
+warn-walk-killer = The Killer stands there!
+
+## Targets and cards of the Survivors
+
+does-run = { $survivor } goes there: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }, without a sound.
+does-run-noise_there = { $survivor } runs there: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }, and makes noise there.
+does-run-noise_here = { $survivor } makes noise here, then runs there.
+does-come_out = { $survivor } comes out there, without a sound.
+does-noise = The Killer will hear noise there, and not know why.
+does-clear = The block comes off, and the Killer is told at once.
+does-heal = { $survivor } is well again.
+does-soothe = { $survivor } sheds all fear.
+does-keep = It goes into { $survivor }'s backpack; { $held } in it then.
+does-keep-full = { $survivor }'s backpack is full: something must be discarded next.
+does-keep-key = It goes to the rack: { $keys } of { $needed }.
+does-drop = It goes to the discarded items and is not shuffled back.
+does-give = { $survivor } hands it to { $other }.
+does-discover = Draws 2 of { $left } cards and keeps 1; noisy ones are heard at: { $room }.
+does-intel = Draws 1 search card at: { $room }.
+does-plan = Step { $done } of { $steps } of this plan.
+does-plan-last = The last step: this plan is complete, and the other one is dropped.
+
+warn-key_lost = The Key is discarded and lost for good!
+warn-plan_lost = What was done for this plan is lost: { $plan }.
+
+## Killer's phase
+
+ask-prowl-fast = Play fast skills while you can. Then either one special skill, or two actions: step or search.
+ask-prowl-no_skill = Two actions: step into a lit room or search where you are.
+ask-prowl-actions = One action is left: step or search. No fast or special skills any more.
+ask-prowl-slow = Your actions are done: play a slow skill, or end the phase.
+ask-prowl-over = Nothing more can be played: end the phase.
+
+does-step = You step in, and everyone sees it. { $left ->
+    [0] That was the last action.
+   *[other] One action is left then.
+ }
+does-step-break = You break through the blocked door, and everyone sees it. { $left ->
+    [0] That was the last action.
+   *[other] One action is left then.
+ }
+does-search_here = Whoever is here must say so ({ $room }), and an encounter begins. { $left ->
+    [0] That was the last action.
+   *[other] If nobody is here, one action is left.
+ }
+does-go = You go there, and everyone sees it.
+does-go-break = You break through the blocked door, and everyone sees it.
+does-creep = { $steps ->
+    [0] You stay unseen where you are
+    [one] You creep 1 step, unseen
+   *[other] You creep { $steps } steps, unseen
+ }; there you reappear next phase and search.
+does-pay = You discard it; the Survivors do not see which card it is.
+does-sense = The Survivors must name everyone who is there now, except Anna.
+does-sense-pair = Sensed together with: { $room }. The Survivors name who is in either, except Anna.
+does-block = No Survivor gets through; you break it when you pass. Blocks left: { $left }.
+does-block-again = It is blocked already: nothing changes.
+does-take_block = This door opens again.
+does-frighten = 1 fear: one die less in defence.
+does-frighten-cry = It would be a third: a cry, and everyone hears where.
+does-measure = You learn how many steps away from you that is, at this moment ({ $room }).
+does-lay = Hidden there until a Survivor walks in: { $trap }.
+
+warn-end-actions = { $left ->
+    [one] One action has not been used!
+   *[other] { $left } actions have not been used!
+ }
+warn-no_more_fast = After it, no fast or special skill in this phase.
+warn-actions_lost = { $left ->
+    [one] One action has not been used!
+   *[other] { $left } actions have not been used!
+ } A slow skill ends the phase.
+
+## Encounters
+
+ask-defence-odds = { $about } is attacked: strength { $strength } against { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }. Choose an item to defend with, or none.
+ask-defence-last = { $about } is wounded already: strength { $strength } against { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }. One more wound is the end. Choose an item to defend with, or none.
+
+does-attack = You attack with strength { $strength }.
+does-face = Strength { $strength } against { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }.
+does-bare_hands = Strength { $strength } against { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } alone.
+does-defend = { $value } more: the dice must show { $need }. Then it is used up.
+does-defend-lasting = { $value } more: the dice must show { $need }. It stays in the backpack.
+does-amulet = No wound; the amulet is discarded.
+does-flee = { $survivor } slips away: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }. The Killer does not see where to.
+does-stay = { $survivor } stays where the Killer is.
+
+warn-last_wound = Wounded already: one more wound is the end!

@@ -1,0 +1,160 @@
+### Co pytanie znaczy w tej chwili, co zrobi każda odpowiedź (zdanie stoi za jej nazwą) i ile kosztuje.
+
+## Tura Ocalałego
+
+ask-turn-first = Działa { $about }: wybierz cel ruchu, akcję albo kogoś, kto ma działać wcześniej. Zabójca tego nie widzi.
+ask-turn-main = { $about } ma jeszcze akcję główną: wybierz podświetloną lokalizację albo akcję.
+ask-turn-extra = Akcja główna już za nami ({ $about }). Zostały akcje dodatkowe albo koniec tury.
+ask-turn-netted = { $about }: w sieci nie można się w tej rundzie ruszyć. Wybierz inną akcję.
+ask-turn-over = { $about }: nic więcej nie da się zrobić. Zakończ turę.
+
+does-walk = Idzie tam { $survivor }: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }, po cichu. To akcja główna.
+does-unblock = { $survivor } usuwa blokadę. To akcja główna, a Zabójca dowie się od razu.
+does-wait = Najpierw działa { $survivor }, a { $other } później.
+does-repair = { $survivor } naprawia radio: krok { $done } z 5, z hałasem w tym miejscu. To akcja główna.
+does-repair-last = { $survivor } kończy naprawę, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja główna.
+does-search = { $survivor } dobiera kartę z talii przeszukiwania (zostało { $left }); hałasują tylko niektóre. To akcja główna.
+does-passage = { $survivor } przechodzi tajnym przejściem, po cichu. To akcja główna.
+does-passage-extra = { $survivor } przechodzi tajnym przejściem, po cichu. To akcja dodatkowa.
+does-calm = { $survivor } pozbywa się całego strachu, po cichu. To akcja główna.
+does-sprint = { $survivor } biegnie do 3 kroków i hałasuje tam, gdzie kończy. To akcja główna.
+does-equip = { $survivor } odzyskuje ze stosu odrzuconych Adrenalinę lub Leki uspokajające. To akcja główna.
+does-swap = { $survivor } wymienia się przedmiotami z kimś w tej samej lokalizacji. Nie kosztuje akcji.
+does-chest = { $survivor } otwiera skrzynię i bierze srebrną broń. To akcja dodatkowa.
+does-suitcase = { $survivor } dobiera 1 kartę odkrycia. To akcja dodatkowa.
+does-loot = { $survivor } zabiera wszystko, co zostawił tu wyeliminowany Ocalały. To akcja dodatkowa.
+does-whiskey_bottle = { $survivor } rzuca butelką: hałas w sąsiedniej lokalizacji, którą zaraz wskażesz. To akcja dodatkowa.
+does-hatchet = { $survivor } zrywa blokadę z drzwi tej lokalizacji. Zabójca dowie się od razu, a Toporek się zużywa. To akcja dodatkowa.
+does-herbal_medicine = { $survivor } leczy kogoś rannego w tym miejscu, z hałasem. To akcja główna.
+does-medical_kit = { $survivor } leczy kogoś i usuwa cały jego strach. To akcja główna.
+does-sedatives = { $survivor } pozbywa się całego strachu. To akcja dodatkowa.
+does-firecracker = W tej rundzie hałas jest wszędzie: Zabójca niczego się z niego nie dowie.
+does-flashlight = { $survivor } przechodzi tajnym przejściem i zachowuje Latarkę. To akcja główna.
+does-trap_parts = { $survivor } zastawia tu pułapkę w ukryciu: 2 więcej w najbliższej obronie w tym miejscu. To akcja główna.
+does-camera = { $survivor } robi tu hałas. To akcja dodatkowa.
+does-end = Koniec tury ({ $survivor }).
+
+warn-end-main = Akcja główna przepadnie!
+warn-walk-killer = Stoi tam Zabójca!
+
+## Cele i karty Ocalałych
+
+does-run = Idzie tam { $survivor }: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }, po cichu.
+does-run-noise_there = Biegnie tam { $survivor }: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }, i tam powstaje hałas.
+does-run-noise_here = { $survivor } hałasuje tutaj, a potem biegnie tam.
+does-come_out = Wychodzi tam { $survivor }, po cichu.
+does-noise = Zabójca usłyszy tam hałas, ale nie dowie się, skąd się wziął.
+does-clear = Blokada znika, a Zabójca dowie się od razu.
+does-heal = { $survivor } wraca do zdrowia.
+does-soothe = { $survivor } pozbywa się całego strachu.
+does-keep = Trafia do plecaka ({ $survivor }); będzie w nim przedmiotów: { $held }.
+does-keep-full = Plecak jest pełny ({ $survivor }): zaraz trzeba będzie coś odrzucić.
+does-keep-key = Trafia na stojak: { $keys } z { $needed }.
+does-drop = Trafia na stos odrzuconych i nie wraca do talii.
+does-give = { $survivor } to oddaje, a { $other } bierze.
+does-discover = Dobiera 2 karty (zostało { $left }) i zatrzymuje 1; hałaśliwe słychać tutaj: { $room }.
+does-intel = Dobiera 1 kartę przeszukiwania tutaj: { $room }.
+does-plan = Krok { $done } z { $steps } tego planu.
+does-plan-last = Ostatni krok: ten plan jest gotowy, a drugi odpada.
+
+warn-key_lost = Klucz zostanie odrzucony i przepadnie na zawsze!
+warn-plan_lost = Przepadnie to, co zrobiono dla tego planu: { $plan }.
+
+## Faza Zabójcy
+
+ask-prowl-fast = Teraz możesz grać szybkie umiejętności. Potem jedna specjalna albo dwie akcje: ruch lub przeszukanie.
+ask-prowl-no_skill = Dwie akcje: wejdź do podświetlonej lokalizacji albo przeszukaj swoją.
+ask-prowl-actions = Została jedna akcja: ruch lub przeszukanie. Na szybkie i specjalne umiejętności jest już za późno.
+ask-prowl-slow = Akcje już za tobą: zagraj wolną umiejętność albo zakończ fazę.
+ask-prowl-over = Nic więcej nie da się zagrać: zakończ fazę.
+
+does-step = Wchodzisz tam i wszyscy to widzą. { $left ->
+    [0] To ostatnia akcja.
+   *[other] Zostanie jedna akcja.
+ }
+does-step-break = Wyłamujesz zablokowane drzwi i wszyscy to widzą. { $left ->
+    [0] To ostatnia akcja.
+   *[other] Zostanie jedna akcja.
+ }
+does-search_here = Kto tu jest ({ $room }), musi się przyznać i zaczyna się spotkanie. { $left ->
+    [0] To ostatnia akcja.
+   *[other] Jeśli nie ma nikogo, zostanie jedna akcja.
+ }
+does-go = Idziesz tam i wszyscy to widzą.
+does-go-break = Wyłamujesz zablokowane drzwi i wszyscy to widzą.
+does-creep = { $steps ->
+    [0] Zostajesz w ukryciu na miejscu
+    [one] Skradasz się { $steps } krok
+    [few] Skradasz się { $steps } kroki
+   *[many] Skradasz się { $steps } kroków
+ }; tam pojawisz się w następnej fazie i przeszukasz.
+does-pay = Odrzucasz tę kartę; Ocalali nie zobaczą, która to.
+does-sense = Ocalali muszą podać, kto jest tam teraz, z wyjątkiem Anny.
+does-sense-pair = Wykrywanie razem z: { $room }. Ocalali podają, kto jest w którejkolwiek z nich, z wyjątkiem Anny.
+does-block = Ocalali tędy nie przejdą, a ty wyłamiesz ją, przechodząc. Zostanie żetonów: { $left }.
+does-block-again = Te drzwi są już zablokowane: nic się nie zmieni.
+does-take_block = Te drzwi znów będą otwarte.
+does-frighten = 1 żeton strachu: o jedną kość mniej w obronie.
+does-frighten-cry = To byłby trzeci: krzyk, i wszyscy usłyszą gdzie.
+does-measure = Poznasz odległość od siebie w tej chwili ({ $room }).
+does-lay = Czeka tam w ukryciu, aż wejdzie Ocalały: { $trap }.
+
+warn-end-actions = { $left ->
+    [one] Jedna akcja przepadnie!
+    [few] Akcji, które przepadną: { $left }!
+   *[many] Akcji, które przepadną: { $left }!
+ }
+warn-no_more_fast = Potem w tej fazie nie zagrasz już szybkiej ani specjalnej umiejętności.
+warn-actions_lost = { $left ->
+    [one] Jedna akcja przepadnie!
+    [few] Akcji, które przepadną: { $left }!
+   *[many] Akcji, które przepadną: { $left }!
+ } Wolna umiejętność kończy fazę.
+
+## Spotkania
+
+ask-defence-odds = Broni się { $about }: siła { $strength }, a do rzutu { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+ }. Wybierz przedmiot do obrony albo broń się bez niego.
+ask-defence-last = { $about } ma już ranę: siła { $strength }, a do rzutu { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+ }. Następna rana eliminuje. Wybierz przedmiot do obrony albo broń się bez niego.
+
+does-attack = Atakujesz z siłą { $strength }.
+does-face = Siła { $strength }, a do rzutu { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+ }.
+does-bare_hands = Siła { $strength }, a do rzutu tylko { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+ }.
+does-defend = O { $value } więcej: na kościach musi wypaść { $need }. Potem się zużywa.
+does-defend-lasting = O { $value } więcej: na kościach musi wypaść { $need }. Zostaje w plecaku.
+does-amulet = Bez rany; amulet zostaje odrzucony.
+does-flee = { $survivor } ucieka: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }. Zabójca nie widzi dokąd.
+does-stay = { $survivor } zostaje tam, gdzie Zabójca.
+
+warn-last_wound = Ma już ranę: następna eliminuje!

@@ -1,0 +1,30 @@
+"""What a question of Terrorscape means here and now, told from the seat's own view (core/explain.py).
+
+The sentence of a pick stands behind the name of what is picked: it need not name it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from stolik.core.explain import Explanation
+from stolik.core.question import Question
+from stolik.games.terrorscape.view.explain.encounter import ENCOUNTER
+from stolik.games.terrorscape.view.explain.killer import KILLER
+from stolik.games.terrorscape.view.explain.survivors import SURVIVORS
+from stolik.games.terrorscape.view.explain.turn import turn
+from stolik.games.terrorscape.view.observe import TerrorscapeView
+
+_BY_KIND: dict[str, Callable[[TerrorscapeView, str, tuple[str, ...]], Explanation]] = {
+    "turn": turn,
+    **SURVIVORS,
+    **KILLER,
+    **ENCOUNTER,
+}
+
+
+def explain(view: TerrorscapeView, question: Question[Any]) -> Explanation:
+    """What the question and its answers mean at this moment; nothing where the texts of the things say it all."""
+    about = _BY_KIND.get(question.name)
+    return about(view, question.about, tuple(question.wire()["options"])) if about else Explanation()
