@@ -15,6 +15,7 @@ import msgspec
 from stolik.core.chance import Chance
 from stolik.core.game import Game, GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named
+from stolik.core.state import State
 from stolik.core.table import Table
 
 ROOMS = tuple(Named(f"room:R{n}") for n in range(4))
@@ -24,21 +25,14 @@ ROUNDS, MOST_MOVES = 3, 6
 SEEKER = SEATS[0]
 
 
-class Hideout:
+class Hideout(State, kw_only=True):
     """`room` holds the hiders, `speaker` decides for them; `sought` are the rooms looked into."""
 
-    __slots__ = ("at", "luck", "moves", "players", "room", "sought", "speaker")
-
-    def __init__(self, players: int, luck: Chance) -> None:
-        self.at, self.luck, self.players = "hide", luck, players
-        self.room, self.speaker, self.moves = 0, 1, 0
-        self.sought: list[int] = []
-
-    def copy(self) -> Hideout:
-        twin = Hideout(self.players, self.luck.copy())
-        twin.at, twin.room, twin.speaker, twin.moves = self.at, self.room, self.speaker, self.moves
-        twin.sought = self.sought.copy()
-        return twin
+    players: int
+    room: int = 0
+    speaker: int = 1
+    moves: int = 0
+    sought: list[int] = []
 
 
 class View(msgspec.Struct, frozen=True):
@@ -120,7 +114,7 @@ def deal(g: Hideout, changes: Mapping[str, Any]) -> None:
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Hideout:
-    return Hideout(players, luck)
+    return Hideout(at="hide", luck=luck, players=players)
 
 
 GAME = Game(

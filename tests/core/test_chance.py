@@ -14,7 +14,7 @@ def drawn(deck: Deck) -> list[list[int]]:
 
 
 def test_a_deck_is_its_top_then_its_bag_then_its_bottom() -> None:
-    deck = Deck(mask([1, 2]), top=[5, 6], bottom=[7, 8])
+    deck = Deck(mask([1, 2]), top=(5, 6), bottom=(7, 8))
     assert len(deck) == 6
     assert deck.cards == mask([1, 2, 5, 6, 7, 8])
     assert drawn(deck) == [[5], [6], [1, 2], [1], [7], [8]]
@@ -23,10 +23,10 @@ def test_a_deck_is_its_top_then_its_bag_then_its_bottom() -> None:
 
 
 def test_a_copy_of_a_deck_shares_nothing() -> None:
-    deck = Deck(mask([1]), top=[5], bottom=[7])
+    deck = Deck(mask([1]), top=(5,), bottom=(7,))
     twin = deck.copy()
     drawn(twin)
-    assert (deck.bag, deck.top, deck.bottom) == (mask([1]), [5], [7])
+    assert (deck.bag, deck.top, deck.bottom) == (mask([1]), (5,), (7,))
 
 
 def test_the_same_seed_goes_on_alike_and_another_does_not() -> None:
@@ -44,15 +44,15 @@ def test_one_stream_does_not_move_another() -> None:
     luck, twin = Chance.from_seed(1), Chance.from_seed(1)
     twin.below(6, Stream.DICE)
     assert [luck.below(99, Stream.DECKS) for _ in range(9)] == [twin.below(99, Stream.DECKS) for _ in range(9)]
-    assert luck.counts == [0, 9, 0]
-    assert twin.counts == [0, 9, 1]
+    assert luck.counts == (0, 9, 0)
+    assert twin.counts == (0, 9, 1)
 
 
 def test_a_copy_of_chance_shares_no_counters() -> None:
     luck = Chance.from_seed(1)
     twin = luck.copy()
     first = [twin.below(1000, Stream.DECKS) for _ in range(5)]
-    assert luck.counts == [0, 0, 0]
+    assert luck.counts == (0, 0, 0)
     assert [luck.below(1000, Stream.DECKS) for _ in range(5)] == first
 
 

@@ -15,6 +15,7 @@ from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.game import Game, GameOption, OptionValue, Step
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import State
 
 CARDS = tuple(Named(f"card:{number}") for number in range(10))
 A, B, C = (Named(f"word:{letter}") for letter in "abc")
@@ -22,24 +23,13 @@ LETTERS = (A, B, C)
 FIRST, SECOND, THIRD = SEATS[:3]
 
 
-class Toy:
+class Toy(State, kw_only=True):
     """The state of every toy."""
 
-    __slots__ = ("at", "count", "deck", "hand", "luck", "said")
-
-    def __init__(self, players: int, luck: Chance) -> None:
-        self.at = "start"
-        self.luck = luck
-        self.deck = Deck((1 << len(CARDS)) - 1)
-        self.hand = [0] * players
-        self.count = [0] * players
-        self.said: list[str] = []
-
-    def copy(self) -> Toy:
-        twin = object.__new__(Toy)
-        twin.at, twin.luck, twin.deck = self.at, self.luck.copy(), self.deck.copy()
-        twin.hand, twin.count, twin.said = self.hand.copy(), self.count.copy(), self.said.copy()
-        return twin
+    deck: Deck
+    hand: list[int]
+    count: list[int]
+    said: list[str] = []
 
 
 class View(msgspec.Struct, frozen=True):
@@ -108,7 +98,7 @@ def deal(g: Toy, changes: Mapping[str, Any]) -> None:
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Toy:
-    return Toy(players, luck)
+    return Toy(at="start", luck=luck, deck=Deck((1 << len(CARDS)) - 1), hand=[0] * players, count=[0] * players)
 
 
 def conserved(g: Toy) -> Hashable:

@@ -40,7 +40,7 @@ INSIDE = ("goal", "loaded", "luck", "swap", "used")
 def world(position: Position, seat: int) -> dict[str, Any]:
     """What is drawn for the seat, always by the same numbers."""
     state = position.resample(seat, Random(5))._base
-    return {name: fingerprint(getattr(state, name)) for name in state.__slots__ if name not in INSIDE}
+    return {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name not in INSIDE}
 
 
 @pytest.mark.parametrize(("seat", "options", "deal", "secret"), PAIRS)

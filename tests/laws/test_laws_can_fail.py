@@ -98,7 +98,7 @@ def test_a_copy_that_shares_a_list() -> None:
         twin.won = self.won
         return twin
 
-    template.HighestCard.copy = shallow  # type: ignore[method-assign]
+    template.HighestCard.copy = shallow  # type: ignore[assignment,method-assign]
     try:
         fails(laws.copies_are_independent, GAME)
     finally:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import IntEnum
 from hashlib import blake2b
 
+import msgspec
+
 
 class Stream(IntEnum):
     """Independent sources of luck, so that one more die roll does not change the next card."""
@@ -15,17 +17,14 @@ class Stream(IntEnum):
     DICE = 2
 
 
-class Chance:
+class Chance(msgspec.Struct, gc=False):
     """A generator whose n-th number follows from a secret key: nothing seen so far foretells the next.
 
-    Copying it copies three counters. Two chances with the same key and counters go on alike.
+    `counts` says how many numbers each stream has given. Two chances with the same key and counters go on alike.
     """
 
-    __slots__ = ("counts", "key")
-
-    def __init__(self, key: bytes, counts: Sequence[int] = (0, 0, 0)) -> None:
-        self.key = key
-        self.counts = list(counts)
+    key: bytes
+    counts: tuple[int, ...] = (0, 0, 0)
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
@@ -38,25 +37,26 @@ class Chance:
 
     def below(self, n: int, stream: Stream) -> int:
         """A whole number from 0 to n - 1; the bias is below n / 2**64."""
-        count = self.counts[stream]
-        self.counts[stream] = count + 1
-        digest = blake2b(b"%d/%d" % (stream, count), key=self.key, digest_size=8).digest()
+        digest = blake2b(b"%d/%d" % (stream, self.counts[stream]), key=self.key, digest_size=8).digest()
+        self.skip(stream)
         return int.from_bytes(digest, "big") % n
 
+    def skip(self, stream: Stream) -> None:
+        """Count a number that is known already."""
+        counts = self.counts
+        self.counts = (*counts[:stream], counts[stream] + 1, *counts[stream + 1 :])
 
-class Deck:
+
+class Deck(msgspec.Struct, gc=False):
     """A face-down deck of card numbers.
 
     Only cards somebody put in a known place have one (`top[0]` is drawn first, `bottom[-1]` last); the rest is a bag,
     a bit mask drawn from by chance. An order that does not exist cannot leak.
     """
 
-    __slots__ = ("bag", "bottom", "top")
-
-    def __init__(self, bag: int, top: Sequence[int] = (), bottom: Sequence[int] = ()) -> None:
-        self.bag = bag
-        self.top = list(top)
-        self.bottom = list(bottom)
+    bag: int
+    top: tuple[int, ...] = ()
+    bottom: tuple[int, ...] = ()
 
     def copy(self) -> Deck:
         """An independent deck of the same cards."""
@@ -73,19 +73,18 @@ class Deck:
     def outcomes(self) -> list[int]:
         """The cards that may be the next, all equally likely. Empty when the deck is."""
         if self.top:
-            return self.top[:1]
+            return [self.top[0]]
         if self.bag:
             return numbers(self.bag)
-        return self.bottom[:1]
+        return list(self.bottom[:1])
 
     def remove(self, card: int) -> None:
-        """Take out a card that `outcomes` named."""
-        if self.top:
-            self.top.remove(card)
-        elif self.bag:
-            self.bag &= ~(1 << card)
-        else:
-            self.bottom.remove(card)
+        """Take a card out of the deck, wherever it lies."""
+        self.bag &= ~(1 << card)
+        if card in self.top:
+            self.top = tuple(one for one in self.top if one != card)
+        if card in self.bottom:
+            self.bottom = tuple(one for one in self.bottom if one != card)
 
 
 def numbers(cards: int) -> list[int]:

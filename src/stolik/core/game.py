@@ -14,23 +14,13 @@ from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.question import Question
+from stolik.core.state import State
 from stolik.core.table import Table
 
 if TYPE_CHECKING:
     from stolik.core.explain import Explanation
 
 OptionValue = bool | str
-
-
-class State(Protocol):
-    """A slotted object of ints, masks and lists. `at` names the step that comes next, `luck` is its chance."""
-
-    at: str
-    luck: Chance
-
-    def copy(self) -> Any:
-        """An independent copy; only what never changes may be shared."""
-        ...
 
 
 S = TypeVar("S", bound=State)

@@ -25,17 +25,13 @@ Options = Mapping[str, Any]
 
 
 def fingerprint(thing: Any) -> Any:
-    """Any state as nested tuples that compare by value; says for slotted objects what `==` would not."""
+    """Any state as nested tuples that compare by value and no longer change with it."""
     if isinstance(thing, (list, tuple)):
         return tuple(fingerprint(one) for one in thing)
     if isinstance(thing, dict):
         return tuple((fingerprint(k), fingerprint(v)) for k, v in sorted(thing.items()))
-    slots = getattr(type(thing), "__slots__", None)
-    if slots and not isinstance(thing, (int, str, bytes)) and not hasattr(thing, "ref"):
-        return (
-            type(thing).__name__,
-            *((name, fingerprint(getattr(thing, name))) for name in slots if hasattr(thing, name)),
-        )
+    if isinstance(thing, msgspec.Struct):
+        return (type(thing).__name__, *((name, fingerprint(getattr(thing, name))) for name in thing.__struct_fields__))
     return thing
 
 

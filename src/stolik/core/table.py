@@ -174,7 +174,7 @@ class StepTable(Table):
         if (n, -1) not in self.book:
             self.book[n, -1] = self.luck.below(len(outcomes), stream)
         else:
-            self.luck.counts[stream] += 1
+            self.luck.skip(stream)
         index: int = self.book[n, -1]
         return outcomes[index]
 
@@ -251,7 +251,7 @@ class QuickTable(Table):
         n = self.n
         self.n = n + 1
         if self.book and (n, -1) in self.book:
-            self.luck.counts[stream] += 1
+            self.luck.skip(stream)
             index: int = self.book[n, -1]
             return outcomes[index]
         return outcomes[self.luck.below(len(outcomes), stream)]

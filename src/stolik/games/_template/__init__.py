@@ -17,6 +17,7 @@ from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.errors import BadDeal
 from stolik.core.game import Content, Game, GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import State
 from stolik.core.table import Table
 
 ROUNDS, HAND, CARDS = 5, 3, 48
@@ -36,29 +37,16 @@ class Card(Named):
 DECK = tuple(Card(number) for number in range(CARDS))
 
 
-class HighestCard:
+class HighestCard(State, kw_only=True):
     """Masks of card numbers by seat; `swaps` says whether cards may be put aside at all."""
 
-    __slots__ = ("aside", "at", "deck", "hand", "laid", "luck", "round", "swaps", "won")
-
-    def __init__(self, players: int, swaps: bool, luck: Chance) -> None:
-        self.at = "draw"
-        self.luck = luck
-        self.swaps = swaps
-        self.round = 0
-        self.deck = Deck((1 << CARDS) - 1)
-        self.hand = [0] * players
-        self.laid = [0] * players
-        self.aside = [0] * players
-        self.won = [0] * players
-
-    def copy(self) -> HighestCard:
-        twin = object.__new__(HighestCard)
-        twin.at, twin.round, twin.swaps = self.at, self.round, self.swaps
-        twin.luck, twin.deck = self.luck.copy(), self.deck.copy()
-        twin.hand, twin.laid = self.hand.copy(), self.laid.copy()
-        twin.aside, twin.won = self.aside.copy(), self.won.copy()
-        return twin
+    swaps: bool
+    round: int = 0
+    deck: Deck
+    hand: list[int]
+    laid: list[int]
+    aside: list[int]
+    won: list[int]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -157,7 +145,16 @@ def deal(g: HighestCard, changes: Mapping[str, Any]) -> None:
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> HighestCard:
-    return HighestCard(players, bool(options["swaps"]), luck)
+    return HighestCard(
+        at="draw",
+        luck=luck,
+        swaps=bool(options["swaps"]),
+        deck=Deck((1 << CARDS) - 1),
+        hand=[0] * players,
+        laid=[0] * players,
+        aside=[0] * players,
+        won=[0] * players,
+    )
 
 
 def _cards(pile: int) -> tuple[Card, ...]:

@@ -22,7 +22,7 @@ from stolik.games.not_alone.view.resample import resample
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> NotAlone:
     """The table before the Creature has chosen the side of the board."""
-    return NotAlone(players, Rules(**options), luck)  # type: ignore[arg-type]
+    return NotAlone.start(players, Rules(**options), luck)  # type: ignore[arg-type]
 
 
 def conserved(g: NotAlone) -> Hashable:

@@ -28,7 +28,7 @@ from stolik.games.terrorscape.view.resample import resample
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Terrorscape:
     """The table before the Killer is chosen."""
-    return Terrorscape(players, Rules(**options), luck)  # type: ignore[arg-type]
+    return Terrorscape.start(players, Rules(**options), luck)  # type: ignore[arg-type]
 
 
 def conserved(g: Terrorscape) -> Hashable:

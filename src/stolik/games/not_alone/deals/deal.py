@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from stolik.core.chance import Deck, mask, numbers
+from stolik.core.chance import mask, numbers
 from stolik.core.errors import BadDeal
 from stolik.games.not_alone.content.planet import RESERVE
 from stolik.games.not_alone.deals import entries, resume
@@ -114,16 +114,15 @@ def _take_survival(g: NotAlone, cards: Sequence[int]) -> None:
     taken = mask(cards)
     g.survival = [held & ~taken for held in g.survival]
     g.survival_discard &= ~taken
-    g.survival_deck = Deck(g.survival_deck.bag & ~taken, [c for c in g.survival_deck.top if c not in cards])
+    for card in cards:
+        g.survival_deck.remove(card)
 
 
 def _take_hunt(g: NotAlone, cards: Sequence[int]) -> None:
-    taken, deck = mask(cards), g.hunt_deck
-    g.hunt_hand &= ~taken
+    g.hunt_hand &= ~mask(cards)
     g.hunt_discard = tuple(c for c in g.hunt_discard if c not in cards)
-    g.hunt_deck = Deck(
-        deck.bag & ~taken, [c for c in deck.top if c not in cards], [c for c in deck.bottom if c not in cards]
-    )
+    for card in cards:
+        g.hunt_deck.remove(card)
 
 
 def _counter(least: int, most: int) -> Setter:
@@ -173,15 +172,15 @@ def _hunt_discard(g: NotAlone, cards: list[int]) -> None:
 
 
 def _hunt_top(g: NotAlone, cards: list[int]) -> None:
-    g.hunt_deck.top = cards
+    g.hunt_deck.top = tuple(cards)
 
 
 def _hunt_bottom(g: NotAlone, cards: list[int]) -> None:
-    g.hunt_deck.bottom = cards
+    g.hunt_deck.bottom = tuple(cards)
 
 
 def _survival_top(g: NotAlone, cards: list[int]) -> None:
-    g.survival_deck.top = cards
+    g.survival_deck.top = tuple(cards)
 
 
 def _survival_discard(g: NotAlone, cards: list[int]) -> None:

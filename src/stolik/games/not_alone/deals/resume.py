@@ -126,10 +126,7 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
     if card.number in g.hunt_discard:
         return
     g.hunt_hand &= ~card.bit
-    for pile in (g.hunt_deck.top, g.hunt_deck.bottom):
-        if card.number in pile:
-            pile.remove(card.number)
-    g.hunt_deck.bag &= ~card.bit
+    g.hunt_deck.remove(card.number)
     if g.rules.hunt_discard_at_end:
         g.hunt_in_play += (card.number,)
     else:
@@ -139,9 +136,7 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
 def _survival_card_played(g: NotAlone, card: SurvivalCard) -> None:
     g.survival_played |= g.dodging | g.detecting
     g.survival = [held & ~card.bit for held in g.survival]
-    g.survival_deck.bag &= ~card.bit
-    if card.number in g.survival_deck.top:
-        g.survival_deck.top.remove(card.number)
+    g.survival_deck.remove(card.number)
     g.survival_discard |= card.bit
 
 

@@ -122,6 +122,6 @@ def lose_hunt_cards(g: NotAlone, t: Table, count: int) -> list[int]:
     for _ in range(min(count, g.hunt_hand.bit_count())):
         card = t.chance("strike_back", numbers(g.hunt_hand))
         g.hunt_hand &= ~(1 << card)
-        g.hunt_deck.bottom.append(card)
+        g.hunt_deck.bottom += (card,)
         lost.append(card)
     return lost

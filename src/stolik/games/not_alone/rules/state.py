@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Seat
+from stolik.core.state import State, reset
 from stolik.games.not_alone.content.options import Rules
 from stolik.games.not_alone.content.planet import START
 from stolik.games.not_alone.content.words import Phase, Stage, Step
@@ -28,175 +29,125 @@ class Visit(NamedTuple):
     status: str = WAITING
 
 
-class NotAlone:
+class ThisTurn(State, kw_only=True):
+    """What lasts one turn only."""
+
+    wish: list[str] = []
+    resisted: list[int] = []
+    seen: list[int] = []
+    shown: list[int] = []
+    known_laid: list[int] = []
+    visits: list[tuple[Visit, ...]] = []
+    revealed: bool = False
+    stage: Stage = Stage.FREE
+    acting: int = 0
+    exhausted: bool = False
+    survival_played: int = 0
+    dodging: int = 0
+    detecting: int = 0
+    plays_left: int = 1
+    hunt_played: tuple[int, ...] = ()
+    hunt_in_play: tuple[int, ...] = ()
+    beach_used: bool = False
+    wreck_used: bool = False
+    creature_token: int = 0
+    target_token: int = 0
+    artemia_token: int = 0
+    target_ready: bool = False
+    artemia_ready: bool = False
+    forbidden: int = 0
+    cataclysm: int = 0
+    anticipated: tuple[Seat, ...] = ()
+    fierceness: int = 0
+    mutation: int = 0
+    scream: int = 0
+    toxin: int = 0
+    clone: bool = False
+    virus: bool = False
+    mirage: bool = False
+    interference: bool = False
+    persecution: bool = False
+    despair: bool = False
+    stasis: bool = False
+    smokescreen: bool = False
+    moved_hidden: int = 0
+    after: str = ""
+    speaker: int = 1
+    passes: int = 0
+    declared: tuple[tuple[int, int], ...] = ()
+    card: int = -1
+    player: int = 0
+
+
+class NotAlone(ThisTurn, kw_only=True):
     """One game. Lists are indexed by seat (0, the Creature, unused where only Hunted count); sets of Places and
     cards are bit masks; `rescue` and `assimilation` are the steps still to go to the star.
     """
 
-    __slots__ = (
-        "acting",
-        "after",
-        "anticipated",
-        "artemia_ready",
-        "artemia_token",
-        "assimilation",
-        "at",
-        "beach_marker",
-        "beach_used",
-        "card",
-        "cataclysm",
-        "clone",
-        "creature_token",
-        "declared",
-        "despair",
-        "detecting",
-        "discard",
-        "dodging",
-        "exhausted",
-        "fierceness",
-        "forbidden",
-        "hand",
-        "hunt_deck",
-        "hunt_discard",
-        "hunt_hand",
-        "hunt_in_play",
-        "hunt_played",
-        "hunted",
-        "interference",
-        "known_laid",
-        "laid",
-        "lays",
-        "luck",
-        "mirage",
-        "moved_hidden",
-        "mutation",
-        "next_lays",
-        "offered",
-        "passes",
-        "persecution",
-        "phase",
-        "player",
-        "players",
-        "plays_left",
-        "rescue",
-        "reserve",
-        "resisted",
-        "revealed",
-        "rules",
-        "scream",
-        "seen",
-        "shown",
-        "side",
-        "smokescreen",
-        "speaker",
-        "stage",
-        "stasis",
-        "survival",
-        "survival_deck",
-        "survival_discard",
-        "survival_played",
-        "target_ready",
-        "target_token",
-        "toxin",
-        "tracking",
-        "turn",
-        "virus",
-        "visits",
-        "will",
-        "winner",
-        "wish",
-        "wreck_used",
-    )  # fmt: skip
+    players: int
+    rules: Rules
+    hunted: tuple[Seat, ...]
+    turn: int = 0
+    phase: int = Phase.SETUP
+    side: str = ""
+    rescue: int
+    assimilation: int
+    winner: str = ""
 
-    def __init__(self, players: int, rules: Rules, luck: Chance) -> None:
-        self.at = Step.CHOOSE_SIDE
-        self.luck = luck
-        self.players = players
-        self.rules = rules
-        self.hunted: tuple[Seat, ...] = SEATS[1:players]
-        self.turn = 0
-        self.phase: int = Phase.SETUP
-        self.side = ""
-        self.rescue = 11 + players
-        self.assimilation = 5 + players
-        self.winner = ""
+    will: list[int]
+    hand: list[int]
+    discard: list[int]
+    laid: list[int]
+    lays: list[str]
+    next_lays: list[str]
+    survival: list[int]
+    offered: list[int]
+    reserve: list[int]
+    beach_marker: bool = False
 
-        self.will = [3] * players
-        self.hand = [0] + [START] * (players - 1)
-        self.discard = [0] * players
-        self.laid = [0] * players
-        self.lays = [""] * players
-        self.next_lays = [""] * players
-        self.survival = [0] * players
-        self.offered = [0] * players
-        self.reserve = [COPIES[players]] * 5
-        self.beach_marker = False
+    survival_deck: Deck
+    survival_discard: int = 0
+    hunt_deck: Deck
+    hunt_hand: int = 0
+    hunt_discard: tuple[int, ...] = ()
+    tracking: bool = False
 
-        self.survival_deck = Deck((1 << SURVIVAL_CARDS) - 1)
-        self.survival_discard = 0
-        self.hunt_deck = Deck((1 << HUNT_CARDS) - 1)
-        self.hunt_hand = 0
-        self.hunt_discard: tuple[int, ...] = ()
-        self.tracking = False
-        self.clear_turn()
+    @staticmethod
+    def start(players: int, rules: Rules, luck: Chance) -> NotAlone:
+        """The table before the Creature has chosen the side of the board."""
+        g = NotAlone(
+            at=Step.CHOOSE_SIDE,
+            luck=luck,
+            players=players,
+            rules=rules,
+            hunted=SEATS[1:players],
+            rescue=11 + players,
+            assimilation=5 + players,
+            will=[3] * players,
+            hand=[0] + [START] * (players - 1),
+            discard=[0] * players,
+            laid=[0] * players,
+            lays=[""] * players,
+            next_lays=[""] * players,
+            survival=[0] * players,
+            offered=[0] * players,
+            reserve=[COPIES[players]] * 5,
+            survival_deck=Deck((1 << SURVIVAL_CARDS) - 1),
+            hunt_deck=Deck((1 << HUNT_CARDS) - 1),
+        )
+        g.clear_turn()
+        return g
 
     def clear_turn(self) -> None:
         """Everything that lasts one turn only."""
         players = self.players
+        reset(self, ThisTurn)
         self.wish = [""] * players
         self.resisted = [0] * players
         self.seen = [0] * players
         self.shown = [0] * players
         self.known_laid = [0] * players
-        self.visits: list[tuple[Visit, ...]] = [()] * players
-        self.revealed = False
-        self.stage = Stage.FREE
-        self.acting = 0
-        self.exhausted = False
-        self.survival_played = 0
-        self.dodging = 0
-        self.detecting = 0
-        self.plays_left = 1
-        self.hunt_played: tuple[int, ...] = ()
-        self.hunt_in_play: tuple[int, ...] = ()
-        self.beach_used = False
-        self.wreck_used = False
-        self.creature_token = 0
-        self.target_token = 0
-        self.artemia_token = 0
-        self.target_ready = False
-        self.artemia_ready = False
-        self.forbidden = 0
-        self.cataclysm = 0
-        self.anticipated: tuple[Seat, ...] = ()
-        self.fierceness = 0
-        self.mutation = 0
-        self.scream = 0
-        self.toxin = 0
-        self.clone = False
-        self.virus = False
-        self.mirage = False
-        self.interference = False
-        self.persecution = False
-        self.despair = False
-        self.stasis = False
-        self.smokescreen = False
-        self.moved_hidden = 0
-        self.after = ""
-        self.speaker = 1
-        self.passes = 0
-        self.declared: tuple[tuple[int, int], ...] = ()
-        self.card = -1
-        self.player = 0
-
-    def copy(self) -> NotAlone:
-        """An independent copy."""
-        twin = object.__new__(NotAlone)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+        self.visits = [()] * players
 
     def owned(self, seat: int) -> int:
         """Mask of all Places a Hunted has, wherever they are."""
@@ -205,10 +156,3 @@ class NotAlone:
     def missing(self, seat: int) -> int:
         """How many Places the Hunted still has to lay."""
         return (2 if self.lays[seat] else 1) - self.laid[seat].bit_count()
-
-
-_LISTS = (
-    "luck", "will", "hand", "discard", "laid", "lays", "next_lays", "survival", "offered", "reserve", "survival_deck",
-    "hunt_deck", "wish", "resisted", "seen", "shown", "known_laid", "visits",
-)  # fmt: skip
-_SHARED = tuple(name for name in NotAlone.__slots__ if name not in _LISTS)

@@ -37,11 +37,11 @@ def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     if seat == CREATURE:
         g.hunt_deck = Deck(deck.bag | mask(deck.top), (), deck.bottom)
         return
-    bottom = deck.bottom if g.rules.strike_back_revealed else []
+    bottom = deck.bottom if g.rules.strike_back_revealed else ()
     unknown = numbers((deck.cards | g.hunt_hand) & ~mask(bottom))
     rng.shuffle(unknown)
     g.hunt_hand = mask([unknown.pop() for _ in range(g.hunt_hand.bit_count())])
-    buried = bottom or [unknown.pop() for _ in deck.bottom]
+    buried = bottom or tuple(unknown.pop() for _ in deck.bottom)
     g.hunt_deck = Deck(mask(unknown), (), buried)
 
 

@@ -78,7 +78,7 @@ def deal(g: Terrorscape, changes: Mapping[str, Any]) -> None:
 
 def _begin(g: Terrorscape, changes: Mapping[str, Any]) -> None:
     if "hand" not in changes:
-        top, g.deck.top = g.deck.top, []
+        top, g.deck.top = g.deck.top, ()
         table = QuickTable(_nobody, {}, g.luck)
         for _ in range(OPENING_HAND):
             g.arg, g.agenda = 1, ((Step.BEGIN_ROUND, 0),)
@@ -158,7 +158,7 @@ def _take(g: Terrorscape, entry: str, item: Any) -> int:
         for place in (deck.top, deck.bottom):
             found = next((number for number in place if item.cards >> number & 1), None)
             if found is not None:
-                place.remove(found)
+                deck.remove(found)
                 return 1 << found
     raise BadDeal(entry=entry, value=item.ref)
 
@@ -190,7 +190,7 @@ def _set_discard(g: Terrorscape, entry: str, value: Any) -> None:
 
 
 def _set_skill_top(g: Terrorscape, entry: str, value: Any) -> None:
-    g.deck.top = [card.bit_length() - 1 for card in _skills(g, entry, value)]
+    g.deck.top = tuple(card.bit_length() - 1 for card in _skills(g, entry, value))
 
 
 def _set_deck(g: Terrorscape, entry: str, value: Any) -> None:
@@ -232,7 +232,7 @@ def _top(name: str) -> Setter:
                 raise BadDeal(entry=entry, value=item.ref)
             deck.bag &= ~card
             tops.append(card.bit_length() - 1)
-        deck.top = tops
+        deck.top = tuple(tops)
 
     return put
 
@@ -244,7 +244,7 @@ def _left(name: str) -> Setter:
         spare = max(0, left - len(deck.top) - len(deck.bottom))
         if left < len(deck.bottom):
             g.pile |= sum(1 << card for card in deck.bottom)
-            deck.bottom = []
+            deck.bottom = ()
         for card in numbers(deck.bag)[spare:]:
             deck.bag &= ~(1 << card)
             g.pile |= 1 << card

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stolik.core.chance import Chance, Deck
-from stolik.core.question import SEATS, Seat
+from stolik.core.question import SEATS, Named, Seat
+from stolik.core.state import State, each
 from stolik.games.terrorscape.content.items import BOTTOM_KEY, CHEST_CARDS, DISCOVERY_CARDS, SEARCH_CARDS, Item
 from stolik.games.terrorscape.content.options import Rules
 from stolik.games.terrorscape.content.plans import PLANS, Plan
@@ -62,204 +63,125 @@ class Encounter(NamedTuple):
     attack: int = 0
 
 
-class Terrorscape:
+class Terrorscape(State, kw_only=True):
     """One game. Lists are indexed by a Survivor's slot (0-2); sets of rooms, doors, cards, Survivors are bit masks."""
 
-    __slots__ = (
-        "acted",
-        "actions_left",
-        "actor",
-        "agenda",
-        "alive",
-        "amulet_gone",
-        "arg",
-        "at",
-        "bated",
-        "blocks",
-        "broke_block",
-        "buzzer",
-        "cast",
-        "chest_cards",
-        "chests",
-        "deck",
-        "defence_item",
-        "discard",
-        "discovery",
-        "encounter",
-        "encountered",
-        "escaped",
-        "fear",
-        "firecracker",
-        "goal",
-        "hand",
-        "heightened",
-        "hunter_traps",
-        "items",
-        "keys",
-        "killer",
-        "killer_traits",
-        "killer_traits_open",
-        "killer_traits_used",
-        "last_seen",
-        "leader_turn",
-        "level",
-        "loaded",
-        "locked",
-        "luck",
-        "main_done",
-        "map",
-        "may_be",
-        "may_reach",
-        "netted",
-        "noise",
-        "offer",
-        "passages_left",
-        "path",
-        "phase",
-        "pile",
-        "plan_done",
-        "plan_room",
-        "plans",
-        "plans_shown",
-        "plans_used",
-        "played",
-        "players",
-        "radio_used",
-        "reappearing",
-        "reappears",
-        "reason",
-        "repaired",
-        "rescue",
-        "resolving",
-        "room",
-        "round",
-        "rules",
-        "search",
-        "seen_discards",
-        "shown",
-        "stage",
-        "statements",
-        "stealthed",
-        "strengthened",
-        "suitcase",
-        "swap",
-        "swaps_left",
-        "team",
-        "told",
-        "told_before",
-        "touched",
-        "trait_offer",
-        "trait_used",
-        "traits",
-        "trap",
-        "used",
-        "waited",
-        "where",
-        "winners",
-        "wounded",
-    )  # fmt: skip
+    agenda: tuple[Entry, ...] = ()
+    arg: int = 0
+    players: int
+    rules: Rules
+    team: tuple[Seat, ...]
+    map: Map
+    round: int = 0
+    phase: int = Phase.SETUP
+    winners: tuple[int, ...] = ()
+    reason: str = ""
 
-    def __init__(self, players: int, rules: Rules, luck: Chance) -> None:
-        self.at: str = Step.CHOOSE_KILLER
-        self.arg = 0
-        self.agenda: tuple[Entry, ...] = ()
-        self.luck = luck
-        self.players = players
-        self.rules = rules
-        self.team: tuple[Seat, ...] = SEATS[1:players]
-        self.map: Map = next(map for map in MAPS if map.ref == f"map:{rules.map}")
-        self.round = 0
-        self.phase: int = Phase.SETUP
-        self.winners: tuple[int, ...] = ()
-        self.reason = ""
-        self._new_killer()
-        self._new_survivors()
+    # The Killer
+    killer: Killer | None = None
+    level: int = 1
+    where: int
+    last_seen: int
+    stealthed: bool = False
+    reappears: Skill | None = None
+    reappearing: bool = False
+    hand: int = 0
+    discard: int = 0
+    locked: int = 0
+    seen_discards: int = 0
+    deck: Deck
+    blocks: int = 0
+    killer_traits: int = 0
+    killer_traits_used: int = 0
+    killer_traits_open: bool = False
+    bated: int = 0
+    hunter_traps: list[int] = each(NOWHERE, 4)
+    played: tuple[Skill, ...] = ()
+    resolving: int = 0
+    stage: int = Stage.FAST
+    actions_left: int = 0
+    strengthened: int = 0
+    path: int = 0
+    broke_block: bool = False
+    heightened: bool = False
+    encountered: bool = False
+    encounter: Encounter | None = None
 
-    def _new_killer(self) -> None:
-        self.killer: Killer | None = None
-        self.level = 1
-        self.where = self.last_seen = self.map.marks["hidden"].bit_length() - 1
-        self.stealthed = False
-        self.reappears: Skill | None = None
-        self.reappearing = False
-        self.hand = self.discard = self.locked = self.seen_discards = 0
-        self.deck = Deck(0)
-        self.blocks = 0
-        self.killer_traits = self.killer_traits_used = 0
-        self.killer_traits_open = False
-        self.bated = 0
-        self.hunter_traps: list[int] = [NOWHERE] * 4
-        self.played: tuple[Skill, ...] = ()
-        self.resolving = 0
-        self.stage: int = Stage.FAST
-        self.actions_left = 0
-        self.strengthened = 0
-        self.path = 0
-        self.broke_block = False
-        self.heightened = False
-        self.encountered = False
-        self.encounter: Encounter | None = None
+    # The Survivors
+    cast: tuple[Survivor, ...] = ()
+    alive: int = 0b111
+    escaped: int = 0
+    wounded: int = 0
+    room: list[int]
+    fear: list[int] = each(0, 3)
+    items: list[int] = each(0, 3)
+    keys: list[int] = each(0, 3)
+    traits: list[int] = each(0, 3)
+    trait_offer: list[int] = each(0, 3)
+    trait_used: int = 0
+    shown: int = 0
+    netted: int = 0
+    amulet_gone: bool = False
+    discovery: Deck
+    search: Deck
+    pile: int = 0
+    chests: int = 0
+    chest_cards: int = CHEST_CARDS
+    offer: int = 0
+    noise: int = 0
+    told: int = 0
+    told_before: int = 0
+    firecracker: bool = False
+    trap: int = NOWHERE
+    buzzer: int = NOWHERE
+    repaired: int = 0
+    radio_used: bool = False
+    rescue: int = 0
+    loaded: tuple[int, ...] = ()
+    suitcase: bool
+    plans: tuple[Plan, ...] = ()
+    plan_done: list[int] = each(0, len(PLANS))
+    plan_room: int = NOWHERE
+    plans_used: int = 0
+    plans_shown: bool = False
+    may_be: list[int]
+    may_reach: list[int]
+    statements: tuple[Statement, ...] = ()
+    acted: int = 0
+    actor: int = -1
+    main_done: bool = False
+    touched: bool = False
+    passages_left: int = 0
+    waited: int = 0
+    swaps_left: int = 0
+    swap: tuple[int, Item | None, Item | None] = (0, None, None)
+    used: Named | None = None
+    goal: tuple[int, int, int] = (0, 0, 0)
+    defence_item: Named | None = None
+    leader_turn: int = 0
 
-    def _new_survivors(self) -> None:
-        start = self.map.marks["exit"].bit_length() - 1
-        self.cast: tuple[Survivor, ...] = ()
-        self.alive = 0b111
-        self.escaped = 0
-        self.wounded = 0
-        self.room = [start] * 3
-        self.fear = [0] * 3
-        self.items = [0] * 3
-        self.keys = [0] * 3
-        self.traits = [0] * 3
-        self.trait_offer = [0] * 3
-        self.trait_used = 0
-        self.shown = 0
-        self.netted = 0
-        self.amulet_gone = False
-        self.discovery = Deck(DISCOVERY_CARDS)
-        self.search = Deck(SEARCH_CARDS, (), (BOTTOM_KEY,))
-        self.pile = 0
-        self.chests = 0
-        self.chest_cards = CHEST_CARDS
-        self.offer = 0
-        self.noise = self.told = self.told_before = 0
-        self.firecracker = False
-        self.trap = NOWHERE
-        self.buzzer = NOWHERE
-        self.repaired = 0
-        self.radio_used = False
-        self.rescue = 0
-        self.loaded: tuple[int, ...] = ()
-        self.suitcase = "suitcase" in self.map.marks
-        self.plans: tuple[Plan, ...] = ()
-        self.plan_done = [0] * len(PLANS)
-        self.plan_room = NOWHERE
-        self.plans_used = 0
-        self.plans_shown = False
-        self.may_be = [1 << start] * 3
-        self.may_reach = [1 << start] * 3
-        self.statements: tuple[Statement, ...] = ()
-        self.acted = 0
-        self.actor = -1
-        self.main_done = False
-        self.touched = False
-        self.passages_left = 0
-        self.waited = 0
-        self.swaps_left = 0
-        self.swap: tuple[int, Item | None, Item | None] = (0, None, None)
-        self.used: Item | Trait | Plan | None = None
-        self.goal: tuple[int, int, int] = (0, 0, 0)
-        self.defence_item: Item | Trait | None = None
-        self.leader_turn = 0
-
-    def copy(self) -> Terrorscape:
-        """An independent copy."""
-        twin = object.__new__(Terrorscape)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+    @staticmethod
+    def start(players: int, rules: Rules, luck: Chance) -> Terrorscape:
+        """The table before the Killer is chosen."""
+        map = next(map for map in MAPS if map.ref == f"map:{rules.map}")
+        hidden, exit = (map.marks[mark].bit_length() - 1 for mark in ("hidden", "exit"))
+        return Terrorscape(
+            at=Step.CHOOSE_KILLER,
+            luck=luck,
+            players=players,
+            rules=rules,
+            team=SEATS[1:players],
+            map=map,
+            where=hidden,
+            last_seen=hidden,
+            room=[exit] * 3,
+            may_be=[1 << exit] * 3,
+            may_reach=[1 << exit] * 3,
+            deck=Deck(0),
+            discovery=Deck(DISCOVERY_CARDS),
+            search=Deck(SEARCH_CARDS, (), (BOTTOM_KEY,)),
+            suitcase="suitcase" in map.marks,
+        )
 
     # --- who ----------------------------------------------------------------------------------------------------------
 
@@ -330,12 +252,6 @@ class Terrorscape:
         """How many keys are on the rack."""
         return sum(keys.bit_count() for keys in self.keys)
 
-
-_LISTS = (
-    "luck", "deck", "discovery", "search", "hunter_traps", "room", "fear", "items", "keys", "traits",
-    "trait_offer", "plan_done", "may_be", "may_reach",
-)  # fmt: skip
-_SHARED = tuple(name for name in Terrorscape.__slots__ if name not in _LISTS)
 
 __all__ = [
     "BLOCKS", "CHEST_CARDS", "FULL_HAND", "KILLER_TRAITS", "NOWHERE", "REPAIRS", "RESCUE_ROUNDS", "SURVIVOR_TRAITS",

@@ -168,7 +168,7 @@ def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
         places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
         g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
     g.discovery = Deck(discovery)
-    g.search = Deck(search, (), numbers(cards & 1 << BOTTOM_KEY))
+    g.search = Deck(search, (), tuple(numbers(cards & 1 << BOTTOM_KEY)))
     g.offer = 0
     out = taken | found | silver
     g.pile = out & KEY.cards

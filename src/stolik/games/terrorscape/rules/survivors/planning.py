@@ -180,7 +180,7 @@ def skeleton_key(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, at the main exit: a Toolbox for the Key under the search deck."""
     spend(g, slot, TOOLBOX)
     _used(g, t, SKELETON_KEY)
-    g.search.bottom.remove(BOTTOM_KEY)
+    g.search.remove(BOTTOM_KEY)
     take(g, t, slot, 1 << BOTTOM_KEY)
     return proceed(g)
 

@@ -82,7 +82,7 @@ def turn(g: Terrorscape, t: Table) -> str:
         return then(g, (Step.SWAP, slot))
     use = USES[choice]
     g.main_done = g.main_done or use.main(g, slot)
-    g.used = choice  # type: ignore[assignment]
+    g.used = choice
     return then(g, (Step.USE, slot))
 
 

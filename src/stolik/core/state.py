@@ -1,0 +1,131 @@
+"""What every game's state is made of: typed fields, declared once, that can be copied, compared, shown and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import UnionType
+from typing import Any, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from stolik.core.chance import Chance, Deck
+from stolik.core.question import SEATS, Named, Seat
+
+Copier = Callable[[Any], Any]
+
+
+class Part(msgspec.Struct, kw_only=True):
+    """A part of a state that changes in place, such as one player's board. A state may hold single parts and lists.
+
+    A field is a number, a string, a seat, a thing of the game (`Named`), a tuple of these or a named tuple; or, where
+    the rules change it in place, a list, a dict, a `Deck` or another part.
+    """
+
+    def copy(self) -> Self:
+        """An independent copy; what never changes is shared."""
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        for name, copier in copiers(type(self)):
+            setattr(twin, name, copier(getattr(self, name)))
+        return twin
+
+
+class State(Part, kw_only=True):
+    """A whole game. `at` names the step that comes next, `luck` is its chance."""
+
+    at: str
+    luck: Chance
+
+
+P = TypeVar("P", bound=Part)
+
+
+@cache
+def copiers(part: type[Part]) -> tuple[tuple[str, Copier], ...]:
+    """The fields of a part that must not be shared by copies, each with what copies it."""
+    found = ((name, _copier(kind)) for name, kind in get_type_hints(part).items() if name in part.__struct_fields__)
+    return tuple((name, copier) for name, copier in found if copier is not None)
+
+
+def reset(part: Part, fields: type[Part]) -> None:
+    """Set the fields that class `fields` itself declares back to their defaults."""
+    for name, default in _defaults(fields):
+        setattr(part, name, default())
+
+
+def each(value: Any, count: int) -> Any:
+    """The default of a field: a list with `value` for each of `count` players, rooms or the like."""
+    return msgspec.field(default_factory=lambda: [value] * count)
+
+
+def encode(part: Part) -> bytes:
+    """A part or a whole state as JSON; things of the game by their references."""
+    return _ENCODER.encode(part)
+
+
+def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
+    """What `encode` has written, things found by their references. Raises msgspec.ValidationError where it does not
+    fit the declared types.
+    """
+
+    def thing(kind: type[Any], plain: Any) -> Any:
+        if issubclass(kind, Seat):
+            return SEATS[plain]
+        return things[plain]
+
+    try:
+        return msgspec.json.decode(data, type=kind, dec_hook=thing)
+    except (KeyError, IndexError, TypeError) as error:
+        raise msgspec.ValidationError(str(error)) from error
+
+
+def _thing(value: Any) -> Any:
+    if isinstance(value, Named):
+        return value.ref
+    raise TypeError(f"a state cannot hold {value!r}")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_thing)
+
+
+@cache
+def _defaults(fields: type[Part]) -> tuple[tuple[str, Callable[[], Any]], ...]:
+    """What makes the default of each field that a class itself declares."""
+    declared = (field for field in msgspec.structs.fields(fields) if field.name in fields.__annotations__)
+    return tuple((field.name, _maker(field)) for field in declared)
+
+
+def _maker(field: msgspec.structs.FieldInfo) -> Callable[[], Any]:
+    factory: Any = field.default_factory
+    return factory if factory is not msgspec.NODEFAULT else lambda: field.default
+
+
+def _copier(kind: Any) -> Copier | None:
+    """What copies a value of an annotated type; None where it may be shared."""
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        assert len(inside) == 2 or not any(map(_copier, inside)), f"{kind}: what changes in place stands alone"
+        found = next(filter(None, map(_copier, inside)), None)
+        return None if found is None else _unless_none(found)
+    if origin is list:
+        return _copier_of_list(_copier(inside[0]))
+    if origin is dict:
+        return _copier_of_dict(_copier(inside[1]))
+    if origin is tuple:
+        assert not any(_copier(one) for one in inside if one is not ...), f"{kind}: a tuple holds what never changes"
+        return None
+    if isinstance(kind, type) and issubclass(kind, (Part, Chance, Deck)):
+        return kind.copy
+    return None
+
+
+def _unless_none(copier: Copier) -> Copier:
+    return lambda value: None if value is None else copier(value)
+
+
+def _copier_of_list(item: Copier | None) -> Copier:
+    return list.copy if item is None else lambda value: [item(one) for one in value]
+
+
+def _copier_of_dict(item: Copier | None) -> Copier:
+    return dict.copy if item is None else lambda value: {key: item(one) for key, one in value.items()}
