@@ -69,7 +69,7 @@ def test_a_friend_s_seat_gets_a_link(house, open_page):
     page = open_page(house.url)
     page.get_by_role("combobox", name="Creature").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Link").first.input_value()
+    link = page.get_by_role("textbox", name="Link: Creature").input_value()
     friend = open_page(link)
     friend.locator('h2[data-kind="side"]').wait_for()
     page.get_by_role("link", name="Take my seat").click()

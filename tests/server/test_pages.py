@@ -16,7 +16,9 @@ from stolik.text import catalogue
 
 
 @contextmanager
-def visiting(tmp_path: Path, *, built: bool = True) -> Iterator[TestClient]:
+def visiting(
+    tmp_path: Path, *, built: bool = True, host: str = "localhost", visitor: str = "127.0.0.1"
+) -> Iterator[TestClient]:
     """A browser at a server whose client is built, or not."""
     web = tmp_path / "dist"
     if built:
@@ -25,8 +27,8 @@ def visiting(tmp_path: Path, *, built: bool = True) -> Iterator[TestClient]:
         (web / "assets" / "a.js").write_text("1")
         (tmp_path / "secret").write_text("secret")
 
-    app = make_app(asyncio.run(Store.open(tmp_path / "t.db")), web=web)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    app = make_app(asyncio.run(Store.open(tmp_path / "t.db")), web=web, friends=lambda: ["http://192.168.1.7:8000/"])
+    with TestClient(app, f"http://{host}", raise_server_exceptions=False, client=(visitor, 50000)) as client:
         yield client
 
 
@@ -93,6 +95,21 @@ def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:
     }
     assert options["window_order"]["kind"] == "choice"
     assert options["window_order"]["default"] in options["window_order"]["values"]
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
+def test_where_friends_find_the_server_is_told_on_its_own_computer(tmp_path: Path, host: str) -> None:
+    with visiting(tmp_path, host=host) as client:
+        assert client.get("/api/house").json() == {"friends": ["http://192.168.1.7:8000/"]}
+
+
+@pytest.mark.parametrize(
+    ("host", "visitor"),
+    [("stolik.example", "127.0.0.1"), ("203.0.113.9", "203.0.113.77"), ("localhost", "10.0.0.7")],
+)
+def test_addresses_of_the_house_are_no_business_of_the_world(tmp_path: Path, host: str, visitor: str) -> None:
+    with visiting(tmp_path, host=host, visitor=visitor) as client:
+        assert client.get("/api/house").json() == {"friends": []}
 
 
 def test_what_goes_wrong_inside_is_said_without_details(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import signal
 import socket
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import MagicMock, patch
+from urllib.parse import urlsplit
 
 import pytest
 from tests.server.house import House
 
 from stolik.server import serve
+from stolik.server.addresses import for_friends, is_loopback, on_this_computer
 from stolik.server.errors import BadAddress, DatabaseNotWritable, PortInUse
 from stolik.text import catalogue
+
+LAN = "http://192.168.1.7:8000/"
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -44,9 +48,10 @@ def test_the_browser_is_opened_once_the_house_is(tmp_path: Path, capsys: pytest.
         assert address.startswith("http://127.0.0.1:")
         signal.raise_signal(signal.SIGINT)
 
-    with patch("webbrowser.open", look):
+    with patch("webbrowser.open", look), patch("stolik.server.serving.for_friends", return_value=[LAN]):
         serve("0.0.0.0", 0, tmp_path / "t.db", "pl", True)
     said = capsys.readouterr().out
+    assert catalogue("pl").say("cli-friends", url=LAN) in said
     assert catalogue("pl").say("cli-stop", file=str(tmp_path / "t.db")) in said
 
 
@@ -55,3 +60,28 @@ def test_the_port_is_free_again_at_once(tmp_path: Path) -> None:
         assert first.get("/api/games")[0] == 200
     with House(tmp_path / "t.db", first.port) as second:
         assert second.get("/api/games")[0] == 200
+
+
+def test_a_server_for_this_computer_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("webbrowser.open", lambda _: signal.raise_signal(signal.SIGINT)):
+        serve("127.0.0.1", 0, tmp_path / "t.db", "en", True)
+    assert catalogue("en").say("cli-alone") in capsys.readouterr().out
+
+
+def test_friends_are_given_addresses_they_can_reach() -> None:
+    assert for_friends("127.0.0.1", 8000) == for_friends("::1", 8000) == for_friends("localhost", 8000) == []
+    assert for_friends("192.168.1.7", 8000) == ["http://192.168.1.7:8000/"]
+    assert for_friends("fd00::7", 80) == ["http://[fd00::7]:80/"]
+    addresses = [*for_friends("0.0.0.0", 8000), *for_friends("::", 8000)]
+    assert not [url for url in addresses if is_loopback(urlsplit(url).hostname)]
+    assert on_this_computer("::", 8000) == "http://[::1]:8000/"
+
+
+def test_addresses_are_found_by_the_way_out_and_by_name() -> None:
+    probe = MagicMock()
+    probe.__enter__.return_value.getsockname.return_value = ("192.168.1.7", 5)
+    named = [(0, 0, 0, "", (address, 0)) for address in ("127.0.1.1", "10.0.0.5", "192.168.1.7", "169.254.3.4")]
+    with patch("socket.socket", return_value=probe), patch("socket.getaddrinfo", return_value=named):
+        assert for_friends("0.0.0.0", 80) == ["http://192.168.1.7:80/", "http://10.0.0.5:80/"]
+    with patch("socket.socket", side_effect=OSError), patch("socket.getaddrinfo", side_effect=OSError):
+        assert for_friends("::", 80) == [], "a computer in no network"

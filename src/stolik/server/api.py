@@ -14,6 +14,7 @@ from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
+from stolik.server.addresses import is_loopback
 from stolik.server.hall import Hall
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
@@ -24,6 +25,13 @@ from stolik.server.problems import STATUS, problem
 async def list_games(request: Request) -> Response:
     """The games with their options and bots."""
     return _json([_described(game) for game in games().values()])
+
+
+async def show_house(request: Request) -> Response:
+    """The addresses at which friends reach this server; told on its own computer, where the page cannot know them."""
+    visitor = request.client.host if request.client else None
+    asked_here = is_loopback(visitor) and is_loopback(request.url.hostname)
+    return _json({"friends": request.app.state.friends() if asked_here else []})
 
 
 async def open_table(request: Request) -> Response:
@@ -66,6 +74,7 @@ async def save_table(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/games", list_games),
+    Route("/api/house", show_house),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables/{token}", show_table),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),

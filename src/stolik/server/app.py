@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -30,9 +30,16 @@ BOT_PAUSE = 0.7
 """Seconds a bot waits before a move that others wait to see."""
 
 
-def make_app(store: Store, *, lang: str = "en", pause: float = BOT_PAUSE, web: Path = WEB) -> Starlette:
+def make_app(
+    store: Store,
+    *,
+    lang: str = "en",
+    pause: float = BOT_PAUSE,
+    web: Path = WEB,
+    friends: Callable[[], list[str]] = list,
+) -> Starlette:
     """The application on an open store, which it closes at its end. `lang` is spoken where no other is asked for,
-    `web` the folder of the built client.
+    `web` the folder of the built client; `friends` tells the addresses other devices reach it at.
     """
     hall = Hall(store, pause=pause)
 
@@ -63,6 +70,7 @@ def make_app(store: Store, *, lang: str = "en", pause: float = BOT_PAUSE, web: P
     handlers = {StolikError: api.refuse, Exception: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.hall, app.state.lang, app.state.wishes = hall, lang, Buckets(60, 2.0)
+    app.state.friends = friends
     app.add_middleware(SecurityHeaders)
     return app
 

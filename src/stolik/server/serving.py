@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from stolik.server.addresses import for_friends, on_this_computer
 from stolik.server.app import BOT_PAUSE, make_app
 from stolik.server.errors import BadAddress, PortInUse
 from stolik.server.store import Store
@@ -19,8 +20,6 @@ from stolik.text import catalogue
 
 READ_AT_MOST = 64 * 1024
 """Bytes of a message the server reads at all; one longer than the protocol allows is refused politely up to here."""
-
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
 def serve(
@@ -49,20 +48,25 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=3,
         )
-        shown = EVERYWHERE.get(host, host)
-        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+        bound = listener.getsockname()[1]
+        here = on_this_computer(host, bound)
+
+        def friends() -> list[str]:
+            return for_friends(host, bound)
 
         def opened() -> None:
             words = catalogue(lang)
-            lines = words.say("cli-serving", url=address), words.say("cli-stop", file=str(db))
+            others = [words.say("cli-friends", url=url) for url in friends() if url != here]
+            alone = [] if friends() else [words.say("cli-alone")]
+            lines = [words.say("cli-serving", url=here), *others, *alone, words.say("cli-stop", file=str(db))]
             sys.stdout.write("".join(f"{line}\n" for line in lines))
             sys.stdout.flush()
             if open_browser:
-                webbrowser.open(address)
+                webbrowser.open(here)
 
         try:
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(config, listener, Path(db), lang, pause, opened))
+                runner.run(_serve(config, listener, Path(db), lang, pause, friends, opened))
         except KeyboardInterrupt:
             return
 
@@ -81,10 +85,16 @@ class Server(uvicorn.Server):
 
 
 async def _serve(
-    config: uvicorn.Config, listener: socket.socket, db: Path, lang: str, pause: float, opened: Callable[[], None]
+    config: uvicorn.Config,
+    listener: socket.socket,
+    db: Path,
+    lang: str,
+    pause: float,
+    friends: Callable[[], list[str]],
+    opened: Callable[[], None],
 ) -> None:
     store = await Store.open(db)
-    config.app = make_app(store, lang=lang, pause=pause)
+    config.app = make_app(store, lang=lang, pause=pause, friends=friends)
     await Server(config, opened).serve(sockets=[listener])
 
 

@@ -1,6 +1,8 @@
 ### Words of the command line, and of scenarios that cannot be read.
 
 cli-serving = Stolik is open at { $url }
+cli-friends = Friends in your network open { $url }
+cli-alone = Only this computer can open it. To let friends in, start it with: --host 0.0.0.0
 cli-stop = Ctrl+C stops it. Tables are kept in { $file }.
 cli-game = Game
 cli-id = Id

@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { GameInfo, HouseInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
 
 /** The server refused, or could not be reached. */
 export class ApiError extends Error {
@@ -25,6 +25,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
+  house: () => call<HouseInfo>("/api/house"),
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),

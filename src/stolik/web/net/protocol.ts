@@ -98,6 +98,11 @@ export interface ServerMessage {
 
 export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; side?: true };
 
+/** Where friends find this server; empty if they cannot, or if the page's own address is theirs as well. */
+export interface HouseInfo {
+  friends: readonly string[];
+}
+
 export interface GameOption {
   id: string;
   kind: "bool" | "choice";

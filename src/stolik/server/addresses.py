@@ -1,0 +1,53 @@
+"""The addresses under which other devices reach this server."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from contextlib import suppress
+
+LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""The address on this computer of a server that listens on all of its addresses."""
+
+OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+"""Addresses of documentation: nothing is sent there, but the system says from which of its own it would be."""
+
+
+def on_this_computer(host: str, port: int) -> str:
+    """The page's address on the computer the server runs on."""
+    return _page(LOOPBACK.get(host, host), port)
+
+
+def for_friends(host: str, port: int) -> list[str]:
+    """The page's addresses on other devices, the likeliest first; none if only this computer is served."""
+    if host not in LOOPBACK:
+        return [] if is_loopback(host) else [_page(host, port)]
+    families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET, socket.AF_INET6]
+    return [_page(address, port) for address in dict.fromkeys(a for family in families for a in _own(family))]
+
+
+def is_loopback(host: str | None) -> bool:
+    """Whether a host's name or address means this computer alone."""
+    with suppress(ValueError):
+        return ipaddress.ip_address(host or "").is_loopback
+    return host == "localhost"
+
+
+def _own(family: socket.AddressFamily) -> list[str]:
+    """This computer's addresses of one family, that of the way out first."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect(OUTSIDE[family])
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, family)]
+    return [address for address in found if _is_reachable(address)]
+
+
+def _is_reachable(address: str) -> bool:
+    parsed = ipaddress.ip_address(address.partition("%")[0])
+    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
+
+
+def _page(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
