@@ -1,8 +1,10 @@
-"""The games of the house: each package is named here and nowhere else."""
+"""The games of the house: ours, and those that other packages bring."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from stolik.core.game import Game
@@ -10,6 +12,9 @@ from stolik.core.position import Position
 from stolik.core.shelf import SHELF, find_game
 from stolik.games.not_alone import GAME as NOT_ALONE
 from stolik.games.terrorscape import GAME as TERRORSCAPE
+
+GROUP = "stolik.games"
+"""Entry points of this group name the `GAME` of another package (docs/adding-a-game.md)."""
 
 for _game in (NOT_ALONE, TERRORSCAPE):
     SHELF[_game.id] = _game
@@ -32,3 +37,24 @@ def new_game(
     fresh deal (see docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
     """
     return Position(find_game(id), players, seed, options, deal)
+
+
+def add_game(point: EntryPoint) -> None:
+    """Put another package's game beside ours. One that cannot be loaded, or has the id of another, is left out with a
+    warning: the other games still work.
+    """
+    try:
+        game = point.load()
+    except Exception as error:
+        warnings.warn(f"The game {point.value} cannot be loaded: {error!r}", RuntimeWarning, stacklevel=2)
+        return
+    if not isinstance(game, Game):
+        warnings.warn(f"{point.value} is no game: it must be a stolik.core.game.Game", RuntimeWarning, stacklevel=2)
+    elif game.id in SHELF:
+        warnings.warn(f"The game {point.value} has the id {game.id}, which is taken", RuntimeWarning, stacklevel=2)
+    else:
+        SHELF[game.id] = game
+
+
+for _point in entry_points(group=GROUP):
+    add_game(_point)

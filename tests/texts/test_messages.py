@@ -16,6 +16,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.text import LANGUAGES, catalogue
+from stolik.text.needed import needed
 
 GAMES = [pytest.param(game, id=id) for id, game in stolik.games().items()]
 HOUSE = ["", *stolik.games()]
@@ -25,21 +26,6 @@ def errors(base: type[stolik.StolikError] = stolik.StolikError) -> Iterator[str]
     yield base.id
     for kind in base.__subclasses__():
         yield from errors(kind)
-
-
-def needed(game: Game[Any]) -> set[str]:
-    """All messages a game calls for by what it declares."""
-    ids = {f"game-{game.id}", f"game-{game.id}.text"}
-    ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids}
-    ids |= {f"reason-{reason}" for reason in game.reasons}
-    refs = {*game.refs, *(row.ref for rows in game.content.values() for row in rows)}
-    refs |= {f"role:{role}" for role in game.roles(game.players[1])}
-    ids |= {ref.replace(":", "-") + part for ref in refs for part in ("", ".text")}
-    ids |= {f"seat-{seat}" for seat in range(game.players[1])}
-    for option in game.options:
-        ids |= {f"option-{option.id}", f"option-{option.id}.text"}
-        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
-    return ids
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,6 +11,7 @@ import typer
 
 from stolik import __version__
 from stolik.cli.games import games
+from stolik.cli.laws import laws
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
@@ -40,7 +41,7 @@ def house(
         raise typer.Exit
 
 
-for _command in (serve, play, games, simulate, referee, replay, scenario):
+for _command in (serve, play, games, simulate, referee, replay, scenario, laws):
     app.command()(_command)
 
 WRONG = 2

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from stolik.bots import BOTS
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.shelf import find_game
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
@@ -20,6 +21,7 @@ from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
 from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
+from stolik.text import game_texts
 
 
 async def list_games(request: Request) -> Response:
@@ -32,6 +34,13 @@ async def show_house(request: Request) -> Response:
     visitor = request.client.host if request.client else None
     asked_here = is_loopback(visitor) and is_loopback(request.url.hostname)
     return _json({"friends": request.app.state.friends() if asked_here else []})
+
+
+async def list_texts(request: Request) -> Response:
+    """The texts of a game in one language, as Fluent: for games whose texts are not part of the page."""
+    game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
+    texts = "\n".join(game_texts(game.id, lang))
+    return Response(texts, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 async def open_table(request: Request) -> Response:
@@ -75,6 +84,7 @@ async def save_table(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", list_games),
     Route("/api/house", show_house),
+    Route("/api/texts/{game}/{lang}", list_texts),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/tables/{token}", show_table),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),

@@ -127,7 +127,15 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     return Catalogue(lang, dict(source for folder in folders for source in _sources(folder, lang)))
 
 
+def game_texts(game: str, lang: str) -> list[str]:
+    """The Fluent texts of a game alone, in a language we speak (another one: the first)."""
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return [text for _, text in _sources(games()[game].folder / "text", lang)]
+
+
 def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:
+    if not folder.is_dir():
+        return
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
             yield str(file), file.read_text(encoding="utf-8")

@@ -1,0 +1,39 @@
+"""`stolik laws`: whether a game keeps the laws of the house."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from stolik.cli.arguments import GameId, Json, Language
+from stolik.cli.say import line, out, print_json, texts
+from stolik.core.shelf import find_game
+from stolik.lab.check import check
+
+
+def laws(
+    game: GameId,
+    games: Annotated[int, typer.Option(min=1, help="Random games for each law and number of players.")] = 5,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Check a game: the laws of the kernel on random games, its texts, and that all it declares occurs.
+
+    The exit code is 1 if something is broken.
+
+    Example: stolik laws not_alone --games 20
+    """
+    words = texts(lang)
+    findings = []
+    for finding in check(find_game(game), games):
+        findings.append(finding)
+        if not json:
+            mark = words.say("cli-law-broken" if finding.problem else "cli-law-kept")
+            line(out(), f"{mark}  {finding.check}", "red" if finding.problem else "")
+            if finding.problem:
+                line(out(), f"    {finding.problem}")
+    if json:
+        print_json(msgspec.json.encode(findings))
+    raise typer.Exit(1 if any(finding.problem for finding in findings) else 0)

@@ -1,0 +1,70 @@
+"""Checking a game: the laws of the kernel on random games, and its texts."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core import laws
+from stolik.core.game import Game
+from stolik.text import LANGUAGES, catalogue
+from stolik.text.needed import needed
+
+LAWS: tuple[Callable[..., None], ...] = (
+    laws.ways_of_playing_agree,
+    laws.copies_are_independent,
+    laws.nothing_leaks,
+    laws.questions_are_sound,
+    laws.nothing_is_lost,
+    laws.everything_can_be_sent,
+    laws.undo_is_honest,
+)
+MOST_TO_REACH = 3000
+"""Random games in which everything a game declares must occur."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What came of one check; `problem` is empty where all is well."""
+
+    check: str
+    problem: str = ""
+
+
+def check(game: Game[Any], games: int) -> Iterator[Finding]:
+    """Every law on so many random games at each number of players, then texts and declarations."""
+    least, most = game.players
+    for law in LAWS:
+        yield Finding(law.__name__, _broken(law, game, games))
+    yield Finding("everything_declared_is_reached", _unreached(game, least, most))
+    for lang in LANGUAGES:
+        texts = catalogue(lang, game.id)
+        missing = sorted(id for id in needed(game) if not texts.has(id))
+        yield Finding(f"texts_{lang}", f"missing: {', '.join(missing)}" if missing else "")
+
+
+def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
+    least, most = game.players
+    for players in range(least, most + 1):
+        for seed in range(games):
+            options = laws.random_options(game, Random(f"{law.__name__}/{seed}"))
+            try:
+                law(game, players, seed, options)
+            except Exception as error:
+                last = traceback.extract_tb(error.__traceback__)[-1]
+                return f"{players} players, seed {seed}, {options}: {error!r} ({last.filename}:{last.lineno})"
+    return ""
+
+
+def _unreached(game: Game[Any], least: int, most: int) -> str:
+    reached = laws.Reached()
+    for seed in range(MOST_TO_REACH):
+        options = laws.random_options(game, Random(seed))
+        reached.play(game, least + seed % (most - least + 1), seed, options)
+        if not reached.missing(game):
+            break
+    found = {"never seen": reached.missing(game), "not declared": reached.undeclared(game)}
+    return "; ".join(f"{what}: {names}" for what, names in found.items() if names)

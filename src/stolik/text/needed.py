@@ -1,0 +1,22 @@
+"""Which messages a game needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.core.game import Game
+
+
+def needed(game: Game[Any]) -> set[str]:
+    """All messages a game calls for by what it declares."""
+    ids = {f"game-{game.id}", f"game-{game.id}.text"}
+    ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids}
+    ids |= {f"reason-{reason}" for reason in game.reasons}
+    refs = {*game.refs, *(row.ref for rows in game.content.values() for row in rows)}
+    refs |= {f"role:{role}" for role in game.roles(game.players[1])}
+    ids |= {ref.replace(":", "-") + part for ref in refs for part in ("", ".text")}
+    ids |= {f"seat-{seat}" for seat in range(game.players[1])}
+    for option in game.options:
+        ids |= {f"option-{option.id}", f"option-{option.id}.text"}
+        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
+    return ids

@@ -1,0 +1,53 @@
+"""`stolik laws`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.cli.command import stolik
+
+from stolik.core.game import Game
+from stolik.core.shelf import SHELF
+from stolik.games._template import GAME as TEMPLATE
+from stolik.lab.check import check
+
+
+def test_a_game_of_the_house_keeps_the_laws() -> None:
+    ended = stolik("laws", "not_alone", "--games", "1")
+    assert (ended.code, ended.err) == (0, "")
+    assert "nothing_leaks" in ended.out
+    assert "BROKEN" not in ended.out
+
+
+def test_programs_can_read_it() -> None:
+    findings = json.loads(stolik("laws", "not_alone", "--games", "1", "--json").out)
+    assert {"check": "texts_pl", "problem": ""} in findings
+
+
+@pytest.fixture
+def shelved() -> Any:
+    """Puts a game on the shelf for the time of a test."""
+    before = dict(SHELF)
+
+    def put(game: Game[Any]) -> Game[Any]:
+        SHELF[game.id] = game
+        return game
+
+    yield put
+    SHELF.clear()
+    SHELF.update(before)
+
+
+def test_what_is_broken_is_named(shelved: Any) -> None:
+    def loses(g: Any) -> int:
+        return sum(g.hand)
+
+    game = shelved(replace(TEMPLATE, id="leaky", conserved=loses, reasons=frozenset({"most_rounds", "boredom"})))
+    problems = {finding.check: finding.problem for finding in check(game, 1) if finding.problem}
+    assert problems.keys() == {"nothing_is_lost", "everything_declared_is_reached", "texts_en", "texts_pl"}
+    assert "not conserved" in problems["nothing_is_lost"]
+    assert "boredom" in problems["everything_declared_is_reached"]
+    assert "game-leaky" in problems["texts_en"]
