@@ -48,9 +48,9 @@ def test_a_game_without_a_board_of_its_own_shows_whatever_its_view_holds() -> No
         "people": [{"seat": 1, "room": None, "bonuses": [{"by": "place:1", "value": 2}], "held": []}],
     }
     said = drawn(draw, view, "en", "not_alone")
-    for part in ("round", "shown", "Beach", "people", "bonuses", "value: 2", "die"):
+    for part in ("Round", "Shown", "Beach", "People", "Bonuses", "Value: 2", "Die"):
         assert part in said
-    for part in ("None", "and", "open", "{"):
+    for part in ("None", "and", "Open", "{"):
         assert part not in said
 
 

@@ -20,22 +20,32 @@ def draw(view: dict[str, Any], words: Words) -> Table:
     """Every field of the view that is not empty; a list of things becomes a table."""
     table = Table.grid(padding=(0, 2))
     for name, value in view.items():
-        if value in (None, "", [], ()):
+        if value in (None, "", [], ()) or name == "seat":
             continue
         if isinstance(value, (list, tuple)) and all(isinstance(thing, dict) for thing in value):
-            table.add_row(name, _rows(value, words))
+            table.add_row(_label(name, words), _rows(value, words))
         elif isinstance(value, dict):
-            table.add_row(name, draw(value, words))
+            table.add_row(_label(name, words), draw(value, words))
         else:
-            table.add_row(name, _said(value, words))
+            table.add_row(_label(name, words), _said(value, words))
     return table
 
 
 def _rows(things: Any, words: Words) -> Table:
-    table = Table(*things[0], box=None)
+    table = Table(*(_label(name, words) for name in things[0]), box=None)
     for thing in things:
-        table.add_row(*(_said(value, words) for value in thing.values()))
+        table.add_row(*(_said(_seat(name, value), words) for name, value in thing.items()))
     return table
+
+
+def _label(name: str, words: Words) -> str:
+    """What a field is called: the game's message `view-<name>`, or its own name made readable."""
+    return words.say(f"view-{name}") if words.has(f"view-{name}") else name.replace("_", " ").capitalize()
+
+
+def _seat(name: str, value: Any) -> Any:
+    """A seat's number as its reference."""
+    return f"seat:{value}" if name == "seat" and isinstance(value, int) else value
 
 
 def _said(value: Any, words: Words) -> str:
@@ -43,7 +53,8 @@ def _said(value: Any, words: Words) -> str:
     if value is None:
         return ""
     if isinstance(value, dict):
-        return "; ".join(f"{name}: {_said(part, words)}" for name, part in value.items() if part not in (None, "", []))
+        fields = [(name, _seat(name, part)) for name, part in value.items() if part not in (None, "", [])]
+        return "; ".join(f"{_label(name, words)}: {_said(part, words)}" for name, part in fields)
     if isinstance(value, (list, tuple)):
         parts = [_said(part, words) for part in value if part is not None]
         return str(words.phrase(parts)) if parts else ""

@@ -80,7 +80,7 @@ def _shares(report: Report, words: Catalogue) -> Table:
     table = Table(words.say("cli-outcomes"), words.say("cli-games"), "%", words.say("cli-interval"))
     for who, count in report.outcomes.items():
         rate = report.rates[who]
-        name = ", ".join(str(words.phrase(f"role:{role}")) for role in who.split("+"))
+        name = ", ".join(str(words.phrase(one if ":" in one else f"role:{one}")) for one in who.split("+"))
         limits = f"{100 * rate.low:.1f}-{100 * rate.high:.1f}"
         table.add_row(name, f"{count:,}", f"{100 * rate.share:.1f}", limits)
     table.add_section()

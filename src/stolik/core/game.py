@@ -39,6 +39,10 @@ class Words(Protocol):
         """The message `id`; references among `args` become names."""
         ...
 
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        ...
+
     def phrase(self, value: Any) -> Any:
         """A value as it stands in a sentence: a reference by its name, a list joined by "and"."""
         ...

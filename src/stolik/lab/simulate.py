@@ -16,7 +16,7 @@ from stolik.bots import BOTS, find_bot
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.play import playout
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question
 from stolik.core.shelf import find_game
 from stolik.lab.statistics import Share, Summary, summary, wilson
 from stolik.registry import new_game
@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: its seed, who won (roles), why, how many decisions and turns it took, or what broke it."""
+    """One game: its seed, who won (see `contenders`), why, how many decisions and turns it took, or what broke it."""
 
     seed: int
     winners: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What the games tell. `outcomes` counts games by the roles that won, `rates` has their shares."""
+    """What the games tell. `outcomes` counts games by who won (see `contenders`), `rates` has their shares."""
 
     game: str
     players: int
@@ -115,6 +115,12 @@ def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
     return tuple(names.get(role, next(iter(BOTS))) for role in roles)
 
 
+def contenders(game: Game[Any], players: int) -> tuple[str, ...]:
+    """For each seat who wins when it does: its role, or, where all have the same role, the seat itself (`seat:0`)."""
+    roles = tuple(game.roles(players))
+    return roles if len(set(roles)) > 1 else tuple(seat.ref for seat in SEATS[:players])
+
+
 def _all_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     chunks = [range(i, min(i + CHUNK, plan.games)) for i in range(0, plan.games, CHUNK)]
     if jobs <= 1 or len(chunks) <= 1:
@@ -147,8 +153,8 @@ def play(plan: Plan, seed: int) -> Played:
         end = playout(position, counting)
         decisions = sum(bot.decisions for bot in counting.values())
         assert end.outcome is not None
-        roles = position.game.roles(plan.players)
-        winners = tuple(dict.fromkeys(roles[seat] for seat in end.outcome.winners))
+        names = contenders(position.game, plan.players)
+        winners = tuple(dict.fromkeys(names[seat] for seat in end.outcome.winners))
         view = end.observe(None)
         turns = getattr(view, "turn", getattr(view, "round", None))
     except Exception as error:
@@ -171,7 +177,7 @@ class _Counting:
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     """The games of a plan in numbers."""
     whole = [one for one in played if not one.error]
-    outcomes = Counter(dict.fromkeys(find_game(plan.game).roles(plan.players), 0))
+    outcomes = Counter(dict.fromkeys(contenders(find_game(plan.game), plan.players), 0))
     outcomes.update("+".join(one.winners) or "nobody" for one in whole)
     turns = [one.turns for one in whole if one.turns is not None]
     failures = [Failure(one.seed, one.error) for one in played if one.error]

@@ -1,0 +1,65 @@
+"""A game that another package brings is on the command line with its bots, texts and laws, without a line changed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "plugin"
+
+
+def stolik(*args: str, said: str = "") -> str:
+    ended = subprocess.run(
+        [sys.executable, "-m", "stolik", *args],
+        input=said,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(PACKAGE)]), "LANG": "C.UTF-8"},
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+def test_it_is_listed_beside_ours() -> None:
+    games = {game["id"]: game for game in json.loads(stolik("games", "--json"))}
+    assert set(games) >= {"not_alone", "terrorscape", "goofspiel"}
+    assert games["goofspiel"]["content"]["bids"] == {"published": 0, "stolik": 9}
+    assert "Goofspiel" in stolik("games", "--lang", "pl")
+
+
+def test_it_keeps_the_laws() -> None:
+    findings = json.loads(stolik("laws", "goofspiel", "--json"))
+    assert [finding for finding in findings if finding["problem"]] == []
+
+
+def test_its_bot_beats_a_random_one() -> None:
+    report = json.loads(
+        stolik("simulate", "goofspiel", "--players", "2", "--games", "300", "--bots", "sensible", "--json")
+    )
+    assert report["errors"] == 0
+    assert set(report["outcomes"]) >= {"seat:0", "seat:1"}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_it_can_be_played_to_the_end_in_a_terminal(lang: str) -> None:
+    said = "\n".join(["1"] * 40)
+    told = stolik("play", "goofspiel", "--players", "3", "--seed", "4", "--lang", lang, said=said)
+    assert {"en": "The most points win.", "pl": "Wygrywa, kto ma najwięcej punktów."}[lang] in told
+    assert {"en": "Points at stake", "pl": "Stawka"}[lang] in told
+
+
+def test_a_game_in_python() -> None:
+    code = (
+        "import random, stolik; game = stolik.new_game('goofspiel', players=4, seed=1);"
+        "print(stolik.playout(game, stolik.random_policy(random.Random(1))).outcome.reason)"
+    )
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(PACKAGE)])}
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
+    assert ended.stdout.strip() == "most_points"
