@@ -12,6 +12,7 @@ from tests.browser.conftest import WAIT
 from tests.browser.moments import ASKED, PLAYERS, Moment, each, sit
 
 import stolik
+from stolik.core.explain import with_explanation
 from stolik.text import Catalogue, catalogue
 
 pytestmark = pytest.mark.browser
@@ -50,7 +51,7 @@ def test_question_options_and_last_line_have_names_that_make_sense_alone(house, 
     snapshot = plain(page.locator("body").aria_snapshot())
     words, question = words_of(moment.game), position.pending[moment.seat]
 
-    assert f'heading "{words.ask(question.wire())}"' in snapshot
+    assert f'heading "{words.ask(with_explanation(position, moment.seat, question))}"' in snapshot
     buttons = [name for name, state in re.findall(r'button "(.*?)"(.*)', snapshot) if "[disabled]" not in state]
     for option in question.wire()["options"]:
         named = [name for name in buttons if str(words.phrase(option)) in name]

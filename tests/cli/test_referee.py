@@ -15,6 +15,7 @@ from tests.cli.command import stolik
 
 import stolik as house
 from stolik.bots import find_bot
+from stolik.core.explain import with_explanation
 from stolik.referee import LONGEST, Referee, serve_lines
 
 
@@ -62,7 +63,8 @@ def test_programs_play_a_whole_game_and_know_all_that_their_seat_may(order: str)
             assert player.last["view"] == json.loads(msgspec.json.encode(table.position.observe(seat)))
             assert player.last["view"]["seat"] == player.last["seat"] == seat
             asked = table.position.pending.get(seat)
-            assert player.last["question"] == (asked and asked.wire())
+            shown = asked and plain(with_explanation(table.position, seat, asked))
+            assert player.last["question"] == shown
         asking = [player for player in players.values() if player.last["question"]]
         if not asking:
             break

@@ -16,6 +16,7 @@ from stolik.games.not_alone.deals.deal import deal
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.flow import FLOW
 from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.view.explain import explain
 from stolik.games.not_alone.view.observe import observe
 from stolik.games.not_alone.view.resample import resample
 
@@ -96,6 +97,7 @@ GAME = Game(
         {"seat:1": {"next": "artefact"}, "hunt_hand": ["detour", "cataclysm", "flashback"]},
         {"seat:1": {"survival": "smokescreen", "discard": [3, 4, 5]}},
     ),
+    explain=explain,
     bots={"sensible": sensible},
     terminal=_terminal,
     folder=Path(__file__).parent,

@@ -67,9 +67,9 @@ token-artemia = Artemia token
     .text = Each Hunted here discards 1 Place from hand and may neither use the Place nor take a card back.
 
 side-a = Side A
-    .text = The six Artemia symbols are the last six spaces of the Rescue track.
+    .text = The Artemia token comes late and stays: its symbols are the last six spaces of the Rescue track.
 side-b = Side B
-    .text = Artemia symbols on every other space of the last eleven of the Rescue track.
+    .text = The Artemia token comes earlier, every other turn: its symbols are on every other space of the last eleven of the Rescue track.
 
 ## Places
 
@@ -241,7 +241,7 @@ word-discard_two = Discard 2 Places
 
 ## Questions
 
-ask-side = Choose the side of the board. It decides where on the Rescue track the Artemia symbols lie.
+ask-side = Choose the side of the board. While the Rescue counter stands on an Artemia symbol, you hunt with a second token; the sides differ in where these symbols lie.
 ask-play = Play a card of this phase, or pass. Everyone sees a card that is played.
 ask-order = Several cards were declared at the same moment. Choose whose card takes effect next.
 ask-announce = You may Resist or Give Up before anyone chooses a Place. Everyone sees it at once.

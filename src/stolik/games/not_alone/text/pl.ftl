@@ -70,9 +70,9 @@ token-artemia = żeton Artemii
     .text = Każdy Rozbitek w tym Miejscu odrzuca z ręki 1 Miejsce i nie może ani użyć zdolności, ani odzyskać karty.
 
 side-a = Strona A
-    .text = Sześć symboli Artemii zajmuje sześć ostatnich pól toru Misji Ratunkowej.
+    .text = Żeton Artemii przychodzi późno i zostaje: symbole zajmują sześć ostatnich pól toru Misji Ratunkowej.
 side-b = Strona B
-    .text = Symbole Artemii leżą na co drugim z ostatnich jedenastu pól toru Misji Ratunkowej.
+    .text = Żeton Artemii przychodzi wcześniej, co drugą turę: symbole leżą na co drugim z ostatnich jedenastu pól toru Misji Ratunkowej.
 
 ## Miejsca
 
@@ -268,7 +268,7 @@ word-discard_two = Odrzuć 2 Miejsca
 
 ## Pytania
 
-ask-side = Wybierz stronę planszy. Od niej zależy, na których polach toru Misji Ratunkowej leżą symbole Artemii.
+ask-side = Wybierz stronę planszy. Gdy znacznik Misji Ratunkowej stoi na symbolu Artemii, polujesz z drugim żetonem; strony różnią się tym, gdzie te symbole leżą.
 ask-play = Zagraj kartę tej fazy albo spasuj. Zagraną kartę zobaczą wszyscy.
 ask-order = Kilka kart zostało zapowiedzianych w tej samej chwili. Wybierz, czyja zadziała teraz.
 ask-announce = Zanim ktokolwiek wybierze Miejsce, możesz Stawić opór albo się Poddać. Wszyscy od razu to zobaczą.
