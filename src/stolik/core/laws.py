@@ -160,7 +160,7 @@ def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Opti
                 assert len(set(wire["options"])) == len(wire["options"]), f"equal options: {wire}"
                 assert 0 <= wire["lo"] <= wire["hi"] <= len(wire["options"]) or wire["type"] == "choose"
             again = position.clone()
-            again._run(None)
+            again._run(dict(again._book), None, None)
             assert again.pending[seat].wire() == wire, "a question changed when its step ran again"
         _refuses_nonsense(position)
 
@@ -207,7 +207,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
         assert whole(undone) == whole(before), "undo does not lead back"
         undone.answer(seat, answer)
         assert whole(undone) == after, "undo and the same answer changed something"
-        if position._region is None:
+        if position._table.region is None:
             for _ in range(3):
                 world = before.resample(seat, rng)
                 world.answer(seat, answer)

@@ -31,29 +31,38 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Pages:
-    """The lines of finished steps, newest page first; older pages are shared between clones."""
+    """The lines of finished steps, newest page first; older pages are shared between clones.
 
-    __slots__ = ("before", "lines")
+    `only_for` names one seat (None: a spectator) in a tuple where nobody may read of the pages before what that seat
+    may not.
+    """
 
-    def __init__(self, before: Pages | None, lines: tuple[Line, ...]) -> None:
+    __slots__ = ("before", "lines", "only_for")
+
+    def __init__(self, before: Pages | None, lines: tuple[Line, ...], only_for: tuple[int | None, ...] = ()) -> None:
         self.before = before
         self.lines = lines
+        self.only_for = only_for
 
 
 def since(pages: Pages | None, stop: Pages | None = None) -> Iterator[Line]:
     """The lines written after page `stop`, oldest first. Raises LookupError where `stop` is no ancestor."""
-    found: list[Pages] = []
+    found: list[tuple[tuple[Line, ...], tuple[int | None, ...]]] = []
+    readers: tuple[int | None, ...] = ()
     while pages is not stop:
         if pages is None:
             raise LookupError("not an earlier page of this log")
-        found.append(pages)
+        found.append((pages.lines, readers))
+        readers += pages.only_for
         pages = pages.before
-    for page in reversed(found):
-        yield from page.lines
+    for lines, all_of_them in reversed(found):
+        yield from (line for line in lines if all(map(line.readable_by, all_of_them)))
 
 
 def reference(value: Any) -> Any:
     """A log argument as plain data: options become their references, sequences lists of them."""
+    if isinstance(value, (str, bool)) or type(value) is int:
+        return value
     if hasattr(value, "ref"):
         return value.ref
     if isinstance(value, (list, tuple)):

@@ -46,7 +46,7 @@ def playout(position: Position, policy: Policy | Mapping[int, Bot], *, record: b
         end.outcome = finished.outcome
     state.at = ""
     end._base = end._state = state
-    end._book, end._open, end._region, end._parallel, end._trail = {}, {}, None, False, None
+    end._book, end._trail, end._seen = {}, None, None
     end.pending = {}
     for answered in answers:
         end._history = History(end._history, answered)

@@ -32,8 +32,8 @@ class Footprint:
 
     __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
 
-    def __init__(self, position: Position, seat: int) -> None:
-        self.before = position._trail
+    def __init__(self, position: Position, before: Footprint | None, seat: int) -> None:
+        self.before = before
         self.seat = seat
         self.base = position._base
         self.book = position._book
@@ -46,11 +46,12 @@ class Position:
     """A running or finished game. Made by `stolik.new_game` or `Position.load`; changed only by `answer` and `undo`.
 
     `pending` maps each seat the game waits for to its question. Cloning is cheap: clones share all they can.
+    `copy.copy`, `copy.deepcopy` and `pickle` give an independent position, too.
     """
 
     __slots__ = (
-        "_barriers", "_base", "_book", "_history", "_open", "_pages", "_parallel", "_region", "_state", "_table",
-        "_trail", "deal", "game", "options", "outcome", "pending", "players", "seed",
+        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_trail", "deal", "game",
+        "options", "outcome", "pending", "players", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +70,7 @@ class Position:
         self.deal = dict(deal or {})
         self.outcome: Outcome | None = None
         self.pending: dict[int, Question[Any]] = {}
+        self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
         self._base = game.new(players, self.options, Chance.from_seed(seed))
         if deal:
             game.deal(self._base, deal)
@@ -77,7 +79,7 @@ class Position:
         self._pages: Pages | None = None
         self._trail: Footprint | None = None
         self._barriers = 0
-        self._run(None, script)
+        self._run({}, None, None, script)
 
     # --- what the outside may ask -------------------------------------------------------------------------------
 
@@ -123,7 +125,7 @@ class Position:
     @property
     def asked(self) -> dict[int, Question[Any]]:
         """All questions of this moment: those still open, and those whose answer may be given anew."""
-        return self.pending | {seat: question for seat, (_, question) in self._open.items()}
+        return self.pending | {seat: question for seat, (_, question) in self._table.open.items()}
 
     @property
     def moment(self) -> tuple[int, ...]:
@@ -133,12 +135,12 @@ class Position:
     @property
     def given(self) -> dict[int, Any]:
         """The answers that may still be given anew, as references."""
-        return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._open.items()}
+        return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._table.open.items()}
 
     @property
     def changeable(self) -> frozenset[int]:
         """Seats that have answered but may still change their mind."""
-        return frozenset(self._open)
+        return frozenset(self._table.open)
 
     # --- what the outside may do --------------------------------------------------------------------------------
 
@@ -148,22 +150,20 @@ class Position:
         While others asked at the same moment still think, a given answer may be given anew.
         Raises NotAsked or IllegalAnswer and changes nothing.
         """
-        if seat in self._open:
-            number, question = self._open[seat]
-            answer = question.check(value)
-            self.undo(seat)
-        elif seat in self.pending:
+        if seat in self.pending:
             number, question = self._table.pending[seat]
             answer = question.check(value)
+        elif seat in self._table.open:
+            number, question = self._table.open[seat]
+            answer = question.check(value)
+            self.undo(seat)
         else:
             raise NotAsked(seat=_shown_seat(seat))
-        if self._trail is not None and self._trail.seat != seat:
-            self._trail = None
-        if self._region is None:
-            self._trail = Footprint(self, seat)
-        self._book = {**self._book, (number, seat): answer}
-        self._history = History(self._history, (int(seat), question.name, question.plain(answer)))
-        self._run(seat)
+        trail = self._trail if self._trail is not None and self._trail.seat == seat else None
+        if self._table.region is None:
+            trail = Footprint(self, trail, seat)
+        history = History(self._history, (int(seat), question.name, question.plain(answer)))
+        self._run({**self._book, (number, seat): answer}, history, trail)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work."""
@@ -175,15 +175,12 @@ class Position:
         """
         key = self._last_open(seat)
         if key is not None:
-            self._book = {k: v for k, v in self._book.items() if k != key}
-            self._history = _without_last(self._history, seat)
-            self._run(None)
+            book = {k: v for k, v in self._book.items() if k != key}
+            self._run(book, _without_last(self._history, seat), self._trail)
         elif self._trail is not None and self._trail.seat == seat:
             step = self._trail
-            self._base, self._book, self._history = step.base, step.book, step.history
-            self._pages, self._barriers, self._trail = step.pages, step.barriers, step.before
-            self.outcome = None
-            self._run(None)
+            self._base, self._pages, self._barriers = step.base, step.pages, step.barriers
+            self._run(dict(step.book), step.history, step.before)
         else:
             raise NothingToUndo(seat=_shown_seat(seat))
 
@@ -194,22 +191,27 @@ class Position:
             setattr(twin, name, getattr(self, name))
         return twin
 
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone()
+
     def resample(self, seat: int | None, rng: Random) -> Position:
         """A position that the seat cannot tell from this one, its secrets drawn by `rng`. It remembers no history."""
         twin = self.clone()
         twin.seed, twin.deal, twin._history, twin._trail = None, {}, None, None
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
-        if twin._base.at != self._base.at:
-            twin._book = {}
         twin._base.luck = Chance(rng.randbytes(16), twin._base.luck.counts)
-        twin._pages = Pages(None, tuple(line for line in since(self._pages) if line.readable_by(seat)))
-        hidden = (
-            [] if self._region is None else [k for k in self._book if k[0] >= self._region and k[1] not in (seat, -1)]
-        )
-        first = self._first_secret(seat)
-        twin._book = {k: v for k, v in self._book.items() if k not in hidden and k[0] < first}
-        twin._run(None)
+        twin._pages = Pages(self._pages, (), only_for=(seat,))
+        if self.over:
+            return twin
+        region = self._table.region
+        hidden = [] if region is None else [k for k in self._book if k[0] >= region and k[1] not in (seat, -1)]
+        first = self._first_secret(seat) if twin._base.at == self._base.at else 0
+        book = {k: v for k, v in self._book.items() if k not in hidden and k[0] < first}
+        twin._run(book, None, None)
         for other in sorted({k[1] for k in hidden}):
             twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
         twin._history = twin._trail = None
@@ -230,39 +232,44 @@ class Position:
 
     # --- the engine room ----------------------------------------------------------------------------------------
 
-    def _run(self, actor: int | None, script: Script | None = None) -> None:
-        """Play on until an answer is missing or the game is over; what `actor` can take back ends at a new barrier."""
-        known = self._barriers
-        crossed = False
-        while self.outcome is None:
-            state = self._base.copy()
-            table = StepTable(dict(self._book), state.luck, script)
+    def _run(self, book: Book, history: History | None, trail: Footprint | None, script: Script | None = None) -> None:
+        """Play on from the last step boundary with the answers in `book`, until one is missing or the game is over.
+        At a new barrier nothing in `trail` can be taken back any more. Changes nothing where a rule fails.
+        """
+        flow, base, pages, known = self.game.flow, self._base, self._pages, self._barriers
+        outcome = None
+        while True:
+            state = base.copy()
+            table = StepTable(book, state.luck, script)
             try:
-                state.at = self.game.flow[state.at](state, table)
+                state.at = flow[state.at](state, table)
             except Suspend:
                 pass
             except Finished as finished:
-                self.outcome, state.at = finished.outcome, ""
+                outcome, state.at = finished.outcome, ""
             for answered in table.played:
-                self._history = History(self._history, answered)
-            crossed = crossed or table.barriers > known
+                history = History(history, answered)
+            if table.barriers > known:
+                trail = None
             if table.pending:
-                self._settle(state, table, table.barriers)
                 break
-            known = 0
-            self._base, self._book = state, {}
+            base, book, known = state, {}, 0
             if table.lines:
-                self._pages = Pages(self._pages, tuple(table.lines))
-            self._settle(state, StepTable({}, state.luck), 0)
-        if crossed and actor is not None:
-            self._trail = None
+                pages = Pages(pages, tuple(table.lines))
+            if outcome is not None:
+                table = StepTable(book, state.luck)
+                break
+        self._base, self._state, self._table, self._book, self._barriers = base, state, table, book, table.barriers
+        self._history, self._pages, self._trail, self._seen = history, pages, trail, None
+        self.outcome = outcome
+        self.pending = {seat: question for seat, (_, question) in table.pending.items()}
 
     def _first_secret(self, seat: int | None) -> int:
         """The number of the first of the answers which another side has given in secret and is still adding to: in
         another world it may have been asked something else.
         """
         first = self._table.n
-        if self._region is None:
+        if self._table.region is None:
             sides = self.game.sides(self.players)
             theirs = {n for n, other in self._table.secrets if seat is None or sides[other] != sides[seat]}
             for n in reversed(range(self._table.n)):
@@ -283,34 +290,40 @@ class Position:
             self.answer(seat, answer)
             count -= 1
 
-    def _settle(self, state: Any, table: StepTable, barriers: int) -> None:
-        self._state, self._table, self._book, self._barriers = state, table, table.book, barriers
-        self._region, self._parallel = table.region, table.parallel
-        self._open = table.open
-        self.pending = {int(seat): question for seat, (_, question) in table.pending.items()}
-
     def _last_open(self, seat: int) -> tuple[int, int] | None:
         """The seat's newest answer in a moment where several seats are asked at once."""
-        if self._region is None:
+        region = self._table.region
+        if region is None:
             return None
-        return max((key for key in self._book if key[0] >= self._region and key[1] == seat), default=None)
+        return max((key for key in self._book if key[0] >= region and key[1] == seat), default=None)
 
     def _seen_by(self, seat: int | None) -> tuple[Any, StepTable]:
         """State and table as they are shown to a seat: of chains that others are in the middle of, nothing shows."""
-        if not self._parallel or self._region is None:
+        region = self._table.region
+        if not self._table.parallel or region is None:
             return self._state, self._table
-        state = self._base.copy()
-        book = {k: v for k, v in self._book.items() if k[0] < self._region or k[1] in (seat, -1)}
-        table = StepTable(book, state.luck)
-        with suppress(Suspend):
-            self.game.flow[state.at](state, table)
-        return state, table
+        if self._seen is None:
+            self._seen = {}
+        if seat not in self._seen:
+            state = self._base.copy()
+            book = {k: v for k, v in self._book.items() if k[0] < region or k[1] in (seat, -1)}
+            table = StepTable(book, state.luck)
+            with suppress(Suspend):
+                self.game.flow[state.at](state, table)
+            self._seen[seat] = state, table
+        return self._seen[seat]
 
 
 def _without_last(history: History | None, seat: int) -> History | None:
-    if history is None or history.answered[0] == seat:
-        return history.before if history else None
-    return History(_without_last(history.before, seat), history.answered)
+    """The answers without the newest one of a seat."""
+    later = []
+    while history is not None and history.answered[0] != seat:
+        later.append(history.answered)
+        history = history.before
+    history = history.before if history else None
+    for answered in reversed(later):
+        history = History(history, answered)
+    return history
 
 
 def _shown_seat(seat: object) -> str:

@@ -110,7 +110,7 @@ class StepTable(Table):
         self.open: dict[int, tuple[int, Question[Any]]] = {}
         self.moment: tuple[int, ...] = ()
         """All seats that are asked, or were asked together with those."""
-        self.secrets: set[tuple[int, int]] = set()
+        self.secrets: tuple[tuple[int, int], ...] = ()
         """Quiet questions put to one seat alone."""
         self.region: int | None = None
         self.parallel = False
@@ -118,34 +118,38 @@ class StepTable(Table):
         self.barriers = 0
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
-        self._check_chain(seat)
+        if self.chain is not None:
+            self._check_chain(seat)
         n = self.n
         self.n = n + 1
         if question.quiet:
-            self.secrets.add((n, int(seat)))
-        if (n, seat) not in self.book and not self._scripted(n, seat, question):
-            self.pending[seat] = (n, question)
-            self.moment = (int(seat),)
-            raise Suspend
-        answer: A = self.book[n, seat]
-        return answer
+            self.secrets += ((n, int(seat)),)
+        book, key = self.book, (n, seat)
+        if key in book or (self.script and self._scripted(n, seat, question)):
+            answer: A = book[key]
+            return answer
+        self.pending[int(seat)] = key[0], question
+        self.moment = (int(seat),)
+        raise Suspend
 
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
         n = self.n
         self.n = n + 1
+        book = self.book
         for seat, question in questions.items():
-            self._check_chain(seat)
-            if (n, seat) not in self.book and not self._scripted(n, seat, question):
-                self.pending[seat] = (n, question)
+            if self.chain is not None:
+                self._check_chain(seat)
+            if (n, seat) not in book and not (self.script and self._scripted(n, seat, question)):
+                self.pending[int(seat)] = n, question
         if self.pending:
             self.moment = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
                 self.region = n
-                self.open = {seat: (n, q) for seat, q in questions.items() if seat not in self.pending}
+                self.open = {int(seat): (n, q) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
         if len(questions) > 1:
             self.barriers += 1
-        return {seat: self.book[n, seat] for seat in questions}
+        return {seat: book[n, seat] for seat in questions}
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
         start = end = self.n
