@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 from hashlib import blake2b
 
 import msgspec
@@ -89,12 +90,17 @@ class Deck(msgspec.Struct, gc=False):
 
 def numbers(cards: int) -> list[int]:
     """The card numbers in a mask, ascending."""
+    return list(_numbers(cards))
+
+
+@lru_cache(1 << 14)
+def _numbers(cards: int) -> tuple[int, ...]:
     found = []
     while cards:
         low = cards & -cards
         found.append(low.bit_length() - 1)
         cards ^= low
-    return found
+    return tuple(found)
 
 
 def mask(cards: Sequence[int]) -> int:

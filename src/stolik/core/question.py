@@ -197,9 +197,12 @@ class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
 
 
 def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
+    for option in options:
+        if option is value:
+            return option
     ref = SEATS[value].ref if type(value) is int and 0 <= value < len(SEATS) else value
     for option in options:
-        if option is value or option.ref == ref:
+        if option.ref == ref:
             return option
     raise IllegalAnswer(question=question.name, value=_shown(value))
 

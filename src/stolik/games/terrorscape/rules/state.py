@@ -22,6 +22,8 @@ BLOCKS = 7
 FULL_HAND = 5
 TEAM = (0, 1, 2)
 """The slots of the three Survivors; a mask of Survivors has one bit per slot."""
+SLOTS = tuple(tuple(slot for slot in TEAM if mask >> slot & 1) for mask in range(8))
+"""The slots in each mask."""
 NOWHERE = -1
 REPAIRS = 5
 """Repairs until the radio works."""
@@ -195,7 +197,7 @@ class Terrorscape(State, kw_only=True):
 
     def slots(self, mask: int) -> tuple[int, ...]:
         """The slots in a mask of Survivors."""
-        return tuple(slot for slot in TEAM if mask >> slot & 1)
+        return SLOTS[mask]
 
     def people(self, mask: int) -> tuple[Survivor, ...]:
         """The Survivors in a mask."""
@@ -254,6 +256,6 @@ class Terrorscape(State, kw_only=True):
 
 
 __all__ = [
-    "BLOCKS", "CHEST_CARDS", "FULL_HAND", "KILLER_TRAITS", "NOWHERE", "REPAIRS", "RESCUE_ROUNDS", "SURVIVOR_TRAITS",
-    "TEAM", "Bonus", "Encounter", "Statement", "Terrorscape",
+    "BLOCKS", "CHEST_CARDS", "FULL_HAND", "KILLER_TRAITS", "NOWHERE", "REPAIRS", "RESCUE_ROUNDS", "SLOTS",
+    "SURVIVOR_TRAITS", "TEAM", "Bonus", "Encounter", "Statement", "Terrorscape",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ stands for what this viewer may not see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -16,11 +16,12 @@ from stolik.core.question import Option
 from stolik.games.terrorscape.content.items import all_in
 from stolik.games.terrorscape.content.rooms import Map, doors_in, rooms_in
 from stolik.games.terrorscape.content.skills import Killer
+from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import HUNTER_TRAPS, KILLER, Phase
 from stolik.games.terrorscape.rules.levels import force, strength
 from stolik.games.terrorscape.rules.rounds import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
-from stolik.games.terrorscape.rules.state import BLOCKS, NOWHERE, TEAM, Terrorscape
+from stolik.games.terrorscape.rules.state import BLOCKS, NOWHERE, SLOTS, TEAM, Statement, Terrorscape
 
 Refs = tuple[str, ...]
 
@@ -234,13 +235,16 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         main_done=g.main_done if runs else None,
         leader=int(g.leader),
         encounter=_encounter(g),
-        statements=tuple(
-            StatementView(said.round, said.kind, room_refs(g.map, said.rooms), refs(g.people(said.who)))
-            for said in g.statements
-        ),
+        statements=tuple(_statement(g.map, g.cast, said) for said in g.statements),
         winners=g.winners,
         reason=g.reason,
     )
+
+
+@lru_cache(1 << 12)
+def _statement(map: Map, cast: tuple[Survivor, ...], said: Statement) -> StatementView:
+    who = refs([cast[slot] for slot in SLOTS[said.who]])
+    return StatementView(said.round, said.kind, room_refs(map, said.rooms), who)
 
 
 def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> SurvivorView:
