@@ -4,7 +4,7 @@
 
 ask-killer = Choose the Killer you play. Everyone sees who it is.
 ask-survivors = Choose the three Survivors who come along tonight.
-ask-keep_trait = { $about }: choose the trait to keep. The Killer does not see it until it is used.
+ask-keep_trait = { $about }: choose the trait to keep. The Killer does not see which; each trait says what he learns of it later.
 ask-keep_killer_traits = { $lo ->
     [one] Choose the trait to keep. The Survivors will see it.
    *[other] Choose the { $lo } traits to keep. The Survivors will see them.

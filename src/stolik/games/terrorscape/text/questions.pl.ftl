@@ -4,7 +4,7 @@
 
 ask-killer = Wybierz Zabójcę, którym grasz. Zobaczą to wszyscy.
 ask-survivors = Wybierz troje Ocalałych, którzy biorą udział w grze.
-ask-keep_trait = { $about }: wybierz cechę, która zostaje. Zabójca nie zobaczy jej, dopóki nie zostanie użyta.
+ask-keep_trait = { $about }: wybierz cechę, która zostaje. Zabójca nie widzi, którą; przy każdej cesze jest napisane, czego się o niej dowie.
 ask-keep_killer_traits = { $lo ->
     [one] Wybierz { $lo } cechę, którą zatrzymujesz. Ocalali ją zobaczą.
     [few] Wybierz { $lo } cechy, które zatrzymujesz. Ocalali je zobaczą.
