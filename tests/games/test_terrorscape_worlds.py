@@ -29,7 +29,21 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (KILLER, {}, WEREWOLF, {"survivor:anna": {"items": ["silver_dagger"]}}),
     (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 2, "site_study": 0}}),
     (KILLER, FOUR, {**AT_REST, "survivor:anna": {"keys": 2}}, {"survivor:anna": {}, "survivor:marco": {"keys": 2}}),
+    (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 3}, "plan_room": "B1"}),
+    (KILLER, {"map": "cabin"}, {**PEOPLE, "discovery_left": 26}, {"discovery_left": 24}),
+    (
+        KILLER,
+        {"difficulty": "easy"},
+        {**AT_REST, "survivor:anna": {"trait": "herbology"}},
+        {"survivor:anna": {"trait": "marksmanship"}},
+    ),
     (FIRST, {}, {**PEOPLE, "hand": ["pursue", "sense"]}, {"hand": ["madness", "barricade"]}),
+    (
+        FIRST,
+        {"hand_size_hidden": True},
+        {**PEOPLE, "hand": ["pursue", "sense"], "skills_left": 8},
+        {"hand": ["madness", "barricade", "pursue", "pursue"]},
+    ),
     (FIRST, {}, {**STEALTH, "killer_room": "B3"}, {"killer_room": "B1"}),
     (FIRST, {}, {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}, {"hunter_traps": ["B1", "R2", "B4", "G4"]}),
 ]
@@ -51,6 +65,108 @@ def test_worlds_do_not_follow_from_the_secret(
     assert one.observe(seat) == other.observe(seat)
     assert fingerprint(one._base) != fingerprint(other._base)
     assert world(one, seat) == world(other, seat)
+
+
+SUITCASE = {**PEOPLE, "survivor:anna": {"room": "R4"}}
+LAID = {"deal": {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}}
+HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
+    (KILLER, "items", {"deal": AT_REST}),
+    (KILLER, "pile", {"deal": AT_REST}),
+    (
+        KILLER,
+        "traits",
+        {"options": {"difficulty": "easy"}, "deal": {**AT_REST, "survivor:anna": {"trait": "herbology"}}},
+    ),
+    (KILLER, "acted", {"deal": AT_REST}),
+    (KILLER, "main_done", {"deal": AT_REST}),
+    (KILLER, "noise", {"deal": AT_REST}),
+    (KILLER, "firecracker", {"deal": AT_REST}),
+    (KILLER, "radio_used", {"deal": AT_REST}),
+    (KILLER, "radio_used", {"deal": {**AT_REST, "phase": 2, "noise": ["B1"]}}),
+    (KILLER, "repaired", {"deal": AT_REST}),
+    (KILLER, "rescue", {"options": {"rescue_hidden": True}, "deal": AT_REST}),
+    (KILLER, "fear", {"options": {"fear_hidden": True}, "deal": AT_REST}),
+    (KILLER, "search", {"deal": AT_REST}),
+    (KILLER, "discovery", {"deal": AT_REST}),
+    (KILLER, "trap", {"deal": AT_REST}),
+    (KILLER, "chests", {"deal": WEREWOLF}),
+    (KILLER, "chest_cards", {"deal": WEREWOLF}),
+    (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": AT_REST}),
+    (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": {**AT_REST, "phase": 2}}),
+    (KILLER, "plans", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
+    (KILLER, "plan_done", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
+    (KILLER, "plan_room", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
+    (KILLER, "buzzer", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
+    (KILLER, "keys", {"options": FOUR, "deal": {**AT_REST, "survivor:anna": {"keys": 2}}}),
+    (FIRST, "hand", {"deal": PEOPLE}),
+    (FIRST, "discard", {"deal": {**PEOPLE, "skills_left": 6}}),
+    (FIRST, "where", {"deal": {**STEALTH, "killer_room": "B3"}}),
+    (FIRST, "hunter_traps", LAID),
+]
+"""What a side cannot know, and a position in which it cannot."""
+
+
+@pytest.mark.parametrize(("seat", "secret", "at"), HIDDEN)
+def test_what_a_side_cannot_know_differs_between_its_worlds(seat: int, secret: str, at: dict[str, Any]) -> None:
+    position = Position(GAME, 4, 1, at.get("options"), at["deal"])
+    drawn = {fingerprint(getattr(position.resample(seat, Random(n))._base, secret)) for n in range(200)}
+    assert len(drawn) > 1
+
+
+def test_where_the_survivors_have_gone_is_secret() -> None:
+    position = Position(GAME, 2, 1, {}, AT_REST)
+    while KILLER not in position.pending:
+        turn = position.pending[FIRST]
+        position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+    assert len({tuple(position.resample(KILLER, Random(n))._base.room) for n in range(50)}) > 20
+
+
+def test_the_killers_traits_are_secret_until_he_has_kept_them() -> None:
+    position = Position(GAME, 2, 1, {"difficulty": "hard", "killer": "butcher"})
+    while KILLER not in position.pending:
+        position.answer(FIRST, position.pending[FIRST].sample(Random(1)))
+    assert position.pending[KILLER].name == "keep_killer_traits"
+    assert len({position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)}) > 1
+    assert len({position.resample(KILLER, Random(n))._base.killer_traits for n in range(50)}) == 1
+
+
+@pytest.mark.parametrize("phase", [1, 2])
+@pytest.mark.parametrize("level", [1, 2])
+def test_the_sizes_of_hand_and_deck(phase: int, level: int) -> None:
+    """Where the hand's size is open both can be counted; where it is hidden the deck can until it is shuffled anew."""
+    deal = {**PEOPLE, "phase": phase, "level": level, "hand": ["pursue", "pursue", "sense", "sense"], "skills_left": 5}
+    for hidden in (False, True):
+        position = Position(GAME, 2, 1, {"hand_size_hidden": hidden}, deal)
+        worlds = [position.resample(FIRST, Random(n))._base for n in range(60)]
+        assert (len({world.hand.bit_count() for world in worlds}) > 1) is hidden
+        assert (len({len(world.deck) for world in worlds}) > 1) is (hidden and level > 1)
+
+
+def test_a_payment_shows_that_there_is_enough_in_hand() -> None:
+    hand = ["madness", "pursue", "sense", "barricade"]
+    position = Position(GAME, 2, 1, {"hand_size_hidden": True}, {**PEOPLE, "phase": 2, "hand": hand})
+    position.answer(KILLER, "skill:madness")
+    assert position.pending[KILLER].name == "pay"
+    for n in range(60):
+        world = position.resample(FIRST, Random(n))
+        assert world.pending[KILLER].name == "pay"
+        assert world._base.hand.bit_count() > 2
+
+
+def test_in_worlds_of_the_killer_any_of_those_found_may_be_running() -> None:
+    """Who has run already, and where, he does not know; nor who can run two rooms."""
+    hunted = {"room": "B2", "items": []}
+    deal = {**AT_REST, "phase": 2, "killer_room": "B2", "dice": [3, 3, 3, 3], "hand": []}
+    position = Position(GAME, 2, 1, {}, {**deal, "survivor:anna": hunted, "survivor:marco": hunted})
+    for seat, answer in ((KILLER, "action:search_room"), (FIRST, "survivor:anna"), (FIRST, "word:none")):
+        position.answer(seat, answer)
+    before = world(position, KILLER)
+    assert {position.resample(KILLER, Random(n)).pending[FIRST].about for n in range(40)} == {
+        "survivor:anna", "survivor:marco",
+    }  # fmt: skip
+    position.answer(FIRST, "room:B1")
+    assert position.pending[FIRST].name == "flee"
+    assert world(position, KILLER) == before
 
 
 @pytest.mark.parametrize("answers", [1, 2, 3, 4])

@@ -17,7 +17,7 @@ export interface SurvivorView {
   keys: number;
   trait: Ref | null;
   acted: boolean | null;
-  netted: boolean | null;
+  netted: boolean;
   /** Where this Survivor can be by public facts, on foot. */
   may_be: readonly Ref[];
   /** The same with one hidden help more. */

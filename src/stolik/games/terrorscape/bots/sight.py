@@ -20,7 +20,7 @@ class Person(Protocol):
     keys: int
     trait: str | None
     acted: bool | None
-    netted: bool | None
+    netted: bool
     may_be: Refs
     may_reach: Refs
 

@@ -42,7 +42,8 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     """Own keys; only on separate ways."""
     trait: str | None
     acted: bool | None
-    netted: bool | None
+    netted: bool
+    """Whoever walks into a net is seen by all, until the next survivors' phase."""
     may_be: Refs
     may_reach: Refs
 
@@ -263,7 +264,7 @@ def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> Surviv
         keys=g.keys[slot].bit_count() if g.apart and runs else 0,
         trait=trait,
         acted=bool(g.acted & bit) if runs else None,
-        netted=bool(g.netted & bit) if runs else None,
+        netted=bool(g.netted & bit),
         may_be=room_refs(g.map, g.may_be[slot]),
         may_reach=room_refs(g.map, g.may_reach[slot]),
     )

@@ -5,28 +5,42 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
-from stolik.games.terrorscape.content.items import BOTTOM_KEY, CHEST_CARDS, DISCOVERY_CARDS, KEY, SEARCH_CARDS
+from stolik.games.terrorscape.content.items import (
+    BOTTOM_KEY,
+    CHEST_CARDS,
+    DISCOVERY_CARDS,
+    FIRECRACKER,
+    KEY,
+    SEARCH_CARDS,
+)
 from stolik.games.terrorscape.content.killers import WEREWOLF
-from stolik.games.terrorscape.content.plans import PLANS
+from stolik.games.terrorscape.content.plans import AMBUSH, BUZZER, EXPLOSIVE_TRAP, PLANS, Plan
 from stolik.games.terrorscape.content.rooms import reach
-from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
+from stolik.games.terrorscape.content.traits import KILLER_TRAITS, LIE_IN_WAIT, MARKSMANSHIP, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import KILLER, Phase
-from stolik.games.terrorscape.rules.encounter.harm import MOST_FEAR
-from stolik.games.terrorscape.rules.killer.prowl import AMBUSH_STEPS
+from stolik.games.terrorscape.rules.encounter.harm import MOST_FEAR, OVERFLOW_COST
+from stolik.games.terrorscape.rules.killer.prowl import AMBUSH_STEPS, TRAIT_COST, WHIZZ_SEARCH_COST
+from stolik.games.terrorscape.rules.killer.senses import FOLLOWING_COST
 from stolik.games.terrorscape.rules.moves import ways_on
-from stolik.games.terrorscape.rules.state import NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
+from stolik.games.terrorscape.rules.state import FULL_HAND, NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
 from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.finding import BACKPACK, DISCOVERED
 from stolik.games.terrorscape.rules.survivors.turn import PASSAGES_IN_A_TURN, SWAPS_IN_A_TURN
 
 BEST_REPAIR = 3
 """Steps of the radio in one round, at best."""
+LEAST_HAND = 3
+"""Cards the Killer holds at least once a phase of his is over."""
+MOST_SUITCASES = 3
+"""Cards from the suitcase in a world drawn anew, at most."""
 
 UNSEEN = frozenset({
-    Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP, Step.DISCOVERY,
-    Step.DISCOVERED, Step.SILENCE, Step.PLAN,
+    Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.ONWARD, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP,
+    Step.DISCOVERY, Step.DISCOVERED, Step.SILENCE, Step.PLAN,
 })  # fmt: skip
 """Steps of the Survivors' phase in which their side is asked what nobody else knows of."""
+IN_FLIGHT = frozenset({Step.FLEE, Step.VIA})
+"""Steps of the Killer's phase in which it is."""
 
 
 def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
@@ -46,7 +60,7 @@ def _killer(g: Terrorscape, rng: Random) -> None:
     open_cards = g.discard if g.rules.discards_open else g.seen_discards & g.discard
     unknown = numbers(pool & ~open_cards & ~known)
     rng.shuffle(unknown)
-    hand, deck = g.hand.bit_count(), len(g.deck)
+    hand, deck = _sizes(g, len(unknown), rng)
     g.hand = mask([unknown.pop() for _ in range(hand)])
     g.deck = Deck(mask([unknown.pop() for _ in range(deck)]))
     g.discard = open_cards | mask(unknown)
@@ -61,6 +75,29 @@ def _killer(g: Terrorscape, rng: Random) -> None:
         g.killer_traits = sum(trait.bit for trait in rng.sample(KILLER_TRAITS, g.killer_traits.bit_count()))
 
 
+def _sizes(g: Terrorscape, unknown: int, rng: Random) -> tuple[int, int]:
+    """How many of the `unknown` cards are in the Killer's hand and in his deck. Where the size of the hand is open,
+    everybody can count both. Where it is hidden, any hand will do that allows the question asked now; the deck can be
+    counted until it is shuffled anew, which level 2 brings.
+    """
+    hand, deck = g.hand.bit_count(), len(g.deck)
+    beginning = g.phase != Phase.KILLER and g.round <= 1 + g.killer_has(LIE_IN_WAIT)
+    if not g.rules.hand_size_hidden or beginning or hand > FULL_HAND:
+        return hand, deck
+    needed = {
+        Step.PAY: g.arg + 1, Step.OVERFLOW: OVERFLOW_COST, Step.WHIZZ_SEARCH: WHIZZ_SEARCH_COST,
+        Step.KILLER_START: max(TRAIT_COST.values()), Step.KILLER_END: max(TRAIT_COST.values()),
+        Step.SENSE_FOLLOW: max(FOLLOWING_COST.values()),
+    }.get(g.at, 0 if g.phase == Phase.KILLER else LEAST_HAND)  # fmt: skip
+    most = min(FULL_HAND, unknown - deck if g.level == 1 else unknown)
+    if g.level > 1:
+        hand = rng.randint(min(needed, most), most)
+        deck = unknown - hand if g.rules.discards_open else rng.randint(0, unknown - hand)
+    elif not g.rules.discards_open:
+        hand = rng.randint(min(needed, most), most)
+    return hand, deck
+
+
 def _unseen_rooms(g: Terrorscape) -> list[int]:
     """Where a Killer in stealth may be: within the steps of the card (or trait) he has used."""
     card = (*g.reappears.effect, *g.reappears.slow_effect) if g.reappears else ()
@@ -73,17 +110,19 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
     """Where the Survivors are, what they carry, what they have drawn, mended, set and planned. All of it follows from
     what the Killer knows, nothing from how it really is.
     """
-    undiscovered = len(g.discovery)
+    discoveries = _discoveries(g)
+    fleeing = 0
     if g.phase == Phase.SURVIVORS:
         if g.at in UNSEEN:
-            undiscovered += 0 if _discovery_to_come(g) else DISCOVERED
+            discoveries = g.round - 1
             _back_to_the_menu(g, rng)
         g.noise = g.told | _some(rng, 15, rng.randrange(4))
-        g.firecracker = g.radio_used = False
-        g.suitcase = "suitcase" in g.map.marks
-    elif g.firecracker:
-        g.noise = _some(rng, 15, rng.randrange(4))
-    fleeing = _flight(g, rng) if g.phase == Phase.KILLER and g.at in (Step.FLEE, Step.VIA) else 0
+        g.radio_used = rng.random() < 0.5
+    elif g.phase == Phase.KILLER:
+        if g.firecracker:
+            g.noise = _some(rng, 15, rng.randrange(4))
+        g.radio_used = bool(g.noise & g.map.marks["radio"]) and rng.random() < 0.5
+        fleeing = _flight(g, rng) if g.at in IN_FLIGHT else 0
     if g.phase != Phase.SETUP:
         for slot in g.slots(g.alive):
             g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
@@ -92,13 +131,41 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         g.room[slot] = g.encounter.room
     if g.rules.fear_hidden:
         g.fear = [rng.randrange(MOST_FEAR + 1) for _ in TEAM]
-    _belongings(g, undiscovered, rng)
     if g.rules.difficulty != "none":
         _survivor_traits(g, rng)
+    _belongings(g, _undiscovered(g, discoveries, rng), rng)
+    if g.phase == Phase.SURVIVORS:
+        g.firecracker = bool(g.pile & FIRECRACKER.cards) and rng.random() < 0.5
     if g.plans and not g.plans_shown:
         _plans(g, rng)
     _repairs(g, rng)
-    g.trap = rng.choice([NOWHERE, *(room for room in range(15) if room != g.where)]) if g.round else NOWHERE
+    g.trap = rng.choice([NOWHERE, *_elsewhere(g)]) if g.round else NOWHERE
+
+
+def _elsewhere(g: Terrorscape) -> list[int]:
+    return [room for room in range(15) if room != g.where]
+
+
+def _discoveries(g: Terrorscape) -> int:
+    """How many rounds have had their discovery."""
+    to_come = g.phase != Phase.KILLER and (
+        g.at == Step.DISCOVERY or any(step == Step.DISCOVERY for step, _ in g.agenda)
+    )
+    return max(0, g.round - to_come)
+
+
+def _undiscovered(g: Terrorscape, discoveries: int, rng: Random) -> int:
+    """How many cards are undiscovered. That can be counted, but for a Revolver taken at the start and for what came out
+    of the suitcase.
+    """
+    left = DISCOVERY_CARDS.bit_count() - DISCOVERED * discoveries
+    if g.round:
+        left -= any(trait == MARKSMANSHIP.bit for trait in g.traits)
+    if g.round and "suitcase" in g.map.marks:
+        opened = rng.randint(0, min(g.round, MOST_SUITCASES))
+        g.suitcase = not opened or rng.random() < 0.5
+        left -= opened
+    return max(0, left)
 
 
 def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
@@ -108,7 +175,7 @@ def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     g.at, g.arg, g.actor = Step.TURN, slot, slot
     g.acted = rng.randrange(1 << len(TEAM)) & ~(1 << slot)
     g.waited = 0
-    g.main_done = g.touched = False
+    g.main_done = g.touched = rng.random() < 0.5
     g.swaps_left = SWAPS_IN_A_TURN
     g.passages_left = PASSAGES_IN_A_TURN
 
@@ -125,10 +192,6 @@ def _flight(g: Terrorscape, rng: Random) -> int:
     g.agenda = (*(entry for entry in g.agenda if entry[0] not in waiting), *later)
     g.at, g.arg = Step.FLEE, left[0]
     return sum(1 << slot for slot in left)
-
-
-def _discovery_to_come(g: Terrorscape) -> bool:
-    return g.at == Step.DISCOVERY or any(step == Step.DISCOVERY for step, _ in g.agenda)
 
 
 def _repairs(g: Terrorscape, rng: Random) -> None:
@@ -205,12 +268,28 @@ def _survivor_traits(g: Terrorscape, rng: Random) -> None:
 
 
 def _plans(g: Terrorscape, rng: Random) -> None:
-    """Plans nobody outside has heard of are any, begun or not."""
-    g.plans = tuple(rng.sample(PLANS, 2))
+    """Plans nobody outside has heard of are any: begun or not, or complete, if there have been rounds enough."""
     g.plan_done = [0] * len(PLANS)
-    g.plan_done[g.plans[0].number] = rng.randrange(len(g.plans[0].steps))
     g.plan_room = g.buzzer = NOWHERE
     g.plans_used = 0
+    g.plans = tuple(rng.sample(PLANS, 2))
+    plan = g.plans[0]
+    rounds = max(0, g.round - (g.phase == Phase.SURVIVORS))
+    done = rng.randint(0, min(rounds, len(plan.steps)))
+    g.plan_done[plan.number] = done
+    if done == len(plan.steps):
+        g.plans = (plan,)
+        _complete(g, plan, rng)
+
+
+def _complete(g: Terrorscape, plan: Plan, rng: Random) -> None:
+    """What a complete plan may have left on the map."""
+    if plan is AMBUSH:
+        g.plan_room = rng.choice(_elsewhere(g))
+    elif plan is BUZZER and rng.random() < 0.5:
+        g.buzzer = rng.randrange(15)
+    elif plan is EXPLOSIVE_TRAP and rng.random() < 0.5:
+        g.plan_room, g.plans_used = rng.choice(_elsewhere(g)), plan.bit
 
 
 def _some(rng: Random, count: int, size: int) -> int:
