@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.looks import settle
 from tests.browser.test_page import SMALL, WIDTH, check_controls
+
+import stolik
+from stolik import Position
 
 pytestmark = pytest.mark.browser
 
@@ -210,3 +214,44 @@ def test_a_watcher_sees_the_house_and_nobody_in_it(house, open_page):
     expect(watcher.locator('[data-zone="map"]')).to_have_count(15)
     assert watcher.locator('[data-zone="bags"], [data-zone="hand"], .touch.lit').count() == 0
     assert ", here: " not in (watcher.locator('[data-thing="room:R1"]').get_attribute("aria-label") or "")
+
+
+def about_to_be_wounded() -> Position:
+    """Somebody healthy defends itself, and the dice will fall short."""
+    for seed in range(300):
+        position, rng = stolik.new_game(GAME, players=2, seed=seed, options={"killer": "butcher"}), Random(seed)
+        while not position.over:
+            asked = position.pending.get(1)
+            if asked is not None and asked.name == "defence" and len(asked.wire()["options"]) == 1:
+                after = position.clone()
+                after.answer(1, "word:none")
+                said = [entry.id for entry in after.log(1)[len(position.log(1)) :]]
+                if said[:3] == ["rolled", "not_defended", "wounded"] and "eliminated" not in said:
+                    return position
+            seat, question = next(iter(position.pending.items()))
+            position.answer(seat, question.sample(rng))
+    raise AssertionError("nobody is wounded")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_dice_land_before_their_result_is_seen(house, open_page, seat):
+    links = house.table_at(about_to_be_wounded())
+    survivors = open_page(links[1], still=False, tempo="brisk")
+    page = survivors if seat else open_page(links[0], still=False, tempo="brisk")
+    page.locator(".scene").wait_for()
+    told, health = page.locator(".telling .newest"), page.locator(".plate .state")
+    before = health.all_inner_texts()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 5000"))
+    survivors.locator('.answers [data-thing="word:none"]').dispatch_event("click")
+    page.locator(".dice .rolling").first.wait_for()
+    for milliseconds in (0, 700, 700):
+        page.clock.run_for(milliseconds)
+        expect(page.locator(".scene .result")).to_have_count(0)
+        expect(told).to_contain_text("attacks with strength")
+        assert health.all_inner_texts() == before
+    page.clock.run_for(200)
+    expect(told).to_contain_text("rolls")
+    expect(page.locator(".scene .result")).to_have_text("Wounded")
+    page.clock.run_for(20_000)
+    expect(health.filter(has_text="Wounded")).to_have_count(1 + " ".join(before).count("Wounded"))

@@ -97,7 +97,7 @@ def test_the_question_follows_the_turn() -> None:
 def test_the_killer_is_told_what_a_step_ends() -> None:
     position = game(phase=2, hand=["pursue", "barricade"], killer_room="R5")
     told = says(position, 0)
-    assert told["ask"].startswith("Play fast skills while you can.")
+    assert told["ask"].startswith("Fast skills first;")
     assert told["warn"]["room:R4"] == "After it, no fast or special skill in this phase."
     assert told["warn"]["skill:barricade"] == "2 actions have not been used! A slow skill ends the phase."
     assert "skill:pursue" not in told["warn"]

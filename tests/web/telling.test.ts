@@ -35,6 +35,18 @@ describe("a message told by weight", () => {
     expect(steps.map((step) => step.lines.map(({ id }) => id))).toEqual([["caught", "will_lost", "caught"], ["moved"]]);
   });
 
+  it("shows what leads to an entry before the entry is told", () => {
+    const rolls = ({ id }: { id: string }): Stage => (id === "rolled" ? { weight: "great", lead: 1500 } : { weight: "plain" });
+    const steps = stepsOf({ log: { from: 0, lines: [line("attacked"), line("rolled"), line("wounded")] } }, [], rolls);
+    expect(steps.map((step) => [step.leads?.id, step.lines[0]?.id, step.log.length])).toEqual([
+      [undefined, "attacked", 1],
+      ["rolled", undefined, 1],
+      [undefined, "rolled", 2],
+      [undefined, "wounded", 3],
+    ]);
+    expect(steps[1] && holdOf(steps[1], 2, "brisk")).toBe(1500);
+  });
+
   it("shows a great moment before what came of it", () => {
     const steps = told("moved", "caught");
     expect(steps.map((step) => [step.lines.length, step.last])).toEqual([[1, false], [1, false], [0, true]]);

@@ -15,6 +15,9 @@ export interface Stage {
   weight: Weight;
   /** Entries that follow one another with the same group are told together, in the manner of the first. */
   group?: string;
+  /** So many milliseconds before the entry is told the board shows what leads to it, from `table.leading`: dice that
+   * roll. Neither the sentence nor what comes of it is seen until then. */
+  lead?: number;
   /** How long a great moment stands, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
   hold?: number;
   /** What `Staged` shows large for a great moment. Without it the board shows the moment itself, from `table.staged`. */

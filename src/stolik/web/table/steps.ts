@@ -7,6 +7,8 @@ export interface Step {
   /** The log up to and with `lines`. */
   log: readonly Entry[];
   lines: readonly Entry[];
+  /** Nothing is told yet: the board shows what leads to this entry. */
+  leads?: Entry;
   stage: Stage;
   last: boolean;
 }
@@ -31,6 +33,7 @@ export function stepsOf(
     if (before && stage.group && stage.group === before.stage.group) {
       steps.splice(-1, 1, { ...before, log: upTo, lines: [...before.lines, line] });
     } else {
+      if (stage.lead) steps.push({ message, log: upTo.slice(0, -1), lines: [], leads: line, stage: { weight: "great", hold: stage.lead }, last: false });
       steps.push({ message, log: upTo, lines: [line], stage, last: false });
     }
   });
@@ -44,8 +47,8 @@ const TEMPO = { calm: 1.7, brisk: 1, instant: 0 } as const;
 const READING = { first: 1900, more: 350, most: 4000 };
 
 /** How long a step stands before the next one, in milliseconds. Only what is not great goes faster when much waits. */
-export function holdOf({ lines, stage }: Step, left: number, tempo: keyof typeof TEMPO): number {
-  if (lines.length === 0) return 0;
+export function holdOf({ lines, leads, stage }: Step, left: number, tempo: keyof typeof TEMPO): number {
+  if (lines.length === 0 && !leads) return 0;
   const crowd = left < 4 ? 0 : left < 10 ? 1 : 2;
   const quick = { small: [320, 200, 110], plain: [720, 480, 300] };
   const reading = Math.min(READING.most, READING.first + READING.more * (lines.length - 1));

@@ -24,6 +24,8 @@ export class Table {
   log = $state.raw<readonly Entry[]>([]);
   /** The log entry being told just now. */
   telling = $state.raw<Entry | null>(null);
+  /** The entry that is told next: the board shows what leads to it. */
+  leading = $state.raw<Entry | null>(null);
   /** The great moment being told just now. */
   staged = $state.raw<Staged | null>(null);
   /** What a line of the log is being pointed at for. */
@@ -260,6 +262,7 @@ export class Table {
     else if (this.sent || !sameQuestion(asked, this.question)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
     const great = hold > 0 && step.stage.weight === "great";
+    this.leading = hold > 0 ? (step.leads ?? null) : null;
     this.staged = great ? { entries: step.lines, scene: step.stage.scene?.(step.lines) ?? null } : null;
     const sound = hold > 0 ? step.lines.map((line) => this.board.sound?.(line)).find((heard) => heard) : null;
     if (sound) play(sound);

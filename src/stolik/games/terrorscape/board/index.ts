@@ -2,7 +2,9 @@ import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
 import type { BoardModule, Manner } from "../../../web/table/board";
 import type { Sound } from "../../../web/table/sound";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import Picture from "./Picture.svelte";
+import { stage } from "./stages";
 import { ZONES } from "./zones";
 
 function manner(question: Question, ref: Ref, view: View): Manner {
@@ -44,6 +46,8 @@ const board: BoardModule = {
   manner,
   points,
   stretch: (view) => `${view["round"]}/${view["phase"]}`,
+  stage,
+  follow,
   heading: (entry) => entry.id === "round_begins",
   sound: (entry) => SOUNDS[entry.id] ?? null,
   secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),

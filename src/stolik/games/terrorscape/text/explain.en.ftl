@@ -71,13 +71,13 @@ warn-plan_lost = What was done for this plan is lost: { $plan }.
 
 ## Killer's phase
 
-ask-prowl-fast = Play fast skills while you can. Then either one special skill, or two actions: step or search.
+ask-prowl-fast = Fast skills first; then one special skill, or two actions: step or search.
 ask-prowl-no_skill = Two actions: step into a lit room or search where you are.
 ask-prowl-actions = One action is left: step or search. No fast or special skills any more.
 ask-prowl-slow = Your actions are done: play a slow skill, or end the phase.
 ask-prowl-over = Nothing more can be played: end the phase.
 
-does-step = You step in, and everyone sees it. { $left ->
+does-step = Everyone sees you step in. { $left ->
     [0] That was the last action.
    *[other] One action is left then.
  }
@@ -122,11 +122,11 @@ warn-actions_lost = { $left ->
 ask-defence-odds = { $about } is attacked: strength { $strength } against { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }. Choose an item to defend with, or none.
-ask-defence-last = { $about } is wounded already: strength { $strength } against { $dice ->
+ }. Defend with an item, or with nothing.
+ask-defence-last = { $about }, wounded already, is attacked: strength { $strength } against { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }. One more wound is the end. Choose an item to defend with, or none.
+ }. Defend with an item, or with nothing.
 
 does-attack = You attack with strength { $strength }.
 does-face = Strength { $strength } against { $dice ->

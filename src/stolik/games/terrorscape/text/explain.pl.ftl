@@ -74,7 +74,7 @@ warn-plan_lost = Przepadnie to, co zrobiono dla tego planu: { $plan }.
 
 ## Faza Zabójcy
 
-ask-prowl-fast = Teraz możesz grać szybkie umiejętności. Potem jedna specjalna albo dwie akcje: ruch lub przeszukanie.
+ask-prowl-fast = Najpierw szybkie umiejętności; potem jedna specjalna albo dwie akcje: ruch lub przeszukanie.
 ask-prowl-no_skill = Dwie akcje: wejdź do podświetlonej lokalizacji albo przeszukaj swoją.
 ask-prowl-actions = Została jedna akcja: ruch lub przeszukanie. Na szybkie i specjalne umiejętności jest już za późno.
 ask-prowl-slow = Akcje już za tobą: zagraj wolną umiejętność albo zakończ fazę.
@@ -129,12 +129,12 @@ ask-defence-odds = Broni się { $about }: siła { $strength }, a do rzutu { $dic
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
- }. Wybierz przedmiot do obrony albo broń się bez niego.
-ask-defence-last = { $about } ma już ranę: siła { $strength }, a do rzutu { $dice ->
+ }. Wybierz przedmiot albo broń się bez niego.
+ask-defence-last = Broni się { $about }, już z raną: siła { $strength }, a do rzutu { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
- }. Następna rana eliminuje. Wybierz przedmiot do obrony albo broń się bez niego.
+ }. Wybierz przedmiot albo broń się bez niego.
 
 does-attack = Atakujesz z siłą { $strength }.
 does-face = Siła { $strength }, a do rzutu { $dice ->
