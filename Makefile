@@ -18,7 +18,7 @@ WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find s
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint format bench shots lock clean
+.PHONY: help play test quick test-long lint format bench shots lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -28,6 +28,13 @@ play: $(DONE)/server $(DIST) ## Play in the browser
 
 test: lint $(DIST) ## Run the linters, then every test
 	$(BIN)/python -m pytest -n $(JOBS)
+
+quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a minute)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	STOLIK_QUICK=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/core tests/scenarios tests/games tests/goldens tests/texts tests/laws
 
 test-long: export STOLIK_LONG = 1
 test-long: test ## The same with many more random games

@@ -9,7 +9,7 @@ import pytest
 from stolik.scenario import Scenario, read_file, run
 
 SCENARIOS = [
-    pytest.param(scenario, id=f"{path.stem}: {scenario.title}")
+    pytest.param(scenario, id=f"{path.parent.name}-{path.stem}: {scenario.title}")
     for path in sorted(Path(__file__).parent.rglob("*.txt"))
     for scenario in read_file(path)
 ]
