@@ -6,7 +6,7 @@ import json
 from threading import Event
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import settle
 from tests.browser.moments import LOOKED_AT, OVER, each, sit
@@ -63,6 +63,33 @@ def test_the_lobby_shows_each_role_and_scrolls_no_further_than_it_reaches(house,
     settle(page)
     expect(page.locator(".role .sign:has(svg)")).to_have_count(page.locator(".role").count())
     assert page.evaluate("document.documentElement.scrollHeight") < 2 * 800
+
+
+def test_the_lobby_fetches_covers_and_no_boards(house, open_page):
+    page = open_page(house.url)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.reload()
+    page.get_by_role("radio", name="Terrorscape").check(force=True)
+    expect(page.get_by_role("heading", name="Terrorscape")).to_be_visible()
+    assert not [address for address in fetched if "/assets/board-" in address or "/assets/TablePage-" in address]
+    assert len([address for address in fetched if "/assets/cover-" in address and address.endswith(".js")]) == 2
+    assert len([address for address in fetched if "/api/texts/" in address]) == 2
+
+
+def test_a_game_without_a_cover_is_offered_too(house, open_page):
+    page = open_page(house.url)
+
+    def with_another(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[*games, {**games[0], "id": "ludo", "names": {"en": "Ludo"}}])
+
+    page.route("**/api/games", with_another)
+    page.route("**/api/texts/ludo/*", lambda route: route.fulfill(body="game-ludo = Ludo\n    .text = Four colours."))
+    page.reload()
+    page.get_by_role("radio", name="Ludo").check(force=True)
+    expect(page.get_by_role("heading", name="Ludo")).to_be_visible()
+    expect(page.locator(".role .sign:has(svg)")).to_have_count(2)
 
 
 def test_a_friend_s_seat_gets_a_link(house, open_page):

@@ -97,6 +97,19 @@ def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:
     assert options["window_order"]["default"] in options["window_order"]["values"]
 
 
+def test_a_game_s_words_are_fetched_once(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        names = {game["id"]: game["names"] for game in client.get("/api/games").json()}
+        assert names["not_alone"] == {"en": "Not Alone", "pl": "Obecność"}
+        polish = client.get("/api/texts/not_alone/pl")
+        assert "game-not_alone = Obecność" in polish.text
+        assert "ui-lobby" not in polish.text, "the house's own words are part of the page"
+        again = client.get("/api/texts/not_alone/pl", headers={"if-none-match": polish.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert "game-not_alone = Not Alone" in client.get("/api/texts/not_alone/xx").text
+        assert client.get("/api/texts/chess/pl").json()["error"]["id"] == "unknown_game"
+
+
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
 def test_where_friends_find_the_server_is_told_on_its_own_computer(tmp_path: Path, host: str) -> None:
     with visiting(tmp_path, host=host) as client:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
-import { firstGame, grouped, recommended } from "../../src/stolik/web/lobby/wish";
+import { firstGame, grouped, recommended, rolesOf } from "../../src/stolik/web/lobby/wish";
 
-const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [] });
+const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
 const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });
 
 describe("the lobby begins with", () => {
@@ -31,4 +31,10 @@ it("sets options of unknown groups among the rulings, so that none is lost", () 
   const groups = grouped([option("a", "variant"), option("b", "table"), option("c", "ruling"), option("d", "odd")]);
   const ids = (some: readonly GameOption[]): string => some.map(({ id }) => id).join();
   expect([ids(groups.variant), ids(groups.table), ids(groups.ruling)]).toEqual(["a", "b", "c,d"]);
+});
+
+it("offers each role once, at the first seat that has it", () => {
+  const roles = { 4: ["killer", "survivors", "survivors", "survivors"] };
+  expect(rolesOf({ ...game("one"), roles }, 4)).toEqual([{ role: "killer", seat: 0 }, { role: "survivors", seat: 1 }]);
+  expect(rolesOf(game("two"), 3)).toEqual([]);
 });

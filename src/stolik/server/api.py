@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
 from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
-from stolik.text import game_texts
+from stolik.text import LANGUAGES, catalogue, game_texts
 
 
 async def list_games(request: Request) -> Response:
@@ -37,10 +38,13 @@ async def show_house(request: Request) -> Response:
 
 
 async def list_texts(request: Request) -> Response:
-    """The texts of a game in one language, as Fluent: for games whose texts are not part of the page."""
+    """The texts of a game in one language, as Fluent. A browser keeps them and asks whether they are still the same."""
     game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
-    texts = "\n".join(game_texts(game.id, lang))
-    return Response(texts, media_type="text/plain", headers={"cache-control": "no-cache"})
+    texts = "\n".join(game_texts(game.id, lang)).encode()
+    headers = {"etag": f'"{sha256(texts).hexdigest()[:20]}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(texts, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def open_table(request: Request) -> Response:
@@ -118,6 +122,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "languages": game.languages,
+        "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
         "bots": list(BOTS),
     }
 

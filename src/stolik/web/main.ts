@@ -10,5 +10,6 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
 
 settings.apply();
+await words.learn(null);
 document.documentElement.lang = words.language;
 export default mount(App, { target });

@@ -5,6 +5,12 @@ export function recommended([least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(4, most));
 }
 
+/** The roles of a game, each with the first seat that has it. */
+export function rolesOf(game: GameInfo, players: number): readonly { role: string; seat: number }[] {
+  const roles = game.roles[players] ?? [];
+  return roles.map((role, seat) => ({ role, seat })).filter(({ role, seat }) => roles.indexOf(role) === seat);
+}
+
 /** The bot one would rather play against. */
 export function bestBot(game: GameInfo): string {
   return game.bots.includes("sensible") ? "sensible" : (game.bots[0] ?? "");

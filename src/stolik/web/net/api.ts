@@ -7,25 +7,26 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new ApiError({ id: "ui-no-server" });
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => null);
+  if (response?.ok) return response;
+  const answer: unknown = await response?.json().catch(() => null);
   const problem = (answer as { error?: Problem } | null)?.error;
   throw new ApiError(problem ?? { id: "ui-no-server" });
 }
 
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
 export const api = {
   house: () => call<HouseInfo>("/api/house"),
+  words: async (game: string, language: string) =>
+    (await ask(`/api/texts/${encodeURIComponent(game)}/${language}`)).text(),
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),

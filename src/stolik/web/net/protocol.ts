@@ -119,6 +119,8 @@ export interface GameInfo {
   roles: Readonly<Record<number, readonly string[]>>;
   options: readonly GameOption[];
   bots: readonly string[];
+  /** What it is called, by language. */
+  names: Readonly<Record<string, string>>;
 }
 
 export interface SeatWish {

@@ -1,4 +1,11 @@
-import type { Mood } from "../table/board";
+/** The colours of a game, from which lobby and shell take their mood; any that is left out is the house's. */
+export interface Mood {
+  accent?: string;
+  /** Lights in the sky. */
+  left?: string;
+  right?: string;
+  above?: string;
+}
 
 /** Gives the whole page the colours of a game. */
 export function wear(mood: Mood = {}): void {

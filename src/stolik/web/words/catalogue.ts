@@ -1,9 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "../net/api";
 import type { Language } from "./language";
 
 export type Values = Record<string, FluentVariable>;
 
-/** One language's messages: the shell's and every game's. */
+/** One language's messages. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
 
@@ -32,10 +33,9 @@ export class Catalogue {
   }
 }
 
-const sources = import.meta.glob<string>(["../../text/*.ftl", "../../games/*/text/*.ftl"], {
+const house = import.meta.glob<string>(["../../text/{en,pl}.ftl", "../../text/messages.{en,pl}.ftl"], {
   query: "?raw",
   import: "default",
-  eager: true,
 });
 
 /** The language a catalogue file is in: `pl.ftl` and `messages.pl.ftl` are Polish. */
@@ -43,23 +43,10 @@ export function languageOf(path: string): string {
   return path.replace(/\.ftl$/, "").split(/[/.]/).at(-1) ?? "";
 }
 
-/** The game a catalogue file belongs to; none for the house's own. */
-function gameOf(path: string): string | null {
-  return /\/games\/([^/]+)\//.exec(path)?.[1] ?? null;
-}
-
-const made = new Map<string, Catalogue>();
-
 /** The house's messages in a language, with those of one game: two games may use the same id for different things. */
-export function catalogue(language: Language, game: string | null): Catalogue {
-  const key = `${language}/${game}`;
-  let found = made.get(key);
-  if (!found) {
-    const wanted = Object.entries(sources).filter(
-      ([path]) => languageOf(path) === language && [null, game].includes(gameOf(path)),
-    );
-    found = new Catalogue(language, wanted.map(([, source]) => source));
-    made.set(key, found);
-  }
-  return found;
+export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
+  const own = Object.entries(house).filter(([path]) => languageOf(path) === language);
+  const sources = own.map(([, load]) => load());
+  if (game !== null) sources.push(api.words(game, language));
+  return new Catalogue(language, await Promise.all(sources));
 }

@@ -1,5 +1,6 @@
+import { SvelteMap } from "svelte/reactivity";
 import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
-import { catalogue, type Catalogue, type Values } from "./catalogue";
+import { Catalogue, loadCatalogue, type Values } from "./catalogue";
 import { pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
@@ -16,6 +17,8 @@ export interface Part {
   thing?: Ref | undefined;
 }
 
+const NOTHING = new Catalogue("en", []);
+
 class Words {
   language = $state<Language>(pickLanguage([recall("lang") ?? "", ...navigator.languages]));
   /** Names of the people at this table. */
@@ -26,16 +29,33 @@ class Words {
   /** What the table has chosen: texts say what holds here. */
   options = $state.raw<Options>({});
 
+  /** The catalogues fetched so far. */
+  readonly #learnt = new SvelteMap<string, Catalogue>();
+
   get #catalogue(): Catalogue {
-    return catalogue(this.language, this.game);
+    return this.of(this.game);
   }
 
-  /** The name of any game, also of one not spoken of just now. */
-  gameName(id: string): string {
-    return catalogue(this.language, id).find(`game-${id}`) ?? id;
+  /** The words of a game (null: of the house alone) in the language spoken; empty until they are learnt. */
+  of(game: string | null): Catalogue {
+    return this.#learnt.get(`${this.language}/${game ?? ""}`) ?? this.#learnt.get(`${this.language}/`) ?? NOTHING;
   }
 
-  speak(language: Language): void {
+  /** Fetches the words of a game, or of the house alone. Raises ApiError. */
+  async learn(game: string | null, language: Language = this.language): Promise<void> {
+    const key = `${language}/${game ?? ""}`;
+    if (!this.#learnt.has(key)) this.#learnt.set(key, await loadCatalogue(language, game));
+  }
+
+  /** From now on speaks of this game. Raises ApiError. */
+  async speakOf(game: string): Promise<void> {
+    await this.learn(game);
+    this.game = game;
+  }
+
+  async speak(language: Language): Promise<void> {
+    const games = [...this.#learnt.keys()].map((key) => key.split("/")[1] || null);
+    await Promise.all(games.map((game) => this.learn(game, language)));
     this.language = language;
     remember("lang", language);
     document.documentElement.lang = language;

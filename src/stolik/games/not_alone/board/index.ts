@@ -74,11 +74,6 @@ const board: BoardModule = {
   follow,
   stretch: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
-  roles: [
-    { name: "role-creature", seat: () => 0, tint: "#8f2430" },
-    { name: "role-hunted", seat: () => 1, tint: "#24527f" },
-  ],
-  mood: { left: "rgb(24 106 128 / 0.5)", right: "rgb(104 32 58 / 0.5)", above: "rgb(66 44 128 / 0.55)" },
 };
 
 export default board;

@@ -51,12 +51,6 @@ const board: BoardModule = {
   heading: (entry) => entry.id === "round_begins",
   sound: (entry) => SOUNDS[entry.id] ?? null,
   secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),
-  roles: [
-    { name: "role-killer", seat: () => 0, tint: "#8c1f28" },
-    { name: "role-survivors", seat: () => 1, tint: "#8a5a1f" },
-  ],
-  quickPlayers: 2,
-  mood: { accent: "#ffb75c", left: "rgb(96 58 20 / 0.42)", right: "rgb(104 14 26 / 0.45)", above: "rgb(44 34 74 / 0.5)" },
 };
 
 export default board;

@@ -1,0 +1,23 @@
+import type { Component } from "svelte";
+import type { Ref } from "../net/protocol";
+import type { Mood } from "../ui/mood";
+import PlainCover from "./PlainCover.svelte";
+
+/** What the lobby shows of a game. Its board, which is much larger, is fetched when a table is opened. */
+export interface Cover {
+  /** `game:<id>` is the picture of the game, drawn to be cut to any shape; `seat:<n>` is the sign of a seat. */
+  Picture: Component<{ thing: Ref }>;
+  mood?: Mood;
+  /** The colours of the roles' cards, by role; the game's accent by default. */
+  tints?: Readonly<Record<string, string>>;
+  /** How many sit at a table one gets in one press; four, or as near to it as the game allows, by default. */
+  quickPlayers?: number;
+}
+
+const covers = import.meta.glob<{ default: Cover }>("../../games/*/board/cover.ts");
+
+/** The cover of a game; a plain one where it brings none. */
+export async function loadCover(game: string): Promise<Cover> {
+  const load = covers[`../../games/${game}/board/cover.ts`];
+  return load ? (await load()).default : { Picture: PlainCover };
+}
