@@ -158,6 +158,11 @@ class NoStore(Store):
     def __init__(self) -> None: ...
 
 
+def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
+    """The game in one line, for the lobby of whoever has that seat."""
+    return Room(NoStore(), record_of(position), position, pause=0, first=1).moment(seat)
+
+
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
     """What a newcomer at that seat is told. Whether it may undo is left out: a position drawn anew has no past."""
     room = Room(NoStore(), record_of(position), position, pause=0, first=1)

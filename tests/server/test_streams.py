@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.rooms import Listener, Table, at_table, heard_in, plain_answer
+from tests.server.rooms import Listener, Table, at_table, heard_in, moment_of, plain_answer
 
 import stolik
 from stolik import StolikError
@@ -159,7 +159,9 @@ def test_worlds_a_seat_cannot_tell_apart_sound_the_same(game: str, players: int,
     checked = 0
     while not position.over and checked < 400:
         for seat in (rng.randrange(players), None):
-            assert heard_in(position, seat) == heard_in(position.resample(seat, rng), seat)
+            other = position.resample(seat, rng)
+            assert heard_in(position, seat) == heard_in(other, seat)
+            assert moment_of(position, seat) == moment_of(other, seat)
             checked += 1
         asked = rng.choice(sorted(position.pending))
         position.answer(asked, position.pending[asked].sample(rng))

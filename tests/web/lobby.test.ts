@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
+import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
 import { firstGame, grouped, recommended, rolesOf } from "../../src/stolik/web/lobby/wish";
 
 const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
@@ -37,4 +38,17 @@ it("offers each role once, at the first seat that has it", () => {
   const roles = { 4: ["killer", "survivors", "survivors", "survivors"] };
   expect(rolesOf({ ...game("one"), roles }, 4)).toEqual([{ role: "killer", seat: 0 }, { role: "survivors", seat: 1 }]);
   expect(rolesOf(game("two"), 3)).toEqual([]);
+});
+
+it("lists tables where it is one's move first, and those that are over last", () => {
+  const listed = (mine: string, asked: boolean, over: boolean): Listed => ({
+    table: { mine, wish: { game: "one", players: 2 } },
+    info: {
+      ...{ role: "seat", seat: 1, game: "one", options: {}, seats: [], over },
+      moment: { turn: 1, round: null, asked, waiting: [], quiet: false, outcome: null },
+    },
+  });
+  const closed: Listed = { ...listed("closed", false, false), info: null };
+  const tables = [listed("done", false, true), closed, listed("going", false, false), listed("mine", true, false)];
+  expect(inOrder(tables).map(({ table }) => table.mine)).toEqual(["mine", "going", "done", "closed"]);
 });

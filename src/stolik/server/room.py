@@ -101,6 +101,14 @@ class Room:
             for s in self.seats
         ]
 
+    def moment(self, seat: int | None) -> dict[str, Any]:
+        """How the game stands, in one line and by what the seat may know: turn or round, and whose move it is."""
+        view = self.position.observe(seat)
+        waiting, quiet = waited_for(self.position, seat)
+        asked = seat is not None and self.seats[seat].kind == "person" and self.question(seat) is not None
+        counted = {name: getattr(view, name, None) for name in ("turn", "round")}
+        return counted | {"asked": asked, "waiting": waiting, "quiet": quiet, "outcome": self.position.outcome}
+
     async def rename(self, seat: int, name: str) -> None:
         """A seat is called otherwise from now on. Raises NotKept."""
         async with self._writing():

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Ref } from "../net/protocol";
+import type { GameInfo, Ref } from "../net/protocol";
 import type { Mood } from "../ui/mood";
 import PlainCover from "./PlainCover.svelte";
 
@@ -12,6 +12,12 @@ export interface Cover {
   tints?: Readonly<Record<string, string>>;
   /** How many sit at a table one gets in one press; four, or as near to it as the game allows, by default. */
   quickPlayers?: number;
+}
+
+/** A game on offer. */
+export interface Offered {
+  game: GameInfo;
+  cover: Cover;
 }
 
 const covers = import.meta.glob<{ default: Cover }>("../../games/*/board/cover.ts");

@@ -1,10 +1,16 @@
 import { api } from "../net/api";
-import type { NewTable, TableWish } from "../net/protocol";
+import type { NewTable, TableInfo, TableWish } from "../net/protocol";
 import { recallJson, remember } from "../ui/memory";
 
-/** A table this browser opened: its links, and what was wished for, so that it can be set up again. */
-export interface OwnTable {
+/** A table at which this browser has a seat. */
+export interface KnownTable {
+  /** The link of the seat. */
   mine: string;
+  wish: Pick<TableWish, "game" | "players">;
+}
+
+/** A table this browser opened: its links, and what was wished for, so that it can be set up again. */
+export interface OwnTable extends KnownTable {
   mySeat: number;
   host: string;
   watch: string;
@@ -13,19 +19,51 @@ export interface OwnTable {
 
 const KEPT = 20;
 
-export function ownTables(): readonly OwnTable[] {
-  return recallJson<readonly OwnTable[]>("tables", []);
+function write(tables: readonly KnownTable[]): void {
+  remember("tables", JSON.stringify(tables.slice(0, KEPT)));
+}
+
+/** The newest first. */
+export function knownTables(): readonly KnownTable[] {
+  return recallJson<readonly KnownTable[]>("tables", []);
+}
+
+function isOwn(table: KnownTable): table is OwnTable {
+  return "host" in table;
 }
 
 export function ownTable(token: string): OwnTable | null {
-  return ownTables().find((table) => table.mine === token || table.host === token) ?? null;
+  return knownTables().filter(isOwn).find((table) => table.mine === token || table.host === token) ?? null;
 }
 
 export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnTable {
   const mine = made.seats.find((seat) => seat.seat === mySeat)?.token ?? made.host;
   const own = { mine, mySeat, host: made.host, watch: made.watch, wish };
-  remember("tables", JSON.stringify([own, ...ownTables()].slice(0, KEPT)));
+  write([own, ...knownTables()]);
   return own;
+}
+
+/** Remembers a table somebody was invited to. */
+export function keepSeat(token: string, { seat, game, seats }: TableInfo): void {
+  const known = knownTables();
+  if (seat === null || known.some(({ mine }) => mine === token)) return;
+  write([{ mine: token, wish: { game, players: seats.length } }, ...known]);
+}
+
+export function forgetTable(token: string): void {
+  write(knownTables().filter(({ mine }) => mine !== token));
+}
+
+/** A table of the list with what is known of it now; nothing where it cannot be opened here. */
+export interface Listed {
+  table: KnownTable;
+  info: TableInfo | null;
+}
+
+/** Where it is one's move first, then what is going on, then what is over; each with the newest first. */
+export function inOrder(tables: readonly Listed[]): readonly Listed[] {
+  const rank = ({ info }: Listed): number => (!info || info.over ? 2 : info.moment?.asked ? 0 : 1);
+  return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The same table set once more: same game, people and options, a new deal. With `swap` roles change hands. */

@@ -49,6 +49,17 @@ export interface SeatInfo {
 /** What was chosen before the game. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
+/** A table in one line, as the link's seat may know it. */
+export interface Moment {
+  turn: number | null;
+  round: number | null;
+  /** It is this seat's move. */
+  asked: boolean;
+  waiting: readonly number[];
+  quiet: boolean;
+  outcome: { winners: readonly number[]; reason: string } | null;
+}
+
 export interface TableInfo {
   role: "seat" | "host" | "watch";
   seat: number | null;
@@ -56,6 +67,8 @@ export interface TableInfo {
   options: Options;
   seats: readonly SeatInfo[];
   started?: boolean;
+  over?: boolean;
+  moment?: Moment;
   /** This seat may talk to its own side alone. */
   side_chat?: boolean;
 }
