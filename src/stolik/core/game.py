@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -13,7 +14,7 @@ import msgspec
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
-from stolik.core.question import Question
+from stolik.core.question import Option, Question
 from stolik.core.state import State
 from stolik.core.table import Table
 
@@ -105,6 +106,8 @@ class Game(Generic[S]):
     """Every reference that needs a name in the catalogues."""
     view_words: frozenset[str] = frozenset()
     """Every plain word a view may hold that is no reference, e.g. the state of a visit."""
+    things: Sequence[Option] = ()
+    """Everything a state may refer to: cards, places and the like."""
     reasons: frozenset[str] = frozenset()
     """Every way the game can end."""
     corners: tuple[Mapping[str, Any], ...] = ()
@@ -118,6 +121,11 @@ class Game(Generic[S]):
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """Where the game's package lies; its catalogues are in `text/`."""
+
+    @cached_property
+    def by_ref(self) -> Mapping[str, Option]:
+        """The things a state may refer to, by their references."""
+        return {thing.ref: thing for thing in self.things}
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game is played by that many. Raises BadPlayers."""

@@ -45,18 +45,25 @@ class Pages:
         self.only_for = only_for
 
 
-def since(pages: Pages | None, stop: Pages | None = None) -> Iterator[Line]:
-    """The lines written after page `stop`, oldest first. Raises LookupError where `stop` is no ancestor."""
-    found: list[tuple[tuple[Line, ...], tuple[int | None, ...]]] = []
+def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages, list[Line]]]:
+    """The pages written after page `stop`, oldest first, each with its lines. Raises LookupError where `stop` is no
+    ancestor.
+    """
+    found: list[tuple[Pages, list[Line]]] = []
     readers: tuple[int | None, ...] = ()
     while pages is not stop:
         if pages is None:
             raise LookupError("not an earlier page of this log")
-        found.append((pages.lines, readers))
+        found.append((pages, [line for line in pages.lines if all(map(line.readable_by, readers))]))
         readers += pages.only_for
         pages = pages.before
-    for lines, all_of_them in reversed(found):
-        yield from (line for line in lines if all(map(line.readable_by, all_of_them)))
+    return found[::-1]
+
+
+def since(pages: Pages | None, stop: Pages | None = None) -> Iterator[Line]:
+    """The lines written after page `stop`, oldest first. Raises LookupError where `stop` is no ancestor."""
+    for _, lines in by_page(pages, stop):
+        yield from lines
 
 
 def reference(value: Any) -> Any:

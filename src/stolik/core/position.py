@@ -217,6 +217,24 @@ class Position:
         twin._history = twin._trail = None
         return twin
 
+    def checkpoint(self) -> bytes:
+        """The position as it stands, as bytes (JSON): nothing is played again to read it. Whatever it holds is in it,
+        secrets too, so a resampled one is as safe to hand over as the position itself.
+        """
+        from stolik.core.checkpoint import write
+
+        return write(self)
+
+    @staticmethod
+    def from_checkpoint(data: bytes) -> Position:
+        """The position `checkpoint` has written. Raises BadSave, UnknownGame."""
+        from stolik.core.checkpoint import read
+
+        return read(data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.from_checkpoint, (self.checkpoint(),)
+
     def save(self) -> bytes:
         """The whole game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled one."""
         from stolik.core.codec import save

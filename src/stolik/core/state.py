@@ -82,6 +82,8 @@ def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
 def _thing(value: Any) -> Any:
     if isinstance(value, Named):
         return value.ref
+    if isinstance(value, Seat):
+        return int(value)
     raise TypeError(f"a state cannot hold {value!r}")
 
 

@@ -37,6 +37,19 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+CHANCE = -1
+"""Stands in a book for the seat where a number was drawn."""
+
+
+class Written:
+    """An answer in a book as references; it becomes a value when its question is asked."""
+
+    __slots__ = ("plain",)
+
+    def __init__(self, plain: Any) -> None:
+        self.plain = plain
+
+
 class Suspend(BaseException):
     """An answer is missing. Private to the kernel: rules never see it."""
 
@@ -127,8 +140,10 @@ class StepTable(Table):
         book, key = self.book, (n, seat)
         if key in book or (self.script and self._scripted(n, seat, question)):
             answer: A = book[key]
+            if isinstance(answer, Written):
+                answer = book[key] = question.check(answer.plain)
             return answer
-        self.pending[int(seat)] = key[0], question
+        self.pending[int(seat)] = n, question
         self.moment = (int(seat),)
         raise Suspend
 
@@ -139,8 +154,11 @@ class StepTable(Table):
         for seat, question in questions.items():
             if self.chain is not None:
                 self._check_chain(seat)
-            if (n, seat) not in book and not (self.script and self._scripted(n, seat, question)):
+            key = (n, seat)
+            if key not in book and not (self.script and self._scripted(n, seat, question)):
                 self.pending[int(seat)] = n, question
+            elif isinstance(book[key], Written):
+                book[key] = question.check(book[key].plain)
         if self.pending:
             self.moment = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
@@ -175,11 +193,11 @@ class StepTable(Table):
         n = self.n
         self.n = n + 1
         self.barriers += 1
-        if (n, -1) not in self.book:
-            self.book[n, -1] = self.luck.below(len(outcomes), stream)
+        if (n, CHANCE) not in self.book:
+            self.book[n, CHANCE] = self.luck.below(len(outcomes), stream)
         else:
             self.luck.skip(stream)
-        index: int = self.book[n, -1]
+        index: int = self.book[n, CHANCE]
         return outcomes[index]
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
@@ -254,9 +272,9 @@ class QuickTable(Table):
     def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:
         n = self.n
         self.n = n + 1
-        if self.book and (n, -1) in self.book:
+        if self.book and (n, CHANCE) in self.book:
             self.luck.skip(stream)
-            index: int = self.book[n, -1]
+            index: int = self.book[n, CHANCE]
             return outcomes[index]
         return outcomes[self.luck.below(len(outcomes), stream)]
 

@@ -89,6 +89,7 @@ GAME = Game(
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in _NAMED),
+    things=_NAMED,
     reasons=frozenset({"assimilated", "rescued"}),
     corners=(
         {"hunt_discard": [card.ref for card in HUNT[:15]]},

@@ -117,6 +117,7 @@ GAME = Game(
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in _NAMED),
+    things=(*MAPS, *_NAMED),
     reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
     corners=CORNERS,
     bots={"sensible": sensible},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from stolik.core.chance import numbers
@@ -13,26 +12,36 @@ REST_OF_HAND = -1
 """The cost of Life Drain: everything else in hand."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Skill:
+class Skill(Named):
     """A kind of skill card. It is fast, special, slow, an attack, or several of these; `cost` other cards of the hand
     are discarded first; `effect` is what happens then, in this order. A stealth skill has `reappear`: what happens when
     the Killer reappears. An attack adds `attack` to the strength.
     """
 
-    ref: str
-    cost: int = 0
-    fast: bool = False
-    special: bool = False
-    slow: bool = False
-    attack: int = 0
-    effect: tuple[Entry, ...] = ()
-    slow_effect: tuple[Entry, ...] = ()
-    """What happens where a card that is also something else is played as a slow skill."""
-    reappear: tuple[Entry, ...] = ()
+    __slots__ = ("attack", "cost", "effect", "fast", "reappear", "slow", "slow_effect", "special")
 
-    def __repr__(self) -> str:
-        return self.ref
+    def __init__(
+        self,
+        ref: str,
+        cost: int = 0,
+        fast: bool = False,
+        special: bool = False,
+        slow: bool = False,
+        attack: int = 0,
+        effect: tuple[Entry, ...] = (),
+        slow_effect: tuple[Entry, ...] = (),
+        reappear: tuple[Entry, ...] = (),
+    ) -> None:
+        super().__init__(ref)
+        self.cost = cost
+        self.fast = fast
+        self.special = special
+        self.slow = slow
+        self.attack = attack
+        self.effect = effect
+        self.slow_effect = slow_effect
+        """What happens where a card that is also something else is played as a slow skill."""
+        self.reappear = reappear
 
 
 class Killer(Named):

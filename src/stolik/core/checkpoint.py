@@ -1,0 +1,154 @@
+"""Checkpoints: a position as it stands, as bytes. Reading one plays nothing but the step that was being played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.core.chance import Chance
+from stolik.core.errors import BadSave, StolikError, UnknownGame
+from stolik.core.game import Game, OptionValue
+from stolik.core.log import Line, Pages, by_page, reference
+from stolik.core.position import Book, Footprint, History, Position
+from stolik.core.question import SEATS
+from stolik.core.shelf import find_game
+from stolik.core.state import State, decode, encode
+from stolik.core.table import CHANCE, Answered, Outcome, StepTable, Written
+
+FORMAT = 1
+PRESENT = -1
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a position stands, or stood before an answer that may be undone.
+
+    `seat` is whose answer that was (PRESENT: none). `state` numbers the state at the last step boundary; `book` holds
+    what has been answered and drawn since: number within the step, seat (CHANCE), value. `answers` and `pages` count
+    what stood in the history and in the log.
+    """
+
+    seat: int
+    state: int
+    book: list[tuple[int, int, Any]]
+    answers: int
+    pages: int
+    barriers: int
+
+
+class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """The written form. The last moment is the present, those before it can be returned to by undo, oldest first."""
+
+    checkpoint: int
+    game: str
+    version: int
+    players: int
+    seed: int | None
+    options: dict[str, OptionValue]
+    deal: dict[str, Any]
+    outcome: Outcome | None
+    states: list[msgspec.Raw]
+    moments: list[Moment]
+    answers: list[Answered]
+    log: list[list[Line]]
+
+
+def write(position: Position) -> bytes:
+    """The whole position: state, answers since, history, log, and what may be undone. Holds every secret it holds."""
+    game = position.game
+    trail = [Footprint(position, position._trail, PRESENT)]
+    while (before := trail[-1].before) is not None:
+        trail.append(before)
+    trail.reverse()
+    states = {id(step.base): step.base for step in trail}
+    state = {key: number for number, key in enumerate(states)}
+    answers = {id(node): count for count, node in enumerate(_nodes(position._history), 1)}
+    log = by_page(position.pages)
+    pages = {id(page): count for count, (page, _) in enumerate(log, 1)}
+    moments = [
+        Moment(
+            int(step.seat),
+            state[id(step.base)],
+            [(number, int(seat), reference(value)) for (number, seat), value in step.book.items()],
+            answers.get(id(step.history), 0),
+            pages.get(id(step.pages), 0),
+            step.barriers,
+        )
+        for step in trail
+    ]
+    whole = Checkpoint(
+        FORMAT,
+        game.id,
+        game.version,
+        position.players,
+        position.seed,
+        position.options,
+        position.deal,
+        position.outcome,
+        [msgspec.Raw(encode(base)) for base in states.values()],
+        moments,
+        position.history,
+        [lines for _, lines in log],
+    )
+    return msgspec.json.encode(whole)
+
+
+def read(data: bytes) -> Position:
+    """The position a checkpoint describes, its game found by its id. Raises BadSave, UnknownGame."""
+    try:
+        whole = msgspec.json.decode(data, type=Checkpoint)
+        if whole.checkpoint != FORMAT:
+            raise BadSave(reason="version", found=whole.checkpoint)
+        game = find_game(whole.game)
+        return _position(whole, game, _states(whole, game))
+    except (BadSave, UnknownGame):
+        raise
+    except (StolikError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, ValueError) as error:
+        raise BadSave(reason="format", detail=str(error)[:200]) from error
+
+
+def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
+    kind = type(game.new(game.check_players(whole.players), game.check_options(whole.options), Chance.from_seed(0)))
+    return [decode(bytes(state), kind, game.by_ref) for state in whole.states]
+
+
+def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Position:
+    history: list[History | None] = [None]
+    for answered in whole.answers:
+        history.append(History(history[-1], answered))
+    pages: list[Pages | None] = [None]
+    for lines in whole.log:
+        pages.append(Pages(pages[-1], tuple(lines)))
+
+    if not whole.moments:
+        raise BadSave(reason="format", detail="no moment")
+    position = object.__new__(Position)
+    position.game, position.players, position.seed = game, whole.players, whole.seed
+    position.options, position.deal, position.outcome = whole.options, whole.deal, whole.outcome
+    position._trail, position._seen, position.pending = None, None, {}
+    for moment in whole.moments:
+        position._base, position._book = states[moment.state], _book(moment)
+        position._history, position._pages = history[moment.answers], pages[moment.pages]
+        position._barriers = moment.barriers
+        if moment.seat != PRESENT:
+            position._trail = Footprint(position, position._trail, moment.seat)
+    if position.over:
+        position._state, position._table = position._base, StepTable({}, position._base.luck)
+    else:
+        position._run(position._book, position._history, position._trail)
+    return position
+
+
+def _book(moment: Moment) -> Book:
+    return {
+        (number, seat if seat == CHANCE else SEATS[seat]): value if seat == CHANCE else Written(value)
+        for number, seat, value in moment.book
+    }
+
+
+def _nodes(history: History | None) -> list[History]:
+    found = []
+    while history is not None:
+        found.append(history)
+        history = history.before
+    return found[::-1]

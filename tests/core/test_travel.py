@@ -1,0 +1,213 @@
+"""Positions travel: copied, pickled or written down they are the same game, and go on alike."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.core.toys import FIRST, LETTERS, SECOND, A, B, Toy, draw, letter, play, toy
+from tests.laws.test_laws import GAMES
+
+from stolik.core.errors import BadSave, UnknownGame
+from stolik.core.game import Game
+from stolik.core.laws import Voices, decisions, random_options, whole
+from stolik.core.play import playout
+from stolik.core.position import Position
+from stolik.core.shelf import SHELF
+from stolik.core.table import Table
+
+WAYS: dict[str, Callable[[Position], Position]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda position: pickle.loads(pickle.dumps(position)),
+    "checkpoint": lambda position: Position.from_checkpoint(position.checkpoint()),
+}
+EACH_WAY = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf() -> Iterator[None]:
+    known = dict(SHELF)
+    SHELF.update({game.id: game for game in GAMES})
+    yield
+    SHELF.clear()
+    SHELF.update(known)
+
+
+def same(one: Position, other: Position) -> None:
+    """Nothing tells them apart."""
+    assert whole(one) == whole(other)
+    assert one._base == other._base
+    assert (one.history, one.seed, one.options, one.deal) == (other.history, other.seed, other.options, other.deal)
+    seats = range(one.players)
+    assert [one.can_undo(seat) for seat in seats] == [other.can_undo(seat) for seat in seats]
+    assert (one.given, one.moment) == (other.given, other.moment)
+
+
+def positions(game: Game[Any], seed: int) -> Iterator[tuple[Position, int]]:
+    """Every seventh decision of a random game."""
+    rng = Random(seed)
+    start = Position(game, game.players[1] - seed % 2, seed, random_options(game, rng))
+    for number, (position, seat) in enumerate(decisions(start, seed)):
+        if number % 7 == seed % 7:
+            yield position, seat
+
+
+@EACH_WAY
+@EACH_GAME
+def test_a_position_that_has_travelled_is_the_same(game: Game[Any], way: Callable[[Position], Position]) -> None:
+    for seed in range(3):
+        for position, _ in positions(game, seed):
+            same(way(position), position)
+
+
+@EACH_WAY
+@EACH_GAME
+def test_it_goes_on_alike_and_alone(game: Game[Any], way: Callable[[Position], Position]) -> None:
+    for position, seat in positions(game, 3):
+        before = whole(position)
+        moved, stayed = way(position), position.clone()
+        answer = position.pending[seat].sample(Random(1))
+        moved.answer(seat, position.pending[seat].plain(answer))
+        stayed.answer(seat, answer)
+        same(moved, stayed)
+        assert whole(playout(moved, Voices(5), record=True)) == whole(playout(stayed, Voices(5), record=True))
+        while moved.can_undo(seat):
+            moved.undo(seat)
+            stayed.undo(seat)
+            same(moved, stayed)
+        assert whole(position) == before
+
+
+@EACH_WAY
+@EACH_GAME
+def test_a_resampled_position_travels(game: Game[Any], way: Callable[[Position], Position]) -> None:
+    rng = Random(4)
+    for position, seat in positions(game, 4):
+        for viewer in (seat, None):
+            world = position.resample(viewer, rng)
+            there = way(world)
+            same(there, world)
+            voices = Voices(6)
+            assert whole(playout(there, voices, record=True)) == whole(playout(world, Voices(6), record=True))
+
+
+@EACH_WAY
+@EACH_GAME
+def test_a_finished_game_travels(game: Game[Any], way: Callable[[Position], Position]) -> None:
+    for record in (True, False):
+        end = playout(Position(game, game.players[0], 1), Voices(1), record=record)
+        same(way(end), end)
+
+
+def test_a_world_takes_no_line_along_that_its_seat_may_not_read() -> None:
+    def start(g: Toy, t: Table) -> str:
+        draw(g, t, FIRST)
+        return "done"
+
+    SHELF["toy"] = toy(start)
+    position = Position(SHELF["toy"], 2, 1)
+    assert [line.id for line in position.log(FIRST)] == ["drew"]
+    world = position.resample(SECOND, Random(1))
+    assert b"drew" not in world.checkpoint()
+    assert b"drew" in position.resample(FIRST, Random(1)).checkpoint()
+    assert world.resample(FIRST, Random(2)).log(FIRST) == []
+
+
+def test_every_answer_that_can_be_undone_can_be_after_the_way() -> None:
+    def start(g: Toy, t: Table) -> str:
+        for _ in range(3):
+            g.said.append(t.ask(FIRST, letter()).ref)
+        return "done"
+
+    SHELF["toy"] = toy(start)
+    position = Position(SHELF["toy"], 2, 1)
+    trail = [whole(position)]
+    for answer in (*LETTERS, B, B):
+        position.answer(FIRST, answer)
+        trail.append(whole(position))
+    there = WAYS["pickle"](position)
+    for before in reversed(trail[:-1]):
+        assert whole(there) == trail.pop()
+        there.undo(FIRST)
+        assert whole(there) == before
+    assert not there.can_undo(FIRST)
+
+
+def test_sealed_answers_travel_sealed_and_can_be_given_anew() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask_all({FIRST: letter(), SECOND: letter()})
+        return "done"
+
+    SHELF["toy"] = toy(start)
+    position = Position(SHELF["toy"], 2, 1)
+    position.answer(FIRST, A)
+    there = WAYS["pickle"](position)
+    assert there.given == {FIRST: A.ref}
+    there.answer(FIRST, B)
+    there.answer(SECOND, B)
+    assert [value for _, _, value in there.history] == [B.ref, B.ref]
+
+
+def test_bytes_that_are_no_checkpoint_are_refused() -> None:
+    written = Position(GAMES[0], 3, 1).checkpoint()
+    assert Position.from_checkpoint(written).history == []
+    fields = msgspec.json.decode(written)
+    changes: list[dict[str, Any]] = [
+        {"checkpoint": 99},
+        {"players": 99},
+        {"states": []},
+        {"states": [{"at": "nowhere"}]},
+        {"moments": [fields["moments"][0] | {"state": 4}]},
+        {"moments": [fields["moments"][0] | {"answers": 4}]},
+        {"options": {"nonsense": True}},
+        {"more": 1},
+        {"moments": []},
+    ]
+    for change in changes:
+        with pytest.raises(BadSave):
+            Position.from_checkpoint(msgspec.json.encode(fields | change))
+    for data in (b"", b"{}", b"\xff", written[:-9]):
+        with pytest.raises(BadSave):
+            Position.from_checkpoint(data)
+    with pytest.raises(UnknownGame):
+        Position.from_checkpoint(msgspec.json.encode(fields | {"game": "chess"}))
+
+
+def test_an_answer_nobody_may_give_is_refused() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter())
+        t.ask(FIRST, letter("more"))
+        return "done"
+
+    SHELF["toy"] = toy(start)
+    position = Position(SHELF["toy"], 2, 1)
+    position.answer(FIRST, A)
+    written = position.checkpoint()
+    assert b"word:a" in written
+    with pytest.raises(BadSave):
+        Position.from_checkpoint(written.replace(b'"word:a"]]', b'"word:z"]]'))
+
+
+def test_a_thousand_answers_of_one_moment_can_be_taken_back() -> None:
+    def start(g: Toy, t: Table) -> str:
+        def chain(seat: Any) -> None:
+            for _ in range(1200 if seat == SECOND else 1):
+                t.ask(seat, letter())
+
+        t.together([FIRST, SECOND], chain)
+        return "done"
+
+    position = play(start)
+    position.answer(FIRST, A)
+    for _ in range(1100):
+        position.answer(SECOND, B)
+    position.undo(FIRST)
+    assert len(position.history) == 1100
+    assert position.pending.keys() == {FIRST, SECOND}
