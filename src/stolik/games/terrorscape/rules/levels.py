@@ -6,6 +6,7 @@ from stolik.core.chance import Deck, numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import BUTCHER, HUNTRESS, MURDERER, WEREWOLF
+from stolik.games.terrorscape.content.killers.huntress import BATED_STRENGTH
 from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill, one_card, skills_in
 from stolik.games.terrorscape.content.traits import (
     DETERRENCE,
@@ -27,7 +28,7 @@ def strength(g: Terrorscape) -> int:
     """The Killer's strength at this moment, with all that counts."""
     if g.killer is None:
         return 0
-    force = g.killer.strength + g.strengthened + (3 if g.bated else 0)
+    force = g.killer.strength + g.strengthened + (BATED_STRENGTH if g.bated else 0)
     if g.killer is BUTCHER and g.level >= 2:
         force += 1
     if g.killer is MURDERER and g.level >= 4:

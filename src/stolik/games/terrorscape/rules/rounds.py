@@ -36,14 +36,14 @@ def begin_round(g: Terrorscape, t: Table) -> str:
         if not g.rescue:
             survivors_win(g, t, "rescued")
     if g.apart:
-        _escape_alone(g, t)
-    elif g.all_keys() >= KEYS_TO_ESCAPE and _all_at_an_exit(g):
+        escape_alone(g, t)
+    elif g.all_keys() >= KEYS_TO_ESCAPE and all_at_an_exit(g):
         survivors_win(g, t, "escaped")
-    _plans_won(g, t)
+    plans_won(g, t)
     return then(g, (Step.NEXT_TURN, 0), (Step.DISCOVERY, 0), (Step.PLAN, 0), (Step.TELL_NOISE, 0))
 
 
-def _all_at_an_exit(g: Terrorscape) -> bool:
+def all_at_an_exit(g: Terrorscape) -> bool:
     """Everybody in the room of the main exit, or with the Secret Map everybody in that of the hidden one."""
     rooms = set(g.room)
     if len(rooms) > 1:
@@ -53,7 +53,7 @@ def _all_at_an_exit(g: Terrorscape) -> bool:
     return g.marked("exit", room) or (g.marked("hidden", room) and secret_map)
 
 
-def _escape_alone(g: Terrorscape, t: Table) -> None:
+def escape_alone(g: Terrorscape, t: Table) -> None:
     """Separate Ways: with three keys of one's own one escapes and wins alone."""
     for slot in g.slots(g.alive):
         at_exit = g.marked("exit", g.room[slot]) or (
@@ -67,7 +67,7 @@ def _escape_alone(g: Terrorscape, t: Table) -> None:
         survivors_win(g, t, "escaped")
 
 
-def _plans_won(g: Terrorscape, t: Table) -> None:
+def plans_won(g: Terrorscape, t: Table) -> None:
     """Plans that win at the start of a phase."""
     if not g.alive or len({g.room[slot] for slot in g.slots(g.alive)}) > 1:
         return

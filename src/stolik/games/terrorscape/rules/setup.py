@@ -101,7 +101,7 @@ def set_up(g: Terrorscape, t: Table) -> str:
     """What traits and the expansion change before the first round, and the opening hand."""
     for slot in TEAM:
         if g.traits[slot] == MARKSMANSHIP.bit:
-            _take_revolver(g, t, slot)
+            take_revolver(g, t, slot)
     if g.killer_has(NIGHTMARE_DESCENDS):
         g.fear = [1, 1, 1]
     if g.killer is WEREWOLF:
@@ -118,7 +118,7 @@ def set_up(g: Terrorscape, t: Table) -> str:
     return proceed(g)
 
 
-def _take_revolver(g: Terrorscape, t: Table, slot: int) -> None:
+def take_revolver(g: Terrorscape, t: Table, slot: int) -> None:
     """Marksmanship: a Revolver from the discovery deck, which is shuffled again."""
     card = next(iter(numbers(g.discovery.cards & REVOLVER.cards)))
     g.discovery.bag &= ~(1 << card)

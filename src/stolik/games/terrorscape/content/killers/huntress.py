@@ -9,11 +9,13 @@ from stolik.games.terrorscape.rules.steps import Step
 
 ANYWHERE = 14
 """Steps enough for every room of a map."""
+BATED_STRENGTH = 3
+"""What Bated Breath adds to the strength."""
 
 HUNTING_INSTINCT = Skill("skill:hunting_instinct", cost=1, fast=True, effect=((Step.SENSE_ROOM, 0),))
 AXE_THROW = Skill("skill:axe_throw", cost=1, attack=4)
 BATED_BREATH = Skill(
-    "skill:bated_breath", cost=2, special=True, effect=((Step.BATED, 3), (Step.DRAW, 1), (Step.STEALTH, 2))
+    "skill:bated_breath", cost=2, special=True, effect=((Step.BATED, BATED_STRENGTH), (Step.DRAW, 1), (Step.STEALTH, 2))
 )
 TRACKING = Skill(
     "skill:tracking", cost=1, fast=True, effect=((Step.SEARCH, 0), (Step.DISTANCE, 0), (Step.AFTER_TRACKING, 0))

@@ -110,7 +110,7 @@ def prowl(g: Terrorscape, t: Table) -> str:
     entrap = [INSIDIOUS_ENTRAPMENT] if g.killer_has(INSIDIOUS_ENTRAPMENT) else []
     if g.stage == Stage.SLOW and not entrap and not any(skill.slow for skill in g.killer.kinds):
         return proceed(g)
-    options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if _playable(g, skill)]
+    options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if playable(g, skill)]
     if g.stage < Stage.SLOW:
         options += [*rooms_in(g.map, ways_on(g, g.where)), SEARCH_ROOM]
     choice = t.ask(KILLER, Choose("prowl", (*options, *entrap, END)))
@@ -131,7 +131,7 @@ def prowl(g: Terrorscape, t: Table) -> str:
     return then(g, (Step.SEARCH, 0))
 
 
-def _playable(g: Terrorscape, skill: Skill) -> bool:
+def playable(g: Terrorscape, skill: Skill) -> bool:
     """Whether the skill can be played now, and would do anything."""
     if not affordable(g, skill) or (skill is BLOOD_HUNT and not g.wounded & g.alive):
         return False

@@ -24,10 +24,10 @@ FOLLOWING_COST = {MURDEROUS_INTENT: 1, HEIGHTENED_SENSES: 0, IMMEDIATE_RESPONSE:
 
 def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
     """The question is put and answered; then come the traits that follow such an answer."""
-    return _follow(g, _answer(g, t, rooms, area))
+    return _follow(g, answer(g, t, rooms, area))
 
 
-def _answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
+def answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
     """Names, not rooms; nobody hears of Anna. Returns who was named."""
     asked = g.alive & ~sum(1 << slot for slot in g.slots(g.alive) if g.cast[slot] is ANNA)
     named = g.those_in(rooms) & asked
@@ -78,7 +78,7 @@ def _sense_several(g: Terrorscape, t: Table, rooms: Sequence[Room]) -> str:
         return sense(g, t, sum(room.bit for room in rooms), rooms)
     named = 0
     for room in rooms:
-        named |= _answer(g, t, room.bit, [room])
+        named |= answer(g, t, room.bit, [room])
     return _follow(g, named)
 
 

@@ -73,10 +73,11 @@ def plan(g: Terrorscape, t: Table) -> str:
             g.plan_done[other.number] = 0
     g.plan_done[choice.number] += 1
     t.tell("plan_advanced", to=g.team, plan=choice, done=g.plan_done[choice.number], steps=len(choice.steps))
-    return _complete(g, t, choice) if g.completed(choice) else proceed(g)
+    return complete(g, t, choice) if g.completed(choice) else proceed(g)
 
 
-def _complete(g: Terrorscape, t: Table, choice: Plan) -> str:
+def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
+    """The plan is complete: the other one is dropped, and what it brings at once happens."""
     g.plans = (choice,)
     t.tell("plan_complete", to=g.team, plan=choice)
     if choice is ARCANE_SEAL:
