@@ -29,6 +29,18 @@ CONFIRM = '[data-thing="confirm"]'
 PLAYABLE = '[data-zone="hand"].lit'
 
 
+AWAY, BACK = (f"document.querySelector('main').style.translate = '{by}'" for by in ("0 600px", "none"))
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have nothing in common."""
+    return any(
+        first[side] + first[length] <= second[side] + 1
+        for side, length in (("x", "width"), ("y", "height"))
+        for first, second in ((one, other), (other, one))
+    )
+
+
 def check_controls(page: Page) -> None:
     assert page.evaluate(NAMELESS) == []
     assert page.evaluate(TWICE) == []
@@ -158,6 +170,38 @@ def test_things_explain_themselves_on_focus_and_hover(house, open_page):
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.keyboard.press("q")
     expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_nothing_explains_itself_under_a_pointer_that_rests(house, open_page):
+    page = open_page(house.table({1}, 3)[1])
+    page.locator("h2[data-kind]").wait_for()
+    tile = page.get_by_role("button", name="Place 8, Wreck")
+    box = tile.bounding_box()
+    page.evaluate(AWAY)
+    settle(page)
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.evaluate(BACK)
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.mouse.move(box["x"] + 22, box["y"] + 22)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_an_explanation_covers_neither_the_question_nor_its_thing(house, open_page):
+    page = open_page(house.table({1}, 3)[1])
+    page.locator("h2[data-kind]").wait_for()
+    for number in range(1, 11):
+        page.locator(f'[data-zone="planet"][data-thing="place:{number}"]').hover()
+        expect(page.get_by_role("tooltip")).to_have_count(1)
+        settle(page)
+        card = page.get_by_role("tooltip").bounding_box()
+        for part in (
+            page.locator("section.prompt"),
+            page.locator(f'[data-zone="planet"][data-thing="place:{number}"]'),
+        ):
+            assert apart(card, part.bounding_box()), f"place {number}"
+        page.mouse.move(0, 0)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_the_table_comes_back_after_the_server_was_killed(house, open_page):

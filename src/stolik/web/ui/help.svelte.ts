@@ -9,6 +9,17 @@ class Help {
   thing = $state<Ref | null>(null);
   beside = $state.raw<Element | null>(null);
   #timer = 0;
+  /** Where the pointer was last. */
+  #at: readonly [number, number] = [-1, -1];
+
+  pointed(event: PointerEvent): void {
+    this.#at = [event.clientX, event.clientY];
+  }
+
+  /** Whether the pointer goes somewhere. A page that changes under a resting pointer makes events, too. */
+  goes(event: PointerEvent): boolean {
+    return Math.max(Math.abs(event.clientX - this.#at[0]), Math.abs(event.clientY - this.#at[1])) >= 1;
+  }
 
   show(thing: Ref, beside: Element): void {
     window.clearTimeout(this.#timer);
@@ -39,6 +50,8 @@ export const help = new Help();
 export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
   let about = $state(thing);
   let held = false;
+  /** A thing that was pressed needs no explanation until one comes to it anew. */
+  let pressed = false;
 
   $effect(() => {
     const text = words.help(about);
@@ -46,17 +59,22 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     else node.removeAttribute("aria-description");
   });
 
-  const entered = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") help.later(about, node, LINGER);
+  const moved = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" || pressed || !help.goes(event)) return;
+    if (help.beside !== node) help.later(about, node, LINGER);
   };
   // A thing that is taken off the table loses its focus while the page is being redrawn, when nothing may change.
   const left = (): void => {
+    pressed = false;
     help.cancel();
     queueMicrotask(() => help.beside === node && help.hide());
   };
   const down = (event: PointerEvent): void => {
     held = false;
-    if (event.pointerType === "mouse") return help.hide();
+    if (event.pointerType === "mouse") {
+      pressed = true;
+      return help.hide();
+    }
     help.later(about, node, LONG_PRESS);
     window.setTimeout(() => (held = help.beside === node), LONG_PRESS + 20);
   };
@@ -74,7 +92,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   };
   const menu = (event: Event): void => event.preventDefault();
 
-  node.addEventListener("pointerenter", entered);
+  node.addEventListener("pointermove", moved);
   node.addEventListener("pointerleave", left);
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointerup", up);
