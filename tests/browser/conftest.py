@@ -128,7 +128,9 @@ def lobby(house: House, open_page: Open, game: str) -> Page:
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
-    """Opens a page in a browser of its own; a test fails where one of its pages complains."""
+    """Opens a page in a browser of its own; a test fails where one of its pages complains. A `stranger` is still asked
+    for a name.
+    """
     complaints: list[str] = []
     contexts = []
 
@@ -139,6 +141,7 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         height: int = 800,
         lang: str = "en-GB",
         still: bool = True,
+        stranger: bool = False,
         on_socket: Callable[[WebSocket], None] | None = None,
         **settings: object,
     ) -> Page:
@@ -150,6 +153,8 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         contexts.append(context)
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
+        if not stranger:
+            context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: complaints.append(str(error)))

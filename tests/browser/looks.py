@@ -65,6 +65,15 @@ def hard_to_press(page: Page) -> list[str]:
     return [str(thing) for thing in things if thing["cut"] or min(thing["width"], thing["height"]) < FINGER]
 
 
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have nothing in common."""
+    return any(
+        first[side] + first[length] <= second[side] + 1
+        for side, length in (("x", "width"), ("y", "height"))
+        for first, second in ((one, other), (other, one))
+    )
+
+
 def watch_movement(page: Page) -> Callable[[], list[str]]:
     """From now on, notes whatever takes longer to move than an eye to blink; the result says what did."""
     page.evaluate(f"{MEASURE}.watch()")

@@ -1,4 +1,4 @@
-"""Friends: links that lead them here."""
+"""Friends: links that lead them here, names, who is there, what is said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.looks import broken_rules, faint_texts, settle
+from tests.browser.looks import apart, broken_rules, faint_texts, settle
 
 pytestmark = pytest.mark.browser
 
@@ -75,3 +75,57 @@ def test_copy_says_what_happened_also_without_a_clipboard(house, open_page):
     copy.click()
     expect(page.get_by_text("Press Ctrl+C")).to_be_visible()
     assert page.evaluate(SELECTED) == page.get_by_role("textbox", name=LINK).input_value()
+
+
+def test_a_guest_is_asked_for_a_name_once(house, open_page):
+    links = house.table({0, 1}, 3)
+    host = open_page(links[0])
+    host.locator("main .board").wait_for()
+    guest = open_page(links[1], stranger=True)
+    expect(guest.get_by_role("heading", name="Not Alone")).to_be_visible()
+    expect(guest.get_by_text("You play: Hunted 1")).to_be_visible()
+    expect(guest.get_by_role("list", name="Seats")).to_contain_text("At the table")
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        guest.set_viewport_size({"width": width, "height": height})
+        settle(guest)
+        assert broken_rules(guest) == []
+        assert faint_texts(guest) == []
+    guest.get_by_label("What shall the others call you?").fill("Ola")
+    guest.keyboard.press("Enter")
+    guest.locator("main .board").wait_for()
+    expect(host.locator(".plate", has_text="Ola")).to_have_count(1)
+    guest.goto(house.table({0, 1}, 3)[1])
+    guest.locator("main .board").wait_for()
+    expect(guest.locator(".plate.me")).to_contain_text("Ola")
+
+
+def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, open_page):
+    links = house.table({0, 1}, 3)
+    host = open_page(links[0])
+    plate = host.locator(".plate", has_text="Hunted 1")
+    expect(plate).to_contain_text("away")
+    expect(plate.get_by_role("button")).to_have_accessible_name(re.compile("Not here"))
+    news = host.locator(".news")
+    guest = open_page(links[1])
+    expect(news).to_contain_text("Hunted 1 sits down at the table.")
+    expect(plate).not_to_contain_text("away")
+    guest.close()
+    expect(plate).to_contain_text("away")
+    expect(news).to_contain_text("Hunted 1 has left the table.")
+    expect(news).to_be_empty()
+
+
+def test_what_is_said_shows_for_a_moment_and_is_in_nobody_s_way(house, open_page):
+    links = house.table({0, 1}, 3)
+    host, guest = open_page(links[0]), open_page(links[1])
+    host.locator("main .board").wait_for()
+    guest.keyboard.press("c")
+    guest.get_by_label("Say something to the table").fill("Not the Beach again!")
+    guest.keyboard.press("Enter")
+    expect(host.locator(".news")).to_contain_text("Hunted 1 Not the Beach again!")
+    settle(host)
+    assert faint_texts(host, ".news") == []
+    assert host.evaluate("getComputedStyle(document.querySelector('.news')).pointerEvents") == "none"
+    for part in (".hand", "section.prompt", "nav"):
+        assert apart(host.locator(".news").bounding_box(), host.locator(part).first.bounding_box()), part
+    assert guest.locator(".news p").count() == 0, "one does not hear oneself"

@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
-from tests.browser.looks import settle
+from tests.browser.looks import apart, settle
 from tests.browser.moments import LOOKED_AT, OVER, each, sit
 
 import stolik
@@ -30,15 +30,6 @@ PLAYABLE = '[data-zone="hand"].lit'
 
 
 AWAY, BACK = (f"document.querySelector('main').style.translate = '{by}'" for by in ("0 600px", "none"))
-
-
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes have nothing in common."""
-    return any(
-        first[side] + first[length] <= second[side] + 1
-        for side, length in (("x", "width"), ("y", "height"))
-        for first, second in ((one, other), (other, one))
-    )
 
 
 def check_controls(page: Page) -> None:
