@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from stolik.bots.random_bot import RandomBot
-from stolik.bots.sensible import sensible
+from stolik.bots.levels import LEVELS, Level, levels_of
 from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat; everything it draws comes from the generator."""
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "sensible": sensible}
-"""All bots by name. Each has a message `bot-<name>` in the catalogues."""
+BOTS: dict[str, BotFactory] = {name: Level(name) for name in LEVELS}
+"""All bots by name, the weakest first. Each has a message `bot-<name>` in the catalogues."""
 
 
 class UnknownBot(StolikError):
@@ -30,4 +29,4 @@ def find_bot(name: str) -> BotFactory:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "BotFactory", "UnknownBot", "find_bot"]
+__all__ = ["BOTS", "BotFactory", "UnknownBot", "find_bot", "levels_of"]

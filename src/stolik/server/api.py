@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stolik.bots import BOTS
+from stolik.bots import levels_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.shelf import find_game
@@ -123,7 +123,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         ],
         "languages": game.languages,
         "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
-        "bots": list(BOTS),
+        "bots": levels_of(game),
     }
 
 

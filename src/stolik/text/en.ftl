@@ -119,6 +119,7 @@ ui-lobby-seats = Who sits where
 ui-lobby-seat-you = You
 ui-lobby-seat-person = Friend
 ui-lobby-seat-bot = Bot
+ui-bot-beginner = easy
 ui-bot-sensible = thinks
 ui-bot-random = plays anything
 ui-lobby-bot-kind = Kind of bot

@@ -64,5 +64,7 @@ error-missing_extra = This needs parts that are not installed. Install them with
 
 bot-random = Random bot
     .text = Picks any answer the rules allow. It sees only what its seat sees.
+bot-beginner = Beginner bot
+    .text = Takes what a card brings now. It does not guess what the other side thinks and remembers no earlier turn.
 bot-sensible = Sensible bot
     .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.

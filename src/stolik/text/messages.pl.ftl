@@ -64,5 +64,7 @@ error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: pip i
 
 bot-random = Bot losowy
     .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
+bot-beginner = Bot początkujący
+    .text = Bierze to, co karta daje teraz. Nie zgaduje, co myśli druga strona, i nie pamięta poprzednich tur.
 bot-sensible = Bot rozważny
     .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.

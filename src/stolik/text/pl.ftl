@@ -116,6 +116,7 @@ ui-lobby-seats = Kto gdzie siedzi
 ui-lobby-seat-you = Ty
 ui-lobby-seat-person = Znajomy
 ui-lobby-seat-bot = Bot
+ui-bot-beginner = łatwy
 ui-bot-sensible = myśli
 ui-bot-random = gra byle co
 ui-lobby-bot-kind = Rodzaj bota

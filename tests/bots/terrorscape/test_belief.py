@@ -14,6 +14,7 @@ from stolik.games.terrorscape.bots.belief import DECOY, REMOVAL, Belief
 from stolik.games.terrorscape.bots.habits import fleeing, habits, rows_of
 from stolik.games.terrorscape.bots.house import ALL, HOUSES, ROOMS, open_near
 from stolik.games.terrorscape.bots.killer import SensibleKiller
+from stolik.games.terrorscape.bots.memory import Memory
 from stolik.games.terrorscape.bots.sight import Sight
 from stolik.games.terrorscape.bots.weights import WEIGHTS
 
@@ -136,7 +137,10 @@ def test_the_killer_knows_more_than_where_survivors_can_be():
     for seed in range(12):
         options = {"killer": ("butcher", "spectre", "murderer")[seed % 3]}
         position = stolik.new_game("terrorscape", players=2, seed=seed, options=options)
-        killer, team = SensibleKiller(Random(seed), WEIGHTS), find_bot("sensible")("terrorscape", 1, Random(seed))
+        killer, team = (
+            SensibleKiller(Random(seed), WEIGHTS, Memory()),
+            find_bot("sensible")("terrorscape", 1, Random(seed)),
+        )
         while not position.over:
             seat = min(position.pending)
             view, question = position.observe(seat), position.pending[seat]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Drawing, Game, OptionValue
-from stolik.games.not_alone.bots import sensible
+from stolik.games.not_alone.bots import beginner, sensible
 from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.not_alone.content.options import OPTIONS, Rules
 from stolik.games.not_alone.content.planet import PLACES
@@ -99,7 +99,7 @@ GAME = Game(
         {"seat:1": {"survival": "smokescreen", "discard": [3, 4, 5]}},
     ),
     explain=explain,
-    bots={"sensible": sensible},
+    bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,
     folder=Path(__file__).parent,
 )

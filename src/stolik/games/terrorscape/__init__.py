@@ -8,7 +8,7 @@ from pathlib import Path
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Drawing, Game, OptionValue
 from stolik.core.question import Option
-from stolik.games.terrorscape.bots import sensible
+from stolik.games.terrorscape.bots import beginner, sensible
 from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
 from stolik.games.terrorscape.content.names import KINDS, LOG_IDS, VIEW_WORDS
@@ -120,7 +120,7 @@ GAME = Game(
     things=(*MAPS, *_NAMED),
     reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
     corners=CORNERS,
-    bots={"sensible": sensible},
+    bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,
     folder=Path(__file__).parent,
 )

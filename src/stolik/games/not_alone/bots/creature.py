@@ -7,16 +7,19 @@ from math import exp
 from random import Random
 from typing import Any, cast
 
+from stolik.core import choosing
+from stolik.core.choosing import best, draw
 from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.games.not_alone.bots import refs
+from stolik.games.not_alone.bots.habits import Habits
 from stolik.games.not_alone.bots.harm import Harm, Move, standing_place
 from stolik.games.not_alone.bots.hunt_cards import ALL, PAIRS, PHASES, Hunt
 from stolik.games.not_alone.bots.memory import Memory
-from stolik.games.not_alone.bots.mix import best, draw
+from stolik.games.not_alone.bots.mix import Solution
 from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.weights import Weights
-from stolik.games.not_alone.bots.worth import Prices
+from stolik.games.not_alone.bots.worth import Prices, outlook
 
 
 class SensibleCreature:
@@ -26,17 +29,24 @@ class SensibleCreature:
         self.rng = rng
         self.w = weights
         self.memory = Memory()
+        self.habits = Habits(weights)
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; what it does not know it answers at random."""
         sight = self.memory.complete(cast(Sight, view))
-        options = refs.options(question)
+        self.habits.follow(sight)
+        options = choosing.options(question)
         if options == ["word:pass"]:
             return "word:pass"
         answer = getattr(self, f"_{question.name}", None)
         if answer is None:
             return question.sample(self.rng)
-        return answer(Hunt(sight, Prices(sight, self.w)), options, question.about)
+        prices = Prices(sight, self.w)
+        return answer(Hunt(sight, prices, self._foresee(sight, prices)), options, question.about)
+
+    def _foresee(self, view: Sight, prices: Prices) -> Solution:
+        """Where the Hunted are likely and the Creature token is best put."""
+        return outlook(view, prices, self.habits)
 
     # Hunt cards
 
@@ -71,18 +81,18 @@ class SensibleCreature:
     def _place_token(self, hunt: Hunt, options: list[str], about: str) -> str:
         places = refs.places(options)
         if about == "token:creature":
-            return refs.place(draw(self.rng, self._ambush(hunt, places)))
+            return refs.place(draw(self._ambush(hunt, places), self.rng))
         judge = hunt.artemia if about == "token:artemia" else hunt.target
         wide = "hunt:virus" if about == "token:artemia" else "hunt:mirage"
         if wide in hunt.effects:
-            pair = draw(self.rng, {pair: judge(pair) ** 3 for pair in PAIRS})
+            pair = draw({pair: judge(pair) ** 3 for pair in PAIRS}, self.rng)
             return refs.place(pair[0])
         caught = hunt.view.creature_token
-        return refs.place(draw(self.rng, {p: judge((p,)) ** 3 if p not in caught else 0.0 for p in places}))
+        return refs.place(draw({p: judge((p,)) ** 3 if p not in caught else 0.0 for p in places}, self.rng))
 
     def _place_token_second(self, hunt: Hunt, options: list[str], about: str) -> str:
         judge = hunt.artemia if about == "token:artemia" else hunt.target
-        return refs.place(best(self.rng, {p: judge((p,)) for p in refs.places(options)}))
+        return refs.place(best({p: judge((p,)) for p in refs.places(options)}, self.rng))
 
     def _ambush(self, hunt: Hunt, places: list[int]) -> dict[int, float]:
         """The mix for the Creature token: that of the outlook, bent by the cards in force and in hand."""
@@ -108,7 +118,7 @@ class SensibleCreature:
         judge = judges.get(about)
         if judge is None:
             return options[int(self.rng.random() * len(options))]
-        return best(self.rng, {ref: judge(refs.number(ref)) for ref in options})
+        return best({ref: judge(refs.number(ref)) for ref in options}, self.rng)
 
     def _detour_place(self, hunt: Hunt, options: list[str], about: str) -> str:
         """Which of the two Places of an Artefact to move from."""
@@ -128,12 +138,12 @@ class SensibleCreature:
         return part(max(costs, key=lambda move: costs[move])) if costs else options[0]
 
     def _cataclysm(self, hunt: Hunt, options: list[str], about: str) -> str:
-        return refs.place(best(self.rng, hunt.closed()))
+        return refs.place(best(hunt.closed(), self.rng))
 
     def _force_field(self, hunt: Hunt, options: list[str], about: str) -> str:
         worth = {p: max(hunt.closing((p, q)) for q in refs.NEAR[p]) for p in ALL}
-        return refs.place(best(self.rng, worth))
+        return refs.place(best(worth, self.rng))
 
     def _force_field_second(self, hunt: Hunt, options: list[str], about: str) -> str:
         first = next(p for p in ALL if {refs.place(q) for q in refs.NEAR[p]} == set(options))
-        return refs.place(best(self.rng, {q: hunt.closing((first, q)) for q in refs.NEAR[first]}))
+        return refs.place(best({q: hunt.closing((first, q)) for q in refs.NEAR[first]}, self.rng))

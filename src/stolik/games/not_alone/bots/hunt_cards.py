@@ -7,8 +7,9 @@ from math import prod
 
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import WAITING, Harm
+from stolik.games.not_alone.bots.mix import Solution
 from stolik.games.not_alone.bots.sight import Hunted, Sight
-from stolik.games.not_alone.bots.worth import BEACH, JUNGLE, LAIR, SWAMP, WRECK, Prices, artemia_comes, lying, outlook
+from stolik.games.not_alone.bots.worth import BEACH, JUNGLE, LAIR, SWAMP, WRECK, Prices, artemia_comes, lying
 
 PHASES = {
     "hunt:despair": 1, "hunt:force_field": 1, "hunt:cataclysm": 3, "hunt:detour": 3, "hunt:stasis": 4,
@@ -22,12 +23,11 @@ PAIRS = tuple((p, q) for p in ALL for q in refs.NEAR[p] if p < q)
 class Hunt:
     """The Creature's judgement of one moment: where the Hunted may be and what tokens and cards do to them."""
 
-    def __init__(self, view: Sight, prices: Prices) -> None:
+    def __init__(self, view: Sight, prices: Prices, solution: Solution) -> None:
         self.view = view
         self.prices = prices
         self.effects = {e.card for e in view.effects}
         self.named = {e.about for e in view.effects if e.card == "hunt:anticipation"}
-        solution = outlook(view, prices)
         self.token = solution.token
         self.mixes = list(zip(view.hunted, solution.hunted, strict=True))
 

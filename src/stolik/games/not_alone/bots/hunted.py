@@ -6,11 +6,12 @@ from math import exp
 from random import Random
 from typing import Any, cast
 
+from stolik.core import choosing
+from stolik.core.choosing import best, draw, top
 from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import Harm, around
-from stolik.games.not_alone.bots.mix import best, draw, top
 from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.survival_cards import survival_worth
 from stolik.games.not_alone.bots.weights import Weights
@@ -36,21 +37,24 @@ class SensibleHunted:
         answer = getattr(self, f"_{kind}", None)
         if answer is None:
             return question.sample(self.rng)
-        return answer(_Moment(cast(Sight, view), self.seat, question, self.w))
+        return answer(Moment(cast(Sight, view), self.seat, question, self.w))
 
     # Exploration
 
-    def _announce(self, m: _Moment) -> str:
+    def _announce(self, m: Moment) -> str:
         """Resist or Give Up when cornered."""
         playable = set(m.mine.hand or ()) - set(m.view.forbidden)
         enough = len(playable) > (m.mine.lays != "")
         return self._regroup(m, len(playable) if enough else 0) or "word:pass"
 
-    def _lay(self, m: _Moment) -> str:
+    def _lay(self, m: Moment) -> str:
         """A Place drawn from the mix; where announcements are sealed, first Resist or Give Up when cornered."""
         playable = refs.places(m.refs)
         if not m.mine.laid and (regroup := self._regroup(m, len(playable))):
             return regroup
+        return self._lay_place(m, playable)
+
+    def _lay_place(self, m: Moment, playable: list[int]) -> str:
         solution = outlook(m.view, m.prices)
         mix = solution.hunted[self.seat - 1]
         daring = self.w.insurance * self._insured(m)
@@ -59,15 +63,15 @@ class SensibleHunted:
             awaited = solution.token.get(place, 0.0)
             stake = m.prices.step + m.prices.caught(m.mine, place, m.mine.hand_size) + m.gain(place)
             bent[place] = mix.get(place, 0.0) * exp(daring * awaited * stake)
-        return refs.place(draw(self.rng, bent))
+        return refs.place(draw(bent, self.rng))
 
-    def _insured(self, m: _Moment) -> float:
+    def _insured(self, m: Moment) -> float:
         """How likely a card of the own hand would help against the Creature token."""
         if m.mine.survival_played or any(effect.card == "hunt:despair" for effect in m.view.effects):
             return 0.0
         return max((INSURED.get(card, 0.0) for card in m.mine.survival or ()), default=0.0)
 
-    def _regroup(self, m: _Moment, hand: int) -> str:
+    def _regroup(self, m: Moment, hand: int) -> str:
         team = len(m.view.hunted) > 2
         resist = self.w.resist_team if team else self.w.resist
         small = hand - (m.mine.lays != "")
@@ -78,41 +82,41 @@ class SensibleHunted:
             return "word:give_up"
         return ""
 
-    def _resist_take(self, m: _Moment) -> list[str]:
+    def _resist_take(self, m: Moment) -> list[str]:
         return self._fetch(m, m.question.lo)
 
-    def _sixth_sense(self, m: _Moment) -> list[str]:
+    def _sixth_sense(self, m: Moment) -> list[str]:
         return self._fetch(m, m.question.lo)
 
     # Hunting
 
-    def _keep(self, m: _Moment) -> str:
+    def _keep(self, m: Moment) -> str:
         """The tokens lie: the better Place of the two."""
-        return refs.place(best(self.rng, {p: m.standing(p) for p in refs.places(m.refs)}))
+        return refs.place(best({p: m.standing(p) for p in refs.places(m.refs)}, self.rng))
 
-    def _keep_hidden(self, m: _Moment) -> list[str]:
+    def _keep_hidden(self, m: Moment) -> list[str]:
         """Phobia: hide those which could just as well lie face down."""
         mix = outlook(m.view, m.prices).hunted[self.seat - 1]
-        return [refs.place(p) for p in top(self.rng, {p: mix.get(p, 0.0) for p in refs.places(m.refs)}, 2)]
+        return [refs.place(p) for p in top({p: mix.get(p, 0.0) for p in refs.places(m.refs)}, 2, self.rng)]
 
-    def _discard_down(self, m: _Moment) -> list[str]:
+    def _discard_down(self, m: Moment) -> list[str]:
         return self._shed(m, m.question.lo)
 
-    def _discard_two(self, m: _Moment) -> list[str]:
+    def _discard_two(self, m: Moment) -> list[str]:
         return self._shed(m, m.question.lo)
 
-    def _discard_place(self, m: _Moment) -> str:
+    def _discard_place(self, m: Moment) -> str:
         return self._shed(m, 1)[0]
 
-    def _vortex_take(self, m: _Moment) -> str:
-        return refs.place(best(self.rng, {p: m.standing(p) for p in refs.places(m.refs)}))
+    def _vortex_take(self, m: Moment) -> str:
+        return refs.place(best({p: m.standing(p) for p in refs.places(m.refs)}, self.rng))
 
-    def _vortex_give(self, m: _Moment) -> str:
-        return refs.place(best(self.rng, {p: -m.standing(p) for p in refs.places(m.refs)}))
+    def _vortex_give(self, m: Moment) -> str:
+        return refs.place(best({p: -m.standing(p) for p in refs.places(m.refs)}, self.rng))
 
     # Reckoning
 
-    def _act(self, m: _Moment) -> str:
+    def _act(self, m: Moment) -> str:
         """Whatever brings most; the place one stands on is what the question is about."""
         here = refs.number(m.question.about)
         have = m.mine.hand_size
@@ -128,45 +132,45 @@ class SensibleHunted:
                 worth[ref] = max(m.prices.gain(m.mine, p, have) for p in refs.NEAR[here]) - m.prices.survival / 2
             else:
                 worth[ref] = 0.0 if ref == "word:nothing" else -1.0
-        return best(self.rng, worth)
+        return best(worth, self.rng)
 
-    def _which_first(self, m: _Moment) -> str:
+    def _which_first(self, m: Moment) -> str:
         have = m.mine.hand_size
-        return refs.place(best(self.rng, {p: m.prices.gain(m.mine, p, have) for p in refs.places(m.refs)}))
+        return refs.place(best({p: m.prices.gain(m.mine, p, have) for p in refs.places(m.refs)}, self.rng))
 
-    def _lair(self, m: _Moment) -> str:
+    def _lair(self, m: Moment) -> str:
         have = m.mine.hand_size
         worth = {refs.place(p): m.prices.power(m.mine, p, have) for p in refs.places(m.refs)}
         if "word:recover_all" in m.refs:
             worth["word:recover_all"] = m.prices.cards(have, m.mine.discard_size)
-        return best(self.rng, worth)
+        return best(worth, self.rng)
 
-    def _gate(self, m: _Moment) -> str:
+    def _gate(self, m: Moment) -> str:
         have = m.mine.hand_size
-        return refs.place(best(self.rng, {p: m.prices.power(m.mine, p, have) for p in refs.places(m.refs)}))
+        return refs.place(best({p: m.prices.power(m.mine, p, have) for p in refs.places(m.refs)}, self.rng))
 
-    def _take_back(self, m: _Moment) -> str:
+    def _take_back(self, m: Moment) -> str:
         return self._fetch(m, 1)[0]
 
-    def _lair_take(self, m: _Moment) -> str:
+    def _lair_take(self, m: Moment) -> str:
         return self._fetch(m, 1)[0]
 
-    def _jungle_take(self, m: _Moment) -> str:
+    def _jungle_take(self, m: Moment) -> str:
         return self._fetch(m, 1)[0]
 
-    def _swamp_take(self, m: _Moment) -> str | list[str]:
+    def _swamp_take(self, m: Moment) -> str | list[str]:
         taken = self._fetch(m, getattr(m.question, "hi", 1))
         return taken if hasattr(m.question, "hi") else taken[0]
 
-    def _rover(self, m: _Moment) -> str:
+    def _rover(self, m: Moment) -> str:
         """A new Place by its worth, one the team has few of rather."""
         worth = {}
         for p in refs.places(m.refs):
             others = sum(p in h.owned for h in m.view.hunted)
             worth[p] = self.w.fetch[p] * (self.w.fetch_again**others if p == WRECK else 1)
-        return refs.place(draw(self.rng, {p: x**4 for p, x in worth.items()}))
+        return refs.place(draw({p: x**4 for p, x in worth.items()}, self.rng))
 
-    def _source(self, m: _Moment) -> str:
+    def _source(self, m: Moment) -> str:
         """Heal whoever needs it most, else a card."""
         will = {f"seat:{h.seat}": h.will for h in m.view.hunted}
         worth = {}
@@ -176,52 +180,52 @@ class SensibleHunted:
             else:
                 own = 0.05 if ref == f"seat:{self.seat}" else 0.0
                 worth[ref] = m.prices.will * (1.3 if will[ref] == 1 else 1.0 if will[ref] == 2 else 0.5) + own
-        return best(self.rng, worth)
+        return best(worth, self.rng)
 
-    def _shelter_keep(self, m: _Moment) -> str:
-        return best(self.rng, {ref: self.w.hold.get(ref, 0.3) for ref in m.refs})
+    def _shelter_keep(self, m: Moment) -> str:
+        return best({ref: self.w.hold.get(ref, 0.3) for ref in m.refs}, self.rng)
 
-    def _discard_survival(self, m: _Moment) -> str:
-        return best(self.rng, {ref: -self.w.hold.get(ref, 0.3) for ref in m.refs})
+    def _discard_survival(self, m: Moment) -> str:
+        return best({ref: -self.w.hold.get(ref, 0.3) for ref in m.refs}, self.rng)
 
-    def _scream(self, m: _Moment) -> str:
+    def _scream(self, m: Moment) -> str:
         have = m.mine.hand_size
         will = m.prices.lost_will(m.mine, 1, have)
         return "word:lose_will" if will < m.prices.cards(have - 2, 2) else "word:discard_two"
 
     # Cards
 
-    def _play(self, m: _Moment) -> str:
+    def _play(self, m: Moment) -> str:
         """The card that brings most, if it brings enough."""
         worth = survival_worth(m.view, m.mine, m.prices, m.refs)
-        card = best(self.rng, worth) if worth else ""
+        card = best(worth, self.rng) if worth else ""
         return card if card and worth[card] >= self.w.play_survival else "word:pass"
 
-    def _hologram_to(self, m: _Moment) -> str:
-        return refs.place(best(self.rng, _negative(Harm(m.view, m.prices).hologram())))
+    def _hologram_to(self, m: Moment) -> str:
+        return refs.place(best(_negative(Harm(m.view, m.prices).hologram()), self.rng))
 
-    def _wrong_track_token(self, m: _Moment) -> str:
+    def _wrong_track_token(self, m: Moment) -> str:
         harm = Harm(m.view, m.prices)
-        return best(self.rng, {ref: -min(harm.wrong_track(ref).values()) for ref in m.refs})
+        return best({ref: -min(harm.wrong_track(ref).values()) for ref in m.refs}, self.rng)
 
-    def _wrong_track_to(self, m: _Moment) -> str:
+    def _wrong_track_to(self, m: Moment) -> str:
         harm = Harm(m.view, m.prices)
         token = "creature" if around(m.view.creature_token) == set(refs.places(m.refs)) else "target"
-        return refs.place(best(self.rng, _negative(harm.wrong_track(f"token:{token}"))))
+        return refs.place(best(_negative(harm.wrong_track(f"token:{token}")), self.rng))
 
-    def _double_back(self, m: _Moment) -> str:
+    def _double_back(self, m: Moment) -> str:
         return self._fetch(m, 1)[0]
 
     # What to hold
 
-    def _fetch(self, m: _Moment, count: int) -> list[str]:
-        return top(self.rng, {ref: m.hold(ref) for ref in m.refs if ref != "word:nothing"}, count)
+    def _fetch(self, m: Moment, count: int) -> list[str]:
+        return top({ref: m.hold(ref) for ref in m.refs if ref != "word:nothing"}, count, self.rng)
 
-    def _shed(self, m: _Moment, count: int) -> list[str]:
-        return top(self.rng, {ref: -m.hold(ref) for ref in m.refs}, count)
+    def _shed(self, m: Moment, count: int) -> list[str]:
+        return top({ref: -m.hold(ref) for ref in m.refs}, count, self.rng)
 
 
-class _Moment:
+class Moment:
     """A question with everything needed to answer it."""
 
     __slots__ = ("mine", "prices", "question", "refs", "view")
@@ -229,7 +233,7 @@ class _Moment:
     def __init__(self, view: Sight, seat: int, question: Any, w: Weights) -> None:
         self.view = view
         self.question = question
-        self.refs = refs.options(question)
+        self.refs = choosing.options(question)
         self.mine = view.hunted[seat - 1]
         self.prices = Prices(view, w)
 

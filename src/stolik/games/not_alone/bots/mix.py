@@ -1,4 +1,4 @@
-"""Secret choices: the mixes in which neither side can be read, found by regret matching, and drawing from them.
+"""Secret choices: the mixes in which neither side can be read, found by regret matching.
 
 All Hunted lay a Place at once and the Creature's token must find them: a game of one turn, each Hunted a player of its
 own, solved anew every turn from what everybody can see.
@@ -6,18 +6,16 @@ own, solved anew every turn from what everybody can see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from math import prod
 from operator import mul
-from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 ROUNDS = 20
 ONCE = (4, 8)
 """Beach and Wreck: only one Hunted a turn can use them."""
 
-K = TypeVar("K")
 Mix = dict[int, float]
 """Chance by Place."""
 
@@ -32,6 +30,10 @@ class Stand(NamedTuple):
     """What it can always have instead of a power."""
     exposure: float
     """1; less when River lets it evade, 2 when Artefact shows both Places."""
+    habit: tuple[float, ...] = ()
+    """How it has come to lay, by Place; empty when nothing is known of it."""
+    trust: float = 0.0
+    """How surely it keeps to its habit (0 to 1); otherwise it lays as it likes, knowing the token's mix."""
 
 
 class Solution(NamedTuple):
@@ -57,7 +59,7 @@ def solve(stands: tuple[Stand, ...], step: float, touch: float) -> Solution:
         prey = [step * (1 - chance) for chance in free]
         shaken = [0.0] * len(places)
         for seat in seats:
-            for i, p, gain, loss in zip(seat.at, seat.mix.now, seat.stand.gains, seat.stand.losses, strict=True):
+            for i, p, gain, loss in zip(seat.at, seat.lays, seat.stand.gains, seat.stand.losses, strict=True):
                 prey[i] += p * seat.stand.exposure * (gain + loss)
                 shaken[i] += p * seat.stand.exposure * (gain + touch)
         token.learn(prey, time)
@@ -65,7 +67,7 @@ def solve(stands: tuple[Stand, ...], step: float, touch: float) -> Solution:
             artemia.learn(shaken, time)
     return Solution(
         dict(zip(places, token.average(), strict=True)),
-        tuple(dict(zip(seat.stand.places, seat.mix.average(), strict=True)) for seat in seats),
+        tuple(dict(zip(seat.stand.places, seat.blend(seat.mix.average()), strict=True)) for seat in seats),
     )
 
 
@@ -98,12 +100,13 @@ class _Learner:
 class _Seat:
     """A Hunted learning its mix."""
 
-    __slots__ = ("at", "misses", "mix", "stand")
+    __slots__ = ("at", "lays", "misses", "mix", "stand")
 
     def __init__(self, stand: Stand, where: Mapping[int, int]) -> None:
         self.stand = stand
         self.at = [where[place] for place in stand.places]
         self.mix = _Learner(len(stand.places))
+        self.lays = self.blend(self.mix.now)
         self.misses = [1.0] * len(where)
         self._note_misses()
 
@@ -123,32 +126,16 @@ class _Seat:
             worth.append(gain - stand.exposure * risk)
         if worth:
             self.mix.learn(worth, time)
+            self.lays = self.blend(self.mix.now)
         self._note_misses()
         for i in self.at:
             free[i] *= self.misses[i]
 
+    def blend(self, free: list[float]) -> list[float]:
+        """The habit, as far as it is trusted, and a free mix."""
+        trust, habit = self.stand.trust, self.stand.habit
+        return [trust * h + (1 - trust) * p for h, p in zip(habit, free, strict=True)] if habit else free
+
     def _note_misses(self) -> None:
-        for i, p in zip(self.at, self.mix.now, strict=True):
+        for i, p in zip(self.at, self.lays, strict=True):
             self.misses[i] = max(0.02, 1 - p * self.stand.exposure)
-
-
-def draw(rng: Random, mix: Mapping[K, float]) -> K:
-    """One key, by its weight; any when all weights are nought."""
-    keys = list(mix)
-    weights = list(mix.values())
-    if sum(weights) <= 0:
-        return keys[int(rng.random() * len(keys))]
-    return rng.choices(keys, weights)[0]
-
-
-def best(rng: Random, worth: Mapping[K, float]) -> K:
-    """The key of greatest worth, any of several."""
-    most = max(worth.values())
-    among = [key for key, w in worth.items() if w >= most - 1e-9]
-    return among[int(rng.random() * len(among))]
-
-
-def top(rng: Random, worth: Mapping[K, float], count: int) -> list[K]:
-    """The `count` keys of greatest worth, equals in any order."""
-    keys: Sequence[K] = rng.sample(list(worth), len(worth))
-    return sorted(keys, key=lambda key: -worth[key])[:count]

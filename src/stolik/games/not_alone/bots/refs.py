@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
-
-from stolik.core.question import Question
 
 NEAR = {1: (2, 6), 2: (1, 3, 7), 3: (2, 4, 8), 4: (3, 5, 9), 5: (4, 10),
         6: (1, 7), 7: (2, 6, 8), 8: (3, 7, 9), 9: (4, 8, 10), 10: (5, 9)}  # fmt: skip
 """The Places next to each Place."""
-
-
-def options(question: Question[Any]) -> list[str]:
-    """References of all options."""
-    return [option.ref for option in question.options]  # type: ignore[attr-defined]
 
 
 def number(ref: str) -> int:

@@ -55,6 +55,7 @@ class Creature(Protocol):
 class Sight(Protocol):
     """The table as a seat sees it."""
 
+    turn: int
     phase: int
     rescue: int
     assimilation: int

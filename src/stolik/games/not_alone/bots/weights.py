@@ -62,6 +62,16 @@ class Weights:
     """A Smokescreen, for each Hunted with three Places or fewer."""
     keep_hunt: float = 0.4
     """Share of a Hunt card's usual worth that has to be outdone for it to be played now."""
+    habit_team: float = 0.5
+    """How fast the Creature learns the habits of the team, by each Place laid (added to the logarithm of a weight)."""
+    habit_own: float = 0.5
+    """The same for the habits of one Hunted."""
+    habit_even: float = 0.5
+    """How much of the mix expected of a stranger is all Places alike, the rest being that of a sensible Hunted."""
+    trust_first: float = 1.0
+    """Trust in the habit known: (seen + first) / (seen + first + doubt), with so many Places seen."""
+    trust_doubt: float = 3.0
+    """See `trust_first`."""
     sharpness: float = 4.0
     """How strongly tokens follow what the Hunt card in force makes of the Places."""
     keep: dict[str, float] = field(

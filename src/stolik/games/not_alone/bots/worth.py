@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from math import log, pow
 
+from stolik.games.not_alone.bots.habits import Habits
 from stolik.games.not_alone.bots.mix import Solution, Stand, solve
 from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.weights import Weights
@@ -100,8 +101,10 @@ def lying(h: Hunted) -> tuple[int, ...]:
     return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
 
 
-def outlook(view: Sight, prices: Prices) -> Solution:
-    """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see."""
+def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Solution:
+    """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see. With `habits` the
+    Hunted keep to theirs as far as these are known, and the token makes use of it.
+    """
     stands = []
     for h in view.hunted:
         places = lying(h)
@@ -116,7 +119,10 @@ def outlook(view: Sight, prices: Prices) -> Solution:
             )
         )
     touch = prices.cards(2, 1) if artemia_comes(view) else 0.0
-    return solve(tuple(stands), prices.step, touch)
+    free = solve(tuple(stands), prices.step, touch)
+    if habits is None:
+        return free
+    return solve(tuple(habits.bend(view, stands, free)), prices.step, touch)
 
 
 def artemia_comes(view: Sight) -> bool:

@@ -1,4 +1,4 @@
-"""The sensible bot of Terrorscape: both roles, from view and question alone."""
+"""The bots of Terrorscape: both roles, from view and question alone."""
 
 from __future__ import annotations
 
@@ -6,13 +6,23 @@ from random import Random
 
 from stolik.core.bot import Bot
 from stolik.games.terrorscape.bots.killer import SensibleKiller
+from stolik.games.terrorscape.bots.memory import Glance, Memory
 from stolik.games.terrorscape.bots.team import SensibleTeam
 from stolik.games.terrorscape.bots.weights import WEIGHTS, Weights
 
 
 def sensible(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
-    """The bot for a seat; `rng` is its own private stream."""
-    return SensibleTeam(seat, rng, weights) if seat else SensibleKiller(rng, weights)
+    """The strongest bot for a seat; `rng` is its own private stream."""
+    return _seated(seat, rng, weights, Memory())
 
 
-__all__ = ["WEIGHTS", "Weights", "sensible"]
+def beginner(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
+    """The same without a memory: it judges by what lies on the table now and foresees nobody's next move."""
+    return _seated(seat, rng, weights, Glance())
+
+
+def _seated(seat: int, rng: Random, weights: Weights, memory: Memory) -> Bot:
+    return SensibleTeam(seat, rng, weights, memory) if seat else SensibleKiller(rng, weights, memory)
+
+
+__all__ = ["WEIGHTS", "Weights", "beginner", "sensible"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
+from stolik.core import choosing
+from stolik.core.choosing import best
 from stolik.core.game import View
 from stolik.core.question import Question
-from stolik.games.terrorscape.bots import refs
 from stolik.games.terrorscape.bots.cards import ATTACKS
 from stolik.games.terrorscape.bots.house import HOUSES, members
 from stolik.games.terrorscape.bots.memory import Memory
@@ -24,16 +25,16 @@ SETTING_UP = ("keep_killer_traits", "hunter_trap")
 class SensibleKiller:
     """Plays the Killer."""
 
-    def __init__(self, rng: Random, weights: Weights) -> None:
+    def __init__(self, rng: Random, weights: Weights, memory: Memory) -> None:
         self.rng = rng
         self.w = weights
-        self.memory = Memory()
+        self.memory = memory
         self.path: tuple[int, ...] = ()
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; what it does not know it answers at random."""
         sight = cast(Sight, view)
-        options = refs.options(question)
+        options = choosing.options(question)
         answer = getattr(self, f"_{question.name}", None)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
@@ -65,14 +66,12 @@ class SensibleKiller:
                 values[ref] = p.now + 0.01 if p.view.round > 2 else 0.0
             else:
                 values[ref] = skills.worth(ref)
-        return refs.best(values)
+        return best(values)
 
     # What skills ask
 
     def _move_to(self, p: Prowl, options: list[str], about: str) -> str:
-        return refs.best(
-            {ref: self._arriving(p, p.here if ref == "word:stop" else p.house.index[ref]) for ref in options}
-        )
+        return best({ref: self._arriving(p, p.here if ref == "word:stop" else p.house.index[ref]) for ref in options})
 
     def _arriving(self, p: Prowl, room: int) -> float:
         """What it is worth to come to this room with the skill being played."""
@@ -105,7 +104,7 @@ class SensibleKiller:
         return self._pay(p, options, about)
 
     def _sense_zone(self, p: Prowl, options: list[str], about: str) -> str:
-        return refs.best({ref: p.zone(ref) for ref in options})
+        return best({ref: p.zone(ref) for ref in options})
 
     def _sense_room(self, p: Prowl, options: list[str], about: str) -> str:
         played = p.view.played[-1] if p.view.played else ""
@@ -114,17 +113,17 @@ class SensibleKiller:
             pairs = Skills(p).pairs()
             return p.house.refs[max(pairs, key=lambda pair: pairs[pair])[0]]
         likely = sorted(rooms, key=lambda ref: -p.odds[rooms[ref]])[:4]
-        return refs.best({ref: p.learn(1 << rooms[ref], p.asked) for ref in likely})
+        return best({ref: p.learn(1 << rooms[ref], p.asked) for ref in likely})
 
     def _sense_second(self, p: Prowl, options: list[str], about: str) -> str:
-        return refs.best({ref: p.odds[p.house.index[ref]] for ref in options})
+        return best({ref: p.odds[p.house.index[ref]] for ref in options})
 
     def _stealth_to(self, p: Prowl, options: list[str], about: str) -> str:
         self.memory.hide(p.view)
         skill = p.view.played[-1] if p.view.played else ""
         if skill == "skill:death_blossom":
-            return refs.best({ref: p.bloom(p.house.index[ref]) for ref in options})
-        return refs.best({ref: p.hide(p.house.index[ref]) for ref in options})
+            return best({ref: p.bloom(p.house.index[ref]) for ref in options})
+        return best({ref: p.hide(p.house.index[ref]) for ref in options})
 
     def _how(self, p: Prowl, options: list[str], about: str) -> str:
         sense = p.now + p.learn(p.house.search, p.asked)
@@ -132,10 +131,10 @@ class SensibleKiller:
 
     def _block(self, p: Prowl, options: list[str], about: str) -> str:
         free = [ref for ref in options if ref not in p.view.blocks] or options
-        return refs.best({ref: p.block(ref) for ref in free})
+        return best({ref: p.block(ref) for ref in free})
 
     def _unblock(self, p: Prowl, options: list[str], about: str) -> str:
-        return refs.best({ref: -p.walls.held(ref, p.mass) for ref in options})
+        return best({ref: -p.walls.held(ref, p.mass) for ref in options})
 
     def _distance(self, p: Prowl, options: list[str], about: str) -> str:
         spread = {p.quarry.people[slot].survivor: max(p.belief.marginal(slot)) for slot in p.quarry.alive}
@@ -143,7 +142,7 @@ class SensibleKiller:
 
     def _frighten(self, p: Prowl, options: list[str], about: str) -> str:
         worth = {p.quarry.people[slot].survivor: self.w.fear[p.quarry.fear[slot]] for slot in SLOTS}
-        return refs.best({ref: worth.get(ref, 0.0) for ref in options})
+        return best({ref: worth.get(ref, 0.0) for ref in options})
 
     def _hunter_trap(self, view: Sight, options: list[str], question: Question[Any]) -> str:
         house = HOUSES[view.map]
@@ -184,7 +183,7 @@ class SensibleKiller:
         for ref in options:
             if ref in ATTACKS:
                 values[ref] = p.quarry.meeting(left, p.view.strength + ATTACKS[ref]) - bare - p.toll(ref) - 0.01
-        return refs.best(values)
+        return best(values)
 
     # Traits
 
@@ -201,7 +200,7 @@ class SensibleKiller:
             elif ref == "trait:enhanced_tracking":
                 near = sum(1 << i for i, d in enumerate(p.house.distance[p.here]) if d <= 1)
                 values[ref] = p.now + p.learn(near, p.asked) - 2 * toll
-        return refs.best(values)
+        return best(values)
 
     def _killer_end(self, p: Prowl, options: list[str], about: str) -> str:
         values = {"word:none": p.stand(p.here)}
@@ -209,7 +208,7 @@ class SensibleKiller:
             values["trait:perilous_ambush"] = p.lurk(p.here, 2) - 3 * self.w.card
         if "trait:total_encirclement" in options:
             values["trait:total_encirclement"] = p.stand(p.here) + p.shut(p.here) - 3 * self.w.card
-        return refs.best(values)
+        return best(values)
 
     def _sense_follow(self, p: Prowl, options: list[str], about: str) -> str:
         values = {"word:none": p.now}
@@ -223,4 +222,4 @@ class SensibleKiller:
             elif ref == "trait:immediate_response" and p.view.stage == FAST:
                 steps = [p.hunt(to, p.hand["skill:pursue"], p.view.actions_left) for to in members(p.near[p.here])]
                 values[ref] = max(steps) - self.w.card
-        return refs.best(values)
+        return best(values)

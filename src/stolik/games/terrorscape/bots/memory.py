@@ -142,6 +142,20 @@ class Memory:
             self.ran, self.ran_round = frozenset(said.survivors), said.round
 
 
+class Glance(Memory):
+    """Knows what a look at the table tells and no more: everybody is where it could have walked to, and stays there."""
+
+    def follow(self, view: Sight) -> Belief:
+        """All rooms alike in which each Survivor may be by public facts."""
+        house = HOUSES[view.map]
+        self.belief = Belief([house.mask(s.may_be) or ALL for s in view.survivors])
+        return self.belief
+
+    def ahead(self, view: Sight) -> Belief:
+        """Where they can be now."""
+        return self.belief or self.follow(view)
+
+
 def habits_of(view: Sight, *, hidden: bool = False) -> Habits:
     """How the Survivors go about a round that begins as the table stands."""
     house = HOUSES[view.map]

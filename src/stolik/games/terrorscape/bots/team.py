@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
+from stolik.core import choosing
+from stolik.core.choosing import best
 from stolik.core.game import View
 from stolik.core.question import Question
-from stolik.games.terrorscape.bots import defence, refs
+from stolik.games.terrorscape.bots import defence
 from stolik.games.terrorscape.bots.danger import Danger
 from stolik.games.terrorscape.bots.goals import Goals
 from stolik.games.terrorscape.bots.memory import Memory
@@ -19,17 +21,17 @@ from stolik.games.terrorscape.bots.weights import Weights
 class SensibleTeam:
     """Plays a seat of the Survivors."""
 
-    def __init__(self, seat: int, rng: Random, weights: Weights) -> None:
+    def __init__(self, seat: int, rng: Random, weights: Weights, memory: Memory) -> None:
         self.seat = seat
         self.rng = rng
         self.w = weights
-        self.memory = Memory()
+        self.memory = memory
         self.aim = ""
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; what it does not know it answers at random."""
         sight = cast(Sight, view)
-        options = refs.options(question)
+        options = choosing.options(question)
         answer = getattr(self, f"_{question.name}", None)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
@@ -51,7 +53,7 @@ class SensibleTeam:
         return ranked[:3]
 
     def _keep_trait(self, view: Sight, options: list[str], about: str) -> str:
-        return refs.best({ref: self.w.gifts.get(ref, 0.3) for ref in options})
+        return best({ref: self.w.gifts.get(ref, 0.3) for ref in options})
 
     # A turn
 
@@ -59,7 +61,7 @@ class SensibleTeam:
         turn = self._think(view, about)
         values = {ref: turn.worth(ref) for ref in options if not ref.startswith("survivor:")}
         values["word:end"] -= 0.0 if view.main_done else 0.001
-        choice = refs.best(values)
+        choice = best(values)
         self.aim = turn.aims.get(choice, "")
         return choice
 
@@ -70,7 +72,7 @@ class SensibleTeam:
     _run_to = _passage_to = _noise_where = _which_door = _judicious = _aimed
 
     def _heal_whom(self, view: Sight, options: list[str], about: str) -> str:
-        return refs.best({ref: 1.0 + 0.1 * (self._person(view, ref).fear or 0) for ref in options})
+        return best({ref: 1.0 + 0.1 * (self._person(view, ref).fear or 0) for ref in options})
 
     def _follow(self, view: Sight, options: list[str], about: str) -> str:
         return self._flee(view, options, about)
@@ -101,7 +103,7 @@ class SensibleTeam:
         if "trait:sleight_of_hand" in options:
             return "trait:sleight_of_hand"
         me = self._person(view, about)
-        return refs.best({ref: self._value(view, me, ref) for ref in options})
+        return best({ref: self._value(view, me, ref) for ref in options})
 
     def _keep(self, view: Sight, options: list[str], about: str) -> str:
         return next(ref for ref in options if ref != "word:discard")
@@ -120,7 +122,7 @@ class SensibleTeam:
             loud = danger.risk(s, room, 1.0) - danger.risk(s, room)
             full = len(s.items or ()) >= 3 and s.survivor != "survivor:johnson"
             values[ref] = -0.35 * loud - 0.015 * full - 0.004 * len(s.items or ()) + 0.005 * danger.risk(s, room)
-        return refs.best(values)
+        return best(values)
 
     def _silence(self, view: Sight, options: list[str], about: str) -> str:
         danger = Danger(view, self.memory, self.w)
@@ -147,7 +149,7 @@ class SensibleTeam:
 
     def _chest(self, view: Sight, options: list[str], about: str) -> str:
         me = self._person(view, about if about.startswith("survivor:") else view.survivors[0].survivor)
-        return refs.best({ref: self._value(view, me, ref) for ref in options})
+        return best({ref: self._value(view, me, ref) for ref in options})
 
     def _equip(self, view: Sight, options: list[str], about: str) -> str:
         return "item:sedatives" if any(s.fear for s in view.survivors) and "item:sedatives" in options else options[0]
@@ -158,7 +160,7 @@ class SensibleTeam:
         done = {plan.plan: plan.done + 1 - 0.3 * len(plan.steps) for plan in view.plans or ()}
         begun = any(plan.done for plan in view.plans or ())
         values = {ref: done.get(ref, 0.0) for ref in options if ref != "word:no"}
-        choice = refs.best(values)
+        choice = best(values)
         chosen = next(plan for plan in view.plans or () if plan.plan == choice)
         return choice if chosen.done or not begun else "word:no"
 
@@ -194,7 +196,7 @@ class SensibleTeam:
         if goals.leaving and turn.here in goals.exits and len(set(goals.here.values())) == 1:
             return "word:stay"
         far = turn.house.distance[turn.danger.seen]
-        return refs.best({
+        return best({
             ref: goals.promise(turn.me, room) + 0.05 * min(far[room], 1) + 0.01 * turn.near[room].bit_count()
             for ref, room in rooms.items()
         })  # fmt: skip

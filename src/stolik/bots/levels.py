@@ -1,0 +1,34 @@
+"""Bots of every game, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stolik.bots.random_bot import RandomBot
+from stolik.core.bot import Bot
+from stolik.core.game import Game
+from stolik.registry import games
+
+LEVELS = ("random", "beginner", "sensible")
+"""The levels, the weakest first. `random` plays every game; the others are written for each game."""
+
+
+class Level:
+    """Makes a game's bot of one level, or the next weaker one where the game has none of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, game: str, seat: int, rng: Random) -> Bot:
+        """The bot for a seat of a game; everything it draws comes from `rng`."""
+        made = games()[game].bots
+        for name in reversed(LEVELS[1 : LEVELS.index(self.name) + 1]):
+            if name in made:
+                return made[name](seat, rng)
+        return RandomBot(game, seat, rng)
+
+
+def levels_of(game: Game[Any]) -> list[str]:
+    """The levels there are for a game, the weakest first."""
+    return [name for name in LEVELS if name == "random" or name in game.bots]

@@ -1,0 +1,81 @@
+"""What the Creature learns of each Hunted in a game: which Places it lays more or less often than foreseen."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import exp
+
+from stolik.games.not_alone.bots.mix import Mix, Solution, Stand
+from stolik.games.not_alone.bots.sight import Hunted, Sight
+from stolik.games.not_alone.bots.weights import Weights
+
+RETURNING = (2, 6)
+"""Jungle and Swamp: a Place that goes back to hand with the power used there."""
+UNSEEN = 0.05
+"""How likely a Place laid is in the discard no more when the next turn begins."""
+
+
+class Habits:
+    """A weight for each Place, of the team and of each Hunted. After each turn the weights take a step that makes what
+    was laid likelier (along the gradient of the logarithm of its chance).
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights
+        self.team: dict[int, float] = defaultdict(float)
+        self.own: dict[tuple[int, int], float] = defaultdict(float)
+        self.turn = 0
+        self.seen = 0
+        """Places laid that were learned from."""
+        self.expected: dict[int, Mix] = {}
+
+    def bend(self, view: Sight, stands: list[Stand], free: Solution) -> list[Stand]:
+        """The stands with the habits of their Hunted. While Places lie face down these are what is expected there."""
+        seats = [h.seat for h in view.hunted]
+        known = [self._known(seat, stand, mix) for seat, stand, mix in zip(seats, stands, free.hunted, strict=True)]
+        if view.phase == 2:
+            self.turn = view.turn
+            self.expected = {
+                h.seat: dict(zip(stand.places, stand.habit, strict=True))
+                for h, stand in zip(view.hunted, known, strict=True)
+                if stand.habit and h.lays != "river"
+            }
+        return known
+
+    def _known(self, seat: int, stand: Stand, free: Mix) -> Stand:
+        """A stand with the habit of its Hunted: the mix of a free one, bent by the weights."""
+        if not stand.places:
+            return stand
+        even = self.w.habit_even / len(stand.places)
+        lean = [
+            ((1 - self.w.habit_even) * free[p] + even) * exp(self.team[p] + self.own[seat, p]) for p in stand.places
+        ]
+        whole = sum(lean)
+        trust = (self.seen + self.w.trust_first) / (self.seen + self.w.trust_first + self.w.trust_doubt)
+        return stand._replace(habit=tuple(one / whole for one in lean), trust=trust)
+
+    def follow(self, view: Sight) -> None:
+        """Learn what was laid, once it shows: revealed, or a turn later by the discards."""
+        if not self.expected or (view.turn == self.turn and view.phase < 3):
+            return
+        for h in view.hunted:
+            if h.seat in self.expected:
+                self._learn(h, self.expected[h.seat])
+        self.expected = {}
+
+    def _learn(self, h: Hunted, expected: Mix) -> None:
+        shown = {visit.card for visit in h.visits}
+        if shown:
+            likely = {p: float(p in shown) for p in expected}
+        elif h.discard is not None:
+            likely = {p: 1.0 if p in h.discard else 0.5 if p in RETURNING else UNSEEN for p in expected}
+        else:
+            return
+        whole = sum(chance * likely[p] for p, chance in expected.items())
+        if whole < 1e-6:
+            return
+        self.seen += 1
+        for p, chance in expected.items():
+            more = chance * likely[p] / whole - chance
+            self.team[p] += self.w.habit_team * more
+            self.own[h.seat, p] += self.w.habit_own * more
