@@ -1,43 +1,50 @@
-"""Beginners: they weigh what each Place and card brings now, and do not ask what the other side expects of them."""
+"""Beginners: they look at what Places and cards bring now, not at discards and not at what the other side expects."""
 
 from __future__ import annotations
 
 from stolik.core.choosing import draw
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.creature import SensibleCreature
+from stolik.games.not_alone.bots.hunt_cards import Hunt
 from stolik.games.not_alone.bots.hunted import Moment, SensibleHunted
 from stolik.games.not_alone.bots.mix import Solution
 from stolik.games.not_alone.bots.sight import Sight
-from stolik.games.not_alone.bots.worth import Prices, lying
+from stolik.games.not_alone.bots.worth import Prices
 
 PLAIN = 0.2
 """What a Place is worth to a beginner besides what it brings, in Assimilation steps."""
+GREED = 3.0
+"""How strongly a Hunted prefers what brings more."""
 
 
 class BeginnerCreature(SensibleCreature):
-    """Expects each Hunted at any of its Places alike and waits where it would get most."""
+    """Expects each Hunted at any Place it owns, spent or not, waits where most would be gained, and keeps no card for a
+    better moment.
+    """
 
     def _foresee(self, view: Sight, prices: Prices) -> Solution:
         hunted = []
         prey: dict[int, float] = {}
         for h in view.hunted:
-            places = lying(h)
-            hunted.append({p: 1 / len(places) for p in places})
-            for p in places:
-                worth = PLAIN + prices.gain(h, p, max(0, len(places) - 1))
-                prey[p] = prey.get(p, 0.0) + worth / len(places)
+            hunted.append({p: 1 / len(h.owned) for p in h.owned})
+            for p in h.owned:
+                prey[p] = prey.get(p, 0.0) + (PLAIN + prices.gain(h, p, h.hand_size)) / len(h.owned)
         whole = sum(prey.values())
         return Solution({p: worth / whole for p, worth in prey.items()}, tuple(hunted))
 
+    def _card(self, hunt: Hunt, options: list[str]) -> str:
+        playable = hunt.worth([ref for ref in options if ref in (hunt.view.creature.hand or ())])
+        return next((ref for ref, worth in playable.items() if worth > 0), "")
+
 
 class BeginnerHunted(SensibleHunted):
-    """Goes where it gets most, by lot in proportion; resists with its last Place."""
+    """Goes where it gets most rather than anywhere else; resists with its last Place."""
 
     def _lay_place(self, m: Moment, playable: list[int]) -> str:
-        return refs.place(draw({p: PLAIN + m.gain(p) for p in playable}, self.rng))
+        return refs.place(draw({p: (PLAIN + m.gain(p)) ** GREED for p in playable}, self.rng))
 
     def _regroup(self, m: Moment, hand: int) -> str:
-        small = hand - (m.mine.lays != "")
-        if "word:resist" in m.refs and m.mine.will > 1 and small < 2:
+        few = hand - (m.mine.lays != "")
+        if "word:resist" in m.refs and m.mine.will > 1 and few < 2:
             return "word:resist"
-        return "word:give_up" if "word:give_up" in m.refs and small < 1 else ""
+        return "word:give_up" if "word:give_up" in m.refs and few < 1 else ""

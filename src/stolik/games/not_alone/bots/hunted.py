@@ -12,6 +12,7 @@ from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import Harm, around
+from stolik.games.not_alone.bots.regroup import Regroup
 from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.survival_cards import survival_worth
 from stolik.games.not_alone.bots.weights import Weights
@@ -42,19 +43,19 @@ class SensibleHunted:
     # Exploration
 
     def _announce(self, m: Moment) -> str:
-        """Resist or Give Up when cornered."""
+        """Resist, Give Up or pass, whichever is worth most."""
         playable = set(m.mine.hand or ()) - set(m.view.forbidden)
-        enough = len(playable) > (m.mine.lays != "")
-        return self._regroup(m, len(playable) if enough else 0) or "word:pass"
+        return self._regroup(m, len(playable)) or "word:pass"
 
     def _lay(self, m: Moment) -> str:
-        """A Place drawn from the mix; where announcements are sealed, first Resist or Give Up when cornered."""
+        """A Place; where announcements are sealed, first Resist or Give Up where that is worth more."""
         playable = refs.places(m.refs)
-        if not m.mine.laid and (regroup := self._regroup(m, len(playable))):
-            return regroup
+        if any(ref in m.refs for ref in ("word:resist", "word:give_up")) and (way := self._regroup(m, len(playable))):
+            return way
         return self._lay_place(m, playable)
 
     def _lay_place(self, m: Moment, playable: list[int]) -> str:
+        """A Place drawn from the mix, bolder with a card in hand that helps against the Creature token."""
         solution = outlook(m.view, m.prices)
         mix = solution.hunted[self.seat - 1]
         daring = self.w.insurance * self._insured(m)
@@ -72,15 +73,15 @@ class SensibleHunted:
         return max((INSURED.get(card, 0.0) for card in m.mine.survival or ()), default=0.0)
 
     def _regroup(self, m: Moment, hand: int) -> str:
-        team = len(m.view.hunted) > 2
-        resist = self.w.resist_team if team else self.w.resist
-        small = hand - (m.mine.lays != "")
-        if "word:resist" in m.refs and m.mine.will > 1 and (not hand or small <= resist[m.mine.will - 2]):
-            return "word:resist"
-        give_up = self.w.give_up_team if team else self.w.give_up
-        if "word:give_up" in m.refs and (not hand or (m.mine.will == 1 and small <= give_up)):
-            return "word:give_up"
-        return ""
+        """What to announce with so many Places to lay from; empty: nothing."""
+        judge = Regroup(m.view, m.mine, m.prices)
+        will, spent = m.mine.will, m.mine.discard_size
+        worth = {"": judge.staying(hand, will, spent)}
+        if "word:resist" in m.refs:
+            worth["word:resist"] = judge.resisting(hand, will, spent, m.mine.resisted)
+        if "word:give_up" in m.refs:
+            worth["word:give_up"] = judge.giving_up(hand, spent)
+        return best(worth)
 
     def _resist_take(self, m: Moment) -> list[str]:
         return self._fetch(m, m.question.lo)

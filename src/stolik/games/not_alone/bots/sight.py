@@ -31,6 +31,7 @@ class Hunted(Protocol):
     known_laid: tuple[int, ...]
     lays: str
     next: str
+    resisted: int
     visits: tuple[Visit, ...]
     survival_played: bool
     dodging: bool

@@ -46,14 +46,6 @@ class Weights:
     """The last Will lost: this share of an Assimilation step, for the counter moves once for all."""
     lure: float = 0.1
     """Copying with the Lair, on top of taking everything back."""
-    resist: tuple[int, int] = (3, 3)
-    """With so many Places or fewer a Hunted resists: at 2 Will, at 3."""
-    resist_team: tuple[int, int] = (2, 3)
-    """The same in a team of three or more."""
-    give_up: int = 2
-    """At 1 Will and with so many Places or fewer a lone Hunted gives up."""
-    give_up_team: int = 0
-    """The same in a team of three or more: being exhausted costs them one step together, giving up one step each."""
     play_survival: float = 0.25
     """A Survival card is played when it brings this much."""
     hunt_card: float = 0.4
