@@ -40,7 +40,9 @@ class Harm:
         detecting: int = 0,
         moved: Move = (0, 0, 0),
     ) -> float:
-        """The cost of all that is still to come, if tokens lay there, that seat were immune or that Hunted moved."""
+        """What the rest of the Reckoning costs the Hunted, in Assimilation steps, if tokens lay there, that seat were
+        immune or that Hunted were moved.
+        """
         catching = self.catching(creature, target)
         touching = set(self.view.artemia_token if artemia is None else artemia)
         steps = cost = 0.0
@@ -58,12 +60,14 @@ class Harm:
         return cost + steps * self.prices.step
 
     def shaken(self, h: Hunted) -> float:
-        """What the Artemia token takes from a Hunted."""
+        """What the Artemia token takes from a Hunted, in Assimilation steps."""
         cost = self.prices.cards(h.hand_size - 1, 1) if h.hand_size else 0.0
         return cost + (self.prices.lost_will(h, 1, h.hand_size) if "hunt:mutation" in self.effects else 0.0)
 
     def standing(self, h: Hunted, place: int) -> float:
-        """What it is worth to a Hunted that has not yet revealed to stand there, the tokens lying where they lie."""
+        """What standing there is worth to a Hunted before Places are revealed, in Assimilation steps, with the tokens
+        where they lie; below 0 where a token strikes.
+        """
         if place in self.catching() and not h.dodging:
             return -self.prices.step - self.prices.caught(h, place, h.hand_size)
         if place in self.view.artemia_token and not h.detecting:

@@ -21,7 +21,9 @@ PAIRS = tuple((p, q) for p in ALL for q in refs.NEAR[p] if p < q)
 
 
 class Hunt:
-    """The Creature's judgement of one moment: where the Hunted may be and what tokens and cards do to them."""
+    """What the Creature knows at one moment: where the Hunted may be and what tokens and cards do to them. Worths
+    are Assimilation steps.
+    """
 
     def __init__(self, view: Sight, prices: Prices, solution: Solution) -> None:
         self.view = view
@@ -41,7 +43,7 @@ class Hunt:
         return min(1.0, self.prices.exposure(h) * sum(mix.get(p, 0.0) for p in places))
 
     def prey(self, places: Iterable[int]) -> float:
-        """What catching at these Places brings, with the cards in force."""
+        """What catching at these Places is worth to the Creature on average, in Assimilation steps."""
         prices = self.prices
         worth = prices.step * self.any_at(places)
         for h, mix in self.mixes:
@@ -58,7 +60,9 @@ class Hunt:
     def spoil(
         self, places: Iterable[int], *, cards: int = 0, will: int = 0, power: bool = True, gear: int = 0
     ) -> float:
-        """What is lost by whoever is at these Places and not caught: Places of the hand, Will, the power, a card."""
+        """What the Hunted at these Places lose on average, in Assimilation steps, if they are not caught there: so many
+        Places of the hand, so much Will, the power of the Place, so many Survival cards.
+        """
         prices = self.prices
         worth = 0.0
         for h, mix in self.mixes:
@@ -110,7 +114,7 @@ class Hunt:
     # What cards bring
 
     def worth(self, cards: Iterable[str]) -> dict[str, float]:
-        """What each of these cards brings this turn, played in its phase."""
+        """What each of these cards is worth this turn, played in its phase, in Assimilation steps."""
         found = {}
         for ref in cards:
             judge = getattr(self, "_" + ref.removeprefix("hunt:"), None)

@@ -239,16 +239,16 @@ class Moment:
         self.prices = Prices(view, w)
 
     def hold(self, ref: str) -> float:
-        """What it is worth to have a Place (or the played card) in hand next turn."""
+        """What a Place (or the played card) in hand is worth next turn, in Assimilation steps."""
         p = refs.number(ref if ref.startswith("place:") else self.question.about)
         return self.prices.power(self.mine, p, max(2, self.mine.hand_size))
 
     def gain(self, p: int) -> float:
-        """What the Place brings, untouched by tokens."""
+        """What the Place brings where no token strikes, in Assimilation steps."""
         return self.prices.gain(self.mine, p, self.mine.hand_size)
 
     def standing(self, p: int) -> float:
-        """What standing at a Place is worth, the tokens lying where they lie."""
+        """What standing at a Place is worth with the tokens where they lie, in Assimilation steps."""
         return Harm(self.view, self.prices).standing(self.mine, p)
 
 

@@ -38,7 +38,7 @@ class Prices:
         self.survival = w.survival * self.later
 
     def cards(self, have: int, more: int) -> float:
-        """`more` Places to a hand of `have`."""
+        """What `more` Places are worth to a hand of `have`, in Assimilation steps."""
         return self.card * (HARMONIC[have + more] - HARMONIC[have])
 
     def take_back(self, h: Hunted, have: int) -> float:
@@ -46,7 +46,9 @@ class Prices:
         return self.cards(have, 1) if h.discard_size else 0.0
 
     def power(self, h: Hunted, place: int, have: int) -> float:
-        """The power of a Place for a Hunted who keeps `have` Places in hand; tokens and blocks are not looked at."""
+        """What the power of a Place is worth, in Assimilation steps, to a Hunted with `have` Places in hand, whatever
+        tokens and blocks do.
+        """
         w, view, spent = self.w, self.view, h.discard_size
         if place == LAIR:
             return self.cards(have, spent) + w.lure * self.later
@@ -75,24 +77,26 @@ class Prices:
         return [6 + i for i, left in enumerate(self.view.reserve) if left and 6 + i not in h.owned]
 
     def gain(self, h: Hunted, place: int, have: int) -> float:
-        """What a Hunted untouched by tokens gets at a Place: its power or a card taken back."""
+        """What a Place brings a Hunted that no token touches, in Assimilation steps: its power or a card taken back."""
         if place in self.view.blocked:
             return 0.0
         return max(self.power(h, place, have), self.take_back(h, have))
 
     def lost_will(self, h: Hunted, count: int, have: int) -> float:
-        """What losing so much Will costs; with the last one the counter moves, but much comes back."""
+        """What losing so much Will costs, in Assimilation steps; with the last one the counter moves, but much comes
+        back.
+        """
         if h.will > count:
             return self.will * count
         back = self.cards(have, h.discard_size) + self.will * (3 - h.will)
         return max(0.5 * self.will, self.w.exhaustion * self.step - back)
 
     def exposure(self, h: Hunted) -> float:
-        """How many Places of the Hunted a token can find."""
+        """How many Places of the Hunted a token can find: 1, less with River, 2 with Artefact."""
         return self.w.evading if h.lays == "river" else 2.0 if h.lays == "artefact" else 1.0
 
     def caught(self, h: Hunted, place: int, have: int) -> float:
-        """What being caught costs a Hunted itself, the step of the counter not counted."""
+        """What being caught costs a Hunted in Assimilation steps, without the step of the counter."""
         return self.lost_will(h, 2 if place == LAIR else 1, have)
 
 

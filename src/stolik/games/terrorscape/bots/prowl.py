@@ -20,7 +20,7 @@ FULL = 5
 
 
 class Prowl:
-    """The table as the Killer judges it. All worths are shares of the game."""
+    """The table as the Killer judges it. Every worth is a share of the game: 1 is a win."""
 
     def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
         self.view = view
@@ -45,7 +45,7 @@ class Prowl:
 
     @cached_property
     def gain(self) -> list[float]:
-        """What a SEARCH brings in each room: whoever is found, and that they work there no longer."""
+        """The share of the game a SEARCH is worth in each room: who is found, and that they work there no longer."""
         gain = self.quarry.by_room(self.belief, self.quarry.found(self.strength))
         for room, stake in self.stakes.items():
             gain[room] += self.odds[room] * stake
@@ -108,7 +108,7 @@ class Prowl:
         return self.cost(skill) < self.cards
 
     def toll(self, skill: str) -> float:
-        """What playing it costs: cards, less those that would be lost for want of room in the hand."""
+        """What playing it costs as a share of the game: its cards, without those a full hand would lose anyway."""
         spent = self.cost(skill) + 1
         free = max(0, self.cards + 3 - FULL)
         return self.w.card * (spent + 1.5 * max(0, spent - free))

@@ -19,7 +19,7 @@ class Skills:
         self.p = prowl
 
     def worth(self, skill: str) -> float:
-        """What playing it leads to, compared with `Prowl.now`, which plays none of the fast ones."""
+        """The share of the game playing it leads to; compare with `Prowl.now`, which plays none of the fast ones."""
         judge = getattr(self, f"_{skill.partition(':')[2]}", None)
         p = self.p
         if judge is not None and not (p.view.stage != FAST and skill in STEALTH):

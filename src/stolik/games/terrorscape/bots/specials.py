@@ -29,7 +29,7 @@ class Specials:
         return max((self.worth(skill, room) for skill in self.held), default=-1.0)
 
     def worth(self, skill: str, room: int) -> float:
-        """What one of them does from this room, its price taken off."""
+        """What one of them is worth from this room, as a share of the game, without its price."""
         name = skill.partition(":")[2]
         return float(getattr(self, f"_{name}")(room)) - self.prowl.toll(skill)
 

@@ -82,7 +82,7 @@ class SensibleTeam:
     # Cards
 
     def _value(self, view: Sight, me: Person, item: str) -> float:
-        """What an item is worth to this Survivor."""
+        """What an item is worth to this Survivor, compared with other items (about 0 to 2)."""
         held = me.items or ()
         worth = self.w.keep.get(item, 0.3)
         if item == "item:key":

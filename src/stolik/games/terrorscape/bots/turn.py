@@ -31,7 +31,7 @@ class Turn:
         self.mates = [s for s in view.survivors if s.alive and s.survivor != me.survivor]
 
     def worth(self, ref: str) -> float:
-        """What choosing this leads to by the end of the phase; to stop here is the measure."""
+        """The share of the game that choosing this leads to by the end of the phase; compare with `word:end`."""
         family, _, name = ref.partition(":")
         if ref == "word:end":
             return self.stand(self.here)
