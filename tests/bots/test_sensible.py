@@ -69,6 +69,30 @@ def test_an_empty_hand_leaves_no_choice():
     assert answers(position({"seat:1": {**empty, "will": 1}}), 1, "announce") == {"word:give_up"}
 
 
+def test_one_will_and_three_places_are_given_up_by_one_alone():
+    few = {"hand": [1, 2, 3], "discard": [4, 5], "will": 1}
+    assert answers(position({"seat:1": few}, 2), 1, "announce") == {"word:give_up"}
+    assert answers(position({"seat:1": few}, 7), 1, "announce") == {"word:pass"}
+
+
+def test_nobody_gives_up_the_game():
+    cornered = {"hand": [1], "discard": [2, 3, 4, 5], "will": 1}
+    assert answers(position({"assimilation": 1, "seat:1": cornered}, 2), 1, "announce") == {"word:pass"}
+
+
+def test_will_is_spent_while_it_still_counts():
+    few = {"hand": [1, 2, 3, 4], "discard": [5], "will": 3}
+    assert answers(position({"seat:1": few}, 2), 1, "announce") == {"word:pass"}
+    assert answers(position({"seat:1": few, "rescue": 1}, 2), 1, "announce") == {"word:resist"}
+
+
+def test_river_in_force_needs_no_resisting_as_long_as_two_places_can_be_laid():
+    few = {"hand": [1, 2, 3], "discard": [4, 5], "will": 3}
+    assert answers(position({"seat:1": few}, 2), 1, "announce") == {"word:resist"}
+    assert answers(position({"seat:1": {**few, "next": "river"}}, 2), 1, "announce") == {"word:pass"}
+    assert answers(position({"seat:1": {**few, "hand": [1], "next": "river"}}, 2), 1, "announce") == {"word:resist"}
+
+
 REVEALED = {"phase": 3, "creature_token": 2, "seat:1": {"hand": [1, 3], "laid": [2], "survival": ["dodge"]}}
 
 

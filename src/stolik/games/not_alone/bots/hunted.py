@@ -77,7 +77,7 @@ class SensibleHunted:
         judge = Regroup(m.view, m.mine, m.prices)
         will, spent = m.mine.will, m.mine.discard_size
         worth = {"": judge.staying(hand, will, spent)}
-        if "word:resist" in m.refs:
+        if "word:resist" in m.refs and will > 1:
             worth["word:resist"] = judge.resisting(hand, will, spent, m.mine.resisted)
         if "word:give_up" in m.refs:
             worth["word:give_up"] = judge.giving_up(hand, spent)

@@ -64,6 +64,8 @@ class Weights:
     """Trust in the habit known: (seen + first) / (seen + first + doubt), with so many Places seen."""
     trust_doubt: float = 3.0
     """See `trust_first`."""
+    safety: float = 0.2
+    """How much of the Creature token's mix stays what it is against strangers, whatever was learned."""
     sharpness: float = 4.0
     """How strongly tokens follow what the Hunt card in force makes of the Places."""
     keep: dict[str, float] = field(

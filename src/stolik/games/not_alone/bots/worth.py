@@ -126,7 +126,9 @@ def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Soluti
     free = solve(tuple(stands), prices.step, touch)
     if habits is None:
         return free
-    return solve(tuple(habits.bend(view, stands, free)), prices.step, touch)
+    bent = solve(tuple(habits.bend(view, stands, free)), prices.step, touch)
+    safe = prices.w.safety
+    return Solution({p: (1 - safe) * bent.token[p] + safe * free.token[p] for p in free.token}, bent.hunted)
 
 
 def artemia_comes(view: Sight) -> bool:

@@ -1,0 +1,74 @@
+"""The sensible Creature follows a Hunted's habits within a game, without laying itself open."""
+
+from collections import Counter
+from random import Random
+
+import stolik
+from stolik.bots import find_bot
+
+HAND = {"hand": [1, 2, 4, 5], "discard": []}
+
+
+def hunting(laid=3):
+    """The Places lie, the tokens do not yet; the Creature has no card to play."""
+    deal = {"side": "a", "phase": 2, "hunt_hand": [], "seat:1": {"laid": [laid], **hand_without(laid)}}
+    position = stolik.new_game("not_alone", players=2, seed=1, deal=deal)
+    position.answer(0, "token:creature")
+    return position
+
+
+def revealed(laid):
+    deal = {"side": "a", "phase": 3, "hunt_hand": ["detour"], "seat:1": {"laid": [laid], **hand_without(laid)}}
+    position = stolik.new_game("not_alone", players=2, seed=1, deal=deal)
+    while 0 not in position.pending:
+        position.answer(min(position.pending), "word:pass")
+    return position
+
+
+def hand_without(laid):
+    return {"hand": [place for place in range(1, 6) if place != laid], "discard": []}
+
+
+def acquainted(*laid):
+    """A Creature that has seen these Places laid, turn by turn."""
+    creature = find_bot("sensible")("not_alone", 0, Random(1))
+    for place in laid:
+        for position in (hunting(), revealed(place)):
+            creature.choose(position.observe(0), position.pending[0])
+    return creature
+
+
+def waits(creature):
+    """How often of 300 times it puts its token on each Place."""
+    position = hunting()
+    return Counter(str(creature.choose(position.observe(0), position.pending[0])) for _ in range(300))
+
+
+def test_the_creature_waits_where_a_hunted_uses_to_go():
+    assert waits(acquainted(*[3] * 6))["place:3"] > 2 * waits(acquainted())["place:3"]
+
+
+def test_the_creature_leaves_alone_what_is_never_laid():
+    stranger, friend = waits(acquainted()), waits(acquainted(1, 3, 5, 1, 3, 5, 1, 3, 5))
+    assert friend["place:2"] + friend["place:4"] < 0.6 * (stranger["place:2"] + stranger["place:4"])
+
+
+def test_the_creature_stays_unforeseeable():
+    """Whatever it has learned, no Place draws every token."""
+    assert max(waits(acquainted(*[3] * 6)).values()) < 0.95 * 300
+    assert len(waits(acquainted())) >= 4
+
+
+def test_what_was_laid_is_told_by_the_discards_of_the_next_turn():
+    creature = find_bot("sensible")("not_alone", 0, Random(1))
+    later = {
+        "side": "a",
+        "phase": 2,
+        "turn": 2,
+        "hunt_hand": [],
+        "seat:1": {"laid": [1], "hand": [2, 4, 5], "discard": [3]},
+    }
+    for _ in range(6):
+        for position in (hunting(), stolik.new_game("not_alone", players=2, seed=1, deal=later)):
+            creature.choose(position.observe(0), position.pending[0])
+    assert waits(creature)["place:3"] > 1.5 * waits(acquainted())["place:3"]
