@@ -93,6 +93,7 @@ def test_a_guest_is_asked_for_a_name_once(house, open_page):
     guest.get_by_label("What shall the others call you?").fill("Ola")
     guest.keyboard.press("Enter")
     guest.locator("main .board").wait_for()
+    expect(host.locator(".news")).to_contain_text("Ola sits down at the table.")
     expect(host.locator(".plate", has_text="Ola")).to_have_count(1)
     guest.goto(house.table({0, 1}, 3)[1])
     guest.locator("main .board").wait_for()
