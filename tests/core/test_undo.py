@@ -25,7 +25,7 @@ def two_letters(between: Callable[[Toy, Table], object]) -> Callable[[Toy, Table
 
 
 BARRIERS: dict[str, Callable[[Toy, Table], object]] = {
-    "chance": lambda g, t: t.chance("die", range(6)),
+    "chance": lambda g, t: t.tell("rolled", die=t.chance("die", range(6))),
     "revelation": lambda g, t: t.reveal("found"),
     "another seat": lambda g, t: t.ask(SECOND, letter()),
     "sealed answers": lambda g, t: t.ask_all({FIRST: letter(), SECOND: letter()}),

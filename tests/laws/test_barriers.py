@@ -17,10 +17,13 @@ def may_undo_after(say: Any) -> bool:
     def lay(g: template.HighestCard, t: Any) -> str:
         move = t.ask(ME, Choose("aside", (template.NO, template.YES)))
         say(t, move)
+        return "lay_on"
+
+    def lay_on(g: template.HighestCard, t: Any) -> str:
         t.ask(ME, Choose("aside", (template.NO, template.YES)))
         return template.lay(g, t)
 
-    position = Position(replace(GAME, flow={**GAME.flow, "lay": lay}), 2, 1)
+    position = Position(replace(GAME, flow={**GAME.flow, "lay": lay, "lay_on": lay_on}), 2, 1)
     position.answer(ME, "word:no")
     return position.can_undo(ME)
 

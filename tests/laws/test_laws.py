@@ -13,6 +13,7 @@ from tests.hideout import GAME as HIDEOUT
 import stolik
 from stolik.core import laws
 from stolik.core.game import Game
+from stolik.core.worlds import Worlds
 from stolik.games._template import GAME as TEMPLATE
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
@@ -32,6 +33,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (laws.nothing_is_lost, 10, 200),
     (laws.everything_can_be_sent, 6, 60),
     (laws.undo_is_honest, 6, 200),
+    (laws.secrets_end_their_step, 4, 200),
 ]
 
 
@@ -52,3 +54,12 @@ def test_everything_declared_is_reached(game: Game[Any]) -> None:
             break
     assert not reached.undeclared(game)
     assert not reached.missing(game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_worlds_redraw_what_a_seat_does_not_see(game: Game[Any]) -> None:
+    worlds = Worlds()
+    least, most = game.players
+    for seed in range(600 if LONG else 120):
+        worlds.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+    assert worlds.never_redrawn(game) == []

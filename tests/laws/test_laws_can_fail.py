@@ -12,6 +12,7 @@ from tests import hideout
 from stolik.core import laws
 from stolik.core.game import Game
 from stolik.core.question import SEATS, Choose
+from stolik.core.worlds import Worlds
 from stolik.games import _template as template
 from stolik.games._template import GAME
 
@@ -28,6 +29,13 @@ def fails(law: Callable[..., None], game: Game[Any]) -> None:
 def _ten_times(law: Callable[..., None], game: Game[Any]) -> None:
     for seed in range(10):
         law(game, 3, seed, {})
+
+
+def never_redrawn(game: Game[Any]) -> list[str]:
+    worlds = Worlds()
+    for seed in range(10):
+        worlds.play(game, 3, seed, {})
+    return worlds.never_redrawn(game)
 
 
 def test_a_view_with_another_seats_hand() -> None:
@@ -126,6 +134,31 @@ def test_a_view_that_cannot_be_sent() -> None:
         return msgspec.structs.replace(template.observe(g, seat), won=SEATS[: g.round // template.ROUNDS])
 
     fails(laws.everything_can_be_sent, broken(observe=odd))
+
+
+def test_a_question_after_a_secret_in_the_same_step() -> None:
+    """An agenda drawn and kept stays in every world drawn for the others, as long as the step goes on."""
+
+    def draw(g: template.HighestCard, t: Any) -> str:
+        template.draw(g, t)
+        return template.lay(g, t)
+
+    fails(laws.secrets_end_their_step, broken(flow={**GAME.flow, "draw": draw}))
+
+
+def test_worlds_that_keep_a_hand() -> None:
+    def forgetful(g: template.HighestCard, seat: int | None, rng: Random) -> None:
+        """Draws nothing anew."""
+
+    assert never_redrawn(GAME) == []
+    for_players, for_spectators = never_redrawn(broken(resample=forgetful))
+    assert for_players.startswith("hand: seen by player, the same in ")
+    assert for_spectators.endswith(" worlds drawn for spectators")
+
+
+def test_worlds_that_keep_what_anybody_can_work_out() -> None:
+    known = {**GAME.derivable, "hand": "it follows from what was laid"}
+    assert never_redrawn(broken(resample=lambda g, seat, rng: None, derivable=known)) == []
 
 
 def test_undo_across_a_revelation() -> None:

@@ -110,6 +110,10 @@ class Game(Generic[S]):
     """Everything a state may refer to: cards, places and the like."""
     reasons: frozenset[str] = frozenset()
     """Every way the game can end."""
+    derivable: Mapping[str, str] = field(default_factory=dict)
+    """Fields of a view (`hunted.hand`) that are not shown to all although the rules let everybody work them out, each
+    with the reason. Worlds need not redraw them.
+    """
     corners: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games come to what they rarely come to otherwise (law 11)."""
     explain: Callable[[Any, Question[Any]], Explanation] | None = None

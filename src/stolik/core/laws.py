@@ -149,6 +149,14 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
         assert fingerprint(position._state) == state, "observing changed the state"
 
 
+def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 13: no step asks on after it has drawn or told what not everybody knows (see StepTable). Step by step, since
+    play-outs do not look.
+    """
+    for _ in decisions(Position(game, players, seed, options), seed):
+        pass
+
+
 def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Laws 5 and 6: options are distinct, present and stable; illegal, stale and foreign answers change nothing."""
     for position, _ in decisions(Position(game, players, seed, options), seed):

@@ -258,7 +258,7 @@ class Position:
         outcome = None
         while True:
             state = base.copy()
-            table = StepTable(book, state.luck, script)
+            table = StepTable(book, state.luck, script, state.at)
             try:
                 state.at = flow[state.at](state, table)
             except Suspend:

@@ -112,12 +112,20 @@ class StepTable(Table):
     """Runs one step for people: looks answers up, unwinds where one is missing."""
 
     __slots__ = (
-        "barriers", "lines", "moment", "open", "parallel", "pending", "played", "region", "script", "secrets",
+        "barriers", "lines", "moment", "open", "parallel", "pending", "played", "private", "region", "script",
+        "secrets", "step", "untold",
     )  # fmt: skip
 
-    def __init__(self, book: dict[tuple[int, int], Any], luck: Chance, script: Script | None = None) -> None:
+    def __init__(
+        self, book: dict[tuple[int, int], Any], luck: Chance, script: Script | None = None, step: str = ""
+    ) -> None:
         super().__init__(book, luck)
         self.script = script
+        self.step = step
+        self.private = ""
+        """The line of this step that some may not read, if there is one."""
+        self.untold = ""
+        """The kind of the newest draw, until a line tells of it."""
         self.played: list[Answered] = []
         self.pending: dict[int, tuple[int, Question[Any]]] = {}
         self.open: dict[int, tuple[int, Question[Any]]] = {}
@@ -133,6 +141,8 @@ class StepTable(Table):
     def ask(self, seat: Seat, question: Question[A]) -> A:
         if self.chain is not None:
             self._check_chain(seat)
+        elif self.private or self.untold:
+            self._refuse(question.name)
         n = self.n
         self.n = n + 1
         if question.quiet:
@@ -154,6 +164,8 @@ class StepTable(Table):
         for seat, question in questions.items():
             if self.chain is not None:
                 self._check_chain(seat)
+            elif self.private or self.untold:
+                self._refuse(question.name)
             key = (n, seat)
             if key not in book and not (self.script and self._scripted(n, seat, question)):
                 self.pending[int(seat)] = n, question
@@ -170,6 +182,8 @@ class StepTable(Table):
         return {seat: book[n, seat] for seat in questions}
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
+        if self.private or self.untold:
+            self._refuse("together")
         start = end = self.n
         blocked, through = False, []
         for seat in seats:
@@ -198,15 +212,28 @@ class StepTable(Table):
         else:
             self.luck.skip(stream)
         index: int = self.book[n, CHANCE]
+        if len(outcomes) > 1:
+            self.untold = kind
         return outcomes[index]
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
         self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
+        self.untold = ""
+        if to is not None:
+            self.private = id
 
     def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         self.barriers += 1
         self.tell(id, to, **args)
+
+    def _refuse(self, asks: str) -> NoReturn:
+        """A step ends before the next question once it has drawn or told something that not everybody knows: a world
+        drawn for another seat keeps the draws and answers of the step being played, so the secret would stay in it. A
+        chain may go on, it is drawn anew as a whole.
+        """
+        secret = self.private or self.untold
+        raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
 
     def _scripted(self, n: int, seat: int, question: Question[Any]) -> bool:
         queue = self.script.get(seat) if self.script else None

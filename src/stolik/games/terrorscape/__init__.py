@@ -119,6 +119,10 @@ GAME = Game(
     refs=frozenset(named.ref for named in _NAMED),
     things=(*MAPS, *_NAMED),
     reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
+    derivable={
+        "hunter_traps.length": "each trap is sprung before all",
+        "hunter_traps.trap": "each trap is sprung before all",
+    },
     corners=CORNERS,
     bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,

@@ -1,0 +1,105 @@
+"""A law about worlds: what one seat sees and another does not differs in some world drawn for the other.
+
+Law 4 (`laws.nothing_leaks`) compares a position with worlds drawn by the game's `resample`. Where `resample` forgets to
+draw something anew, every world holds the true value, and neither that law nor a search bot's opponent would notice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.game import Game, View
+from stolik.core.laws import Voices
+from stolik.core.position import Position
+
+LEAST_CASES = 10
+"""A field met less often is not judged."""
+
+Fields = dict[str, Any]
+
+
+@dataclass
+class Secret:
+    """A field that seats of one role see and those of another (or spectators) do not."""
+
+    cases: int = 0
+    differs: int = 0
+    """In how many of the cases a drawn world had another value."""
+    varies: bool = False
+    """Whether it says anything: a seat's own number is always the same."""
+
+
+@dataclass
+class Worlds:
+    """What random games have shown of each secret; keys are the view's field, who sees it, and who does not."""
+
+    secrets: dict[tuple[str, str, str], Secret] = field(default_factory=lambda: defaultdict(Secret))
+    _first: dict[tuple[int, int, str], Any] = field(default_factory=dict)
+    """The value a seat saw first, by the number of players, the seat and the place in its view."""
+
+    def play(self, game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
+        """Play one random game, every other time from one of the game's corners, and look at worlds drawn in it."""
+        corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
+        position = Position(game, players, seed, options, corner)
+        rng, voices = Random(seed), Voices(seed)
+        while not position.over:
+            if rng.random() < 0.5:
+                self._look(position, rng.choice([*range(players), None]), rng)
+            seat = rng.choice(sorted(position.pending))
+            position.answer(seat, voices(seat, position.pending[seat]))
+
+    def never_redrawn(self, game: Game[Any]) -> list[str]:
+        """The secrets that were the same in every world, and that nobody can derive by the rules."""
+        return [
+            f"{name}: seen by {sees}, the same in {secret.cases} worlds drawn for {blind}"
+            for (name, sees, blind), secret in sorted(self.secrets.items())
+            if not secret.differs and secret.varies and secret.cases >= LEAST_CASES and name not in game.derivable
+        ]
+
+    def _look(self, position: Position, blind: int | None, rng: Random) -> None:
+        """Compare what the others see with what they would see in a world drawn for `blind`, at the beginning of the
+        step: answers that are still sealed are drawn anew by the kernel and prove nothing of the game's `resample`.
+        """
+        game = position.game
+        sides, roles = game.sides(position.players), game.roles(position.players)
+        here, there = position._base, position.resample(blind, rng)._base
+        public, known = fields(game.observe(here, None)), fields(game.observe(here, blind))
+        for seat in range(position.players):
+            if blind is not None and sides[seat] == sides[blind]:
+                continue
+            drawn = fields(game.observe(there, seat))
+            for path, value in fields(game.observe(here, seat)).items():
+                secret = self.secrets[_anywhere(path), roles[seat], "spectators" if blind is None else roles[blind]]
+                first = self._first.setdefault((position.players, seat, path), value)
+                secret.varies = secret.varies or value != first
+                if value is not None and value not in (known.get(path), public.get(path)):
+                    secret.cases += 1
+                    secret.differs += drawn.get(path) != value
+
+
+def fields(view: View) -> Fields:
+    """All values of a view by their place in it: `hunted[2].hand`; of a list of structs also its `length`."""
+    return dict(_fields(view, ""))
+
+
+def _fields(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _fields(getattr(value, name), f"{path}.{name}" if path else name)
+    elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+        yield f"{path}.length", len(value)
+        for index, one in enumerate(value):
+            yield from _fields(one, f"{path}[{index}]")
+    else:
+        yield path, value
+
+
+def _anywhere(path: str) -> str:
+    return re.sub(r"\[\d+\]", "", path)

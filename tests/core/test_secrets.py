@@ -1,0 +1,106 @@
+"""A step that fixes a secret ends before the next question, or worlds drawn for others would keep it."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.core.toys import FIRST, SECOND, A, Toy, draw, letter, play, say_one
+
+from stolik.core.question import Seat
+from stolik.core.table import Table
+
+Say = Callable[[Toy, Table], object]
+
+SECRETS: dict[str, Say] = {
+    "a private line": lambda g, t: t.tell("whispered", to=[FIRST]),
+    "a private revelation": lambda g, t: t.reveal("whispered", to=[FIRST]),
+    "a line for nobody": lambda g, t: t.tell("whispered", to=[]),
+    "a card drawn": lambda g, t: draw(g, t, FIRST),
+    "a draw nobody is told of": lambda g, t: t.chance("die", range(6)),
+}
+OPEN: dict[str, Say] = {
+    "nothing": lambda g, t: None,
+    "a line": lambda g, t: t.tell("said"),
+    "a die all see": lambda g, t: t.reveal("rolled", die=t.chance("die", range(6))),
+    "a draw without a choice": lambda g, t: t.chance("die", [6]),
+}
+QUESTIONS: dict[str, Say] = {
+    "ask": lambda g, t: t.ask(SECOND, letter()),
+    "ask_all": lambda g, t: t.ask_all({FIRST: letter(), SECOND: letter()}),
+    "together": lambda g, t: t.together([FIRST, SECOND], say_one(t)),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("secret", SECRETS)
+def test_a_question_after_a_secret_in_the_same_step_is_refused(secret: str, question: str) -> None:
+    def start(g: Toy, t: Table) -> str:
+        SECRETS[secret](g, t)
+        QUESTIONS[question](g, t)
+        return "done"
+
+    with pytest.raises(AssertionError, match="step start asks"):
+        play(start)
+
+
+def test_a_public_line_does_not_make_the_private_one_known() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.tell("whispered", to=[FIRST])
+        t.tell("all_heard_something")
+        t.ask(SECOND, letter())
+        return "done"
+
+    with pytest.raises(AssertionError, match="after whispered"):
+        play(start)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("said", OPEN)
+def test_what_everybody_knows_ends_no_step(said: str, question: str) -> None:
+    def start(g: Toy, t: Table) -> str:
+        OPEN[said](g, t)
+        QUESTIONS[question](g, t)
+        return "done"
+
+    assert play(start).pending
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("secret", SECRETS)
+def test_the_next_step_may_ask(secret: str, question: str) -> None:
+    def start(g: Toy, t: Table) -> str:
+        SECRETS[secret](g, t)
+        return "next"
+
+    def following(g: Toy, t: Table) -> str:
+        QUESTIONS[question](g, t)
+        return "done"
+
+    assert play(start, next=following).pending
+
+
+def test_a_chain_may_note_its_own_moves_and_ask_on_but_nobody_after_it() -> None:
+    def chain(t: Table) -> Callable[[Seat], None]:
+        def walk(seat: Seat) -> None:
+            t.tell("noted", to=[seat], letter=t.ask(seat, letter()))
+            t.tell("noted", to=[seat], letter=t.ask(seat, letter()))
+
+        return walk
+
+    def start(g: Toy, t: Table) -> str:
+        t.together([FIRST, SECOND], chain(t))
+        if g.count[FIRST]:
+            t.ask(FIRST, letter("after"))
+        return "done"
+
+    def start_and_ask(g: Toy, t: Table) -> str:
+        g.count[FIRST] = 1
+        return start(g, t)
+
+    fine, bad = play(start), play(start_and_ask)
+    for seat in (FIRST, SECOND, FIRST, SECOND):
+        fine.answer(seat, A)
+    assert fine.pending[FIRST].name == "done"
+    for seat in (FIRST, SECOND, FIRST):
+        bad.answer(seat, A)
+    with pytest.raises(AssertionError, match="step start asks after after noted"):
+        bad.answer(SECOND, A)
