@@ -67,19 +67,9 @@ def hide(g: Hideout, t: Table) -> str:
     if choice is ATTIC and t.ask(me, Choose("climb", (YES, NO), quiet=True)) is YES:
         step = t.chance("step", (0, 1, 2))
         t.reveal("creaked", to=hiders(g), step=step)
-        return "back"
-    return creep(g, t, choice)
-
-
-def back(g: Hideout, t: Table) -> str:
-    """Whoever has made the attic's steps creak creeps elsewhere."""
-    return creep(g, t, t.ask(SEATS[g.speaker], Choose("creep", ROOMS[:3], quiet=True)))
-
-
-def creep(g: Hideout, t: Table, room: Named) -> str:
-    """The hiders are in that room now."""
-    g.room = ROOMS.index(room)
-    t.tell("crept", to=hiders(g), room=room)
+        choice = t.ask(me, Choose("creep", ROOMS[:3], quiet=True))
+    g.room = ROOMS.index(choice)
+    t.tell("crept", to=hiders(g), room=choice)
     return "hide"
 
 
@@ -131,7 +121,7 @@ GAME = Game(
     id="hideout",
     version=1,
     players=(2, 4),
-    flow={"hide": hide, "back": back, "seek": seek},
+    flow={"hide": hide, "seek": seek},
     new=new,
     deal=deal,
     observe=observe,

@@ -1,10 +1,12 @@
 """A step that fixes a secret ends before the next question, or worlds drawn for others would keep it."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from tests.core.toys import FIRST, SECOND, A, Toy, draw, letter, play, say_one
 
+from stolik.core.position import Position
 from stolik.core.question import Seat
 from stolik.core.table import Table
 
@@ -51,6 +53,34 @@ def test_a_public_line_does_not_make_the_private_one_known() -> None:
 
     with pytest.raises(AssertionError, match="after whispered"):
         play(start)
+
+
+def test_whoever_knows_it_all_may_be_asked_on_quietly() -> None:
+    """Worlds for the others forget a run of quiet questions, with its draws, as a whole."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("quiet_one", quiet=True))
+        draw(g, t, FIRST)
+        t.ask(FIRST, letter("quiet_two", quiet=True))
+        t.chance("die", range(6))
+        t.ask(FIRST, letter("quiet_three", quiet=True))
+        if g.count[SECOND]:
+            t.ask(SECOND, letter("stranger", quiet=True))
+        t.ask(FIRST, letter("aloud"))
+        return "done"
+
+    position = play(start)
+    for _ in range(2):
+        position.answer(FIRST, A)
+    worlds = [position.resample(SECOND, Random(seed)) for seed in range(9)]
+    assert {world.pending[FIRST].name for world in worlds} == {"quiet_one"}
+    with pytest.raises(AssertionError, match="asks aloud after drew"):
+        position.answer(FIRST, A)
+    other = Position(position.game, 2, 1, deal={"count": [0, 1]})
+    for _ in range(2):
+        other.answer(FIRST, A)
+    with pytest.raises(AssertionError, match="asks stranger after drew"):
+        other.answer(FIRST, A)
 
 
 @pytest.mark.parametrize("question", QUESTIONS)

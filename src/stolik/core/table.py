@@ -7,7 +7,7 @@ answers inside the call and nothing unwinds. Rules cannot tell the difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from stolik.core.chance import Chance, Stream
 from stolik.core.errors import BadSave, IllegalAnswer
 from stolik.core.log import Line, LogEntry, reference
-from stolik.core.question import Question, Seat
+from stolik.core.question import SEATS, Question, Seat
 
 A = TypeVar("A")
 X = TypeVar("X")
@@ -112,8 +112,8 @@ class StepTable(Table):
     """Runs one step for people: looks answers up, unwinds where one is missing."""
 
     __slots__ = (
-        "barriers", "lines", "moment", "open", "parallel", "pending", "played", "private", "region", "script",
-        "secrets", "step", "untold",
+        "barriers", "insiders", "lines", "moment", "open", "parallel", "pending", "played", "private", "region",
+        "script", "secrets", "step", "untold",
     )  # fmt: skip
 
     def __init__(
@@ -124,6 +124,8 @@ class StepTable(Table):
         self.step = step
         self.private = ""
         """The line of this step that some may not read, if there is one."""
+        self.insiders: Container[int] = SEATS
+        """The seats that may read all lines of this step."""
         self.untold = ""
         """The kind of the newest draw, until a line tells of it."""
         self.played: list[Answered] = []
@@ -141,7 +143,7 @@ class StepTable(Table):
     def ask(self, seat: Seat, question: Question[A]) -> A:
         if self.chain is not None:
             self._check_chain(seat)
-        elif self.private or self.untold:
+        elif (self.private or self.untold) and not (question.quiet and seat in self.insiders):
             self._refuse(question.name)
         n = self.n
         self.n = n + 1
@@ -218,10 +220,12 @@ class StepTable(Table):
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
-        self.lines.append(Line(entry, None if to is None else tuple(int(seat) for seat in to)))
+        audience = None if to is None else tuple(int(seat) for seat in to)
+        self.lines.append(Line(entry, audience))
         self.untold = ""
-        if to is not None:
+        if audience is not None:
             self.private = id
+            self.insiders = [seat for seat in audience if seat in self.insiders]
 
     def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         self.barriers += 1
@@ -229,8 +233,8 @@ class StepTable(Table):
 
     def _refuse(self, asks: str) -> NoReturn:
         """A step ends before the next question once it has drawn or told something that not everybody knows: a world
-        drawn for another seat keeps the draws and answers of the step being played, so the secret would stay in it. A
-        chain may go on, it is drawn anew as a whole.
+        drawn for another seat keeps the draws and answers of the step being played, so the secret would stay in it.
+        Two things may go on, as they are drawn anew as a whole: a chain, and quiet questions to those who know it all.
         """
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
@@ -251,9 +255,11 @@ class StepTable(Table):
 
 
 class QuickTable(Table):
-    """Plays on at once: every question goes to the policy. Log lines are kept only if a list is given for them."""
+    """Plays on at once: every question goes to the policy. Log lines are kept only if a list is given for them, answers
+    and draws of the step in the book only if it `keeps` them.
+    """
 
-    __slots__ = ("lines", "policy", "record")
+    __slots__ = ("keeps", "lines", "policy", "record")
 
     def __init__(
         self,
@@ -262,11 +268,14 @@ class QuickTable(Table):
         luck: Chance,
         record: list[Answered] | None = None,
         lines: list[Line] | None = None,
+        *,
+        keeps: bool = False,
     ) -> None:
         super().__init__(book, luck)
         self.policy = policy
         self.record = record
         self.lines = lines
+        self.keeps = keeps
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
         n = self.n
@@ -275,6 +284,8 @@ class QuickTable(Table):
             known: A = self.book[n, seat]
             return known
         answer = question.check(self.policy(seat, question))
+        if self.keeps:
+            self.book[n, seat] = answer
         if self.record is not None:
             self.record.append((int(seat), question.name, question.plain(answer)))
         return answer
@@ -301,9 +312,12 @@ class QuickTable(Table):
         self.n = n + 1
         if self.book and (n, CHANCE) in self.book:
             self.luck.skip(stream)
-            index: int = self.book[n, CHANCE]
-            return outcomes[index]
-        return outcomes[self.luck.below(len(outcomes), stream)]
+            known: int = self.book[n, CHANCE]
+            return outcomes[known]
+        index = self.luck.below(len(outcomes), stream)
+        if self.keeps:
+            self.book[n, CHANCE] = index
+        return outcomes[index]
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
         if self.lines is not None:
