@@ -17,7 +17,7 @@ FIRST_ANSWERS = "1\n" * 2000
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("seat", ["0", "1", "3"])
 def test_a_whole_game_can_be_played(seat: str, lang: str) -> None:
-    ended = stolik("play", "not_alone", "--seat", seat, "--seed", "7", "--bots", "random", "--lang", lang,
+    ended = stolik("play", "not_alone", "--seat", seat, "--seed", "9", "--bots", "random", "--lang", lang,
                    typed=FIRST_ANSWERS)  # fmt: skip
     assert (ended.code, ended.err) == (0, "")
     assert {"en": "The game is over. Winners:", "pl": "Koniec gry. Wygrywa:"}[lang] in ended.out
@@ -49,7 +49,7 @@ def test_the_end_of_input_leaves() -> None:
 
 def test_a_game_that_was_kept_can_be_told(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    played = stolik("play", "not_alone", "--seed", "7", "--bots", "random", "--save", str(file), typed=FIRST_ANSWERS)
+    played = stolik("play", "not_alone", "--seed", "9", "--bots", "random", "--save", str(file), typed=FIRST_ANSWERS)
     assert f"The game is kept in {file}." in played.out
     position = house.Position.load(file.read_bytes())
     assert position.over
@@ -84,7 +84,7 @@ def test_a_seat_hears_what_it_heard(tmp_path: Path) -> None:
 
 def test_a_changed_save_is_found_out(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    stolik("play", "not_alone", "--seed", "7", "--bots", "random", "--save", str(file), typed="1\n1\n1\nq\n")
+    stolik("play", "not_alone", "--seed", "9", "--bots", "random", "--save", str(file), typed="1\n1\n1\nq\n")
     assert stolik("replay", str(file), "--check").code == 0
     assert "not over yet" in stolik("replay", str(file)).out
     save = json.loads(file.read_bytes())

@@ -31,7 +31,7 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("three", "not_alone", 3, 153, {}),
+    Table("three", "not_alone", 3, 459, {}),
     Table("six_experts", "not_alone", 6, 309, {"expert": True, "announce": "sealed"}),
     Table("butcher", "terrorscape", 2, 277, {"killer": "butcher"}),
     Table(

@@ -37,12 +37,14 @@ def conserved(g: NotAlone) -> Hashable:
         places[6 + i] += copies
     declared_survival = [card for seat, card in g.declared if seat]
     declared_hunt = [card for seat, card in g.declared if not seat]
+    resolving = [1 << g.card] if g.card >= 0 and g.player else []
     held = [
         g.survival_deck.cards,
         g.survival_discard,
         *g.survival,
         *g.offered,
         *(1 << card for card in declared_survival),
+        *resolving,
     ]
     hunt = [g.hunt_hand, g.hunt_deck.cards, *(1 << card for card in (*g.hunt_discard, *g.hunt_in_play, *declared_hunt))]
     return (
@@ -69,7 +71,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="not_alone",
-    version=2,
+    version=3,
     players=(2, 7),
     flow=FLOW,
     new=new,

@@ -56,7 +56,7 @@ class _Judge:
     def _vortex(self) -> float:
         """From under a token to the best Place of the discard."""
         laid = self.mine.laid or ()
-        if not self.view.creature_token or not laid or self.mine.lays == "river":
+        if self.view.tokens_ready or not self.view.creature_token or not laid or self.mine.lays == "river":
             return 0.0
         now = min(self.harm.standing(self.mine, p) for p in laid)
         better = [self.harm.standing(self.mine, p) for p in self.mine.discard or () if p not in self.view.forbidden]

@@ -19,7 +19,7 @@ OPTIONS = (
     GameOption("river_and_artefact", "choose_one", ("choose_one", "last_counts")),
     GameOption("artefact_order", "category", ("category", "free")),
     GameOption("clone_replaces_target", False),
-    GameOption("fierceness_per_catch", True),
+    GameOption("blocked_lair_harms", True),
     GameOption("detour_until", "creature_step", ("creature_step", "power_used")),
     GameOption("window_order", "in_turn", ("in_turn", "at_once")),
     GameOption("hunt_reshuffle", True),
@@ -48,7 +48,7 @@ class Rules(msgspec.Struct, frozen=True):
     river_and_artefact: str
     artefact_order: str
     clone_replaces_target: bool
-    fierceness_per_catch: bool
+    blocked_lair_harms: bool
     detour_until: str
     window_order: str
     hunt_reshuffle: bool

@@ -14,15 +14,17 @@ from stolik.games.not_alone.content.words import (
     TARGET_TOKEN,
     Step,
 )
-from stolik.games.not_alone.rules.cards.card import HuntCard
+from stolik.games.not_alone.rules.cards.card import HuntCard, SurvivalCard
 from stolik.games.not_alone.rules.cards.hunt import playable_hunt
 from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.rules.tokens import tokens_ready
-from stolik.games.not_alone.rules.window import open_window, play
+from stolik.games.not_alone.rules.window import answers_to_hunt, open_window, play
 
 
 def hunt(g: NotAlone, t: Table) -> str:
-    """In any order the Creature plays a card or places a token, until it is done. No token has to be placed (R7)."""
+    """In any order the Creature plays a card or places a token, until it is done. No token has to be placed (R7).
+    Each time it is asked the Hunted may play a card too. Theirs comes first (R13), and the Creature chooses anew.
+    """
     if g.rescue in SYMBOLS[g.side]:
         g.artemia_ready = True
     ready = tokens_ready(g)
@@ -31,7 +33,12 @@ def hunt(g: NotAlone, t: Table) -> str:
     options: list[Named] = [*playable_hunt(g), *ready]
     if not ready or not g.rules.must_place_tokens:
         options.append(DONE)
-    choice = t.ask(CREATURE, Choose("hunt", options))
+    answers = t.ask_all({CREATURE: Choose("hunt", options), **answers_to_hunt(g)})
+    for me in g.hunted:
+        card = answers.get(me)
+        if isinstance(card, SurvivalCard):
+            return play(g, t, me, card)
+    choice = answers[CREATURE]
     if isinstance(choice, HuntCard):
         return play(g, t, CREATURE, choice)
     if choice is DONE:

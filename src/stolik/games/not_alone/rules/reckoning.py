@@ -109,17 +109,16 @@ def artemia(g: NotAlone, t: Table) -> str:
 
 
 def creature(g: NotAlone, t: Table) -> str:
-    """Everybody with the Creature is caught; Assimilation moves once, however many there are."""
+    """Everybody with the Creature is caught; Assimilation moves once, however many there are. Who is caught twice loses
+    Will twice (R11).
+    """
     g.stage = Stage.CREATURE
     caught = _visits(g, lambda me, visit: catches(g, me, visit))
-    fierce: set[int] = set()
     for me, i in caught:
         visit = g.visits[me][i]
         t.tell("caught", seat=me, place=PLACES[visit.place - 1])
         _mark(g, me, i, CAUGHT)
-        extra = g.fierceness if g.rules.fierceness_per_catch or me not in fierce else 0
-        fierce.add(me)
-        lose_will(g, t, me, 1 + (visit.place == LAIR.number) + extra)
+        lose_will(g, t, me, 1 + _lair_harms(g, visit) + g.fierceness)
     if caught:
         advance_assimilation(g, t)
     for me in g.anticipated:
@@ -137,6 +136,12 @@ _AFTER = {
     Stage.CREATURE: Step.END_OF_TURN,
 }
 """What follows when nobody is left to act."""
+
+
+def _lair_harms(g: NotAlone, visit: Visit) -> int:
+    """The Will the Lair costs whoever is caught there, also where its power is blocked unless the option says so."""
+    harmless = blocked(g) & LAIR.bit and not g.rules.blocked_lair_harms
+    return int(visit.place == LAIR.number and not harmless)
 
 
 def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:

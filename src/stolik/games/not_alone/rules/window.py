@@ -7,13 +7,19 @@ the Hunted speak in seat order, then the Creature, until all pass in a row; each
 
 from __future__ import annotations
 
-from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
 from stolik.games.not_alone.rules.cards.hunt import FLASHBACK, creature_might_play, playable_hunt, printed
 from stolik.games.not_alone.rules.cards.survival import hunted_might_play, may_play_survival, playable_survival
 from stolik.games.not_alone.rules.state import NotAlone
+
+
+def answers_to_hunt(g: NotAlone) -> dict[Seat, Choose[Named]]:
+    """While the Creature hunts, what each Hunted that might hold a card of the phase may play."""
+    quiet = g.rules.window_order == "at_once"
+    return {me: Choose("play", (PASS, *_playable(g, me)), quiet=quiet) for me in g.hunted if hunted_might_play(g, me)}
 
 
 def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
@@ -43,12 +49,13 @@ def window(g: NotAlone, t: Table) -> str:
 
 
 def play(g: NotAlone, t: Table, me: Seat, card: HuntCard | SurvivalCard) -> str:
-    """A card leaves the hand and everybody sees it; its effect is the next step."""
+    """A card leaves the hand and everybody sees it; its effect is the next step, and a Survival card is discarded
+    after that.
+    """
     g.passes = 0
     _take_from_hand(g, me, card)
     if isinstance(card, HuntCard):
         return _play_hunt(g, t, card)
-    g.survival_discard |= card.bit
     g.survival_played |= 1 << me
     g.player, g.card = me, card.number
     t.reveal("card_played", seat=me, card=card)
@@ -79,14 +86,16 @@ def resolve_hunt(g: NotAlone, t: Table) -> str:
     """The played Hunt card takes effect."""
     HUNT[g.card].effect(g, t)
     g.card = -1
-    return Step.HUNT if g.phase == Phase.HUNTING else Step.WINDOW
+    return _go_on(g)
 
 
 def resolve_survival(g: NotAlone, t: Table) -> str:
-    """The played Survival card takes effect."""
-    SURVIVAL[g.card].effect(g, t, SEATS[g.player])
+    """The played Survival card takes effect, then it goes to the discard: its own effect does not find it there."""
+    card = SURVIVAL[g.card]
+    card.effect(g, t, SEATS[g.player])
+    g.survival_discard |= card.bit
     g.card = -1
-    return Step.KEEP_DRAWN if any(g.offered) else Step.WINDOW
+    return Step.KEEP_DRAWN if any(g.offered) else _go_on(g)
 
 
 def _everybody_at_once(g: NotAlone, t: Table) -> str:
@@ -121,6 +130,11 @@ def declared(g: NotAlone, t: Table) -> str:
         return play(g, t, me, card)
     t.tell("effect_fizzled", card=card)
     return Step.WINDOW
+
+
+def _go_on(g: NotAlone) -> str:
+    """After a card all may speak again; in Phase 2 the Creature goes on with its hunt."""
+    return Step.HUNT if g.phase == Phase.HUNTING else Step.WINDOW
 
 
 def _take_from_hand(g: NotAlone, me: Seat, card: HuntCard | SurvivalCard) -> None:

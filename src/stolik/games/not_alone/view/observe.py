@@ -182,7 +182,10 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
     face_down = g.laid[me] and not g.revealed
     pool = g.hand[me] | g.laid[me]
     known = 0 if hidden or not face_down else g.known_laid[me]
-    may_lie = pool & ~g.forbidden & ~known_in_hand(g, me, seat) if face_down else pool & ~g.forbidden
+    may_lie = pool & ~g.forbidden
+    if face_down:
+        all_known = known.bit_count() == g.laid[me].bit_count()
+        may_lie = known if all_known else may_lie & ~known_in_hand(g, me, seat) | known
     bit = 1 << me
     return HuntedView(
         seat=int(me),
@@ -191,7 +194,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
         hand_size=g.hand[me].bit_count(),
         hand=NUMBERS_IN[g.hand[me]] if mine else None,
         may_hold=None if hidden else NUMBERS_IN[pool],
-        may_lie=None if hidden else NUMBERS_IN[may_lie | known],
+        may_lie=None if hidden else NUMBERS_IN[may_lie],
         discard=None if hidden else NUMBERS_IN[g.discard[me]],
         discard_size=g.discard[me].bit_count(),
         survival_size=g.survival[me].bit_count(),

@@ -57,6 +57,7 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
         if not g.revealed:
             g.laid[me] = laid
         g.known_laid[me] = 0
+        g.seen[me] = _draw(g.hand[me], g.seen[me].bit_count(), rng)
     elif face_down:
         pool = g.hand[me] | face_down
         known = 0 if hidden else g.known_laid[me]
