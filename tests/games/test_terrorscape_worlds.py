@@ -10,6 +10,7 @@ import pytest
 from stolik import Position
 from stolik.core.laws import fingerprint
 from stolik.games.terrorscape import GAME
+from stolik.games.terrorscape.content.items import HATCHET
 
 KILLER, FIRST = 0, 1
 PEOPLE = {"killer": "butcher", "survivors": ["anna", "marco", "johnson"], "round": 3}
@@ -68,6 +69,7 @@ def test_worlds_do_not_follow_from_the_secret(
 
 
 SUITCASE = {**PEOPLE, "survivor:anna": {"room": "R4"}}
+PLANNED = {**AT_REST, "round": 9, "plans": ["buzzer", "molotov"]}
 LAID = {"deal": {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}}
 HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
     (KILLER, "items", {"deal": AT_REST}),
@@ -75,6 +77,11 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
     (
         KILLER,
         "traits",
+        {"options": {"difficulty": "easy"}, "deal": {**AT_REST, "survivor:anna": {"trait": "herbology"}}},
+    ),
+    (
+        KILLER,
+        "trait_used",
         {"options": {"difficulty": "easy"}, "deal": {**AT_REST, "survivor:anna": {"trait": "herbology"}}},
     ),
     (KILLER, "acted", {"deal": AT_REST}),
@@ -93,10 +100,11 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
     (KILLER, "chest_cards", {"deal": WEREWOLF}),
     (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": AT_REST}),
     (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": {**AT_REST, "phase": 2}}),
-    (KILLER, "plans", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
-    (KILLER, "plan_done", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
-    (KILLER, "plan_room", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
-    (KILLER, "buzzer", {"deal": {**AT_REST, "plans": ["buzzer", "molotov"]}}),
+    (KILLER, "plans", {"deal": PLANNED}),
+    (KILLER, "plan_done", {"deal": PLANNED}),
+    (KILLER, "plan_room", {"deal": PLANNED}),
+    (KILLER, "plans_used", {"deal": PLANNED}),
+    (KILLER, "buzzer", {"deal": PLANNED}),
     (KILLER, "keys", {"options": FOUR, "deal": {**AT_REST, "survivor:anna": {"keys": 2}}}),
     (FIRST, "hand", {"deal": PEOPLE}),
     (FIRST, "discard", {"deal": {**PEOPLE, "skills_left": 6}}),
@@ -109,8 +117,48 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seat", "secret", "at"), HIDDEN)
 def test_what_a_side_cannot_know_differs_between_its_worlds(seat: int, secret: str, at: dict[str, Any]) -> None:
     position = Position(GAME, 4, 1, at.get("options"), at["deal"])
-    drawn = {fingerprint(getattr(position.resample(seat, Random(n))._base, secret)) for n in range(200)}
-    assert len(drawn) > 1
+    drawn = (fingerprint(getattr(position.resample(seat, Random(n))._base, secret)) for n in range(1000))
+    first = next(drawn)
+    assert any(other != first for other in drawn)
+
+
+@pytest.mark.parametrize("deal", [AT_REST, WEREWOLF, {**AT_REST, "keys": 6}, PLANNED])
+@pytest.mark.parametrize("options", [{}, {"map": "cabin", "difficulty": "easy"}, FOUR])
+def test_worlds_are_whole(deal: dict[str, Any], options: dict[str, Any]) -> None:
+    """No card is lost or doubled, and what everybody can count is as it was."""
+    position = Position(GAME, 4, 1, options, deal)
+    for n in range(100):
+        state = position.resample(KILLER, Random(n))._base
+        assert GAME.conserved(state) == GAME.conserved(position._base)
+        assert state.all_keys() == position._base.all_keys()
+        assert len(state.plans) == (
+            1 if any(state.completed(plan) for plan in state.plans) else len(position._base.plans)
+        )
+
+
+def test_which_keys_lie_on_the_rack_is_secret() -> None:
+    """How many are known; whether they were discovered or searched for is not."""
+    position = Position(GAME, 2, 1, {}, {**PEOPLE, "keys": 3})
+    assert len({sum(position.resample(KILLER, Random(n))._base.keys) for n in range(50)}) > 1
+
+
+def test_what_was_discarded_before_all_eyes_stays_discarded() -> None:
+    anna = {"room": "B2", "items": ["hatchet", "ancient_amulet"]}
+    deal = {**AT_REST, "phase": 2, "killer_room": "B2", "dice": [3, 3, 3, 3], "hand": [], "survivor:anna": anna}
+    position = Position(GAME, 2, 1, {}, deal)
+    for seat, answer in ((KILLER, "action:search_room"), (FIRST, "item:hatchet")):
+        position.answer(seat, answer)
+    cards = {position.resample(KILLER, Random(n))._base.pile & HATCHET.cards for n in range(60)}
+    assert len(cards) > 1, "which of the hatchets it was is not known"
+    assert all(cards)
+
+
+def test_a_trait_offered_and_a_trait_used_are_secret() -> None:
+    position = Position(GAME, 2, 1, {"difficulty": "easy", "killer": "butcher"})
+    while position.pending[min(position.pending)].name != "keep_trait":
+        seat = min(position.pending)
+        position.answer(seat, position.pending[seat].sample(Random(1)))
+    assert len({tuple(position.resample(KILLER, Random(n))._base.trait_offer) for n in range(50)}) > 1
 
 
 def test_where_the_survivors_have_gone_is_secret() -> None:
@@ -167,6 +215,8 @@ def test_in_worlds_of_the_killer_any_of_those_found_may_be_running() -> None:
     position.answer(FIRST, "room:B1")
     assert position.pending[FIRST].name == "flee"
     assert world(position, KILLER) == before
+    world_of_his = position.resample(KILLER, Random(1))
+    assert set(world_of_his.pending[FIRST].wire()["options"]) >= {"room:B1", "room:B3", "room:B5", "room:R1"}
 
 
 @pytest.mark.parametrize("answers", [1, 2, 3, 4])
@@ -176,6 +226,22 @@ def test_nor_from_how_far_the_other_side_has_come(answers: int) -> None:
     for _ in range(answers):
         turn = position.pending[FIRST]
         position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+    assert world(position, KILLER) == before
+
+
+def test_nor_from_who_lets_whom_go_first() -> None:
+    position = Position(GAME, 2, 1, {}, AT_REST)
+    before = world(position, KILLER)
+    position.answer(FIRST, "survivor:johnson")
+    assert world(position, KILLER) == before
+
+
+def test_nor_from_what_has_been_swapped() -> None:
+    position = Position(GAME, 2, 1, {}, {**AT_REST, "survivor:anna": {"items": ["hatchet"]}})
+    before = world(position, KILLER)
+    for answer in ("action:swap", "survivor:johnson", "item:hatchet", "word:nothing"):
+        position.answer(FIRST, answer)
+    assert position.pending[FIRST].name == "turn"
     assert world(position, KILLER) == before
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FLASHLIGHT, SECRET_MAP
+from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, FLASHLIGHT, SECRET_MAP
 from stolik.games.terrorscape.content.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, rooms_in
 from stolik.games.terrorscape.content.words import Phase
@@ -101,6 +101,7 @@ def tell_noise(g: Terrorscape, t: Table) -> str:
     g.actor = -1
     if g.firecracker:
         g.told = ALL_ROOMS
+        g.spent_openly += (FIRECRACKER,)
         t.reveal("firecracker_told")
     else:
         g.told = g.noise

@@ -123,10 +123,11 @@ class Terrorscape(State, kw_only=True):
     trait_used: int = 0
     shown: int = 0
     netted: int = 0
-    amulet_gone: bool = False
     discovery: Deck
     search: Deck
     pile: int = 0
+    spent_openly: tuple[Item, ...] = ()
+    """Items everybody has seen go to the discard pile, for good."""
     chests: int = 0
     chest_cards: int = CHEST_CARDS
     offer: int = 0

@@ -135,7 +135,8 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         _survivor_traits(g, rng)
     _belongings(g, _undiscovered(g, discoveries, rng), rng)
     if g.phase == Phase.SURVIVORS:
-        g.firecracker = bool(g.pile & FIRECRACKER.cards) and rng.random() < 0.5
+        loud = bool(g.pile & FIRECRACKER.cards) and FIRECRACKER not in g.spent_openly
+        g.firecracker = loud and rng.random() < 0.5
     if g.plans and not g.plans_shown:
         _plans(g, rng)
     _repairs(g, rng)
@@ -205,35 +206,69 @@ def _repairs(g: Terrorscape, rng: Random) -> None:
 
 
 def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
-    """Items and keys in other hands. Known are the keys on the rack and how many cards are undiscovered; searched is at
-    most once by each Survivor a round.
+    """Items and keys in other hands. Known are how many keys each rack holds, how many cards are undiscovered and what
+    has been discarded for all to see; searched is at most once by each Survivor a round.
     """
-    keys = g.keys[0] | g.keys[1] | g.keys[2]
-    if g.apart:
-        finders = [slot for slot in TEAM if not g.escaped >> slot & 1]
-        loose = sum(g.keys[slot] for slot in finders)
-        for slot in finders:
-            g.keys[slot] = 0
-        for card in numbers(loose):
-            g.keys[rng.choice(finders)] |= 1 << card
-    cards = (g.items[0] | g.items[1] | g.items[2] | g.pile | g.offer | g.search.cards) & ~keys
+    every = g.items[0] | g.items[1] | g.items[2] | g.keys[0] | g.keys[1] | g.keys[2] | g.pile | g.offer
+    every |= g.discovery.cards | g.search.cards
     searched = len(TEAM) * g.round
-    rest = cards & DISCOVERY_CARDS | g.discovery.cards
+    known = _keys(g, undiscovered, rng)
+    loose = every & ~known
+    for item in g.spent_openly:
+        loose &= ~(1 << rng.choice(numbers(loose & item.cards)))
+    spent = every & ~known & ~loose
+    rest = loose & DISCOVERY_CARDS
     discovery, taken = _split(rng, rest, min(undiscovered, rest.bit_count()))
-    rest = cards & SEARCH_CARDS
+    rest = loose & SEARCH_CARDS
     least = max(0, rest.bit_count() - searched)
     search, found = _split(rng, rest, rng.randrange(least, rest.bit_count() + 1))
-    silver = cards & CHEST_CARDS
-    if g.killer is WEREWOLF and g.round:
-        together = silver | g.chest_cards
-        g.chest_cards, silver = _split(rng, together, rng.randrange(together.bit_count() + 1))
-        marks = g.map.marks
-        places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
-        g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
     g.discovery = Deck(discovery)
-    g.search = Deck(search, (), tuple(numbers(cards & 1 << BOTTOM_KEY)))
+    g.search = Deck(search, (), tuple(numbers(loose & 1 << BOTTOM_KEY)))
     g.offer = 0
-    out = taken | found | silver
+    _backpacks(g, taken | found | _silver(g, loose & CHEST_CARDS, rng), rng)
+    g.pile |= spent
+
+
+def _keys(g: Terrorscape, undiscovered: int, rng: Random) -> int:
+    """Which of the keys lie on the rack: any as many, though no more of the discovery deck than there were cards of it.
+    On separate ways those still in play may hold them otherwise. Returns the mask of them.
+    """
+    count = g.all_keys()
+    of_search = numbers(KEY.cards & SEARCH_CARDS)
+    of_discovery = numbers(KEY.cards & DISCOVERY_CARDS)
+    most = min(len(of_discovery), DISCOVERY_CARDS.bit_count() - undiscovered, count)
+    discovered = rng.randint(min(max(0, count - len(of_search)), most), most)
+    found = rng.sample(of_discovery, discovered)
+    found += rng.sample(of_search, min(count - discovered, len(of_search)))
+    spare = [key for key in (BOTTOM_KEY, *of_discovery) if key not in found]
+    found += spare[: count - len(found)]
+    rng.shuffle(found)
+    keys = mask(found)
+    finders = [slot for slot in TEAM if not g.escaped >> slot & 1]
+    for slot in TEAM:
+        own = [found.pop() for _ in range(g.keys[slot].bit_count())] if g.escaped >> slot & 1 else []
+        g.keys[slot] = mask(own)
+    for key in found:
+        g.keys[rng.choice(finders)] |= 1 << key
+    return keys
+
+
+def _silver(g: Terrorscape, out: int, rng: Random) -> int:
+    """How many of the Werewolf's chests are open, and what was in them. Against another Killer silver that is `out` (in
+    a described position) stays out.
+    """
+    if g.killer is not WEREWOLF or not g.round:
+        return out
+    together = out | g.chest_cards
+    g.chest_cards, out = _split(rng, together, rng.randrange(together.bit_count() + 1))
+    marks = g.map.marks
+    places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
+    g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
+    return out
+
+
+def _backpacks(g: Terrorscape, out: int, rng: Random) -> None:
+    """Deal the cards that are out of the decks to the Survivors and the discard pile."""
     g.pile = out & KEY.cards
     out &= ~KEY.cards
     for slot in TEAM:

@@ -25,7 +25,7 @@ from stolik.games.terrorscape.rules.encounter.harm import injure, survivors_win
 from stolik.games.terrorscape.rules.levels import force
 from stolik.games.terrorscape.rules.state import NOWHERE, Bonus, Terrorscape
 from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
-from stolik.games.terrorscape.rules.survivors.spending import show_trait, spend
+from stolik.games.terrorscape.rules.survivors.spending import show_trait, spend_openly
 
 CARDS_LOST_TO_DEFENCE = 2
 DICE = 4
@@ -57,7 +57,7 @@ def defence(g: Terrorscape, t: Table) -> str:
     question = Choose("defence", (*defence_things(g, slot), NONE), about=g.cast[slot].ref)
     choice = t.ask(g.seat_of(slot), question)
     if isinstance(choice, Plan):
-        spend(g, slot, WHISKEY_BOTTLE)
+        spend_openly(g, slot, WHISKEY_BOTTLE)
         g.plans_shown = True
         t.reveal("plan_used", plan=MOLOTOV)
         _add(g, MOLOTOV.ref, MOLOTOV_BONUS)
@@ -78,7 +78,7 @@ def _use_to_defend(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
     g.defence_item = item
     g.encounter = g.encounter._replace(item=item.ref)
     t.reveal("defends_with", survivor=g.cast[slot], item=item)
-    spend(g, slot, item)
+    spend_openly(g, slot, item)
     bonus = item.defence + (item is LONGSWORD and g.rules.longsword == "three")
     if bonus:
         _add(g, item.ref, bonus)

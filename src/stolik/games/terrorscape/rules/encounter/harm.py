@@ -13,6 +13,7 @@ from stolik.games.terrorscape.content.words import KILLER, NO, SUFFER, WOUND
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, narrow, noise_aloud, state
 from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.survivors.spending import spend_openly
 
 MOST_FEAR = 2
 OVERFLOW_COST = 3
@@ -114,13 +115,11 @@ def wound(g: Terrorscape, t: Table) -> str:
     slot = g.arg
     if not g.alive >> slot & 1:
         return proceed(g)
-    if not g.amulet_gone:
+    if ANCIENT_AMULET not in g.spent_openly:
         amulet: tuple[Named, ...] = (ANCIENT_AMULET,) if g.items[slot] & ANCIENT_AMULET.cards else ()
         options: tuple[Named, ...] = (*amulet, SUFFER)
         if t.ask(g.seat_of(slot), Choose("amulet", options, about=g.cast[slot].ref)) is ANCIENT_AMULET:
-            g.items[slot] &= ~ANCIENT_AMULET.cards
-            g.pile |= ANCIENT_AMULET.cards
-            g.amulet_gone = True
+            spend_openly(g, slot, ANCIENT_AMULET)
             t.reveal("amulet", survivor=g.cast[slot])
             return proceed(g)
     injure(g, t, slot)

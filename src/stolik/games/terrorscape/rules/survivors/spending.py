@@ -16,6 +16,13 @@ def spend(g: Terrorscape, slot: int, item: Item) -> None:
         g.pile |= card
 
 
+def spend_openly(g: Terrorscape, slot: int, item: Item) -> None:
+    """An item has been used before the Killer's eyes."""
+    spend(g, slot, item)
+    if not item.lasting:
+        g.spent_openly += (item,)
+
+
 def show_trait(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:
     """A Survivor's trait becomes known."""
     if not g.shown >> slot & 1:
