@@ -48,6 +48,14 @@ def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["not_alone", "terrorscape"])
+def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> None:
+    texts = catalogue(lang, game)
+    for role in set(stolik.games()[game].roles(4)):
+        assert not [part for part in ("short", "aim", "turn1", "turn2", "tip1") if not texts.has(f"how-{role}.{part}")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     spoken = {id for id, _ in patterns(lang, game.id) if re.match(r"(ask|log|option|reason)-", id)}

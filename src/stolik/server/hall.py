@@ -117,6 +117,7 @@ class Hall:
             "seat": link.seat,
             "game": room.table.game,
             "options": room.table.options,
+            "roles": room.position.game.roles(room.position.players),
             "seats": seats,
             "started": bool(room.position.log(None)),
             "over": room.position.over,

@@ -65,6 +65,8 @@ export interface TableInfo {
   seat: number | null;
   game: string;
   options: Options;
+  /** The role of each seat. */
+  roles: readonly string[];
   seats: readonly SeatInfo[];
   started?: boolean;
   over?: boolean;

@@ -52,6 +52,8 @@ export interface BoardModule {
   /** The picture of a thing, shown with its explanation; draws nothing for things without one. The game's
    * own picture is on its cover (lobby/cover.ts). */
   Picture: Component<{ thing: Ref }>;
+  /** Signs and counters that `?` explains, in the order in which a newcomer meets them. */
+  signs?: readonly Ref[];
   /** A small sign of a thing, as high as the text it stands in; draws nothing for things without one. */
   Sign?: Component<{ thing: Ref }>;
   /** The zones of the board where a question's options light up; everywhere for a kind not named. */

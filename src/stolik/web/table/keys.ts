@@ -3,7 +3,7 @@ import { offered } from "./picks";
 import { settings } from "./settings.svelte";
 
 /** A drawer of the shell, or one of the board's by its name. */
-export type DrawerName = "log" | "chat" | "settings" | "keys" | "people" | `board:${string}`;
+export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | `board:${string}`;
 
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {
@@ -34,7 +34,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   }
   if (!settings.now.letterKeys) return;
   const key = event.key.toLowerCase();
-  if (key === "?") toggle("keys");
+  if (key === "?") toggle("how");
   else if (key === "l") toggle("log");
   else if (key === "c") toggle("chat");
   else if (key === "u") table.undo();

@@ -43,6 +43,8 @@ export class Table {
   /** This seat may talk to its own side alone. */
   sideChat = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
+  /** The role of each seat. */
+  roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   picked = $state.raw<readonly Ref[]>([]);

@@ -67,6 +67,7 @@ function points(entry: Entry): readonly Ref[] {
 const board: BoardModule = {
   Board,
   Picture,
+  signs: ["token:creature", "token:artemia", "token:target", "marker:beach", "counter:will", "counter:rescue", "counter:assimilation", "symbol:star"],
   zones: ZONES,
   manner,
   points,

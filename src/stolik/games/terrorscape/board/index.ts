@@ -42,6 +42,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 const board: BoardModule = {
   Board,
   Picture,
+  signs: ["token:noise", "token:fear", "token:wound", "token:block", "token:stealth", "item:key", "counter:repair", "counter:rescue", "counter:level", "counter:strength"],
   zones: ZONES,
   manner,
   points,
