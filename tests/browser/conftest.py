@@ -55,14 +55,14 @@ class House:
     def table(
         self, people: set[int], players: int, game: str = "not_alone", **options: str | bool
     ) -> dict[int | str, str]:
-        """A new table's addresses: of each person's seat, and "watch"."""
+        """A new table's addresses: of each person's seat, "watch" and "host"."""
         seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
         wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
         request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
         with urlopen(request) as answer:
             made = json.load(answer)
         links: dict[int | str, str] = {seat["seat"]: f"{self.url}/t/{seat['token']}" for seat in made["seats"]}
-        return links | {"watch": f"{self.url}/t/{made['watch']}"}
+        return links | {"watch": f"{self.url}/t/{made['watch']}", "host": f"{self.url}/t/{made['host']}"}
 
     def table_at(self, position: Position) -> dict[int | str, str]:
         """The addresses of a table where a game stands as in `position`, and only people sit: nothing moves."""

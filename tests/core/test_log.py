@@ -38,6 +38,16 @@ def test_a_line_is_for_everybody_or_for_its_audience() -> None:
     assert ids(position.log(None)) == ["for_all", "for_guests"]
 
 
+def test_the_whole_log_is_told_when_the_game_is_over_and_not_before() -> None:
+    position = play(talk)
+    assert position.story() == []
+    for answer in (B, B, A, A, A):
+        position.answer(FIRST, answer)
+    assert position.over
+    assert ids(position.story()) == ["said", "whispered", "said", "whispered"]
+    assert ids(position.log(SECOND)) == ["said", "said"]
+
+
 def test_arguments_are_written_as_references() -> None:
     def start(g: Toy, t: Table) -> str:
         t.tell("said", seat=SECOND, row=[A, (B, FIRST)], many=3)

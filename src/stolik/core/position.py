@@ -101,6 +101,10 @@ class Position:
         """The readable lines of the step that is still being played: they may yet be replaced."""
         return [line.entry for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
 
+    def story(self) -> list[LogEntry]:
+        """The whole log, whoever could read it, once the game is over; nothing before: it holds every secret."""
+        return [line.entry for line in since(self._pages)] if self.over else []
+
     @property
     def pages(self) -> Pages | None:
         """The log of finished steps, for readers that follow it (see `stolik.core.reader`)."""

@@ -54,4 +54,5 @@ class Telling:
         if now == self._told and not lines and start == self._length:
             return None
         self._told, self._length = now, start + len(lines)
-        return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + b"}"
+        story = b',"story":' + msgspec.json.encode(position.story()) if body.over else b""
+        return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + story + b"}"

@@ -104,6 +104,8 @@ export interface ServerMessage {
   /** The seat has answered and may still answer differently. */
   changeable?: boolean;
   over?: boolean;
+  /** Once the game is over: the whole log, with what only others could read. */
+  story?: readonly Entry[];
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
   /** The link of one's seat at the table that follows this one. */

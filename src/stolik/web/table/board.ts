@@ -35,6 +35,22 @@ export interface Scene {
   banner?: boolean;
 }
 
+/** A moment on which a game turned, for the end of it. */
+export interface TurningPoint {
+  when: Say;
+  entry: Entry;
+  /** The `Picture` beside it. */
+  thing?: Ref;
+  /** A class by which the board colours it. */
+  tone?: string;
+}
+
+/** A number that tells something of a whole game. */
+export interface Figure {
+  label: Say;
+  value: number | string;
+}
+
 /** A drawer beside the shell's own: an aid such as a notebook. */
 export interface BoardDrawer {
   name: string;

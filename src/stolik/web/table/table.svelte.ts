@@ -36,6 +36,8 @@ export class Table {
   /** This seat has answered, and may still take it back. */
   changeable = $state(false);
   over = $state(false);
+  /** The whole log, with what only others could read, once the game is over. */
+  story = $state.raw<readonly Entry[]>([]);
   /** The end of the game lies over the table; closed to look at the table, it can be opened again. */
   ending = $state(true);
   /** The link of one's seat at the table that follows this one, once the host has set it. */
@@ -257,6 +259,7 @@ export class Table {
       this.waiting = message.waiting ?? [];
       this.waitingSecret = message.quiet ?? false;
       this.over = message.over ?? false;
+      this.story = message.story ?? this.log;
     }
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;

@@ -1,0 +1,55 @@
+"""The end of a game: who won and why, where it turned, what was hidden, and how to go on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import WAIT
+from tests.browser.looks import broken_rules, settle
+from tests.browser.moments import OVER, Moment
+
+pytestmark = pytest.mark.browser
+
+ENDED = Moment("terrorscape", 0, OVER)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, "watch"])
+def test_the_end_tells_where_the_game_turned_and_opens_the_house(house, open_page, viewer):
+    page = open_page(house.table_at(ENDED.position())[viewer])
+    end = page.get_by_role("dialog", name="The game is over")
+    for part in ("Where the game turned", "In numbers", "What was hidden"):
+        expect(end.get_by_role("heading", name=part)).to_have_count(1)
+    expect(end.get_by_role("img", name="The route of the night")).to_have_count(1)
+    assert end.locator(".way path.edge").count() > 5
+    settle(page)
+    assert broken_rules(page) == []
+
+
+def test_the_end_can_be_opened_again_after_a_look_at_the_table(house, open_page):
+    page = open_page(house.table_at(ENDED.position())[0])
+    end = page.get_by_role("dialog", name="The game is over")
+    end.get_by_role("button", name="Look at the table").click()
+    expect(end).to_have_count(0)
+    page.locator(".over .btn").click()
+    expect(end).to_be_visible()
+
+
+def test_the_save_of_the_game_can_be_taken(house, open_page):
+    page = open_page(house.table_at(ENDED.position())[0])
+    with page.expect_download(timeout=WAIT) as download:
+        page.get_by_role("link", name="Save this game").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def test_the_next_game_can_be_played_with_roles_swapped(house, open_page):
+    links = house.table_at(ENDED.position())
+    page = open_page(links[0])
+    tokens = {name: links[seat].rsplit("/", 1)[1] for name, seat in (("mine", 0), ("host", "host"), ("watch", "watch"))}
+    page.evaluate(
+        "(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", {**tokens, "mySeat": 0, "wish": {}}
+    )
+    page.reload()
+    page.get_by_role("button", name="Play again, roles swapped").click()
+    page.wait_for_url(lambda url: tokens["mine"] not in url)
+    page.locator("main .board").wait_for()
+    assert page.evaluate("JSON.parse(localStorage['stolik.tables'])[0].mySeat") != 0
