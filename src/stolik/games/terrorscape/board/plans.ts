@@ -2,7 +2,6 @@ import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
 import type { HousePlan, RoomPlan } from "./art/plan/plan";
 import { MAPS } from "./art/plan/plans";
-import type { Point } from "./art/shapes";
 
 /** The plan of a map, lying or standing. */
 export function planOf(map: Ref, upright: boolean): HousePlan {
@@ -29,11 +28,6 @@ export function frameOf(room: RoomPlan, plan: HousePlan): { box: Percents; outli
     box: { left: (left / plan.width) * 100, top: (top / plan.height) * 100, width: (width / plan.width) * 100, height: (height / plan.height) * 100 },
     outline: `polygon(${outline})`,
   };
-}
-
-/** Where several stand in a room, the lower ones first: the upper ones are near its name. */
-export function standsIn(room: RoomPlan): readonly Point[] {
-  return room.slots.slice(1).toSorted(([x, y], [otherX, otherY]) => otherY - y || x - otherX);
 }
 
 /** What the sign of a room says in the language spoken. */

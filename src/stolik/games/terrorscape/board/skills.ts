@@ -1,4 +1,5 @@
 import type { Ref } from "../../../web/net/protocol";
+import type { TerrorscapeView } from "./view";
 
 export type SkillKind = "fast" | "special" | "slow" | "attack";
 
@@ -41,6 +42,16 @@ const SKILLS: Readonly<Record<string, Skill>> = {
   tracking: card(1, "fast"),
   traps_reset: card(3, "special"),
 };
+
+/** Why a card of the hand cannot be played now in the Killer's phase, as the id of a text; null where it can or another time comes. */
+export function whyNot(ref: Ref, view: TerrorscapeView, offered: readonly Ref[]): string | null {
+  if (view.phase !== 2 || offered.includes(ref)) return null;
+  const { kinds, cost } = skillOf(ref, view.killer, view.level);
+  if (kinds.every((kind) => kind === "attack")) return "board-off-attack";
+  if (view.stage > 0 && !kinds.includes("slow")) return "board-off-fast";
+  if (cost !== "all" && cost >= (view.hand?.length ?? 0)) return "board-off-cost";
+  return ref === "skill:blood_hunt" ? "board-off-wounded" : null;
+}
 
 /** What stands on a skill card, with what the Killer's level changes. */
 export function skillOf(ref: Ref, killer: Ref | "", level: number): Skill {

@@ -18,6 +18,19 @@ board-killer-here = { $killer } is here
 board-trace = { $killer } was last seen here
 board-standing = here: { $names }
 board-noise = noise
+board-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+board-steps-loud = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }, with noise there
+board-for-first = for a first night
+board-off-fast = Fast and special skills are over: an action has been taken.
+board-off-cost = Too few other cards in hand to pay for it.
+board-off-attack = Played when you attack.
+board-off-wounded = Only while a Survivor is wounded.
 board-old-noise = noise last round
 board-boarded = { $count ->
     [one] door to { $rooms } boarded up
@@ -73,7 +86,6 @@ board-standard = { $left ->
     [one] 1 standard action left
    *[other] { $left } standard actions left
  }
-board-move-hint = Move 1: choose a lit room.
 board-type-fast = Fast
 board-type-special = Special
 board-type-slow = Slow

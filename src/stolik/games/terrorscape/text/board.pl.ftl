@@ -17,6 +17,21 @@ board-step-after = po spotkaniu
 board-killer-here = { $killer } jest tutaj
 board-trace = { $killer }: ostatnio tutaj
 board-standing = tutaj: { $names }
+board-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }
+board-steps-loud = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+ }, z hałasem na miejscu
+board-for-first = na pierwszą noc
+board-off-fast = Na szybkie i specjalne umiejętności już za późno: akcja za tobą.
+board-off-cost = Za mało innych kart na ręce, aby ją opłacić.
+board-off-attack = Zagrywa się ją przy ataku.
+board-off-wounded = Tylko gdy któryś Ocalały jest ranny.
 board-noise = hałas
 board-old-noise = hałas w poprzedniej rundzie
 board-boarded = zablokowane drzwi: { $rooms }
@@ -73,7 +88,6 @@ board-standard = { $left ->
     [few] Zostały { $left } akcje standardowe
    *[many] Zostało { $left } akcji standardowych
  }
-board-move-hint = Ruch o 1: wskaż podświetlone miejsce.
 board-type-fast = Szybka
 board-type-special = Specjalna
 board-type-slow = Wolna

@@ -1,12 +1,15 @@
 /** The five Killers: 120 by 120, the face around (60, 56). */
 
 import type { Stroke } from "../common/stroke";
-import { disc, dots } from "../shapes";
+import { disc, dots, type Point } from "../shapes";
 
 export interface Villain {
   /** Light behind the Killer. */
   color: string;
   deep: string;
+  /** What burns in the dark: the colour of the eyes, and where they are. */
+  gaze: string;
+  eyes: readonly Point[];
   drawn: readonly Stroke[];
 }
 
@@ -16,6 +19,7 @@ const STITCH = "#2a120e";
 export const KILLERS: Readonly<Record<string, Villain>> = {
   butcher: {
     color: "#e8402c", deep: "#4a0b0b",
+    gaze: "#ff3a1a", eyes: [[49, 51], [71, 51]],
     drawn: [
       ["#3a1d1a", "M-2 122Q2 82 34 76H86Q118 82 122 122Z"], ["#d9cdb8", "M34 84Q60 96 86 84L92 122H28Z"], ["#a8201a", "M40 96Q50 92 48 104Q46 116 52 122H36ZM66 98Q80 94 78 106Q72 110 74 122H64Q68 108 66 98Z"],
       ["", "M34 84L28 74M86 84L92 74", "#7a6a56", 5],
@@ -28,6 +32,7 @@ export const KILLERS: Readonly<Record<string, Villain>> = {
   },
   spectre: {
     color: "#7fd8ff", deep: "#0c2440",
+    gaze: "#7fe4ff", eyes: [[50, 52], [70, 52]],
     drawn: [
       ["rgb(150 215 255 / .35)", "M4 122Q14 96 36 88L20 66Q30 74 36 70Q22 40 32 26L60 4L88 26Q98 40 84 70Q92 74 100 66L84 88Q106 96 116 122Z", "none"],
       ["#0d0f1f", "M60 6C28 6 22 40 24 66Q26 96 14 122H44L50 94H70L76 122H106Q94 96 96 66C98 40 92 6 60 6Z"],
@@ -40,6 +45,7 @@ export const KILLERS: Readonly<Record<string, Villain>> = {
   },
   murderer: {
     color: "#b06bff", deep: "#220f3c",
+    gaze: "#b04bff", eyes: [[52, 54], [68, 54]],
     drawn: [
       ["#191522", "M4 122Q8 92 38 84L60 94L82 84Q112 92 116 122Z"], ["#2c2438", "M26 122L34 78L56 98L50 122ZM94 122L86 78L64 98L70 122Z"],
       ["#cdb49c", "M42 48H78Q80 70 72 80Q60 92 48 80Q40 70 42 48Z"], ["#0e0b14", "M42 44H78L79 60Q60 54 41 60Z", "none"], ["#7d6656", "M60 52L79 58Q79 72 72 80Q66 87 60 88Z", "none"],
@@ -53,6 +59,7 @@ export const KILLERS: Readonly<Record<string, Villain>> = {
   },
   werewolf: {
     color: "#ffd98a", deep: "#3a2a14",
+    gaze: "#ffc41f", eyes: [[47, 52], [73, 52]],
     drawn: [
       ["#f3e3b2", disc(84, 34, 26), "none"], ["#dcc78c", disc(92, 28, 6) + disc(78, 44, 4), "none"],
       [FUR, "M0 122Q2 96 22 84L16 82L28 72L24 66L40 62H80L96 66L92 72L104 82L98 84Q118 96 120 122Z"],
@@ -66,6 +73,7 @@ export const KILLERS: Readonly<Record<string, Villain>> = {
   },
   huntress: {
     color: "#8fd06a", deep: "#10301c",
+    gaze: "#a8ff5a", eyes: [[51, 54], [69, 54]],
     drawn: [
       ["", "M44 26Q30 18 30 2M36 18Q24 20 18 12M40 23Q22 30 16 26M76 26Q90 18 90 2M84 18Q96 20 102 12M80 23Q98 30 104 26", "#1c120c", 9], ["", "M44 26Q30 18 30 2M36 18Q24 20 18 12M40 23Q22 30 16 26M76 26Q90 18 90 2M84 18Q96 20 102 12M80 23Q98 30 104 26", "#cdb48a", 5],
       ["#2c3d2a", "M2 122Q6 92 34 84H86Q114 92 118 122Z"], ["#6b4c30", "M20 94Q24 84 34 88L30 92L40 90L38 96L48 92L46 100L60 94L74 100L72 92L82 96L80 90L90 92L86 88Q98 86 100 94L92 108Q60 122 28 108Z"],

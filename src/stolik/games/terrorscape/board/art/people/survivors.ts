@@ -13,7 +13,7 @@ export const SURVIVORS: Readonly<Record<string, Person>> = {
   },
   william: {
     color: "#ff9a3d", deep: "#5a2a0c", frame: "M32 2Q46 8 60 8V34Q58 54 32 62Q6 54 4 34V8Q18 8 32 2Z", skin: "#e8b58c", shade: "#b07a5c", eyes: "#3a5c86", brows: "M43 46L55 44M65 44L77 46",
-    mouth: "M52 69Q61 75 69 67", head: [1, 1],
+    mouth: "M52 71Q60 69 69 70", head: [1, 1],
     behind: [],
     clothes: [["#d96f1e", SHOULDERS], ["#fff1dd", "M46 90L60 116L74 90L60 99Z"], ["", "M24 106L40 122M96 106L80 122", "#fff1dd", 4]],
     over: [
@@ -23,7 +23,7 @@ export const SURVIVORS: Readonly<Record<string, Person>> = {
   },
   marco: {
     color: "#f3efe4", deep: "#4c4f5c", frame: "M12 3H52A9 9 0 0 1 61 12V52A9 9 0 0 1 52 61H12A9 9 0 0 1 3 52V12A9 9 0 0 1 12 3Z", skin: "#cf9a6c", shade: "#94623f", eyes: "#4a2f1c",
-    brows: "M43 44Q49 40 55 44M65 44Q71 40 77 44", mouth: "M54 71Q60 74 66 71", head: [0.98, 1.02],
+    brows: "M43 44Q49 40 55 44M65 44Q71 40 77 44", mouth: "M54 72Q60 70 66 72", head: [0.98, 1.02],
     behind: [],
     clothes: [["#e9e4d6", SHOULDERS], ["#3f6d9e", "M48 92L60 122L72 92L60 99Z"], ["#8a5a34", "M88 93L98 97L48 122H34Z"], ["#d8382e", disc(84, 110, 11)], ["", "M84 103V117M77 110H91", "#fff", 4.4]],
     over: [
@@ -33,7 +33,7 @@ export const SURVIVORS: Readonly<Record<string, Person>> = {
   },
   sophia: {
     color: "#bb8dff", deep: "#3a1f66", frame: "M32 1L60 16V48L32 63L4 48V16Z", skin: "#f6d3b8", shade: "#c98f7d", eyes: "#3c7a3a", brows: "M44 44Q50 40 55 44M65 44Q70 40 76 44",
-    mouth: "M53 69Q60 75 67 69", head: [0.93, 0.96],
+    mouth: "M53 71Q60 70 67 71", head: [0.93, 0.96],
     behind: [["#a8401f", "M60 10C30 10 30 42 32 62Q32 92 18 104Q44 112 52 92H68Q76 112 102 104Q88 92 88 62C90 42 90 10 60 10Z"], ["", "M34 70Q34 90 28 98M86 70Q86 90 92 98", "#d96a36", 2.4]],
     clothes: [["#6b3fb0", SHOULDERS], ["#f2e9ff", "M48 91L60 108L72 91L60 98Z"], ["", "M38 92L50 112M82 92L70 112", "#1d1626", 3], ["#2a2533", "M42 104H50L54 99H66L70 104H78V122H42Z"], ["#8ea3bd", disc(60, 113, 8)], ["#1a2438", disc(60, 113, 4.6)]],
     over: [

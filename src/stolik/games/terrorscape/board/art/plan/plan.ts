@@ -3,7 +3,8 @@
 import { outline, type Point } from "../shapes";
 
 export type Zone = "red" | "blue" | "green";
-export type Light = "lit" | "dim" | "dark";
+/** `called`: one may go there; a lamp burns low. */
+export type Light = "lit" | "called" | "dim" | "dark";
 /** What a room is good for, shown as a sign in it. */
 export type Feature = "main_exit" | "hidden_exit" | "search" | "radio" | "book" | "tools" | "occult" | "suitcase";
 
