@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -255,3 +255,57 @@ def test_dice_land_before_their_result_is_seen(house, open_page, seat):
     expect(page.locator(".scene .result")).to_have_text("Wounded")
     page.clock.run_for(20_000)
     expect(health.filter(has_text="Wounded")).to_have_count(1 + " ".join(before).count("Wounded"))
+
+
+OVER_A_NAME = """() => {
+    const meets = (one, other) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const figures = [...document.querySelectorAll(".figure:not(.off)")].map((figure) => figure.getBoundingClientRect());
+    const names = [...document.querySelectorAll(".sign .name")].map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return { name: name.textContent, box: range.getBoundingClientRect() };
+    });
+    return names.filter(({ box }) => figures.some((figure) => meets(figure, box))).map(({ name }) => name);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844), (844, 390)])
+def test_nobody_stands_on_the_name_of_the_entrance_hall(house, open_page, size, lang):
+    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1], width=size[0], height=size[1], lang=lang)
+    choose_team(page)
+    settle(page)
+    assert page.evaluate("document.querySelectorAll('.figure:not(.off)').length") == 4
+    assert page.evaluate(OVER_A_NAME) == []
+
+
+def test_rooms_tell_how_far_they_are(house, open_page):
+    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1])
+    choose_team(page)
+    expect(room(page, "R2")).to_have_accessible_name(re.compile("Gallery, R2, 1 step$"))
+    expect(room(page, "R5")).to_have_accessible_name(re.compile("Study, R5, 2 steps$"))
+    assert page.locator(".sign .steps").count() == page.locator('[data-zone="map"].lit').count()
+
+
+def test_a_dim_skill_says_why(house, open_page):
+    position = next(after_a_step())
+    page = open_page(house.table_at(position)[0])
+    asked(page, "prowl")
+    dim = page.locator('[data-zone="hand"]:not(.lit)').first
+    expect(dim).to_have_accessible_name(re.compile("Fast and special skills are over: an action has been taken."))
+
+
+def after_a_step() -> Iterator[Position]:
+    """The Killer has taken an action and holds a fast skill."""
+    for seed in range(300):
+        position, rng = stolik.new_game(GAME, players=2, seed=seed, options={"killer": "butcher"}), Random(seed)
+        while not position.over:
+            asked = position.pending.get(0)
+            if asked is not None and asked.name == "prowl":
+                view = position.observe(0)
+                if view.stage == 1 and "skill:pursue" in view.hand:
+                    yield position
+                    break
+            seat, question = next(iter(position.pending.items()))
+            position.answer(seat, question.sample(rng))

@@ -7,7 +7,7 @@ import type { Point } from "./art/shapes";
 export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
-const LINE = 20;
+const LINE = 23;
 const GRID = 9;
 /** How near two may stand, in their own widths; the first that fits. */
 const SPACINGS = [0.98, 0.86, 0.74, 0.6, 0.4, 0.25];
@@ -61,7 +61,7 @@ export function written(plan: HousePlan, room: RoomPlan, name: string): readonly
 
 /** The box a figure of that width covers where it stands; it is drawn a little above the point. */
 export function covered([x, y]: Point, width: number): Box {
-  return around([x, y - 0.1 * width], 0.46 * width, 0.46 * width);
+  return around([x, y - 0.1 * width], 0.46 * width, 0.5 * width);
 }
 
 function distance([x, y]: Point, [otherX, otherY]: Point): number {
@@ -89,8 +89,15 @@ export function standsIn(plan: HousePlan, room: RoomPlan, name: string, count: n
       if (found.length === count) return found;
     }
   }
-  const least = spread(free, room.middle, count, GRID);
-  return Array.from({ length: count }, (_, nth) => least[nth % least.length] ?? room.middle);
+  return atTheBottom(room, count, width);
+}
+
+/** Side by side at the lower wall: in the smallest rooms there is no other way past the name. */
+function atTheBottom(room: RoomPlan, count: number, width: number): readonly Point[] {
+  const low = Math.max(...room.corners.map(([, y]) => y));
+  const wall = room.corners.filter(([, y]) => y === low).map(([x]) => x);
+  const [left, right] = [Math.min(...wall) + width / 2, Math.max(...wall) - width / 2];
+  return Array.from({ length: count }, (_, nth) => [left + ((right - left) * (nth + 0.5)) / count, low - 0.3 * width]);
 }
 
 /** The candidates nearest to the middle, each so far from the others. */
