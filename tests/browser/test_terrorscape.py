@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.looks import settle
@@ -303,8 +304,8 @@ def after_a_step() -> Iterator[Position]:
         while not position.over:
             asked = position.pending.get(0)
             if asked is not None and asked.name == "prowl":
-                view = position.observe(0)
-                if view.stage == 1 and "skill:pursue" in view.hand:
+                view = msgspec.to_builtins(position.observe(0))
+                if view["stage"] == 1 and "skill:pursue" in view["hand"]:
                     yield position
                     break
             seat, question = next(iter(position.pending.items()))

@@ -44,7 +44,7 @@ it("lists tables where it is one's move first, and those that are over last", ()
   const listed = (mine: string, asked: boolean, over: boolean): Listed => ({
     table: { mine, wish: { game: "one", players: 2 } },
     info: {
-      ...{ role: "seat", seat: 1, game: "one", options: {}, seats: [], over },
+      ...{ role: "seat", seat: 1, game: "one", options: {}, roles: [], seats: [], over },
       moment: { turn: 1, round: null, asked, waiting: [], quiet: false, outcome: null },
     },
   });
