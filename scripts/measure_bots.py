@@ -7,8 +7,9 @@
 The same seeds are played in every cell of a row, so that they differ by the bots alone.
 
 With `--habits` the sensible Creature of Not Alone meets sensible Hunted who all share a rule of thumb: for every set of
-one to three Places, they avoid these whenever they can, or lay one of these whenever they can. Each round halves the
-rules left (the Creature's best results go) and doubles the games; what is left in the end is printed, worst first.
+one to three Places, they avoid these whenever they can, or lay one of these whenever they can. A first
+round of `--screen` games is played with every rule. Each further round keeps the quarter that does best against the
+Creature and plays three times as many games; what is left in the end is printed, the Creature's worst result first.
 """
 
 import argparse
@@ -22,14 +23,14 @@ from time import perf_counter
 from typing import Any
 
 import stolik
-from stolik.bots import find_bot
+from stolik.bots import BOTS, find_bot
 from stolik.core.bot import Bot
 from stolik.core.game import OptionValue, View
 from stolik.core.question import Choose, Question
 from stolik.lab.simulate import Plan, simulate
 from stolik.lab.statistics import Share, wilson
 
-PAIRS = (("random", "random"), ("sensible", "random"), ("random", "sensible"), ("sensible", "sensible"))
+PAIRS = [(one, others) for others in BOTS for one in BOTS]
 TIMED = 20
 
 
@@ -69,8 +70,6 @@ class Timed:
 
 
 PLACES = tuple(f"place:{number}" for number in range(1, 11))
-SCREEN = 60
-"""Games in which each rule of thumb is tried at first."""
 SHOWN = 10
 """Rules of thumb that are measured to the end."""
 CHUNK = 20
@@ -124,6 +123,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--habits", action="store_true", help="Not Alone's Creature against rules of thumb")
+    parser.add_argument("--screen", type=int, default=24, help="games in the first round of --habits")
     chosen = parser.parse_args()
     if chosen.habits:
         habits([int(row) for row in chosen.rows or ("2", "4", "7")], chosen)
@@ -177,13 +177,13 @@ def habits(rows: Iterable[int], chosen: argparse.Namespace) -> None:
             plain = Rule()
             won, rules, games = {plain: 0} | dict.fromkeys(RULES, 0), RULES, 0
             while games < chosen.games:
-                more = min(max(games, SCREEN), chosen.games - games)
+                more = min(2 * games or chosen.screen, chosen.games - games)
                 seeds = range(chosen.seed + games, chosen.seed + games + more)
                 for rule, count in pool.map(caught, *tasks(players, [plain, *rules], seeds)):
                     won[rule] += count
                 games += more
                 ranked = sorted(rules, key=lambda rule: won[rule])
-                rules = ranked[: max(SHOWN, len(ranked) // 2)] if games < chosen.games else ranked[:SHOWN]
+                rules = ranked[: max(SHOWN, len(ranked) // 4)]
             even = wilson(won[plain], games)
             for rule in (plain, *rules):
                 share = wilson(won[rule], games)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 import stolik
-from stolik.bots import BOTS, UnknownBot, find_bot
+from stolik.bots import BOTS, UnknownBot, find_bot, levels_of
+from stolik.lab.simulate import Plan, simulate
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -27,3 +30,22 @@ def test_unknown_bots_are_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as refused:
         find_bot("hal9000")
     assert refused.value.details == {"bot": "hal9000", "known": sorted(BOTS)}
+
+
+def test_a_game_offers_the_levels_it_has_the_weakest_first() -> None:
+    assert levels_of(stolik.games()["not_alone"]) == ["random", "beginner", "sensible"]
+    assert levels_of(stolik.games()["terrorscape"]) == ["random", "beginner", "sensible"]
+    bare = replace(stolik.games()["not_alone"], bots={})
+    assert levels_of(bare) == ["random"]
+
+
+@pytest.mark.parametrize("game", stolik.games())
+def test_the_stronger_level_wins_more_when_roles_are_swapped(game: str) -> None:
+    """Ten games each way: the Creature or Killer wins more of them when it is the stronger one."""
+    for weaker, stronger in pairwise(BOTS):
+        assert wins(game, stronger, weaker) > wins(game, weaker, stronger) + 2
+
+
+def wins(game: str, first: str, others: str) -> int:
+    """How many of ten games the first role wins."""
+    return simulate(Plan(game, 2, 10, 1, (first, others))).outcomes[stolik.games()[game].roles(2)[0]]

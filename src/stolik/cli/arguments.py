@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from stolik.bots import BOTS
+from stolik.bots import levels_of
 from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game, OptionValue
 from stolik.core.question import SEATS
@@ -80,6 +80,6 @@ def read_seat(text: str, players: int) -> int:
     raise BadSeat(seat=text[:80], least=0, most=players - 1)
 
 
-def best_bot() -> str:
-    """The bot people play with unless they say otherwise."""
-    return "sensible" if "sensible" in BOTS else next(iter(BOTS))
+def best_bot(game: Game[Any]) -> str:
+    """The bot people play with unless they say otherwise: the strongest the game has."""
+    return levels_of(game)[-1]

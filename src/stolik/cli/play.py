@@ -41,7 +41,7 @@ def play(
     players: Players = None,
     seat: Annotated[str, typer.Option(help="Where you sit.")] = "1",
     seed: Annotated[int | None, typer.Option(help="What chance follows from; by default a new one.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats; by default the strongest bot.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
     lang: Language = None,
@@ -57,7 +57,7 @@ def play(
     me = read_seat(seat, seats)
     seed = SystemRandom().randrange(1 << 32) if seed is None else seed
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
-    make = find_bot(bots or best_bot())
+    make = find_bot(bots or best_bot(chosen))
     others = {other: make(game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me}
     words = texts(lang, game).seated({}, position.options)
     table = TerminalTable(position, me, others, words, Console(highlight=False))

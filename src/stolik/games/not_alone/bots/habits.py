@@ -58,9 +58,10 @@ class Habits:
         """Learn what was laid, once it shows: revealed, or a turn later by the discards."""
         if not self.expected or (view.turn == self.turn and view.phase < 3):
             return
-        for h in view.hunted:
-            if h.seat in self.expected:
-                self._learn(h, self.expected[h.seat])
+        if view.turn <= self.turn + 1:
+            for h in view.hunted:
+                if h.seat in self.expected:
+                    self._learn(h, self.expected[h.seat])
         self.expected = {}
 
     def _learn(self, h: Hunted, expected: Mix) -> None:
