@@ -7,6 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import pass_until
 from tests.browser.looks import apart, broken_rules, faint_texts, settle
 
 pytestmark = pytest.mark.browser
@@ -119,7 +120,8 @@ def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, open_page):
 def test_what_is_said_shows_for_a_moment_and_is_in_nobody_s_way(house, open_page):
     links = house.table({0, 1}, 3)
     host, guest = open_page(links[0]), open_page(links[1])
-    host.locator("main .board").wait_for()
+    for page in (host, guest):
+        page.locator("main .board").wait_for()
     guest.keyboard.press("c")
     guest.get_by_label("Say something to the table").fill("Not the Beach again!")
     guest.keyboard.press("Enter")
@@ -130,3 +132,32 @@ def test_what_is_said_shows_for_a_moment_and_is_in_nobody_s_way(house, open_page
     for part in (".hand", "section.prompt", "nav"):
         assert apart(host.locator(".news").bounding_box(), host.locator(part).first.bounding_box()), part
     assert guest.locator(".news p").count() == 0, "one does not hear oneself"
+
+
+NOTICES = """
+    window.notices = [];
+    window.Notification = class {
+        static permission = "default";
+        static async requestPermission() { return (this.permission = "granted"); }
+        constructor(title, { body }) { window.notices.push(`${title}. ${body}`); }
+    };
+"""
+LOOK_AWAY = "Object.defineProperty(document, 'hidden', { get: () => true })"
+
+
+def test_whoever_wants_it_is_called_when_the_turn_comes(house, open_page):
+    links = house.table({0, 1}, 2)
+    hunted = open_page(links[1])
+    hunted.add_init_script(NOTICES)
+    hunted.reload()
+    hunted.get_by_role("button", name="Settings").click()
+    hunted.get_by_text("Call me when it is my turn").click()
+    expect(hunted.get_by_role("switch", name="Call me when it is my turn")).to_be_checked()
+    hunted.evaluate(LOOK_AWAY)
+    creature = open_page(links[0])
+    creature.locator('.answers [data-thing="side:a"]').click()
+    creature.locator('[data-thing="confirm"]').click()
+    pass_until(hunted, "lay", also=creature)
+    notices = hunted.evaluate("window.notices")
+    assert notices
+    assert all(notice.startswith("Your turn. Not Alone: ") for notice in notices)

@@ -4,6 +4,7 @@ export type Tempo = "calm" | "brisk" | "instant";
 
 interface Saved {
   sound: boolean;
+  notify: boolean;
   motion: boolean;
   tempo: Tempo;
   autoPass: boolean;
@@ -14,6 +15,7 @@ interface Saved {
 
 const DEFAULTS: Saved = {
   sound: false,
+  notify: false,
   motion: true,
   tempo: "brisk",
   autoPass: true,

@@ -138,6 +138,12 @@ export class Table {
     return this.question === null || this.sent ? null : answerOf(this.question, this.picked);
   }
 
+  /** Whether the person of another seat is not at the table. */
+  isAway(seat: number): boolean {
+    const info = this.seats.find((other) => other.seat === seat);
+    return info?.kind === "person" && !info.connected && seat !== this.seat && !this.over;
+  }
+
   press(ref: Ref): void {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return;
