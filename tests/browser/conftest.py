@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -30,8 +30,9 @@ expect.set_options(timeout=WAIT)
 class House:
     """The server, which can be killed and started again with the same tables."""
 
-    def __init__(self, db: Path) -> None:
-        self._db, self._port, self.url = db, "0", ""
+    def __init__(self, db: Path, packages: Sequence[Path] = ()) -> None:
+        """`packages` are folders that other packages lie in, as if they were installed."""
+        self._db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
         self.start()
 
     def start(self) -> None:
@@ -40,7 +41,7 @@ class House:
             [sys.executable, "-c", SERVE, self._port, str(self._db)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, *self._packages]), "PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().split()[-1].rstrip("/")

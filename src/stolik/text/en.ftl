@@ -118,7 +118,16 @@ ui-only-here-or = or
 ui-reach = Address for friends
 ui-sitting-down = Taking a seat…
 ui-no-server = The server does not answer. Is it running?
-ui-no-board = This game has no board here.
+ui-plain-hidden = hidden
+ui-plain-yes = yes
+ui-plain-no = no
+ui-plain-winners = { $count ->
+        [0] Nobody wins
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }
+ui-plain-won = You have won.
+ui-plain-lost = You have not won this time.
 ui-skip = Skip
 
 ## Lobby

@@ -115,7 +115,18 @@ ui-only-here-or = albo
 ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
-ui-no-board = Ta gra nie ma tu swojej planszy.
+ui-plain-hidden = zakryte
+ui-plain-yes = tak
+ui-plain-no = nie
+ui-plain-winners = { $count ->
+        [0] Nikt nie wygrywa
+        [one] Wygrywa { $seats }
+        [few] Wygrywają { $seats }
+        [many] Wygrywają { $seats }
+       *[other] Wygrywają { $seats }
+    }
+ui-plain-won = To Twoja wygrana.
+ui-plain-lost = Tym razem wygrał kto inny.
 ui-skip = Pomiń
 
 ## Poczekalnia

@@ -49,6 +49,12 @@ export interface SeatInfo {
 /** What was chosen before the game. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
+/** How a game ended. */
+export interface Outcome {
+  winners: readonly number[];
+  reason: string;
+}
+
 /** A table in one line, as the link's seat may know it. */
 export interface Moment {
   turn: number | null;
@@ -57,7 +63,7 @@ export interface Moment {
   asked: boolean;
   waiting: readonly number[];
   quiet: boolean;
-  outcome: { winners: readonly number[]; reason: string } | null;
+  outcome: Outcome | null;
 }
 
 export interface TableInfo {
@@ -106,6 +112,7 @@ export interface ServerMessage {
   over?: boolean;
   /** Once the game is over: the whole log, with what only others could read. */
   story?: readonly Entry[];
+  outcome?: Outcome | null;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
   /** The link of one's seat at the table that follows this one. */

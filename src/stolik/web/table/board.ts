@@ -105,8 +105,8 @@ export interface BoardModule {
 
 const boards = import.meta.glob<{ default: BoardModule }>("../../games/*/board/index.ts");
 
-/** The board of a game, or null when this page has none for it. */
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  const load = boards[`../../games/${game}/board/index.ts`];
-  return load ? (await load()).default : null;
+/** The board of a game; one that draws any view where it brings none. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = boards[`../../games/${game}/board/index.ts`] ?? (() => import("./plain"));
+  return (await load()).default;
 }

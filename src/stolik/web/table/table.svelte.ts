@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, ChatLine, Entry, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, ChatLine, Entry, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
@@ -38,6 +38,8 @@ export class Table {
   over = $state(false);
   /** The whole log, with what only others could read, once the game is over. */
   story = $state.raw<readonly Entry[]>([]);
+  /** Who has won and why, once the game is over. */
+  outcome = $state.raw<Outcome | null>(null);
   /** The end of the game lies over the table; closed to look at the table, it can be opened again. */
   ending = $state(true);
   /** The link of one's seat at the table that follows this one, once the host has set it. */
@@ -266,6 +268,7 @@ export class Table {
       this.waitingSecret = message.quiet ?? false;
       this.over = message.over ?? false;
       this.story = message.story ?? this.log;
+      this.outcome = message.outcome ?? null;
     }
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;

@@ -1,0 +1,43 @@
+import { words } from "../../words/words.svelte";
+import type { Ref, View } from "../../net/protocol";
+
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
+export type Fields = Readonly<Record<string, Plain>>;
+
+/** What a field is called: the game's message `view-<name>`, or its own name made readable. */
+export function label(name: string): string {
+  const spaced = name.replaceAll("_", " ");
+  return words.maybe(`view-${name}`) ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** A reference such as `card:4`, which has a name in the catalogue. */
+export function isRef(value: Plain): value is Ref {
+  return typeof value === "string" && /^[a-z][a-z_]*:[A-Za-z0-9_]+$/.test(value);
+}
+
+export function isFields(value: Plain): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Several things with fields of their own, such as players. */
+export function areFields(value: Plain): value is readonly Fields[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isFields);
+}
+
+/** Whether there is nothing to show. */
+export function isEmpty(value: Plain): boolean {
+  return value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** The fields of a view that are shown; whose view it is, its plate says. */
+export function shown(view: View): [string, Plain][] {
+  return Object.entries(view as Fields).filter(([name, value]) => name !== "seat" && !isEmpty(value));
+}
+
+/** A single value as a word. */
+export function said(value: null | boolean | number | string): string {
+  if (value === null) return words.say("ui-plain-hidden");
+  if (typeof value === "boolean") return words.say(value ? "ui-plain-yes" : "ui-plain-no");
+  if (typeof value === "number") return String(value);
+  return isRef(value) ? words.name(value) : (words.maybe(`word-${value}`) ?? value);
+}

@@ -1,0 +1,51 @@
+"""A game of another package, without a board of its own: in the lobby, at the table, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import House, lobby
+from tests.browser.test_play import play_by_keyboard
+
+pytestmark = pytest.mark.browser
+
+PACKAGE = Path(__file__).parents[1] / "plugin"
+
+
+@pytest.fixture(scope="module")
+def wide_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on a machine where that package is installed, too."""
+    running = House(tmp_path_factory.mktemp("house") / "tables.db", [PACKAGE])
+    yield running
+    running.kill()
+
+
+def test_it_is_opened_in_the_lobby_and_played_to_the_end_by_keyboard(wide_house, open_page):
+    page = lobby(wide_house, open_page, "goofspiel")
+    expect(page.get_by_role("heading", name="Goofspiel").first).to_be_visible()
+    expect(page.get_by_text("Ties stay at stake")).to_be_visible()
+    page.goto(wide_house.table({0}, 3, "goofspiel")[0])
+    page.get_by_role("heading", name="Which card do you bid?").wait_for()
+    assert play_by_keyboard(page) >= 9
+    end = page.get_by_role("dialog")
+    expect(end).to_contain_text("The most points win.")
+    expect(end).to_contain_text("win")
+
+
+def test_things_of_ones_own_light_up_and_the_names_are_the_games(wide_house, open_page):
+    page = open_page(wide_house.table({0}, 2, "goofspiel")[0], lang="pl-PL")
+    page.get_by_role("heading", name="Którą kartę wykładasz?").wait_for()
+    expect(page.get_by_text("Stawka", exact=True)).to_be_visible()
+    assert page.locator('main .touch.lit[data-thing^="bid:"]').count() == 9
+    assert page.locator(".answers [data-thing^='bid:']").count() == 0
+    page.locator('main .touch.lit[data-thing="bid:9"]').dblclick()
+    expect(page.locator('main .touch.lit[data-thing="bid:9"]')).to_have_count(0)
+
+
+def test_any_game_can_be_drawn_so(wide_house, open_page):
+    page = open_page(wide_house.table({1}, 3, "goofspiel")[1], width=390, height=844)
+    page.locator("h2[data-kind]").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
