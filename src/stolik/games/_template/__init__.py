@@ -62,6 +62,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def seats(g: HighestCard) -> tuple[Seat, ...]:
+    """Everybody at the table."""
     return SEATS[: len(g.hand)]
 
 
@@ -109,6 +110,7 @@ def reveal(g: HighestCard, t: Table) -> str:
 
 
 def observe(g: HighestCard, seat: int | None) -> View:
+    """The view of one seat, or of a spectator."""
     return View(
         seat=seat,
         round=g.round,
@@ -132,6 +134,7 @@ def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
 
 
 def conserved(g: HighestCard) -> Hashable:
+    """All cards, each in one place."""
     piles = [g.deck.cards, *g.hand, *g.laid, *g.aside]
     return sum(piles), sum(pile.bit_count() for pile in piles)
 
@@ -145,6 +148,7 @@ def deal(g: HighestCard, changes: Mapping[str, Any]) -> None:
 
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> HighestCard:
+    """The table before the first cards are drawn."""
     return HighestCard(
         at="draw",
         luck=luck,
