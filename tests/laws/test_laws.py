@@ -31,6 +31,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (laws.nothing_leaks, 20, 500),
     (laws.questions_are_sound, 2, 40),
     (laws.nothing_is_lost, 10, 200),
+    (laws.what_waits_can_be_played, 4, 40),
     (laws.everything_can_be_sent, 6, 60),
     (laws.undo_is_honest, 6, 200),
     (laws.secrets_end_their_step, 4, 200),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from stolik.core.agenda import Argument, Call
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
@@ -28,9 +30,11 @@ S = TypeVar("S", bound=State)
 View = msgspec.Struct
 """What a seat may know: a frozen struct that names every field."""
 
-Step = Callable[[Any, Table], str]
+Step = Callable[..., str]
 """One paragraph of the rulebook: a function of state and table that returns the name of the step that follows.
-The last one calls `table.finish`."""
+A step that is called from the agenda may take named arguments besides. The last one calls `table.finish`."""
+
+NO_ARGS: Mapping[str, Argument] = {}
 
 
 class Words(Protocol):
@@ -125,6 +129,17 @@ class Game(Generic[S]):
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """Where the game's package lies; its catalogues are in `text/`."""
+
+    def play_step(self, state: State, table: Table) -> None:
+        """Play the step that comes next."""
+        args, state.args = state.args, NO_ARGS
+        state.at = self.flow[state.at](state, table, **args)
+
+    def check_call(self, call: Call) -> None:
+        """Raises TypeError where there is no step of that name or it does not take these arguments."""
+        if call.step not in self.flow:
+            raise TypeError(f"no step {call.step}")
+        signature(self.flow[call.step]).bind(None, None, **call.args)
 
     @cached_property
     def by_ref(self) -> Mapping[str, Option]:

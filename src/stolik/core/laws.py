@@ -182,6 +182,13 @@ def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options)
     assert game.conserved(position._base) == start
 
 
+def what_waits_can_be_played(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 14: whatever waits in the agenda is a step of the game, called with the arguments it takes."""
+    for position, _ in decisions(Position(game, players, seed, options), seed):
+        for call in position._base.agenda:
+            game.check_call(call)
+
+
 def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Views, logs and outcome are plain data, up to the very end."""
     position = Position(game, players, seed, options)
@@ -285,8 +292,8 @@ class Reached:
 
 
 def _watch(step: Step, passed: list[Any]) -> Step:
-    def watched(state: Any, table: Any) -> str:
-        following = step(state, table)
+    def watched(state: Any, table: Any, **args: Any) -> str:
+        following = step(state, table, **args)
         state.at = following
         passed.append(fingerprint(state))
         return following

@@ -35,10 +35,9 @@ def playout(position: Position, policy: Policy | Mapping[int, Bot], *, record: b
     if not callable(policy):
         policy = _seated(policy, game, state)
     table = QuickTable(policy, dict(position._book), state.luck, answers if record else None, lines if record else None)
-    flow, step = game.flow, state.at
     try:
         while True:
-            step = flow[step](state, table)
+            game.play_step(state, table)
             if table.book:
                 table.book = {}
             table.n = 0

@@ -258,13 +258,13 @@ class Position:
         """Play on from the last step boundary with the answers in `book`, until one is missing or the game is over.
         At a new barrier nothing in `trail` can be taken back any more. Changes nothing where a rule fails.
         """
-        flow, base, pages, known = self.game.flow, self._base, self._pages, self._barriers
+        play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
         outcome = None
         while True:
             state = base.copy()
             table = StepTable(book, state.luck, script, state.at)
             try:
-                state.at = flow[state.at](state, table)
+                play_step(state, table)
             except Suspend:
                 pass
             except Finished as finished:
@@ -331,7 +331,7 @@ class Position:
             book = {k: v for k, v in self._book.items() if k[0] < region or k[1] in (seat, -1)}
             table = StepTable(book, state.luck)
             with suppress(Suspend):
-                self.game.flow[state.at](state, table)
+                self.game.play_step(state, table)
             self._seen[seat] = state, table
         return self._seen[seat]
 

@@ -9,6 +9,7 @@ from typing import Any, Self, TypeVar, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
+from stolik.core.agenda import Argument, Call, StepName
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Named, Seat
 
@@ -31,9 +32,13 @@ class Part(msgspec.Struct, kw_only=True):
 
 
 class State(Part, kw_only=True):
-    """A whole game. `at` names the step that comes next, `luck` is its chance."""
+    """A whole game. `at` names the step that comes next, `args` are its arguments, `agenda` holds what waits behind it
+    (the last entry comes first), `luck` is the game's chance.
+    """
 
     at: str
+    args: Mapping[str, Argument] = {}
+    agenda: tuple[Call, ...] = ()
     luck: Chance
 
 
@@ -84,6 +89,8 @@ def _thing(value: Any) -> Any:
         return value.ref
     if isinstance(value, Seat):
         return int(value)
+    if isinstance(value, StepName):
+        return str(value)
     raise TypeError(f"a state cannot hold {value!r}")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from stolik.core.agenda import Call
 from stolik.core.chance import numbers
 from stolik.core.question import Named
-from stolik.games.terrorscape.rules.steps import Entry, Step
+from stolik.games.terrorscape.rules.steps import Step
 
 REST_OF_HAND = -1
 """The cost of Life Drain: everything else in hand."""
@@ -28,9 +29,9 @@ class Skill(Named):
         special: bool = False,
         slow: bool = False,
         attack: int = 0,
-        effect: tuple[Entry, ...] = (),
-        slow_effect: tuple[Entry, ...] = (),
-        reappear: tuple[Entry, ...] = (),
+        effect: tuple[Call, ...] = (),
+        slow_effect: tuple[Call, ...] = (),
+        reappear: tuple[Call, ...] = (),
     ) -> None:
         super().__init__(ref)
         self.cost = cost
@@ -87,10 +88,5 @@ def one_card(killer: Killer, cards: int, skill: Skill) -> int:
     return found & -found
 
 
-def up_to(steps: int, *, at_least: int = 0) -> int:
-    """How far a MOVE goes, as the argument of its step."""
-    return at_least * 16 + steps
-
-
-PURSUE = Skill("skill:pursue", fast=True, effect=((Step.KILLER_MOVE, up_to(1, at_least=1)),))
-SENSE = Skill("skill:sense", fast=True, effect=((Step.SENSE_ZONE, 0),))
+PURSUE = Skill("skill:pursue", fast=True, effect=(Step.KILLER_MOVE(steps=1, at_least=1),))
+SENSE = Skill("skill:sense", fast=True, effect=(Step.SENSE_ZONE(),))

@@ -81,11 +81,11 @@ def _begin(g: Terrorscape, changes: Mapping[str, Any]) -> None:
         top, g.deck.top = g.deck.top, ()
         table = QuickTable(_nobody, {}, g.luck)
         for _ in range(OPENING_HAND):
-            g.arg, g.agenda = 1, ((Step.BEGIN_ROUND, 0),)
-            draw(g, table)
+            g.agenda = (Step.BEGIN_ROUND(),)
+            draw(g, table, cards=1)
         g.deck.top = top
     phase = number("phase", changes.get("phase", 1), 1, 2)
-    g.agenda = ()
+    g.agenda, g.args = (), {}
     if phase == 1:
         g.at = Step.BEGIN_ROUND
         g.told = g.noise

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, push
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.rooms import Door, doors_in
 from stolik.games.terrorscape.content.words import KILLER
 from stolik.games.terrorscape.rules.state import BLOCKS, Terrorscape
 from stolik.games.terrorscape.rules.statements import state
-from stolik.games.terrorscape.rules.steps import Step, proceed, push
+from stolik.games.terrorscape.rules.steps import Step
 
 
 def block(g: Terrorscape, t: Table) -> str:
@@ -30,7 +31,7 @@ def block_all(g: Terrorscape, t: Table) -> str:
     left = doors_in(g.map, here & ~g.blocks)
     if not left:
         return proceed(g)
-    push(g, (Step.BLOCK_ALL, 0))
+    push(g, Step.BLOCK_ALL())
     return _lay(g, t, left[0], g.blocks & ~here)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.chance import Deck, numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -18,7 +19,7 @@ from stolik.games.terrorscape.content.traits import (
 )  # fmt: skip
 from stolik.games.terrorscape.content.words import KILLER
 from stolik.games.terrorscape.rules.state import FULL_HAND, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 
 HIGHEST_LEVEL = 5
 MOST_STRENGTH = 10
@@ -71,21 +72,20 @@ def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
     g.resolving |= card
     g.played += (skill,)
     t.reveal("skill_played", killer=g.killer, skill=skill)
-    push(g, (Step.PAY, price))
+    push(g, Step.PAY(cards=price))
 
 
-def pay(g: Terrorscape, t: Table) -> str:
+def pay(g: Terrorscape, t: Table, cards: int) -> str:
     """So many cards of the hand are discarded, one after another; nobody sees which."""
     assert g.killer is not None
-    owed = g.arg
-    if owed <= 0:
+    if cards <= 0:
         return proceed(g)
-    if owed >= g.hand.bit_count():
+    if cards >= g.hand.bit_count():
         _discard(g, t, g.hand)
         return proceed(g)
     skill = t.ask(KILLER, Choose("pay", skills_in(g.killer, g.hand)))
     _discard(g, t, one_card(g.killer, g.hand, skill))
-    return then(g, (Step.PAY, owed - 1))
+    return then(g, Step.PAY(cards=cards - 1))
 
 
 def discard_skill(g: Terrorscape, t: Table) -> str:
@@ -101,33 +101,33 @@ def finish_card(g: Terrorscape) -> None:
     g.resolving = 0
 
 
-def draw(g: Terrorscape, t: Table) -> str:
+def draw(g: Terrorscape, t: Table, cards: int) -> str:
     """Draw cards one by one; what comes on top of five is discarded. An empty deck gives a level first."""
-    if g.arg <= 0 or not _ready(g):
+    if cards <= 0 or not _ready(g):
         return proceed(g)
     if not len(g.deck):
-        return then(g, *_new_deck(g), (Step.DRAW, g.arg))
+        return then(g, *_new_deck(g), Step.DRAW(cards=cards))
     card = _next_card(g, t)
     assert g.killer is not None
     g.hand |= 1 << card
     t.reveal("skill_drawn", to=[KILLER], skill=g.killer.cards[card])
-    push(g, (Step.DRAW, g.arg - 1))
+    push(g, Step.DRAW(cards=cards - 1))
     if g.hand.bit_count() > FULL_HAND:
         if g.killer_has(DEVIOUS_PLOY):
-            push(g, (Step.OVERDRAWN, 0))
+            push(g, Step.OVERDRAWN())
         else:
             _discard(g, t, 1 << card)
     return proceed(g)
 
 
-def burn(g: Terrorscape, t: Table) -> str:
+def burn(g: Terrorscape, t: Table, cards: int) -> str:
     """Discard cards from the deck unseen. An empty deck gives a level first."""
-    if g.arg <= 0 or not _ready(g):
+    if cards <= 0 or not _ready(g):
         return proceed(g)
     if not len(g.deck):
-        return then(g, *_new_deck(g), (Step.BURN, g.arg))
+        return then(g, *_new_deck(g), Step.BURN(cards=cards))
     g.discard |= 1 << _next_card(g, t)
-    return then(g, (Step.BURN, g.arg - 1))
+    return then(g, Step.BURN(cards=cards - 1))
 
 
 def level_up(g: Terrorscape, t: Table) -> str:
@@ -138,27 +138,27 @@ def level_up(g: Terrorscape, t: Table) -> str:
     g.level += 1
     t.reveal("level_up", killer=g.killer, level=g.level)
     if g.killer_has(SELF_CHALLENGE) and g.level == 3:
-        push(g, (Step.LEVEL_UP, 0))
+        push(g, Step.LEVEL_UP())
     if g.killer_has(SLY_ENTRAPPER) and g.level in (2, 4):
-        push(g, (Step.BLOCK_ANYWHERE, 0))
+        push(g, Step.BLOCK_ANYWHERE())
     if g.killer_has(DETERRENCE) and g.level >= 3:
-        push(g, (Step.FEAR_ONE, 0))
+        push(g, Step.FEAR_ONE())
     if g.killer is MURDERER and g.level == 4:
-        push(g, *[(Step.BLOCK_ANYWHERE, 0)] * 4)
+        push(g, *[Step.BLOCK_ANYWHERE()] * 4)
     if g.level == g.killer.unlock_level:
         g.hand |= g.locked
         t.reveal("skill_unlocked", killer=g.killer, skill=skills_in(g.killer, g.locked)[0])
         g.locked = 0
         if g.hand.bit_count() > FULL_HAND:
-            push(g, (Step.OVERDRAWN, 1))
+            push(g, Step.OVERDRAWN(unlocked=True))
     return proceed(g)
 
 
-def overdrawn(g: Terrorscape, t: Table) -> str:
+def overdrawn(g: Terrorscape, t: Table, unlocked: bool = False) -> str:
     """Six cards in hand: one of them is discarded (the unlocked one too, if the table plays it so)."""
     assert g.killer is not None
     cards = g.hand
-    if g.arg and g.rules.unlock_discards_old:
+    if unlocked and g.rules.unlock_discards_old:
         cards &= ~g.killer.locked
     skill = t.ask(KILLER, Choose("overdrawn", skills_in(g.killer, cards)))
     _discard(g, t, one_card(g.killer, cards, skill))
@@ -178,8 +178,8 @@ def _ready(g: Terrorscape) -> bool:
     return bool(len(g.deck) or g.discard)
 
 
-def _new_deck(g: Terrorscape) -> tuple[tuple[str, int], ...]:
-    return (Step.LEVEL_UP, 0), (Step.RESHUFFLE, 0)
+def _new_deck(g: Terrorscape) -> tuple[Call, ...]:
+    return Step.LEVEL_UP(), Step.RESHUFFLE()
 
 
 def _next_card(g: Terrorscape, t: Table) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
@@ -11,7 +12,7 @@ from stolik.games.terrorscape.rules.blocks import break_through
 from stolik.games.terrorscape.rules.encounter.harm import frighten
 from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.rules.statements import narrow, state
-from stolik.games.terrorscape.rules.steps import Entry, Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 
 # --- Survivors --------------------------------------------------------------------------------------------------------
 
@@ -24,44 +25,39 @@ def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
     return reach(open_near(g.map, g.blocks), start, steps) & ~start
 
 
-def walk(g: Terrorscape, slot: int, to: int, steps: int, *, at_least: int = 1) -> Entry:
+def walk(slot: int, to: int, steps: int, *, at_least: int = 1) -> Call:
     """The step in which a Survivor walks to a room that lies within `steps` steps; it takes `at_least` as many."""
-    g.goal = (to, at_least, steps)
-    return (Step.VIA, slot)
+    return Step.VIA(slot=slot, to=to, at_least=at_least, steps=steps)
 
 
-def via(g: Terrorscape, t: Table) -> str:
+def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
     """A Survivor walks to its goal room by room. The way matters only where the Huntress may have laid traps on it:
     then the player chooses each next room. That is asked quietly: the Killer notices neither question nor way.
     """
-    slot = g.arg
-    goal, at_least, steps = g.goal
     if g.killer is not HUNTRESS:
-        _arrive(g, t, slot, goal)
+        _arrive(g, t, slot, to)
         return proceed(g)
-    if g.room[slot] == goal and at_least <= 0:
+    if g.room[slot] == to and at_least <= 0:
         return proceed(g)
     near = open_near(g.map, g.blocks)
-    ways = near[g.room[slot]] & reach(near, 1 << goal, steps - 1)
-    if ways >> goal & 1 and at_least <= 1:
-        ways = 1 << goal
+    ways = near[g.room[slot]] & reach(near, 1 << to, steps - 1)
+    if ways >> to & 1 and at_least <= 1:
+        ways = 1 << to
     options = rooms_in(g.map, ways)
     following = options[0].index
     if len(options) > 1:
         following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, quiet=True)).index
-    g.goal = (goal, at_least - 1, steps - 1)
     trapped = following in g.hunter_traps
-    push(g, (Step.ONWARD if trapped else Step.VIA, slot))
+    next_step = Step.ONWARD if trapped else Step.VIA
+    push(g, next_step(slot=slot, to=to, at_least=at_least - 1, steps=steps - 1))
     _arrive(g, t, slot, following)
     return proceed(g)
 
 
-def onward(g: Terrorscape, t: Table) -> str:
+def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
     """A trap has been sprung on the way. A net ends the MOVE; after any other the player decides about the steps that
     are left. A flight goes on as it was meant: a question here would show the Killer who can run two rooms.
     """
-    slot = g.arg
-    goal, at_least, steps = g.goal
     rooms = can_reach(g, slot, steps) if g.alive >> slot & 1 else 0
     if not rooms:
         return proceed(g)
@@ -71,8 +67,8 @@ def onward(g: Terrorscape, t: Table) -> str:
         choice: Named = t.ask(g.seat_of(slot), question)
         if not isinstance(choice, Room):
             return proceed(g)
-        goal = choice.index
-    return then(g, walk(g, slot, goal, steps, at_least=at_least))
+        to = choice.index
+    return then(g, walk(slot, to, steps, at_least=at_least))
 
 
 def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:
@@ -101,7 +97,7 @@ def _spring(g: Terrorscape, t: Table, slot: int, number: int) -> None:
     if trap is NET:
         g.netted |= 1 << slot
     elif trap is BEAR:
-        push(g, (Step.WOUND, slot))
+        push(g, Step.WOUND(slot=slot))
     else:
         frighten(g, 1 << slot)
         frighten(g, 1 << slot)
@@ -115,9 +111,8 @@ def ways_on(g: Terrorscape, room: int) -> int:
     return g.map.near[room] | g.map.shortcut[room]
 
 
-def killer_move(g: Terrorscape, t: Table) -> str:
+def killer_move(g: Terrorscape, t: Table, steps: int, at_least: int = 0) -> str:
     """The Killer MOVEs for all to see, room after room; he may stop once he has gone as far as he must."""
-    at_least, steps = divmod(g.arg, 16)
     if not steps:
         return proceed(g)
     options: tuple[Named, ...] = rooms_in(g.map, ways_on(g, g.where))
@@ -127,7 +122,7 @@ def killer_move(g: Terrorscape, t: Table) -> str:
     if not isinstance(choice, Room):
         return proceed(g)
     go(g, t, choice.index)
-    return then(g, (Step.KILLER_MOVE, 16 * max(0, at_least - 1) + steps - 1))
+    return then(g, Step.KILLER_MOVE(steps=steps - 1, at_least=max(0, at_least - 1)))
 
 
 def go(g: Terrorscape, t: Table, room: int) -> None:
@@ -141,31 +136,30 @@ def go(g: Terrorscape, t: Table, room: int) -> None:
         break_through(g, t, door)
 
 
-def hunt_noise(g: Terrorscape, t: Table) -> str:
+def hunt_noise(g: Terrorscape, t: Table, steps: int) -> str:
     """Hyper-hearing: to the nearest room with noise, by a shortest way; the Killer chooses among equal ones."""
     near = tuple(ways_on(g, room) for room in range(15))
     here = 1 << g.where
-    distance = next((d for d in range(g.arg + 1) if reach(near, here, d) & g.told), None)
+    distance = next((d for d in range(steps + 1) if reach(near, here, d) & g.told), None)
     if not distance:
         return proceed(g)
     ways = near[g.where] & reach(near, reach(near, here, distance) & g.told, distance - 1)
     go(g, t, t.ask(KILLER, Choose("move_to", rooms_in(g.map, ways))).index)
-    return then(g, (Step.HUNT_NOISE, distance - 1))
+    return then(g, Step.HUNT_NOISE(steps=distance - 1))
 
 
-def stealth(g: Terrorscape, t: Table) -> str:
+def stealth(g: Terrorscape, t: Table, steps: int) -> str:
     """STEALTH: the Killer goes up to so many rooms unseen, through blocked doors too; the blocks stay."""
     near = tuple(ways_on(g, room) for room in range(15))
-    rooms = rooms_in(g.map, reach(near, 1 << g.where, g.arg))
+    rooms = rooms_in(g.map, reach(near, 1 << g.where, steps))
     g.where = t.ask(KILLER, Choose("stealth_to", rooms)).index
     g.stealthed = True
-    t.tell("stealthed", killer=g.killer, steps=g.arg, room=g.place(g.last_seen))
+    t.tell("stealthed", killer=g.killer, steps=steps, room=g.place(g.last_seen))
     return proceed(g)
 
 
-def lay_trap(g: Terrorscape, t: Table) -> str:
+def lay_trap(g: Terrorscape, t: Table, number: int) -> str:
     """The Huntress lays one of her traps: at the start on the search rooms and the radio, later anywhere."""
-    number = g.arg
     marked = g.round == 0 or g.rules.traps_reset_marked
     rooms = g.map.marks["search"] | g.map.marks["radio"] if marked else ALL_ROOMS
     for other, room in enumerate(g.hunter_traps):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, then
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, FLASHLIGHT, SECRET_MAP
 from stolik.games.terrorscape.content.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
@@ -10,7 +11,7 @@ from stolik.games.terrorscape.content.words import Phase
 from stolik.games.terrorscape.rules.encounter.harm import survivors_win
 from stolik.games.terrorscape.rules.state import RESCUE_ROUNDS, Terrorscape
 from stolik.games.terrorscape.rules.statements import spread, state
-from stolik.games.terrorscape.rules.steps import Step, proceed, then
+from stolik.games.terrorscape.rules.steps import Step
 
 KEYS_TO_ESCAPE = 5
 OWN_KEYS_TO_ESCAPE = 3
@@ -40,7 +41,7 @@ def begin_round(g: Terrorscape, t: Table) -> str:
     elif g.all_keys() >= KEYS_TO_ESCAPE and all_at_an_exit(g):
         survivors_win(g, t, "escaped")
     plans_won(g, t)
-    return then(g, (Step.NEXT_TURN, 0), (Step.DISCOVERY, 0), (Step.PLAN, 0), (Step.TELL_NOISE, 0))
+    return then(g, Step.NEXT_TURN(), Step.DISCOVERY(), Step.PLAN(), Step.TELL_NOISE())
 
 
 def all_at_an_exit(g: Terrorscape) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.chance import Deck, Stream, numbers
 from stolik.core.question import Choose, ChooseSome
 from stolik.core.table import Table
@@ -22,7 +23,7 @@ from stolik.games.terrorscape.content.traits import (
 )  # fmt: skip
 from stolik.games.terrorscape.content.words import KILLER
 from stolik.games.terrorscape.rules.state import TEAM, Terrorscape
-from stolik.games.terrorscape.rules.steps import Entry, Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 
 OPENING_HAND = 2
 
@@ -50,7 +51,7 @@ def choose_survivors(g: Terrorscape, t: Table) -> str:
 
 def deal_traits(g: Terrorscape, t: Table) -> str:
     """Two traits to each Survivor, who keeps one; to the Killer by difficulty, who keeps half; two plans."""
-    entries: list[Entry] = []
+    entries: list[Call] = []
     if g.rules.difficulty != "none":
         pool = list(SURVIVOR_TRAITS)
         for slot in TEAM:
@@ -58,14 +59,14 @@ def deal_traits(g: Terrorscape, t: Table) -> str:
                 trait = t.chance("trait", pool, Stream.SETUP)
                 pool.remove(trait)
                 g.trait_offer[slot] |= trait.bit
-            entries.append((Step.KEEP_TRAIT, slot))
+            entries.append(Step.KEEP_TRAIT(slot=slot))
         dark = list(KILLER_TRAITS)
         for _ in range(DEALT[g.rules.difficulty]):
             trait = t.chance("trait", dark, Stream.SETUP)
             dark.remove(trait)
             g.killer_traits |= trait.bit
         if g.killer_traits:
-            entries.append((Step.KEEP_KILLER_TRAITS, 0))
+            entries.append(Step.KEEP_KILLER_TRAITS())
     if g.rules.survival_plan:
         plans = list(PLANS)
         for _ in range(2):
@@ -73,12 +74,11 @@ def deal_traits(g: Terrorscape, t: Table) -> str:
             plans.remove(plan)
             g.plans += (plan,)
         t.reveal("plans_dealt", to=g.team, plans=g.plans)
-    return then(g, *entries, (Step.SET_UP, 0))
+    return then(g, *entries, Step.SET_UP())
 
 
-def keep_trait(g: Terrorscape, t: Table) -> str:
+def keep_trait(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor keeps one of two traits; the Killer does not learn which."""
-    slot = g.arg
     offered = [trait for trait in SURVIVOR_TRAITS if trait.bit & g.trait_offer[slot]]
     question = Choose("keep_trait", offered, about=g.cast[slot].ref, quiet=True)
     g.traits[slot] = t.ask(g.seat_of(slot), question).bit
@@ -110,11 +110,11 @@ def set_up(g: Terrorscape, t: Table) -> str:
     if g.apart:
         g.leader_turn = t.chance("first_player", TEAM, Stream.SETUP)
     hand = OPENING_HAND + g.killer_has(DEVIOUS_PLOY) + g.killer_has(SELF_CHALLENGE)
-    push(g, (Step.DRAW, hand), (Step.BEGIN_ROUND, 0))
+    push(g, Step.DRAW(cards=hand), Step.BEGIN_ROUND())
     if g.killer_has(LIE_IN_WAIT):
-        push(g, (Step.LEVEL_UP, 0))
+        push(g, Step.LEVEL_UP())
     if g.killer is HUNTRESS:
-        push(g, *((Step.LAY_TRAP, number) for number in range(4)))
+        push(g, *(Step.LAY_TRAP(number=number) for number in range(4)))
     return proceed(g)
 
 

@@ -15,7 +15,7 @@ from stolik.games.terrorscape.content.skills import Killer, Skill
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS, Trait
 from stolik.games.terrorscape.content.words import Phase, Stage
-from stolik.games.terrorscape.rules.steps import Entry, Step
+from stolik.games.terrorscape.rules.steps import Step
 
 BLOCKS = 7
 """Block tokens in the Killer's supply."""
@@ -68,8 +68,6 @@ class Encounter(NamedTuple):
 class Terrorscape(State, kw_only=True):
     """One game. Lists are indexed by a Survivor's slot (0-2); sets of rooms, doors, cards, Survivors are bit masks."""
 
-    agenda: tuple[Entry, ...] = ()
-    arg: int = 0
     players: int
     rules: Rules
     team: tuple[Seat, ...]
@@ -159,7 +157,6 @@ class Terrorscape(State, kw_only=True):
     swaps_left: int = 0
     swap: tuple[int, Item | None, Item | None] = (0, None, None)
     used: Named | None = None
-    goal: tuple[int, int, int] = (0, 0, 0)
     defence_item: Named | None = None
     leader_turn: int = 0
 

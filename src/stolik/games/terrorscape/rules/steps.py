@@ -1,121 +1,97 @@
-"""The names of the steps (flow.py has the table), and the agenda: what happens next, and what waits behind it."""
+"""The names of the steps (flow.py has the table). `Step.WOUND(slot=2)` is an entry of the agenda."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from stolik.games.terrorscape.rules.state import Terrorscape
-
-Entry = tuple[str, int]
-"""A step and what it is about: a Survivor's slot, a number of steps or cards, a mask of rooms."""
+from stolik.core.agenda import StepName
 
 
 class Step:
     """The names of the steps."""
 
     # Set-up
-    CHOOSE_KILLER = "choose_killer"
-    CHOOSE_SURVIVORS = "choose_survivors"
-    DEAL_TRAITS = "deal_traits"
-    KEEP_TRAIT = "keep_trait"
-    KEEP_KILLER_TRAITS = "keep_killer_traits"
-    SET_UP = "set_up"
-    LAY_TRAP = "lay_trap"
+    CHOOSE_KILLER = StepName("choose_killer")
+    CHOOSE_SURVIVORS = StepName("choose_survivors")
+    DEAL_TRAITS = StepName("deal_traits")
+    KEEP_TRAIT = StepName("keep_trait")
+    KEEP_KILLER_TRAITS = StepName("keep_killer_traits")
+    SET_UP = StepName("set_up")
+    LAY_TRAP = StepName("lay_trap")
     # Survivors' phase
-    BEGIN_ROUND = "begin_round"
-    NEXT_TURN = "next_turn"
-    TURN = "turn"
-    VIA = "via"
-    ONWARD = "onward"
-    SEARCH_LOCATION = "search_location"
-    DRAW_SEARCH = "draw_search"
-    KEEP = "keep"
-    DROP = "drop"
-    SWAP = "swap"
-    SWAP_AGREE = "swap_agree"
-    USE = "use"
-    FOLLOW = "follow"
-    NOISE_HERE = "noise_here"
-    DISCOVERY = "discovery"
-    DRAW_DISCOVERY = "draw_discovery"
-    DISCOVERED = "discovered"
-    SILENCE = "silence"
-    PLAN = "plan"
-    TELL_NOISE = "tell_noise"
+    BEGIN_ROUND = StepName("begin_round")
+    NEXT_TURN = StepName("next_turn")
+    TURN = StepName("turn")
+    VIA = StepName("via")
+    ONWARD = StepName("onward")
+    SEARCH_LOCATION = StepName("search_location")
+    DRAW_SEARCH = StepName("draw_search")
+    KEEP = StepName("keep")
+    DROP = StepName("drop")
+    SWAP = StepName("swap")
+    SWAP_AGREE = StepName("swap_agree")
+    USE = StepName("use")
+    FOLLOW = StepName("follow")
+    NOISE_HERE = StepName("noise_here")
+    DISCOVERY = StepName("discovery")
+    DRAW_DISCOVERY = StepName("draw_discovery")
+    DISCOVERED = StepName("discovered")
+    SILENCE = StepName("silence")
+    PLAN = StepName("plan")
+    TELL_NOISE = StepName("tell_noise")
     # Killer's phase
-    BEGIN_KILLER = "begin_killer"
-    REAPPEAR = "reappear"
-    KILLER_START = "killer_start"
-    PROWL = "prowl"
-    HOW = "how"
-    KILLER_END = "killer_end"
-    PAY = "pay"
-    DISCARD_SKILL = "discard_skill"
-    END_ROUND = "end_round"
+    BEGIN_KILLER = StepName("begin_killer")
+    REAPPEAR = StepName("reappear")
+    KILLER_START = StepName("killer_start")
+    PROWL = StepName("prowl")
+    HOW = StepName("how")
+    KILLER_END = StepName("killer_end")
+    PAY = StepName("pay")
+    DISCARD_SKILL = StepName("discard_skill")
+    END_ROUND = StepName("end_round")
     # Effects of skills
-    KILLER_MOVE = "killer_move"
-    HUNT_NOISE = "hunt_noise"
-    STEALTH = "stealth"
-    SENSE_ZONE = "sense_zone"
-    SENSE_RANGE = "sense_range"
-    SENSE_PAIR = "sense_pair"
-    SENSE_ROOM = "sense_room"
-    SENSE_SEARCH_ROOMS = "sense_search_rooms"
-    SENSE_FOLLOW = "sense_follow"
-    SHOW_FRIGHTENED = "show_frightened"
-    DISTANCE = "distance"
-    FEAR = "fear"
-    FEAR_RANGE = "fear_range"
-    FEAR_PATH = "fear_path"
-    FEAR_ALL = "fear_all"
-    FEAR_ONE = "fear_one"
-    OVERFLOW = "overflow"
-    WOUND = "wound"
-    WOUND_HERE = "wound_here"
-    WOUND_FRIGHTENED = "wound_frightened"
-    ELIMINATE_RANGE = "eliminate_range"
-    STRENGTHEN = "strengthen"
-    BLOCK = "block"
-    BLOCK_ANYWHERE = "block_anywhere"
-    BLOCK_ALL = "block_all"
-    RAGE_AGAIN = "rage_again"
-    WHIZZ_SEARCH = "whizz_search"
-    AFTER_TRACKING = "after_tracking"
-    BATED = "bated"
+    KILLER_MOVE = StepName("killer_move")
+    HUNT_NOISE = StepName("hunt_noise")
+    STEALTH = StepName("stealth")
+    SENSE_ZONE = StepName("sense_zone")
+    SENSE_RANGE = StepName("sense_range")
+    SENSE_PAIR = StepName("sense_pair")
+    SENSE_ROOM = StepName("sense_room")
+    SENSE_SEARCH_ROOMS = StepName("sense_search_rooms")
+    SENSE_FOLLOW = StepName("sense_follow")
+    SHOW_FRIGHTENED = StepName("show_frightened")
+    DISTANCE = StepName("distance")
+    FEAR = StepName("fear")
+    FEAR_RANGE = StepName("fear_range")
+    FEAR_PATH = StepName("fear_path")
+    FEAR_ALL = StepName("fear_all")
+    FEAR_ONE = StepName("fear_one")
+    OVERFLOW = StepName("overflow")
+    WOUND = StepName("wound")
+    WOUND_HERE = StepName("wound_here")
+    WOUND_FRIGHTENED = StepName("wound_frightened")
+    ELIMINATE_RANGE = StepName("eliminate_range")
+    STRENGTHEN = StepName("strengthen")
+    BLOCK = StepName("block")
+    BLOCK_ANYWHERE = StepName("block_anywhere")
+    BLOCK_ALL = StepName("block_all")
+    RAGE_AGAIN = StepName("rage_again")
+    WHIZZ_SEARCH = StepName("whizz_search")
+    AFTER_TRACKING = StepName("after_tracking")
+    BATED = StepName("bated")
     # The skill deck
-    DRAW = "draw"
-    BURN = "burn"
-    LEVEL_UP = "level_up"
-    RESHUFFLE = "reshuffle"
-    OVERDRAWN = "overdrawn"
+    DRAW = StepName("draw")
+    BURN = StepName("burn")
+    LEVEL_UP = StepName("level_up")
+    RESHUFFLE = StepName("reshuffle")
+    OVERDRAWN = StepName("overdrawn")
     # Encounters
-    SEARCH = "search"
-    ENCOUNTER = "encounter"
-    HEROIC = "heroic"
-    OPENING_WOUND = "opening_wound"
-    ATTACK = "attack"
-    DEFENDER = "defender"
-    DEFENCE = "defence"
-    ROLL = "roll"
-    ESCAPE = "escape"
-    FLEE = "flee"
-    RECOVER = "recover"
-
-
-def push(g: Terrorscape, *entries: Entry) -> None:
-    """Let `entries` happen next, in this order, before whatever waits."""
-    g.agenda = g.agenda + entries[::-1]
-
-
-def proceed(g: Terrorscape) -> str:
-    """Go on with what comes next."""
-    step, g.arg = g.agenda[-1]
-    g.agenda = g.agenda[:-1]
-    return step
-
-
-def then(g: Terrorscape, *entries: Entry) -> str:
-    """Let `entries` happen next, and go on."""
-    g.agenda = g.agenda + entries[::-1]
-    return proceed(g)
+    SEARCH = StepName("search")
+    ENCOUNTER = StepName("encounter")
+    HEROIC = StepName("heroic")
+    OPENING_WOUND = StepName("opening_wound")
+    ATTACK = StepName("attack")
+    DEFENDER = StepName("defender")
+    DEFENCE = StepName("defence")
+    ROLL = StepName("roll")
+    ESCAPE = StepName("escape")
+    FLEE = StepName("flee")
+    RECOVER = StepName("recover")

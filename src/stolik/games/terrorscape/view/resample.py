@@ -84,11 +84,12 @@ def _sizes(g: Terrorscape, unknown: int, rng: Random) -> tuple[int, int]:
     beginning = g.phase != Phase.KILLER and g.round <= 1 + g.killer_has(LIE_IN_WAIT)
     if not g.rules.hand_size_hidden or beginning or hand > FULL_HAND:
         return hand, deck
-    needed = {
-        Step.PAY: g.arg + 1, Step.OVERFLOW: OVERFLOW_COST, Step.WHIZZ_SEARCH: WHIZZ_SEARCH_COST,
+    needs: dict[str, int] = {
+        Step.PAY: int(g.args.get("cards", 0)) + 1, Step.OVERFLOW: OVERFLOW_COST, Step.WHIZZ_SEARCH: WHIZZ_SEARCH_COST,
         Step.KILLER_START: max(TRAIT_COST.values()), Step.KILLER_END: max(TRAIT_COST.values()),
         Step.SENSE_FOLLOW: max(FOLLOWING_COST.values()),
-    }.get(g.at, 0 if g.phase == Phase.KILLER else LEAST_HAND)  # fmt: skip
+    }  # fmt: skip
+    needed = needs.get(g.at, 0 if g.phase == Phase.KILLER else LEAST_HAND)
     most = min(FULL_HAND, unknown - deck if g.level == 1 else unknown)
     if g.level > 1:
         hand = rng.randint(min(needed, most), most)
@@ -101,7 +102,7 @@ def _sizes(g: Terrorscape, unknown: int, rng: Random) -> tuple[int, int]:
 def _unseen_rooms(g: Terrorscape) -> list[int]:
     """Where a Killer in stealth may be: within the steps of the card (or trait) he has used."""
     card = (*g.reappears.effect, *g.reappears.slow_effect) if g.reappears else ()
-    steps = next((steps for step, steps in card if step == Step.STEALTH), AMBUSH_STEPS)
+    steps = next((int(entry.args["steps"]) for entry in card if entry.step == Step.STEALTH), AMBUSH_STEPS)
     near = tuple(ways_on(g, room) for room in range(15))
     return numbers(reach(near, 1 << g.last_seen, steps))
 
@@ -150,7 +151,7 @@ def _elsewhere(g: Terrorscape) -> list[int]:
 def _discoveries(g: Terrorscape) -> int:
     """How many rounds have had their discovery."""
     to_come = g.phase != Phase.KILLER and (
-        g.at == Step.DISCOVERY or any(step == Step.DISCOVERY for step, _ in g.agenda)
+        g.at == Step.DISCOVERY or any(entry.step == Step.DISCOVERY for entry in g.agenda)
     )
     return max(0, g.round - to_come)
 
@@ -172,8 +173,8 @@ def _undiscovered(g: Terrorscape, discoveries: int, rng: Random) -> int:
 def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
     """Nobody outside knows what is being asked, only that somebody of the Survivors' side is."""
     slot = rng.choice(g.slots(g.alive))
-    g.agenda = ((Step.TELL_NOISE, 0), (Step.PLAN, 0), (Step.DISCOVERY, 0), (Step.NEXT_TURN, 0))
-    g.at, g.arg, g.actor = Step.TURN, slot, slot
+    g.agenda = (Step.TELL_NOISE(), Step.PLAN(), Step.DISCOVERY(), Step.NEXT_TURN())
+    g.at, g.args, g.actor = Step.TURN, {"slot": slot}, slot
     g.acted = rng.randrange(1 << len(TEAM)) & ~(1 << slot)
     g.waited = 0
     g.main_done = g.touched = rng.random() < 0.5
@@ -189,9 +190,9 @@ def _flight(g: Terrorscape, rng: Random) -> int:
     there = [slot for slot in g.slots(g.encounter.found & g.alive) if g.may_reach[slot] >> g.encounter.room & 1]
     left = there[rng.randrange(len(there)) :]
     waiting = (Step.FLEE, Step.RECOVER, Step.VIA)
-    later = tuple((Step.FLEE, slot) for slot in reversed(left[1:]))
-    g.agenda = (*(entry for entry in g.agenda if entry[0] not in waiting), *later)
-    g.at, g.arg = Step.FLEE, left[0]
+    later = tuple(Step.FLEE(slot=slot) for slot in reversed(left[1:]))
+    g.agenda = (*(entry for entry in g.agenda if entry.step not in waiting), *later)
+    g.at, g.args = Step.FLEE, {"slot": left[0]}
     return sum(1 << slot for slot in left)
 
 

@@ -12,19 +12,20 @@ ANYWHERE = 14
 BATED_STRENGTH = 3
 """What Bated Breath adds to the strength."""
 
-HUNTING_INSTINCT = Skill("skill:hunting_instinct", cost=1, fast=True, effect=((Step.SENSE_ROOM, 0),))
+HUNTING_INSTINCT = Skill("skill:hunting_instinct", cost=1, fast=True, effect=(Step.SENSE_ROOM(),))
 AXE_THROW = Skill("skill:axe_throw", cost=1, attack=4)
 BATED_BREATH = Skill(
-    "skill:bated_breath", cost=2, special=True, effect=((Step.BATED, BATED_STRENGTH), (Step.DRAW, 1), (Step.STEALTH, 2))
+    "skill:bated_breath",
+    cost=2,
+    special=True,
+    effect=(Step.BATED(by=BATED_STRENGTH), Step.DRAW(cards=1), Step.STEALTH(steps=2)),
 )
-TRACKING = Skill(
-    "skill:tracking", cost=1, fast=True, effect=((Step.SEARCH, 0), (Step.DISTANCE, 0), (Step.AFTER_TRACKING, 0))
-)
+TRACKING = Skill("skill:tracking", cost=1, fast=True, effect=(Step.SEARCH(), Step.DISTANCE(), Step.AFTER_TRACKING()))
 TRAPS_RESET = Skill(
     "skill:traps_reset",
     cost=3,
     special=True,
-    effect=((Step.STEALTH, ANYWHERE), *((Step.LAY_TRAP, n) for n in range(4))),
+    effect=(Step.STEALTH(steps=ANYWHERE), *(Step.LAY_TRAP(number=n) for n in range(4))),
 )
 
 HUNTRESS = Killer(

@@ -7,12 +7,12 @@ from __future__ import annotations
 from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
 from stolik.games.terrorscape.rules.steps import Step
 
-DEDUCTION = Skill("skill:deduction", cost=1, fast=True, effect=((Step.SENSE_PAIR, 0),))
-NOTICE = Skill("skill:notice", cost=1, fast=True, effect=((Step.FEAR_ALL, 0),))
-STALK = Skill("skill:stalk", slow=True, attack=1, effect=((Step.STEALTH, 2),))
-LURK = Skill("skill:lurk", cost=1, slow=True, effect=((Step.STEALTH, 2),), reappear=((Step.FEAR_ONE, 0),))
+DEDUCTION = Skill("skill:deduction", cost=1, fast=True, effect=(Step.SENSE_PAIR(),))
+NOTICE = Skill("skill:notice", cost=1, fast=True, effect=(Step.FEAR_ALL(),))
+STALK = Skill("skill:stalk", slow=True, attack=1, effect=(Step.STEALTH(steps=2),))
+LURK = Skill("skill:lurk", cost=1, slow=True, effect=(Step.STEALTH(steps=2),), reappear=(Step.FEAR_ONE(),))
 DEATH_BLOSSOM = Skill(
-    "skill:death_blossom", cost=2, slow=True, effect=((Step.STEALTH, 2),), reappear=((Step.ELIMINATE_RANGE, 1),)
+    "skill:death_blossom", cost=2, slow=True, effect=(Step.STEALTH(steps=2),), reappear=(Step.ELIMINATE_RANGE(steps=1),)
 )
 
 MURDERER = Killer(

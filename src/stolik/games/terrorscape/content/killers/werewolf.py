@@ -4,20 +4,20 @@ fear within range 2 at the end of a phase without an encounter.
 
 from __future__ import annotations
 
-from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill, up_to
+from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
 from stolik.games.terrorscape.rules.steps import Step
 
-HOWL = Skill("skill:howl", cost=2, fast=True, effect=((Step.FEAR_RANGE, 2), (Step.KILLER_MOVE, up_to(1, at_least=1))))
+HOWL = Skill("skill:howl", cost=2, fast=True, effect=(Step.FEAR_RANGE(steps=2), Step.KILLER_MOVE(steps=1, at_least=1)))
 SAVAGE_BITE = Skill("skill:savage_bite", attack=2)
-BLOOD_HUNT = Skill("skill:blood_hunt", fast=True, effect=((Step.KILLER_MOVE, up_to(2, at_least=1)),))
+BLOOD_HUNT = Skill("skill:blood_hunt", fast=True, effect=(Step.KILLER_MOVE(steps=2, at_least=1),))
 TERRITORIAL_AWARENESS = Skill(
     "skill:territorial_awareness",
     fast=True,
     slow=True,
-    effect=((Step.SENSE_SEARCH_ROOMS, 0),),
-    slow_effect=((Step.STEALTH, 3),),
+    effect=(Step.SENSE_SEARCH_ROOMS(),),
+    slow_effect=(Step.STEALTH(steps=3),),
 )
-HYPER_HEARING = Skill("skill:hyper_hearing", cost=3, fast=True, effect=((Step.HUNT_NOISE, 6), (Step.SEARCH, 0)))
+HYPER_HEARING = Skill("skill:hyper_hearing", cost=3, fast=True, effect=(Step.HUNT_NOISE(steps=6), Step.SEARCH()))
 
 WEREWOLF = Killer(
     "werewolf",

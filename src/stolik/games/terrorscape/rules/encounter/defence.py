@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.chance import Stream
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -24,7 +25,7 @@ from stolik.games.terrorscape.content.words import NONE
 from stolik.games.terrorscape.rules.encounter.harm import injure, survivors_win
 from stolik.games.terrorscape.rules.levels import force
 from stolik.games.terrorscape.rules.state import NOWHERE, Bonus, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait, spend_openly
 
 CARDS_LOST_TO_DEFENCE = 2
@@ -50,9 +51,8 @@ def defence_things(g: Terrorscape, slot: int) -> Iterator[Item | Trait | Plan]:
         yield MOLOTOV
 
 
-def defence(g: Terrorscape, t: Table) -> str:
+def defence(g: Terrorscape, t: Table, slot: int) -> str:
     """One item may be used (a Revolver with its Ammo); the asking tells nothing, for everybody is asked."""
-    slot = g.arg
     assert g.encounter is not None
     question = Choose("defence", (*defence_things(g, slot), NONE), about=g.cast[slot].ref)
     choice = t.ask(g.seat_of(slot), question)
@@ -61,8 +61,8 @@ def defence(g: Terrorscape, t: Table) -> str:
         g.plans_shown = True
         t.reveal("plan_used", plan=MOLOTOV)
         _add(g, MOLOTOV.ref, MOLOTOV_BONUS)
-        return then(g, (Step.DEFENCE, slot))
-    push(g, (Step.ROLL, slot))
+        return then(g, Step.DEFENCE(slot=slot))
+    push(g, Step.ROLL(slot=slot))
     if isinstance(choice, Trait):
         show_trait(g, t, slot, choice)
         g.trait_used |= 1 << slot
@@ -86,12 +86,11 @@ def _use_to_defend(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
         show_trait(g, t, slot, MARKSMANSHIP)
         _add(g, MARKSMANSHIP.ref, 1)
     if item is LONGSWORD:
-        push(g, (Step.DRAW, 1))
+        push(g, Step.DRAW(cards=1))
 
 
-def roll(g: Terrorscape, t: Table) -> str:
+def roll(g: Terrorscape, t: Table, slot: int) -> str:
     """Four dice less one for each fear; dice, item, ability and trap together against the strength."""
-    slot = g.arg
     assert g.encounter is not None
     dice = tuple(_die(g, t) for _ in range(DICE - g.fear[slot]))
     if g.defence_item is SILVER_BULLETS:
@@ -118,7 +117,7 @@ def roll(g: Terrorscape, t: Table) -> str:
     if success:
         return _defended(g, t, slot)
     t.tell("not_defended", survivor=g.cast[slot])
-    push(g, (Step.ATTACK, 0))
+    push(g, Step.ATTACK())
     injure(g, t, slot)
     return proceed(g)
 
@@ -150,7 +149,7 @@ def _defended(g: Terrorscape, t: Table, slot: int) -> str:
     if g.completed(ARCANE_SEAL) and g.marked("occult", g.where):
         t.reveal("plan_used", plan=ARCANE_SEAL)
         survivors_win(g, t, "struck_back")
-    push(g, (Step.BURN, CARDS_LOST_TO_DEFENCE), (Step.ATTACK, 1))
+    push(g, Step.BURN(cards=CARDS_LOST_TO_DEFENCE), Step.ATTACK())
     g.encounter = g.encounter._replace(attacked=g.encounter.found)
     return proceed(g)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import MURDERER, SPECTRE
@@ -15,7 +16,7 @@ from stolik.games.terrorscape.rules.levels import HIGHEST_LEVEL, affordable, cos
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Encounter, Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, fled
-from stolik.games.terrorscape.rules.steps import Entry, Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait
 
 CARDS_AFTER_PHASE = 3
@@ -43,12 +44,12 @@ def search(g: Terrorscape, t: Table) -> str:
     if g.reappearing and g.killer is MURDERER and g.level >= 2:
         g.strengthened += 3
     g.agenda = ()
-    entries: list[Entry] = []
+    entries: list[Call] = []
     if g.killer_has(TOYING_WITH_THE_PREY):
-        entries.append((Step.ENCOUNTER, 0))
+        entries.append(Step.ENCOUNTER())
     if found.bit_count() > 1 and g.rules.difficulty != "none":
-        entries += [(Step.HEROIC, slot) for slot in g.slots(found) if not g.shown >> slot & 1]
-    push(g, *entries, (Step.OPENING_WOUND, 0), (Step.DRAW, CARDS_AFTER_PHASE), (Step.END_ROUND, 0))
+        entries += [Step.HEROIC(slot=slot) for slot in g.slots(found) if not g.shown >> slot & 1]
+    push(g, *entries, Step.OPENING_WOUND(), Step.DRAW(cards=CARDS_AFTER_PHASE), Step.END_ROUND())
     return proceed(g)
 
 
@@ -58,35 +59,35 @@ def toy(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     t.tell("killer_trait_used", killer=g.killer, trait=TOYING_WITH_THE_PREY)
     g.agenda = ()
-    return then(g, (Step.DRAW, CARDS_FOR_TOYING), (Step.END_ROUND, 0))
+    return then(g, Step.DRAW(cards=CARDS_FOR_TOYING), Step.END_ROUND())
 
 
-def heroic(g: Terrorscape, t: Table) -> str:
+def heroic(g: Terrorscape, t: Table, slot: int) -> str:
     """Heroic Save: found together with others, one lets the others move 1 and escape; who does not go escapes nothing.
     Whoever was found and has not shown another trait is asked.
     """
-    slot, seat = g.arg, g.seat_of(g.arg)
+    seat = g.seat_of(slot)
     assert g.encounter is not None
     options = (HEROIC_SAVE, NO) if g.has(slot, HEROIC_SAVE) else (NO,)
     if t.ask(seat, Choose("heroic", options, about=g.cast[slot].ref)) is NO:
         return proceed(g)
     show_trait(g, t, slot, HEROIC_SAVE)
     g.trait_used |= 1 << slot
-    g.agenda = tuple(entry for entry in g.agenda if entry[0] != Step.HEROIC)
+    g.agenda = tuple(entry for entry in g.agenda if entry.step != Step.HEROIC)
     others = g.encounter.found & ~(1 << slot)
-    return then(g, *((Step.ESCAPE, other) for other in g.slots(others)))
+    return then(g, *(Step.ESCAPE(slot=other) for other in g.slots(others)))
 
 
-def opening_wound(g: Terrorscape, t: Table) -> str:
+def opening_wound(g: Terrorscape, t: Table, frightened: bool = False) -> str:
     """The Spectre frightens everybody found; at level 5 any Killer wounds them, before the first attack."""
     assert g.encounter is not None
-    if not g.arg:
+    if not frightened:
         g.encounter = g.encounter._replace(found=g.encounter.found & g.those_in(1 << g.where))
-        push(g, (Step.OPENING_WOUND, 1))
+        push(g, Step.OPENING_WOUND(frightened=True))
         if g.killer is SPECTRE:
             frighten(g, g.encounter.found)
         return proceed(g)
-    push(g, (Step.ATTACK, 0))
+    push(g, Step.ATTACK())
     if g.level == HIGHEST_LEVEL:
         for slot in g.slots(g.encounter.found & g.alive):
             injure(g, t, slot)
@@ -105,7 +106,7 @@ def attack(g: Terrorscape, t: Table) -> str:
     g.encounter = g.encounter._replace(
         defender=-1, item="", dice=(), bonuses=(), total=-1, result="", card="", attack=0
     )
-    push(g, (Step.DEFENDER, 0))
+    push(g, Step.DEFENDER())
     if not any(skill.attack for skill in g.killer.kinds):
         return proceed(g)
     held: list[Named | Skill] = [
@@ -132,7 +133,7 @@ def defender(g: Terrorscape, t: Table) -> str:
     g.encounter = g.encounter._replace(defender=slot, attacked=g.encounter.attacked | 1 << slot)
     g.defence_item = None
     t.tell("attacked", killer=g.killer, survivor=g.cast[slot], strength=force(g))
-    return then(g, (Step.DEFENCE, slot))
+    return then(g, Step.DEFENCE(slot=slot))
 
 
 def _over(g: Terrorscape) -> str:
@@ -143,40 +144,37 @@ def _over(g: Terrorscape) -> str:
     slots = g.slots(g.encounter.found & g.alive)
     for slot in slots:
         fled(g, slot)
-    return then(g, *((Step.FLEE, slot) for slot in slots))
+    return then(g, *(Step.FLEE(slot=slot) for slot in slots))
 
 
-def escape(g: Terrorscape, t: Table) -> str:
+def escape(g: Terrorscape, t: Table, slot: int) -> str:
     """Heroic Save: one of the others may MOVE 1, out of the encounter. Everybody knows whose turn it is;
     where it goes only its own side sees.
     """
-    slot = g.arg
     choice = t.ask(g.seat_of(slot), Choose("flee", _refuges(g, slot, 1), about=g.cast[slot].ref))
     fled(g, slot)
-    return then(g, walk(g, slot, choice.index, 1)) if isinstance(choice, Room) else proceed(g)
+    return then(g, walk(slot, choice.index, 1)) if isinstance(choice, Room) else proceed(g)
 
 
-def flee(g: Terrorscape, t: Table) -> str:
+def flee(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone. It is asked
     quietly: how many questions a flight takes would tell the Killer of the trait.
     """
-    slot = g.arg
     steps = INSTINCTIVE_FLIGHT if g.has(slot, SURVIVAL_INSTINCT) else FLIGHT
     if g.may_reach[slot] == 1 << g.room[slot]:
         fled(g, slot)  # a cry since the end of the encounter has told where it is
-    push(g, (Step.RECOVER, slot))
+    push(g, Step.RECOVER(slot=slot))
     question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, quiet=True)
     choice = t.ask(g.seat_of(slot), question)
-    return then(g, walk(g, slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+    return then(g, walk(slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
 
 
 def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Named, ...]:
     return (*rooms_in(g.map, can_reach(g, slot, steps)), STAY)
 
 
-def recover(g: Terrorscape, t: Table) -> str:
+def recover(g: Terrorscape, t: Table, slot: int) -> str:
     """Survival Instinct: after the flight all fear is gone."""
-    slot = g.arg
     if g.alive >> slot & 1 and g.fear[slot] and g.has(slot, SURVIVAL_INSTINCT):
         show_trait(g, t, slot, SURVIVAL_INSTINCT)
         g.fear[slot] = 0

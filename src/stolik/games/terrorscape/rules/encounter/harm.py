@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET
@@ -12,7 +13,7 @@ from stolik.games.terrorscape.content.traits import TERRORISING_THE_MASS
 from stolik.games.terrorscape.content.words import KILLER, NO, SUFFER, WOUND
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, narrow, noise_aloud, state
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import spend_openly
 
 MOST_FEAR = 2
@@ -21,14 +22,13 @@ OVERFLOW_COST = 3
 
 def frighten(g: Terrorscape, who: int) -> None:
     """Each of these Survivors gets a fear, one after another."""
-    push(g, *((Step.FEAR, slot) for slot in g.slots(who)))
+    push(g, *(Step.FEAR(slot=slot) for slot in g.slots(who)))
 
 
-def fear(g: Terrorscape, t: Table) -> str:
+def fear(g: Terrorscape, t: Table, slot: int) -> str:
     """One fear. A third one is not placed: the Survivor makes noise, told at once; the Spectre may turn it into a wound
     from level 3 on.
     """
-    slot = g.arg
     if not g.alive >> slot & 1:
         return proceed(g)
     if g.fear[slot] < MOST_FEAR:
@@ -37,21 +37,20 @@ def fear(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     noise_aloud(g, t, slot)
     if g.killer is SPECTRE and g.level >= 3 and g.hand.bit_count() >= OVERFLOW_COST:
-        push(g, (Step.OVERFLOW, slot))
+        push(g, Step.OVERFLOW(slot=slot))
     return proceed(g)
 
 
-def overflow(g: Terrorscape, t: Table) -> str:
+def overflow(g: Terrorscape, t: Table, slot: int) -> str:
     """Spectre, level 3: three cards for a wound where a third fear would have come."""
-    slot = g.arg
     if t.ask(KILLER, Choose("overflow", (WOUND, NO), about=g.cast[slot].ref)) is WOUND:
-        push(g, (Step.PAY, OVERFLOW_COST), (Step.WOUND, slot))
+        push(g, Step.PAY(cards=OVERFLOW_COST), Step.WOUND(slot=slot))
     return proceed(g)
 
 
-def fear_range(g: Terrorscape, t: Table) -> str:
+def fear_range(g: Terrorscape, t: Table, steps: int) -> str:
     """Fear to everybody within range: the Survivors say who, not where."""
-    return fear_in(g, t, g.map.within(g.where, g.arg))
+    return fear_in(g, t, g.map.within(g.where, steps))
 
 
 def fear_path(g: Terrorscape, t: Table) -> str:
@@ -77,7 +76,7 @@ def fear_all(g: Terrorscape, t: Table) -> str:
 def fear_one(g: Terrorscape, t: Table) -> str:
     """Fear to a Survivor of the Killer's choice."""
     slot = g.slot_of(t.ask(KILLER, Choose("frighten", g.people(g.alive))))
-    return then(g, (Step.FEAR, slot))
+    return then(g, Step.FEAR(slot=slot))
 
 
 def wound_here(g: Terrorscape, t: Table) -> str:
@@ -88,17 +87,17 @@ def wound_here(g: Terrorscape, t: Table) -> str:
         t.reveal("struck", room=g.place(g.where), survivors=g.people(who))
     else:
         t.reveal("wound_nobody", room=g.place(g.where))
-    return then(g, *((Step.WOUND, slot) for slot in g.slots(who)))
+    return then(g, *(Step.WOUND(slot=slot) for slot in g.slots(who)))
 
 
 def wound_frightened(g: Terrorscape, t: Table) -> str:
     """Life Drain: a wound to everybody with fear."""
-    return then(g, *((Step.WOUND, slot) for slot in g.slots(g.alive) if g.fear[slot]))
+    return then(g, *(Step.WOUND(slot=slot) for slot in g.slots(g.alive) if g.fear[slot]))
 
 
-def eliminate_range(g: Terrorscape, t: Table) -> str:
+def eliminate_range(g: Terrorscape, t: Table, steps: int) -> str:
     """Death Blossom: everybody within range is eliminated; the Amulet does not help."""
-    rooms = g.map.within(g.where, g.arg)
+    rooms = g.map.within(g.where, steps)
     who = g.those_in(rooms)
     answered(g, "wound", rooms, who, g.alive)
     if not who:
@@ -108,11 +107,10 @@ def eliminate_range(g: Terrorscape, t: Table) -> str:
     return proceed(g)
 
 
-def wound(g: Terrorscape, t: Table) -> str:
+def wound(g: Terrorscape, t: Table, slot: int) -> str:
     """A wound outside of encounters. Until the Amulet has been shown, its holder might prevent it, so whoever is hit is
     asked.
     """
-    slot = g.arg
     if not g.alive >> slot & 1:
         return proceed(g)
     if ANCIENT_AMULET not in g.spent_openly:
@@ -150,7 +148,7 @@ def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
         survivors_win(g, t, "escaped")
     state(g, "shown", 1 << g.room[slot], 1 << slot)
     narrow(g, slot, 1 << g.room[slot])
-    push(g, (Step.LEVEL_UP, 0))
+    push(g, Step.LEVEL_UP())
 
 
 def heal(g: Terrorscape, t: Table, slot: int) -> None:

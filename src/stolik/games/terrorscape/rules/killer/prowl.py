@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import SPECTRE, WEREWOLF
 from stolik.games.terrorscape.content.killers.butcher import BRUTAL_RAGE, REVVING_CHAINSAW
 from stolik.games.terrorscape.content.killers.werewolf import BLOOD_HUNT
 from stolik.games.terrorscape.content.rooms import Room, rooms_in
-from stolik.games.terrorscape.content.skills import Skill, skills_in, up_to
+from stolik.games.terrorscape.content.skills import Skill, skills_in
 from stolik.games.terrorscape.content.traits import (
     ACUTE_HEARING,
     ENHANCED_TRACKING,
@@ -37,7 +38,7 @@ from stolik.games.terrorscape.rules.encounter.encounter import CARDS_AFTER_PHASE
 from stolik.games.terrorscape.rules.levels import affordable, cost, take_from_hand
 from stolik.games.terrorscape.rules.moves import go, ways_on
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 
 STANDARD_ACTIONS = 2
 WHIZZ_SEARCH_COST = 2
@@ -61,15 +62,15 @@ def begin_killer(g: Terrorscape, t: Table) -> str:
     g.actions_left = STANDARD_ACTIONS
     if g.round == 1 and g.killer_has(LIE_IN_WAIT):
         t.tell("killer_lies_in_wait", killer=g.killer)
-        return then(g, (Step.END_ROUND, 0))
+        return then(g, Step.END_ROUND())
     start = NOT_FROM_STEALTH if g.stealthed else 0
     push(
-        g, (Step.KILLER_START, start), (Step.PROWL, 0), (Step.KILLER_END, 0), (Step.DRAW, CARDS_AFTER_PHASE),
-        (Step.END_ROUND, 0),
+        g, Step.KILLER_START(used=start), Step.PROWL(), Step.KILLER_END(), Step.DRAW(cards=CARDS_AFTER_PHASE),
+        Step.END_ROUND(),
     )  # fmt: skip
     g.reappearing = g.stealthed
     if g.stealthed:
-        push(g, (Step.REAPPEAR, 0))
+        push(g, Step.REAPPEAR())
     return proceed(g)
 
 
@@ -80,14 +81,14 @@ def reappear(g: Terrorscape, t: Table) -> str:
     t.reveal("reappeared", killer=g.killer, room=g.place(g.where))
     effect = g.reappears.reappear if g.reappears else ()
     g.reappears = None
-    return then(g, *effect, (Step.SEARCH, 0))
+    return then(g, *effect, Step.SEARCH())
 
 
-def killer_start(g: Terrorscape, t: Table) -> str:
-    """Traits at the start of the phase, each once, in any order."""
+def killer_start(g: Terrorscape, t: Table, used: int) -> str:
+    """Traits at the start of the phase, each once, in any order; `used` holds the bits of those used."""
     g.reappearing = False
     deaf = 0 if g.told else AT_START[ACUTE_HEARING]
-    traits = _payable(g, [trait for trait, bit in AT_START.items() if not (g.arg | deaf) & bit])
+    traits = _payable(g, [trait for trait, bit in AT_START.items() if not (used | deaf) & bit])
     if not traits:
         return proceed(g)
     choice = t.ask(KILLER, Choose("killer_start", (*traits, NONE)))
@@ -95,11 +96,11 @@ def killer_start(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     _pay_for(g, t, choice)
     effect = {
-        SWIFT_ACTION: (Step.KILLER_MOVE, up_to(1, at_least=1)),
-        ACUTE_HEARING: (Step.SENSE_ROOM, g.told),
-        ENHANCED_TRACKING: (Step.SENSE_RANGE, 1),
+        SWIFT_ACTION: Step.KILLER_MOVE(steps=1, at_least=1),
+        ACUTE_HEARING: Step.SENSE_ROOM(rooms=g.told),
+        ENHANCED_TRACKING: Step.SENSE_RANGE(steps=1),
     }[choice]
-    return then(g, (Step.PAY, TRAIT_COST[choice]), effect, (Step.KILLER_START, g.arg | AT_START[choice]))
+    return then(g, Step.PAY(cards=TRAIT_COST[choice]), effect, Step.KILLER_START(used=used | AT_START[choice]))
 
 
 def prowl(g: Terrorscape, t: Table) -> str:
@@ -118,17 +119,17 @@ def prowl(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     if isinstance(choice, Skill):
         return _play(g, t, choice)
-    push(g, (Step.PROWL, 0))
+    push(g, Step.PROWL())
     if isinstance(choice, Trait):
         g.killer_traits_used |= choice.bit
         t.tell("killer_trait_used", killer=g.killer, trait=choice)
-        return then(g, (Step.BLOCK_ANYWHERE, 0), (Step.BLOCK_ANYWHERE, 0))
+        return then(g, Step.BLOCK_ANYWHERE(), Step.BLOCK_ANYWHERE())
     g.actions_left -= 1
     g.stage = Stage.ACTIONS if g.actions_left else Stage.SLOW
     if isinstance(choice, Room):
         go(g, t, choice.index)
         return proceed(g)
-    return then(g, (Step.SEARCH, 0))
+    return then(g, Step.SEARCH())
 
 
 def playable(g: Terrorscape, skill: Skill) -> bool:
@@ -150,7 +151,7 @@ def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
     g.path = 1 << g.where
     g.broke_block = False
     if g.stage == Stage.FAST and _fast(g, skill) and skill.slow:
-        push(g, (Step.HOW, 0))
+        push(g, Step.HOW())
     else:
         _take_effect(g, skill, slow=skill.slow)
     take_from_hand(g, t, skill, cost(g, skill))
@@ -168,26 +169,26 @@ def how(g: Terrorscape, t: Table) -> str:
 def _take_effect(g: Terrorscape, skill: Skill, *, slow: bool) -> None:
     effect = skill.slow_effect if slow and skill.slow_effect else skill.effect
     if slow:
-        push(g, *effect, (Step.DISCARD_SKILL, 0))
+        push(g, *effect, Step.DISCARD_SKILL())
     else:
         if not _fast(g, skill):
             g.stage = Stage.SLOW
-        push(g, *effect, (Step.DISCARD_SKILL, 0), (Step.PROWL, 0))
-    if any(step == Step.STEALTH for step, _ in effect):
+        push(g, *effect, Step.DISCARD_SKILL(), Step.PROWL())
+    if any(entry.step == Step.STEALTH for entry in effect):
         g.reappears = skill
 
 
-def strengthen(g: Terrorscape, t: Table) -> str:
+def strengthen(g: Terrorscape, t: Table, by: int) -> str:
     """Strength for the rest of the turn."""
-    g.strengthened += g.arg
-    t.tell("strengthened", killer=g.killer, value=g.arg)
+    g.strengthened += by
+    t.tell("strengthened", killer=g.killer, value=by)
     return proceed(g)
 
 
-def bated(g: Terrorscape, t: Table) -> str:
+def bated(g: Terrorscape, t: Table, by: int) -> str:
     """Bated Breath: strength +3 until the end of the next Killer's phase."""
     g.bated = 2
-    t.tell("strengthened", killer=g.killer, value=g.arg)
+    t.tell("strengthened", killer=g.killer, value=by)
     return proceed(g)
 
 
@@ -207,21 +208,21 @@ def whizz_search(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     if t.ask(KILLER, Choose("whizz_search", (SEARCH_NOW, NO))) is NO:
         return proceed(g)
-    return then(g, (Step.PAY, WHIZZ_SEARCH_COST), (Step.SEARCH, 0))
+    return then(g, Step.PAY(cards=WHIZZ_SEARCH_COST), Step.SEARCH())
 
 
-def killer_end(g: Terrorscape, t: Table) -> str:
+def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = False) -> str:
     """The end of a phase without encounter and without stealth: what levels and traits bring then."""
     if g.stealthed:
         return proceed(g)
-    if not g.arg:
-        push(g, (Step.KILLER_END, 1))
+    if not begun:
+        push(g, Step.KILLER_END(begun=True))
         if g.killer_has(TERROR_AURA):
-            push(g, (Step.FEAR_RANGE, 0))
+            push(g, Step.FEAR_RANGE(steps=0))
         if g.killer is WEREWOLF and g.level >= 4:
-            push(g, (Step.FEAR_RANGE, 2))
+            push(g, Step.FEAR_RANGE(steps=2))
         return proceed(g)
-    traits = _payable(g, [PERILOUS_AMBUSH, *([TOTAL_ENCIRCLEMENT] if not g.arg & 2 else [])])
+    traits = _payable(g, [PERILOUS_AMBUSH, *([TOTAL_ENCIRCLEMENT] if not encircled else [])])
     if not traits:
         return proceed(g)
     choice = t.ask(KILLER, Choose("killer_end", (*traits, NONE)))
@@ -229,8 +230,8 @@ def killer_end(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     _pay_for(g, t, choice)
     if choice is PERILOUS_AMBUSH:
-        return then(g, (Step.PAY, 2), (Step.STEALTH, AMBUSH_STEPS))
-    return then(g, (Step.PAY, 2), (Step.BLOCK, 0), (Step.KILLER_END, 3))
+        return then(g, Step.PAY(cards=2), Step.STEALTH(steps=AMBUSH_STEPS))
+    return then(g, Step.PAY(cards=2), Step.BLOCK(), Step.KILLER_END(begun=True, encircled=True))
 
 
 def _payable(g: Terrorscape, traits: list[Trait]) -> list[Trait]:

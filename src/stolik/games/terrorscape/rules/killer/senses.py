@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, ZONES, Room, rooms_in
-from stolik.games.terrorscape.content.skills import up_to
 from stolik.games.terrorscape.content.survivors import ANNA
 from stolik.games.terrorscape.content.traits import HEIGHTENED_SENSES, IMMEDIATE_RESPONSE, MURDEROUS_INTENT, Trait
 from stolik.games.terrorscape.content.words import KILLER, NONE
 from stolik.games.terrorscape.rules.encounter.harm import frighten
-from stolik.games.terrorscape.rules.state import TEAM, Terrorscape
+from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, narrow, state
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 
 FOLLOWING = (MURDEROUS_INTENT, HEIGHTENED_SENSES, IMMEDIATE_RESPONSE)
 """Traits that follow a SENSE which named somebody."""
@@ -38,7 +38,7 @@ def answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
 
 def _follow(g: Terrorscape, named: int) -> str:
     if named and any(g.killer_has(trait) for trait in FOLLOWING):
-        push(g, (Step.SENSE_FOLLOW, named))
+        push(g, Step.SENSE_FOLLOW(named=named))
     return proceed(g)
 
 
@@ -48,15 +48,15 @@ def sense_zone(g: Terrorscape, t: Table) -> str:
     return sense(g, t, zone.rooms, [zone])
 
 
-def sense_range(g: Terrorscape, t: Table) -> str:
+def sense_range(g: Terrorscape, t: Table, steps: int) -> str:
     """SENSE everything within range."""
-    rooms = g.map.within(g.where, g.arg)
+    rooms = g.map.within(g.where, steps)
     return sense(g, t, rooms, rooms_in(g.map, rooms))
 
 
-def sense_room(g: Terrorscape, t: Table) -> str:
-    """SENSE one location: any, or one of the mask given (0: any)."""
-    room = t.ask(KILLER, Choose("sense_room", rooms_in(g.map, g.arg or ALL_ROOMS)))
+def sense_room(g: Terrorscape, t: Table, rooms: int = ALL_ROOMS) -> str:
+    """SENSE one location, any or one of `rooms`."""
+    room = t.ask(KILLER, Choose("sense_room", rooms_in(g.map, rooms)))
     return sense(g, t, room.bit, [room])
 
 
@@ -82,9 +82,10 @@ def _sense_several(g: Terrorscape, t: Table, rooms: Sequence[Room]) -> str:
     return _follow(g, named)
 
 
-def sense_follow(g: Terrorscape, t: Table) -> str:
-    """Traits that use what a SENSE has told, each once for that SENSE, in any order; Heightened Senses once a turn."""
-    used, named = divmod(g.arg, 1 << len(TEAM))
+def sense_follow(g: Terrorscape, t: Table, named: int, used: int = 0) -> str:
+    """Traits that use what a SENSE has told, each once for that SENSE, in any order; Heightened Senses once a turn.
+    `named` are the Survivors it named, `used` the traits used since.
+    """
     fresh = [trait for n, trait in enumerate(FOLLOWING) if g.killer_has(trait) and not used >> n & 1]
     traits = [
         trait
@@ -97,15 +98,15 @@ def sense_follow(g: Terrorscape, t: Table) -> str:
     if not isinstance(choice, Trait):
         return proceed(g)
     t.reveal("killer_trait_used", killer=g.killer, trait=choice)
-    push(g, (Step.SENSE_FOLLOW, g.arg | 1 << len(TEAM) + FOLLOWING.index(choice)))
+    push(g, Step.SENSE_FOLLOW(named=named, used=used | 1 << FOLLOWING.index(choice)))
     if choice is HEIGHTENED_SENSES:
         g.heightened = True
-        push(g, (Step.SENSE_ZONE, 0))
+        push(g, Step.SENSE_ZONE())
     elif choice is IMMEDIATE_RESPONSE:
-        push(g, (Step.KILLER_MOVE, up_to(1, at_least=1)))
+        push(g, Step.KILLER_MOVE(steps=1, at_least=1))
     else:
         frighten(g, named)
-    return then(g, (Step.PAY, FOLLOWING_COST[choice]))
+    return then(g, Step.PAY(cards=FOLLOWING_COST[choice]))
 
 
 def show_frightened(g: Terrorscape, t: Table) -> str:
@@ -135,5 +136,5 @@ def distance(g: Terrorscape, t: Table) -> str:
 def after_tracking(g: Terrorscape, t: Table) -> str:
     """Huntress, level 4: after Tracking she may move 0-1."""
     if g.killer is HUNTRESS and g.level >= 4:
-        push(g, (Step.KILLER_MOVE, up_to(1)))
+        push(g, Step.KILLER_MOVE(steps=1))
     return proceed(g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
@@ -11,36 +12,36 @@ from stolik.games.terrorscape.content.traits import SILENT_RETRIEVAL, SLEIGHT_OF
 from stolik.games.terrorscape.content.words import DISCARD, KILLER, NO
 from stolik.games.terrorscape.rules.encounter.harm import end
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
-from stolik.games.terrorscape.rules.survivors.radio import KEPT_AT_ONCE, noise_of
+from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.rules.survivors.radio import noise_of
 
 BACKPACK = 3
 DISCOVERED = 2
 
 
-def search_location(g: Terrorscape, t: Table) -> str:
+def search_location(g: Terrorscape, t: Table, slot: int) -> str:
     """The search action: one card of the search deck, to be kept or discarded. What Anna finds so makes no noise."""
-    slot = g.arg
     card = _next_search_card(g, t, slot)
     if CARDS[card].noisy and not (g.cast[slot] is ANNA and g.rules.meticulous):
         noise_of(g, t, slot)
     g.offer |= 1 << card
-    return then(g, (Step.KEEP, slot))
+    return then(g, Step.KEEP(slot=slot))
 
 
-def draw_search(g: Terrorscape, t: Table) -> str:
-    """A card of the search deck without a search, if there is one left; noise comes from the card alone."""
-    slot = g.arg % KEPT_AT_ONCE
+def draw_search(g: Terrorscape, t: Table, slot: int, keep: bool = False) -> str:
+    """A card of the search deck without a search, if there is one left; noise comes from the card alone.
+    With `keep` it is kept without asking.
+    """
     if not len(g.search):
         return proceed(g)
     card = _next_search_card(g, t, slot)
     if CARDS[card].noisy:
         noise_of(g, t, slot)
-    if g.arg >= KEPT_AT_ONCE:
+    if keep:
         take(g, t, slot, 1 << card)
         return proceed(g)
     g.offer |= 1 << card
-    return then(g, (Step.KEEP, slot))
+    return then(g, Step.KEEP(slot=slot))
 
 
 def _next_search_card(g: Terrorscape, t: Table, slot: int) -> int:
@@ -50,9 +51,8 @@ def _next_search_card(g: Terrorscape, t: Table, slot: int) -> int:
     return card
 
 
-def keep(g: Terrorscape, t: Table) -> str:
+def keep(g: Terrorscape, t: Table, slot: int) -> str:
     """The card drawn is kept or discarded."""
-    slot = g.arg
     item = CARDS[g.offer.bit_length() - 1]
     question = Choose("keep", (item, DISCARD), about=g.cast[slot].ref, quiet=True)
     choice: Named = t.ask(g.seat_of(slot), question)
@@ -83,12 +83,11 @@ def discovery(g: Terrorscape, t: Table) -> str:
         slot = g.first
     elif len(slots) > 1:
         slot = g.slot_of(t.ask(g.leader, Choose("discoverer", g.people(g.alive), quiet=True)))
-    return then(g, (Step.DRAW_DISCOVERY, slot))
+    return then(g, Step.DRAW_DISCOVERY(slot=slot))
 
 
-def draw_discovery(g: Terrorscape, t: Table) -> str:
+def draw_discovery(g: Terrorscape, t: Table, slot: int) -> str:
     """Two cards of the discovery deck, or the last one. Noisy cards make noise, kept or not."""
-    slot = g.arg
     for _ in range(min(DISCOVERED, len(g.discovery))):
         card = t.chance("discovery", g.discovery.outcomes())
         g.discovery.remove(card)
@@ -97,15 +96,14 @@ def draw_discovery(g: Terrorscape, t: Table) -> str:
     t.reveal("drew", to=g.team, survivor=g.cast[slot], items=found)
     if any(item.noisy for item in found):
         if g.has(slot, SILENT_RETRIEVAL):
-            push(g, (Step.SILENCE, slot))
+            push(g, Step.SILENCE(slot=slot))
         else:
             noise_of(g, t, slot)
-    return then(g, (Step.DISCOVERED, slot))
+    return then(g, Step.DISCOVERED(slot=slot))
 
 
-def silence(g: Terrorscape, t: Table) -> str:
+def silence(g: Terrorscape, t: Table, slot: int) -> str:
     """Silent Retrieval: once, the draw just made makes no noise."""
-    slot = g.arg
     question = Choose("silence", (SILENT_RETRIEVAL, NO), about=g.cast[slot].ref, quiet=True)
     if t.ask(g.seat_of(slot), question) is NO:
         noise_of(g, t, slot)
@@ -115,9 +113,8 @@ def silence(g: Terrorscape, t: Table) -> str:
     return proceed(g)
 
 
-def discovered(g: Terrorscape, t: Table) -> str:
+def discovered(g: Terrorscape, t: Table, slot: int) -> str:
     """One of the cards is kept, the other discarded; once, Sleight of Hand keeps both."""
-    slot = g.arg
     kinds = kinds_in(g.offer)
     options: list[Named] = list(kinds)
     if g.has(slot, SLEIGHT_OF_HAND) and g.offer.bit_count() > 1:
@@ -152,12 +149,11 @@ def check_backpack(g: Terrorscape, slot: int) -> None:
     """Over the limit the Survivor must discard at once."""
     over = g.items[slot].bit_count() - BACKPACK
     if over > 0 and g.cast[slot] is not JOHNSON:
-        push(g, *[(Step.DROP, slot)] * over)
+        push(g, *[Step.DROP(slot=slot)] * over)
 
 
-def drop(g: Terrorscape, t: Table) -> str:
+def drop(g: Terrorscape, t: Table, slot: int) -> str:
     """One item too many is discarded."""
-    slot = g.arg
     question = Choose("drop", kinds_in(g.items[slot]), about=g.cast[slot].ref, quiet=True)
     card = one_of(g.items[slot], t.ask(g.seat_of(slot), question))
     g.items[slot] &= ~card

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.plans import TUNNELS_INVESTIGATION
 from stolik.games.terrorscape.rules.moves import pass_through
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import proceed
 from stolik.games.terrorscape.rules.survivors.using import pick_room
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -26,7 +27,7 @@ from stolik.games.terrorscape.rules.encounter.harm import calm, heal
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import NOWHERE, REPAIRS, Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step, proceed, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.finding import take
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import finish_radio
@@ -88,7 +89,7 @@ def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
         t.tell("plan_room", to=g.team, plan=choice, room=g.place(g.plan_room))
     if choice is INTEL_SHARING and len(g.search):
         who: Survivor = t.ask(g.leader, Choose("intel", g.people(g.alive), quiet=True))
-        return then(g, (Step.DRAW_SEARCH, g.slot_of(who)))
+        return then(g, Step.DRAW_SEARCH(slot=g.slot_of(who)))
     return proceed(g)
 
 
@@ -153,7 +154,7 @@ def site_study(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1-2."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, STUDIED_STEPS))
     _used(g, t, SITE_STUDY)
-    return then(g, walk(g, slot, room.index, STUDIED_STEPS))
+    return then(g, walk(slot, room.index, STUDIED_STEPS))
 
 
 @use(
@@ -216,4 +217,4 @@ def ancient_chest(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: the Amulet for three search cards."""
     spend(g, slot, ANCIENT_AMULET)
     _used(g, t, ANCIENT_CHEST)
-    return then(g, *[(Step.DRAW_SEARCH, slot)] * CARDS_IN_THE_CHEST)
+    return then(g, *[Step.DRAW_SEARCH(slot=slot)] * CARDS_IN_THE_CHEST)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import push
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.plans import MECHANICAL_BLUEPRINT, REPAIR_WITH_CAUTION
 from stolik.games.terrorscape.content.traits import HYPERVIGILANCE
 from stolik.games.terrorscape.rules.rounds import call_rescue
 from stolik.games.terrorscape.rules.state import REPAIRS, Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step, push
+from stolik.games.terrorscape.rules.steps import Step
 
 
 def may_repair(g: Terrorscape, slot: int) -> bool:
@@ -36,13 +37,9 @@ def _advance(g: Terrorscape, t: Table, slot: int, progress: int) -> None:
     g.repaired += progress
     t.tell("repaired", to=g.team, survivor=g.cast[slot], repaired=g.repaired)
     if g.apart:
-        push(g, *[(Step.DRAW_SEARCH, slot + KEPT_AT_ONCE)] * min(progress, len(g.search)))
+        push(g, *[Step.DRAW_SEARCH(slot=slot, keep=True)] * min(progress, len(g.search)))
     if g.repaired == REPAIRS:
         call_rescue(g, t)
-
-
-KEPT_AT_ONCE = 4
-"""Added to a slot: the card drawn is kept without asking."""
 
 
 def silent(g: Terrorscape, slot: int) -> bool:

@@ -6,6 +6,7 @@ Survivor is done. Whoever is asked first may let another go before it.
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.rooms import Door, Room, doors_in, rooms_in
@@ -16,7 +17,7 @@ from stolik.games.terrorscape.rules.blocks import removed
 from stolik.games.terrorscape.rules.encounter.harm import calm, calm_a_little
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, push, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.radio import may_repair, repair
 from stolik.games.terrorscape.rules.survivors.using import USES, things
 
@@ -31,7 +32,7 @@ def next_turn(g: Terrorscape, t: Table) -> str:
     left = g.slots(g.alive & ~g.acted)
     if not left:
         return proceed(g)
-    push(g, (Step.NEXT_TURN, 0))
+    push(g, Step.NEXT_TURN())
     g.waited = 0
     return _begin(g, left[0])
 
@@ -41,12 +42,11 @@ def _begin(g: Terrorscape, slot: int) -> str:
     g.main_done = g.touched = False
     g.swaps_left = SWAPS_IN_A_TURN
     g.passages_left = PASSAGES_IN_A_TURN
-    return then(g, (Step.TURN, slot))
+    return then(g, Step.TURN(slot=slot))
 
 
-def turn(g: Terrorscape, t: Table) -> str:
+def turn(g: Terrorscape, t: Table, slot: int) -> str:
     """What the Survivor does next."""
-    slot = g.arg
     if not g.alive >> slot & 1:
         return proceed(g)
     question = Choose("turn", menu(g, slot), about=g.cast[slot].ref, quiet=True)
@@ -59,7 +59,7 @@ def turn(g: Terrorscape, t: Table) -> str:
         g.waited |= 1 << slot
         return _begin(g, g.slot_of(choice))
     g.touched = True
-    push(g, (Step.TURN, slot))
+    push(g, Step.TURN(slot=slot))
     if isinstance(choice, Room):
         return _move(g, t, slot, choice)
     if isinstance(choice, Door):
@@ -76,14 +76,14 @@ def turn(g: Terrorscape, t: Table) -> str:
         return proceed(g)
     if choice is SEARCH:
         g.main_done = True
-        return then(g, (Step.SEARCH_LOCATION, slot))
+        return then(g, Step.SEARCH_LOCATION(slot=slot))
     if choice is SWAP:
         g.swaps_left -= 1
-        return then(g, (Step.SWAP, slot))
+        return then(g, Step.SWAP(slot=slot))
     use = USES[choice]
     g.main_done = g.main_done or use.main(g, slot)
     g.used = choice
-    return then(g, (Step.USE, slot))
+    return then(g, Step.USE(slot=slot))
 
 
 def menu(g: Terrorscape, slot: int) -> list[Named]:
@@ -124,7 +124,7 @@ def _move(g: Terrorscape, t: Table, slot: int, room: Room) -> str:
     steps = steps_of(g, slot)
     if g.has(slot, INTREPIDITY) and g.fear[slot]:
         calm_a_little(g, t, slot)
-    return then(g, walk(g, slot, room.index, steps))
+    return then(g, walk(slot, room.index, steps))
 
 
 def _partners(g: Terrorscape, slot: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -19,7 +20,7 @@ from stolik.games.terrorscape.content.survivors import MARCO, SOPHIA, WILLIAM
 from stolik.games.terrorscape.content.words import AGREE, CHEST, EQUIP, LOOT, NOTHING, PASSAGE, REFUSE, SPRINT, SUITCASE
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step, proceed, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.finding import check_backpack, take
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import noise_of
@@ -32,12 +33,12 @@ SPRINT_STEPS = 3
 def sprint(g: Terrorscape, t: Table, slot: int) -> str:
     """William: move 1-3, then noise where he ends."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, SPRINT_STEPS))
-    return then(g, walk(g, slot, room.index, SPRINT_STEPS), (Step.NOISE_HERE, slot))
+    return then(g, walk(slot, room.index, SPRINT_STEPS), Step.NOISE_HERE(slot=slot))
 
 
-def noise_here(g: Terrorscape, t: Table) -> str:
+def noise_here(g: Terrorscape, t: Table, slot: int) -> str:
     """Noise where the Survivor is now."""
-    noise_of(g, t, g.arg)
+    noise_of(g, t, slot)
     return proceed(g)
 
 
@@ -102,7 +103,7 @@ def suitcase(g: Terrorscape, t: Table, slot: int) -> str:
     if CARDS[card].noisy:
         noise_of(g, t, slot)
     g.offer |= 1 << card
-    return then(g, (Step.KEEP, slot))
+    return then(g, Step.KEEP(slot=slot))
 
 
 def _bodies(g: Terrorscape, slot: int) -> list[int]:
@@ -124,11 +125,10 @@ def loot(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-def swap(g: Terrorscape, t: Table) -> str:
+def swap(g: Terrorscape, t: Table, slot: int) -> str:
     """Two Survivors in the same location change items: one given, one taken, or only one of these. Whoever plays the
     other one must agree.
     """
-    slot = g.arg
     seat, me = g.seat_of(slot), g.cast[slot].ref
     here = g.people(g.those_in(1 << g.room[slot]) & ~(1 << slot))
     partners = [other for other in here if g.items[slot] or g.items[g.slot_of(other)]]
@@ -141,14 +141,14 @@ def swap(g: Terrorscape, t: Table) -> str:
     g.swap = (other, given if isinstance(given, Item) else None, taken if isinstance(taken, Item) else None)
     if g.seat_of(other) == seat:
         return _change_hands(g, t, slot)
-    return then(g, (Step.SWAP_AGREE, other))
+    return then(g, Step.SWAP_AGREE(slot=other))
 
 
-def swap_agree(g: Terrorscape, t: Table) -> str:
+def swap_agree(g: Terrorscape, t: Table, slot: int) -> str:
     """The other one agrees or not."""
     question = Choose("swap_agree", (AGREE, REFUSE), about=g.cast[g.actor].ref, quiet=True)
-    if t.ask(g.seat_of(g.arg), question) is REFUSE:
-        t.tell("swap_refused", to=g.team, survivor=g.cast[g.arg])
+    if t.ask(g.seat_of(slot), question) is REFUSE:
+        t.tell("swap_refused", to=g.team, survivor=g.cast[slot])
         return proceed(g)
     return _change_hands(g, t, g.actor)
 

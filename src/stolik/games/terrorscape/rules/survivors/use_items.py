@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import (
@@ -26,7 +27,6 @@ from stolik.games.terrorscape.rules.encounter.harm import calm, heal
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import proceed, then
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import may_repair, noise_of, repair, silent
 from stolik.games.terrorscape.rules.survivors.spending import spend
@@ -117,7 +117,7 @@ def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
     steps = 1 if g.rules.adrenaline == "one" else 4
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, steps))
     told_used(g, t, slot, ADRENALINE)
-    return then(g, walk(g, slot, room.index, steps))
+    return then(g, walk(slot, room.index, steps))
 
 
 @use(SEDATIVES, main=False, when=holds(SEDATIVES, lambda g, slot: bool(g.fear[slot])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Door, Room, doors_in, open_near, reach, rooms_in
@@ -22,7 +23,7 @@ from stolik.games.terrorscape.rules.encounter.harm import calm, calm_a_little, h
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step, proceed, then
+from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait
 from stolik.games.terrorscape.rules.survivors.use_items import hurt_here
 from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use
@@ -81,7 +82,7 @@ def taunting_strategy(g: Terrorscape, t: Table, slot: int) -> str:
     """Noise in the own location; the Killer discards 3 of the deck, then draws 1."""
     show_trait(g, t, slot, TAUNTING_STRATEGY)
     noise(g, t, g.room[slot])
-    return then(g, (Step.BURN, 3), (Step.DRAW, 1))
+    return then(g, Step.BURN(cards=3), Step.DRAW(cards=1))
 
 
 def _sensible_moves(g: Terrorscape, slot: int) -> list[Named]:
@@ -109,7 +110,7 @@ def prompt_reaction(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, 1))
     _once(g, t, slot, PROMPT_REACTION)
-    return then(g, walk(g, slot, room.index, 1))
+    return then(g, walk(slot, room.index, 1))
 
 
 @use(BURST_OF_SPEED, main=True, when=gifted(BURST_OF_SPEED, lambda g, slot: bool(can_reach(g, slot, 2))))
@@ -118,7 +119,7 @@ def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
     room = pick_room(g, t, slot, "run_to", _two_to_four(g, slot))
     _once(g, t, slot, BURST_OF_SPEED)
     noise(g, t, g.room[slot])
-    return then(g, walk(g, slot, room.index, BURST_STEPS, at_least=2))
+    return then(g, walk(slot, room.index, BURST_STEPS, at_least=2))
 
 
 def _two_to_four(g: Terrorscape, slot: int) -> int:
@@ -135,13 +136,12 @@ def _others_here(g: Terrorscape, slot: int) -> int:
 @use(COORDINATOR, main=True, when=gifted(COORDINATOR, lambda g, slot: bool(_others_here(g, slot))))
 def coordinator(g: Terrorscape, t: Table, slot: int) -> str:
     """Each other Survivor here may MOVE 1-2."""
-    return then(g, *((Step.FOLLOW, other) for other in g.slots(_others_here(g, slot))))
+    return then(g, *(Step.FOLLOW(slot=other) for other in g.slots(_others_here(g, slot))))
 
 
-def follow(g: Terrorscape, t: Table) -> str:
+def follow(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor goes where the Coordinator sends it, or stays."""
-    slot = g.arg
     rooms = rooms_in(g.map, can_reach(g, slot, COORDINATED_STEPS))
     question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, quiet=True)
     choice: Named = t.ask(g.seat_of(slot), question)
-    return then(g, walk(g, slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)
+    return then(g, walk(slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)

@@ -45,10 +45,10 @@ def things(g: Terrorscape, slot: int) -> list[Named]:
     return [u.thing for u in USES.values() if u.when(g, slot) and not (g.main_done and u.main(g, slot))]
 
 
-def run(g: Terrorscape, t: Table) -> str:
+def run(g: Terrorscape, t: Table, slot: int) -> str:
     """The thing chosen in the menu is used."""
     assert g.used is not None
-    return USES[g.used].effect(g, t, g.arg)
+    return USES[g.used].effect(g, t, slot)
 
 
 def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Room:
