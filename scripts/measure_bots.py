@@ -25,7 +25,8 @@ from typing import Any
 import stolik
 from stolik.bots import BOTS, find_bot
 from stolik.core.bot import Bot
-from stolik.core.game import OptionValue, View
+from stolik.core.game import View
+from stolik.core.options import OptionValue
 from stolik.core.question import Choose, Question
 from stolik.lab.simulate import Plan, simulate
 from stolik.lab.statistics import Share, wilson

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from stolik.core.chance import Chance
-from stolik.core.game import Game, GameOption, OptionValue
+from stolik.core.game import Game
+from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.state import State
 from stolik.core.table import Table

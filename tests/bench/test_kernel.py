@@ -5,6 +5,7 @@ Aims are for plain CPython on one core, at tables of four.
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -22,16 +23,22 @@ PLAYERS = 4
 
 
 class Aim(NamedTuple):
-    """What is aimed at: decisions a second in play-outs, the same with the acting seat's observation, clones with an
-    answer.
+    """What is aimed at a second: decisions in play-outs and in a loop of `pending` and `answer`, each also with the
+    acting seat's observation; clones with an answer; positions written down and read again.
     """
 
     playouts: int
     observed: int
+    steps: int
+    steps_observed: int
     clones: int
+    travels: int
 
 
-AIMS = {"not_alone": Aim(25_000, 20_000, 15_000), "terrorscape": Aim(15_000, 10_000, 10_000)}
+AIMS = {
+    "not_alone": Aim(25_000, 20_000, 40_000, 25_000, 35_000, 3_000),
+    "terrorscape": Aim(15_000, 10_000, 20_000, 13_000, 18_000, 1_500),
+}
 
 each_game = pytest.mark.parametrize("game", AIMS)
 
@@ -92,6 +99,26 @@ def test_playouts_with_observation(benchmark: BenchmarkFixture, game: str) -> No
     measure(benchmark, work, "decisions", AIMS[game].observed)
 
 
+@each_game
+@pytest.mark.parametrize("look", [False, True], ids=["unseen", "observed"])
+def test_step_loop(benchmark: BenchmarkFixture, game: str, look: bool) -> None:
+    """As a user of the Python API plays: a new game, then a question and an answer at a time."""
+
+    def work() -> int:
+        rng, decisions = Random(1), 0
+        for seed in range(GAMES):
+            position = start(game, seed)
+            while not position.over:
+                seat, question = next(iter(position.pending.items()))
+                if look:
+                    assert position.observe(seat) is not None
+                position.answer(seat, question.sample(rng))
+                decisions += 1
+        return decisions
+
+    measure(benchmark, work, "decisions", AIMS[game].steps_observed if look else AIMS[game].steps)
+
+
 def middle_games(game: str) -> list[tuple[Position, int, Any]]:
     """Positions from all parts of a game, each with a legal answer."""
     rng, found = Random(2), []
@@ -115,6 +142,18 @@ def test_clone_and_answer(benchmark: BenchmarkFixture, game: str) -> None:
         return len(positions)
 
     measure(benchmark, work, "clones with an answer", AIMS[game].clones)
+
+
+@each_game
+def test_travel(benchmark: BenchmarkFixture, game: str) -> None:
+    positions = [position for position, _, _ in middle_games(game)[::10]]
+
+    def work() -> int:
+        for position in positions:
+            assert pickle.loads(pickle.dumps(position)).pending
+        return len(positions)
+
+    measure(benchmark, work, "positions there and back", AIMS[game].travels)
 
 
 @pytest.mark.parametrize(("game", "players"), [("not_alone", 4), ("not_alone", 7), ("terrorscape", 4)])

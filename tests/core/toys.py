@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
-from stolik.core.game import Game, GameOption, OptionValue, Step
+from stolik.core.game import Game, Step
+from stolik.core.options import GameOption, OptionValue
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State

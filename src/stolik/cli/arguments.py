@@ -10,7 +10,8 @@ import typer
 
 from stolik.bots import levels_of
 from stolik.core.errors import BadOption, StolikError
-from stolik.core.game import Game, OptionValue
+from stolik.core.game import Game
+from stolik.core.options import OptionValue
 from stolik.core.question import SEATS
 
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}

@@ -8,8 +8,9 @@ import msgspec
 
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, StolikError, UnknownGame
-from stolik.core.game import Game, OptionValue
+from stolik.core.game import Game
 from stolik.core.log import Line, Pages, by_page, reference
+from stolik.core.options import OptionValue
 from stolik.core.position import Book, Footprint, History, Position
 from stolik.core.question import SEATS
 from stolik.core.shelf import find_game

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from stolik.core.errors import BadSave, StolikError
-from stolik.core.game import Game, OptionValue
+from stolik.core.game import Game
+from stolik.core.options import OptionValue
 from stolik.core.position import Position
 from stolik.core.shelf import find_game
 from stolik.core.table import Answered, Script

@@ -16,15 +16,13 @@ from stolik.core.agenda import Argument, Call
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.errors import BadOption, BadPlayers
+from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import Option, Question
 from stolik.core.state import State
 from stolik.core.table import Table
 
 if TYPE_CHECKING:
     from stolik.core.explain import Explanation
-
-OptionValue = bool | str
-
 
 S = TypeVar("S", bound=State)
 View = msgspec.Struct
@@ -55,15 +53,6 @@ class Words(Protocol):
 
 Drawing = Callable[[dict[str, Any], Words], Any]
 """Draws a view (as plain data) for a terminal: something `rich` can print."""
-
-
-class GameOption(msgspec.Struct, frozen=True):
-    """A choice of rules made before the game. `values` holds all values, the recommended one is `default`."""
-
-    id: str
-    default: OptionValue
-    values: tuple[OptionValue, ...] = (True, False)
-    group: str = "ruling"
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from itertools import product
 
 import msgspec
 
-from stolik.core.game import OptionValue
+from stolik.core.options import OptionValue
 from stolik.lab.simulate import Plan, Report
 
 

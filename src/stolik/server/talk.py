@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from stolik.core.game import OptionValue
+from stolik.core.options import OptionValue
 from stolik.server.errors import NoSideChat
 from stolik.server.records import EVERYBODY, ChatRow
 

@@ -15,7 +15,8 @@ import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.errors import BadDeal
-from stolik.core.game import Content, Game, GameOption, OptionValue
+from stolik.core.game import Content, Game
+from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table

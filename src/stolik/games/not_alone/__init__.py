@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 
+import msgspec
+
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Drawing, Game, OptionValue
+from stolik.core.game import Content, Drawing, Game
+from stolik.core.options import OptionValue
 from stolik.games.not_alone.bots import beginner, sensible
 from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.not_alone.content.options import OPTIONS, Rules
@@ -23,7 +26,7 @@ from stolik.games.not_alone.view.resample import resample
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> NotAlone:
     """The table before the Creature has chosen the side of the board."""
-    return NotAlone.start(players, Rules(**options), luck)  # type: ignore[arg-type]
+    return NotAlone.start(players, msgspec.convert(options, Rules), luck)
 
 
 def conserved(g: NotAlone) -> Hashable:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 
+import msgspec
+
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Drawing, Game, OptionValue
+from stolik.core.game import Content, Drawing, Game
+from stolik.core.options import OptionValue
 from stolik.core.question import Option
 from stolik.games.terrorscape.bots import beginner, sensible
 from stolik.games.terrorscape.content.items import ITEMS
@@ -28,7 +31,7 @@ from stolik.games.terrorscape.view.resample import resample
 
 def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Terrorscape:
     """The table before the Killer is chosen."""
-    return Terrorscape.start(players, Rules(**options), luck)  # type: ignore[arg-type]
+    return Terrorscape.start(players, msgspec.convert(options, Rules), luck)
 
 
 def conserved(g: Terrorscape) -> Hashable:

@@ -2,60 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
-from stolik.core.game import GameOption
-
-OPTIONS = (
-    GameOption("expert", False, group="variant"),
-    GameOption("announce", "at_once", ("at_once", "sealed")),
-    GameOption("exhaustion_returns_played", False),
-    GameOption("deferred_exhaustion", False),
-    GameOption("copy_blocked_power", False),
-    GameOption("stasis_only_auto", False),
-    GameOption("hunt_discard_at_end", False),
-    GameOption("smokescreen_hides", "moves", ("moves", "piles")),
-    GameOption("must_place_tokens", False),
-    GameOption("river_and_artefact", "choose_one", ("choose_one", "last_counts")),
-    GameOption("artefact_order", "category", ("category", "free")),
-    GameOption("clone_replaces_target", False),
-    GameOption("blocked_lair_harms", True),
-    GameOption("detour_until", "creature_step", ("creature_step", "power_used")),
-    GameOption("window_order", "in_turn", ("in_turn", "at_once")),
-    GameOption("hunt_reshuffle", True),
-    GameOption("copy_cards_need_power", True),
-    GameOption("empty_target_waits", True),
-    GameOption("artemia_by_card", False),
-    GameOption("resist_limit", "two", ("two", "unlimited")),
-    GameOption("empty_survival_take_back", True),
-    GameOption("leaver_bot", "sensible", ("sensible", "random"), group="table"),
-    GameOption("strike_back_revealed", False),
-)
+from stolik.core.options import TABLE, VARIANT, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The options of one game, one field each; shared by all copies of its state."""
+    """The options of one game, one field each with its values and its default; shared by all copies of its state."""
 
-    expert: bool
-    announce: str
-    exhaustion_returns_played: bool
-    deferred_exhaustion: bool
-    copy_blocked_power: bool
-    stasis_only_auto: bool
-    hunt_discard_at_end: bool
-    smokescreen_hides: str
-    must_place_tokens: bool
-    river_and_artefact: str
-    artefact_order: str
-    clone_replaces_target: bool
-    blocked_lair_harms: bool
-    detour_until: str
-    window_order: str
-    hunt_reshuffle: bool
-    copy_cards_need_power: bool
-    empty_target_waits: bool
-    artemia_by_card: bool
-    resist_limit: str
-    empty_survival_take_back: bool
-    leaver_bot: str
-    strike_back_revealed: bool
+    expert: Annotated[bool, VARIANT] = False
+    announce: Literal["at_once", "sealed"] = "at_once"
+    exhaustion_returns_played: bool = False
+    deferred_exhaustion: bool = False
+    copy_blocked_power: bool = False
+    stasis_only_auto: bool = False
+    hunt_discard_at_end: bool = False
+    smokescreen_hides: Literal["moves", "piles"] = "moves"
+    must_place_tokens: bool = False
+    river_and_artefact: Literal["choose_one", "last_counts"] = "choose_one"
+    artefact_order: Literal["category", "free"] = "category"
+    clone_replaces_target: bool = False
+    blocked_lair_harms: bool = True
+    detour_until: Literal["creature_step", "power_used"] = "creature_step"
+    window_order: Literal["in_turn", "at_once"] = "in_turn"
+    hunt_reshuffle: bool = True
+    copy_cards_need_power: bool = True
+    empty_target_waits: bool = True
+    artemia_by_card: bool = False
+    resist_limit: Literal["two", "unlimited"] = "two"
+    empty_survival_take_back: bool = True
+    leaver_bot: Annotated[Literal["sensible", "random"], TABLE] = "sensible"
+    strike_back_revealed: bool = False
+
+
+OPTIONS = options_of(Rules)
