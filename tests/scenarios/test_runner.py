@@ -10,14 +10,13 @@ import pytest
 from stolik.scenario import BadScenario, Mismatch, read_file, read_text, run
 
 HEAD = "scenario: Test\ngame: not_alone\nplayers: 3\ndeal:\nphase: 2\nhunt_hand: fierceness phobia clone\n"
-GONE = "survival_discard: vortex\n"
-SEATS = "seat:1: laid 4; discard 3; survival dodge\nseat:2: laid 2; survival gate\nplay:\n"
+SEATS = "survival_discard: vortex\nseat:1: laid 4; discard 3; survival dodge\nseat:2: laid 2; survival gate\nplay:\n"
 FIRST = 11
 """The line number of the first line of a play."""
 
 
 def mismatch(*play: str) -> Mismatch | None:
-    [scenario] = read_text(HEAD + GONE + SEATS + "\n".join(play), "case.txt")
+    [scenario] = read_text(HEAD + SEATS + "\n".join(play), "case.txt")
     return run(scenario)
 
 
@@ -131,27 +130,27 @@ UNREADABLE = [
     (HEAD + "seat:1: laid 4; laid 2\nplay:\npass", 7, "scenario_twice"),
     (HEAD + "seat:1: laid 14\nplay:\npass", 7, "bad_deal"),
     (HEAD + "luck: 4\n" + SEATS + "pass", 7, "bad_deal"),
-    (HEAD + GONE + SEATS + "seat:3 lay place:4", FIRST, "bad_seat"),
-    (HEAD + GONE + SEATS + "seat:1", FIRST, "scenario_line"),
-    (HEAD + GONE + SEATS + "pass\npass the ball", FIRST + 1, "scenario_line"),
-    (HEAD + GONE + SEATS + "seat:1 lya place:4", FIRST, "scenario_kind"),
-    (HEAD + GONE + SEATS + "seat:1 lay", FIRST, "scenario_answer"),
-    (HEAD + GONE + SEATS + "seat:1 lay place:4 quickly", FIRST, "scenario_answer"),
-    (HEAD + GONE + SEATS + "seat:1 is asked lay quickly", FIRST, "scenario_asked"),
-    (HEAD + GONE + SEATS + "seat:1 is asked lay with", FIRST, "scenario_asked"),
-    (HEAD + GONE + SEATS + "seat:1 is asked lay choosing few", FIRST, "scenario_asked"),
-    (HEAD + GONE + SEATS + "seat:1 is asked lay about place:1 place:2", FIRST, "scenario_asked"),
-    (HEAD + GONE + SEATS + "seat:1 sees resque = 1", FIRST, "scenario_field"),
-    (HEAD + GONE + SEATS + "seat:1 sees hunted.seat:4.hand = 1", FIRST, "scenario_item"),
-    (HEAD + GONE + SEATS + "seat:1 sees rescue.left = 1", FIRST, "scenario_item"),
-    (HEAD + GONE + SEATS + "crowd sees rescue = 1", FIRST, "bad_seat"),
-    (HEAD + GONE + SEATS + "log has won", FIRST, "scenario_log"),
-    (HEAD + GONE + SEATS + "log has caught where", FIRST, "scenario_pair"),
-    (HEAD + GONE + SEATS + "over reason=bored", FIRST, "scenario_over"),
-    (HEAD + GONE + SEATS + "log lacks caught plaec=place:4", FIRST, "scenario_argument"),
-    (HEAD + GONE + SEATS + "log has in order caught then", FIRST, "scenario_log"),
-    (HEAD + GONE + SEATS + "seat:1 is not asked lya", FIRST, "scenario_kind"),
-    (HEAD + GONE + SEATS + "seat:0 cannot tell the worlds apart", FIRST, "scenario_one_world"),
+    (HEAD + SEATS + "seat:3 lay place:4", FIRST, "bad_seat"),
+    (HEAD + SEATS + "seat:1", FIRST, "scenario_line"),
+    (HEAD + SEATS + "pass\npass the ball", FIRST + 1, "scenario_line"),
+    (HEAD + SEATS + "seat:1 lya place:4", FIRST, "scenario_kind"),
+    (HEAD + SEATS + "seat:1 lay", FIRST, "scenario_answer"),
+    (HEAD + SEATS + "seat:1 lay place:4 quickly", FIRST, "scenario_answer"),
+    (HEAD + SEATS + "seat:1 is asked lay quickly", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay with", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay choosing few", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 is asked lay about place:1 place:2", FIRST, "scenario_asked"),
+    (HEAD + SEATS + "seat:1 sees resque = 1", FIRST, "scenario_field"),
+    (HEAD + SEATS + "seat:1 sees hunted.seat:4.hand = 1", FIRST, "scenario_item"),
+    (HEAD + SEATS + "seat:1 sees rescue.left = 1", FIRST, "scenario_item"),
+    (HEAD + SEATS + "crowd sees rescue = 1", FIRST, "bad_seat"),
+    (HEAD + SEATS + "log has won", FIRST, "scenario_log"),
+    (HEAD + SEATS + "log has caught where", FIRST, "scenario_pair"),
+    (HEAD + SEATS + "over reason=bored", FIRST, "scenario_over"),
+    (HEAD + SEATS + "log lacks caught plaec=place:4", FIRST, "scenario_argument"),
+    (HEAD + SEATS + "log has in order caught then", FIRST, "scenario_log"),
+    (HEAD + SEATS + "seat:1 is not asked lya", FIRST, "scenario_kind"),
+    (HEAD + SEATS + "seat:0 cannot tell the worlds apart", FIRST, "scenario_one_world"),
     (HEAD + "hunt_top: clone\n" + SEATS + "pass", 7, "bad_deal"),
     (HEAD + "other_deal:\nturn: 4\nturn: 5\nplay:\npass", 9, "scenario_twice"),
 ]
@@ -179,7 +178,7 @@ def test_what_makes_no_sense_is_refused_at_its_line(text: str, line: int, cause:
 @pytest.mark.parametrize("line", WRONG_NAMES)
 def test_a_name_that_is_not_the_games_is_refused(line: str) -> None:
     """Also where the line says that something is absent, which would hold for any misspelt name."""
-    refused = unreadable(HEAD + GONE + SEATS + line)
+    refused = unreadable(HEAD + SEATS + line)
     assert (refused.line, refused.cause) == (FIRST, "bad_seat" if "seat:7" in line else "scenario_name")
 
 
@@ -219,7 +218,7 @@ def test_what_is_revealed_can_be_told_apart() -> None:
 
 
 def test_an_answer_the_other_world_does_not_take_is_named() -> None:
-    head = HEAD + GONE + SEATS.replace("play:\n", "other_deal:\nhunt_hand: phobia mirage\nplay:\n")
+    head = HEAD + SEATS.replace("play:\n", "other_deal:\nhunt_hand: phobia mirage\nplay:\n")
     [scenario] = read_text(head + "seat:0 hunt hunt:clone\n", "case.txt")
     wrong = run(scenario)
     assert wrong is not None

@@ -18,7 +18,7 @@ from stolik.games.not_alone.rules.cards.card import HuntCard, SurvivalCard
 from stolik.games.not_alone.rules.cards.hunt import playable_hunt
 from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.rules.tokens import tokens_ready
-from stolik.games.not_alone.rules.window import answers_to_hunt, open_window, play
+from stolik.games.not_alone.rules.window import asked_meanwhile, open_window, play
 
 
 def hunt(g: NotAlone, t: Table) -> str:
@@ -33,7 +33,7 @@ def hunt(g: NotAlone, t: Table) -> str:
     options: list[Named] = [*playable_hunt(g), *ready]
     if not ready or not g.rules.must_place_tokens:
         options.append(DONE)
-    answers = t.ask_all({CREATURE: Choose("hunt", options), **answers_to_hunt(g)})
+    answers = t.ask_all({CREATURE: Choose("hunt", options), **asked_meanwhile(g)})
     for me in g.hunted:
         card = answers.get(me)
         if isinstance(card, SurvivalCard):

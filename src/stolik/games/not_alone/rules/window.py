@@ -16,8 +16,8 @@ from stolik.games.not_alone.rules.cards.survival import hunted_might_play, may_p
 from stolik.games.not_alone.rules.state import NotAlone
 
 
-def answers_to_hunt(g: NotAlone) -> dict[Seat, Choose[Named]]:
-    """While the Creature hunts, what each Hunted that might hold a card of the phase may play."""
+def asked_meanwhile(g: NotAlone) -> dict[Seat, Choose[Named]]:
+    """What each Hunted that might hold a card of the phase is asked while the Creature hunts."""
     quiet = g.rules.window_order == "at_once"
     return {me: Choose("play", (PASS, *_playable(g, me)), quiet=quiet) for me in g.hunted if hunted_might_play(g, me)}
 
