@@ -10,7 +10,7 @@ import pytest
 from stolik import Position
 from stolik.core.laws import fingerprint
 from stolik.games.terrorscape import GAME
-from stolik.games.terrorscape.content.items import HATCHET
+from stolik.games.terrorscape.content.items import FIRECRACKER, HATCHET
 
 KILLER, FIRST = 0, 1
 PEOPLE = {"killer": "butcher", "survivors": ["anna", "marco", "johnson"], "round": 3}
@@ -151,6 +151,44 @@ def test_what_was_discarded_before_all_eyes_stays_discarded() -> None:
     cards = {position.resample(KILLER, Random(n))._base.pile & HATCHET.cards for n in range(60)}
     assert len(cards) > 1, "which of the hatchets it was is not known"
     assert all(cards)
+
+
+def test_what_lasts_is_not_discarded_by_its_use() -> None:
+    anna = {"room": "B2", "items": ["shortsword"]}
+    deal = {**AT_REST, "phase": 2, "killer_room": "B2", "dice": [3, 3, 3, 3], "hand": [], "survivor:anna": anna}
+    position = Position(GAME, 2, 1, {}, deal)
+    for seat, answer in ((KILLER, "action:search_room"), (FIRST, "item:shortsword")):
+        position.answer(seat, answer)
+    assert position._base.spent_openly == ()
+
+
+def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
+    position = Position(GAME, 2, 1, {}, {**AT_REST, "survivor:anna": {"items": ["firecracker"]}})
+    position.answer(FIRST, "item:firecracker")
+    worlds = [position.resample(KILLER, Random(n))._base for n in range(300)]
+    assert (
+        len({world.firecracker for world in worlds}) == len({world.pile & FIRECRACKER.cards for world in worlds}) == 2
+    )
+    for round in (4, 5):
+        while KILLER not in position.pending:
+            turn = position.pending[FIRST]
+            position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+        assert all(position.resample(KILLER, Random(n))._base.pile & FIRECRACKER.cards for n in range(60))
+        position.answer(KILLER, "word:end")
+        while KILLER in position.pending:
+            position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
+        assert position._base.round == round + 1
+        assert not any(position.resample(KILLER, Random(n))._base.firecracker for n in range(60))
+
+
+def test_the_way_past_traps_is_asked_quietly() -> None:
+    anna = {"room": "R3", "items": []}
+    deal = {**HUNTRESS, "hunter_traps": ["R2", "B4", "R1", "B1"], "survivor:anna": anna}
+    position = Position(GAME, 2, 1, {}, deal)
+    position.answer(FIRST, "room:B2")
+    assert (position.pending[FIRST].name, position.pending[FIRST].quiet) == ("via", True)
+    position.answer(FIRST, "room:R1")
+    assert (position.pending[FIRST].name, position.pending[FIRST].quiet) == ("onward", True)
 
 
 def test_a_trait_offered_and_a_trait_used_are_secret() -> None:

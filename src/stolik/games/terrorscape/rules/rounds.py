@@ -18,8 +18,8 @@ OWN_KEYS_TO_ESCAPE = 3
 
 
 def begin_round(g: Terrorscape, t: Table) -> str:
-    """Noise is removed, nets are cast off; the rescue marker moves; then it is seen whether the Survivors have won.
-    That they have not is news, too: nobody can take back what led here.
+    """Noise and nets are removed, the rescue marker moves, and it is checked whether the Survivors have won. That they
+    have not is news to the Killer, so no earlier answer can be taken back.
     """
     g.round += 1
     g.phase = Phase.SURVIVORS

@@ -1,4 +1,4 @@
-"""SENSE and what it brings (rulebook, SENSE): everybody but Anna says truly who is there, at this moment."""
+"""SENSE and the traits that follow it (rulebook, SENSE): all but Anna say truly if they are there at this moment."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
 
 
 def answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
-    """Names, not rooms; nobody hears of Anna. Returns who was named."""
+    """Names, not rooms, and never Anna. Returns the mask of those named."""
     asked = g.alive & ~sum(1 << slot for slot in g.slots(g.alive) if g.cast[slot] is ANNA)
     named = g.those_in(rooms) & asked
     answered(g, "sense", rooms, named, asked)

@@ -1,4 +1,4 @@
-"""Secret passages: neither adjacency nor range; for Sophia, for a Flashlight, for those who studied the tunnels."""
+"""Secret passages: no part of adjacency or range; used by Sophia, with a Flashlight, or by the Tunnels plan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Repairing the radio (rulebook, action 5): once a round for all together, and never before the Killer's eyes."""
+"""Repairing the radio (rulebook, action 5): once a round for the whole team, and never where the Killer is seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.games.terrorscape.rules.steps import Step
 
 
 def may_repair(g: Terrorscape, slot: int) -> bool:
-    """At the radio, not repaired yet this round, not finished, the Killer not to be seen here."""
+    """Whether the Survivor is at the radio, unfinished and not repaired yet this round, and sees no Killer there."""
     room = g.room[slot]
     return g.marked("radio", room) and not g.radio_used and g.repaired < REPAIRS and not g.visible_in(room)
 
@@ -43,7 +43,7 @@ def _advance(g: Terrorscape, t: Table, slot: int, progress: int) -> None:
 
 
 def silent(g: Terrorscape, slot: int) -> bool:
-    """With Hypervigilance neither own items nor basic actions make noise before the visible Killer's eyes."""
+    """With Hypervigilance neither own items nor basic actions make noise where the Killer is seen."""
     return g.has(slot, HYPERVIGILANCE) and g.visible_in(g.room[slot])
 
 

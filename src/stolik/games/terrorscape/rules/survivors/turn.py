@@ -1,7 +1,7 @@
 """A Survivor's turn (rulebook, Survivors' turns): one main action, extra actions, swaps.
 
 The whole turn is one menu: rooms to walk to, doors to free, actions, items, traits, plans. It is asked again until the
-Survivor is done. Whoever is asked first may let another go before it.
+Survivor is done. The Survivor asked first may let another one act first.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def steps_of(g: Terrorscape, slot: int) -> int:
 
 
 def may_search(g: Terrorscape, slot: int) -> bool:
-    """At a search location, the deck not empty, the Killer not to be seen here."""
+    """Whether the Survivor is at a search location and sees no Killer there, and the deck is not empty."""
     room = g.room[slot]
     return g.marked("search", room) and bool(len(g.search)) and not g.visible_in(room)
 

@@ -76,7 +76,7 @@ def hurt_here(g: Terrorscape, slot: int) -> int:
 
 
 def herb_patients(g: Terrorscape, slot: int) -> int:
-    """Whom the herbs can heal; sources differ."""
+    """The Survivors the herbs can heal, as a mask; sources differ."""
     return hurt_here(g, slot) & (0b111 if g.rules.herbs_for_others else 1 << slot)
 
 
@@ -92,7 +92,7 @@ def herbal_medicine(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def kit_patients(g: Terrorscape, slot: int) -> int:
-    """Whom the kit can heal; sources differ."""
+    """The Survivors the kit can heal, as a mask; sources differ."""
     return g.wounded & g.alive if g.rules.kit_anywhere else hurt_here(g, slot)
 
 
@@ -138,7 +138,7 @@ def firecracker(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(TOOLBOX, main=True, when=holds(TOOLBOX, may_repair))
 def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
-    """Repair by 2, Johnson by 3; noise, and once a round as ever."""
+    """Repair by 2, Johnson by 3, with noise; it counts as the one repair of the round."""
     told_used(g, t, slot, TOOLBOX)
     repair(g, t, slot, 3 if g.cast[slot] is JOHNSON else 2, toolbox=True)
     return proceed(g)
@@ -150,7 +150,7 @@ def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
     when=holds(FLASHLIGHT, lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot))),
 )
 def flashlight(g: Terrorscape, t: Table, slot: int) -> str:
-    """Through the secret passage of the own location. (Sophia finds it anyway; her the light makes faster.)"""
+    """Through the secret passage of the own location. Sophia needs no light; for her it makes this an extra action."""
     t.tell("used", to=g.team, survivor=g.cast[slot], item=FLASHLIGHT)
     return go_through(g, t, slot)
 
