@@ -1,6 +1,8 @@
 """Chance follows from its seed and its counters alone, and decks give out each card once."""
 
-from stolik.core.chance import Chance, Deck, Stream, mask, numbers
+from random import Random
+
+from stolik.core.chance import Chance, Deck, Stream, Unseen, mask, numbers
 
 
 def drawn(deck: Deck) -> list[list[int]]:
@@ -54,6 +56,17 @@ def test_a_copy_of_chance_shares_no_counters() -> None:
     first = [twin.below(1000, Stream.DECKS) for _ in range(5)]
     assert luck.counts == (0, 0, 0)
     assert [luck.below(1000, Stream.DECKS) for _ in range(5)] == first
+
+
+def test_unseen_cards_are_dealt_once_each_and_by_chance() -> None:
+    cards = mask(range(12))
+    unseen = Unseen(cards, Random(1))
+    hand, other = unseen.deal(3), unseen.like(mask([20, 30]))
+    assert (hand.bit_count(), other.bit_count(), len(unseen)) == (3, 2, 7)
+    assert hand | other | unseen.rest() == cards
+    assert hand & other == 0
+    assert len(unseen) == unseen.rest() == 0
+    assert len({Unseen(cards, Random(seed)).deal(3) for seed in range(50)}) > 20
 
 
 def test_masks_and_numbers() -> None:

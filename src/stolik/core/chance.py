@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache
 from hashlib import blake2b
+from random import Random
 
 import msgspec
 
@@ -86,6 +87,31 @@ class Deck(msgspec.Struct, gc=False):
             self.top = tuple(one for one in self.top if one != card)
         if card in self.bottom:
             self.bottom = tuple(one for one in self.bottom if one != card)
+
+
+class Unseen:
+    """Cards that a viewer does not know, shuffled anew: `resample` deals hands and decks of other worlds from them."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self, cards: int, rng: Random) -> None:
+        self._cards = numbers(cards)
+        rng.shuffle(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def deal(self, count: int) -> int:
+        """The mask of `count` cards."""
+        return mask([self._cards.pop() for _ in range(count)])
+
+    def like(self, pile: int) -> int:
+        """The mask of as many cards as the pile has."""
+        return self.deal(pile.bit_count())
+
+    def rest(self) -> int:
+        """The mask of all that are left."""
+        return self.deal(len(self._cards))
 
 
 def numbers(cards: int) -> list[int]:

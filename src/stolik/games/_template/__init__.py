@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.chance import Chance, Deck, mask, numbers
+from stolik.core.chance import Chance, Deck, Unseen, numbers
 from stolik.core.errors import BadDeal
 from stolik.core.game import Content, Game
 from stolik.core.options import GameOption, OptionValue
@@ -126,12 +126,11 @@ def observe(g: HighestCard, seat: int | None) -> View:
 def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
     """All cards the seat does not see change places; sizes stay."""
     others = [me for me in seats(g) if me != seat]
-    unknown = numbers(g.deck.cards | _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others))
-    rng.shuffle(unknown)
+    unseen = Unseen(g.deck.cards | _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others), rng)
     for me in others:
         for pile in (g.hand, g.laid, g.aside):
-            pile[me] = mask([unknown.pop() for _ in range(pile[me].bit_count())])
-    g.deck = Deck(mask(unknown))
+            pile[me] = unseen.like(pile[me])
+    g.deck = Deck(unseen.rest())
 
 
 def conserved(g: HighestCard) -> Hashable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -10,7 +10,7 @@ from stolik.core.chance import numbers
 from stolik.games.not_alone.content.planet import NUMBERS_IN
 from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
 
 
@@ -119,6 +119,17 @@ def hunt_refs(cards: int) -> tuple[str, ...]:
     return tuple(HUNT[card].ref for card in numbers(cards))
 
 
+@lru_cache(1 << 12)
+def hunt_row(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The references of Hunt cards in their order."""
+    return tuple(HUNT[card].ref for card in cards)
+
+
+@cache
+def _visit(visit: Visit) -> VisitView:
+    return VisitView(*visit)
+
+
 @cache
 def survival_refs(cards: int) -> tuple[str, ...]:
     """The references of a mask of Survival cards."""
@@ -150,12 +161,12 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         tokens_ready=tuple(token.ref for token in tokens_ready(g)) if in_hunt else (),
         forbidden=NUMBERS_IN[g.forbidden],
         blocked=NUMBERS_IN[blocked(g)],
-        hunt_played=tuple(HUNT[card].ref for card in g.hunt_played),
+        hunt_played=hunt_row(g.hunt_played),
         effects=_effects(g),
         creature=CreatureView(g.hunt_hand.bit_count(), hunt_refs(g.hunt_hand) if is_creature else None, g.plays_left),
         hunt_deck=len(g.hunt_deck),
-        hunt_discard=tuple(HUNT[card].ref for card in g.hunt_discard),
-        hunt_bottom=tuple(HUNT[card].ref for card in g.hunt_deck.bottom) if is_creature else None,
+        hunt_discard=hunt_row(g.hunt_discard),
+        hunt_bottom=hunt_row(g.hunt_deck.bottom) if is_creature else None,
         survival_deck=len(g.survival_deck),
         survival_discard=survival_refs(g.survival_discard),
         declared=tuple(Effect(_declared_card(who, card), f"seat:{who}") for who, card in g.declared),
@@ -208,7 +219,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
         lays=g.lays[me],
         next=g.next_lays[me],
         resisted=g.resisted[me],
-        visits=tuple(VisitView(*visit) for visit in g.visits[me]),
+        visits=tuple(map(_visit, g.visits[me])),
         survival_played=bool(g.survival_played & bit),
         dodging=bool(g.dodging & bit),
         detecting=bool(g.detecting & bit),

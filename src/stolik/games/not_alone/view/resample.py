@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stolik.core.chance import Deck, mask, numbers
+from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.not_alone.content.words import CREATURE
 from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.view.observe import hides_discards, known_in_hand
@@ -24,12 +24,11 @@ def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     pool = g.survival_deck.cards
     for me in others:
         pool |= g.survival[me] | g.offered[me]
-    unknown = numbers(pool)
-    rng.shuffle(unknown)
+    unseen = Unseen(pool, rng)
     for me in others:
-        g.survival[me] = mask([unknown.pop() for _ in range(g.survival[me].bit_count())])
-        g.offered[me] = mask([unknown.pop() for _ in range(g.offered[me].bit_count())])
-    g.survival_deck = Deck(mask(unknown))
+        g.survival[me] = unseen.like(g.survival[me])
+        g.offered[me] = unseen.like(g.offered[me])
+    g.survival_deck = Deck(unseen.rest())
 
 
 def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
@@ -38,11 +37,10 @@ def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
         g.hunt_deck = Deck(deck.bag | mask(deck.top), (), deck.bottom)
         return
     bottom = deck.bottom if g.rules.strike_back_revealed else ()
-    unknown = numbers((deck.cards | g.hunt_hand) & ~mask(bottom))
-    rng.shuffle(unknown)
-    g.hunt_hand = mask([unknown.pop() for _ in range(g.hunt_hand.bit_count())])
-    buried = bottom or tuple(unknown.pop() for _ in deck.bottom)
-    g.hunt_deck = Deck(mask(unknown), (), buried)
+    unseen = Unseen((deck.cards | g.hunt_hand) & ~mask(bottom), rng)
+    g.hunt_hand = unseen.like(g.hunt_hand)
+    buried = bottom or tuple(number for _ in deck.bottom for number in numbers(unseen.deal(1)))
+    g.hunt_deck = Deck(unseen.rest(), (), buried)
 
 
 def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:

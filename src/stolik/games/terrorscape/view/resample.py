@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stolik.core.chance import Deck, mask, numbers
+from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.terrorscape.content.items import (
     BOTTOM_KEY,
     CHEST_CARDS,
@@ -58,12 +58,11 @@ def _killer(g: Terrorscape, rng: Random) -> None:
     known = 0 if g.killer is None else g.resolving | g.locked
     pool = g.hand | g.deck.cards | g.discard
     open_cards = g.discard if g.rules.discards_open else g.seen_discards & g.discard
-    unknown = numbers(pool & ~open_cards & ~known)
-    rng.shuffle(unknown)
-    hand, deck = _sizes(g, len(unknown), rng)
-    g.hand = mask([unknown.pop() for _ in range(hand)])
-    g.deck = Deck(mask([unknown.pop() for _ in range(deck)]))
-    g.discard = open_cards | mask(unknown)
+    unseen = Unseen(pool & ~open_cards & ~known, rng)
+    hand, deck = _sizes(g, len(unseen), rng)
+    g.hand = unseen.deal(hand)
+    g.deck = Deck(unseen.deal(deck))
+    g.discard = open_cards | unseen.rest()
     if g.stealthed:
         g.where = rng.choice(_unseen_rooms(g))
     laid = [room for room in g.hunter_traps if room != NOWHERE]
