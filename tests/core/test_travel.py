@@ -120,6 +120,20 @@ def test_a_world_takes_no_line_along_that_its_seat_may_not_read() -> None:
     assert world.resample(FIRST, Random(2)).log(FIRST) == []
 
 
+def test_a_world_shares_the_log_and_reads_it_no_further_than_it_is_asked_to() -> None:
+    def start(g: Toy, t: Table) -> str:
+        draw(g, t, FIRST)
+        draw(g, t, SECOND)
+        return "done"
+
+    position = play(start)
+    world = position.resample(SECOND, Random(1))
+    assert world.pages is not None
+    assert world.pages.before is position.pages
+    assert world.pages.lines == ()
+    assert (world.log(SECOND), world.log(FIRST), world.log(None)) == (position.log(SECOND), [], [])
+
+
 def test_every_answer_that_can_be_undone_can_be_after_the_way() -> None:
     def start(g: Toy, t: Table) -> str:
         for _ in range(3):

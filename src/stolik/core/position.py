@@ -252,7 +252,7 @@ class Position:
 
         return load(data)
 
-    # --- the engine room ----------------------------------------------------------------------------------------
+    # --- how it works -------------------------------------------------------------------------------------------
 
     def _run(self, book: Book, history: History | None, trail: Footprint | None, script: Script | None = None) -> None:
         """Play on from the last step boundary with the answers in `book`, until one is missing or the game is over.
@@ -287,8 +287,8 @@ class Position:
         self.pending = {seat: question for seat, (_, question) in table.pending.items()}
 
     def _first_secret(self, seat: int | None) -> int:
-        """The number of the first of the answers which another side has given in secret and is still adding to: in
-        another world it may have been asked something else.
+        """The number, within this step, of the first answer of another side's unfinished run of secret questions. In
+        another world that side may have been asked something else, so resampling drops answers from there on.
         """
         first = self._table.n
         if self._table.region is None:
@@ -302,7 +302,7 @@ class Position:
         return first
 
     def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
-        """Give a seat other answers where several are asked at once; others see no more than whether it is through."""
+        """Give a seat other answers where several are asked at once; others see only whether it has finished."""
         while seat in self.pending and (finished or count > 0):
             answer = self.pending[seat].sample(rng)
             ahead = self.clone()

@@ -50,7 +50,7 @@ def hunt(g: NotAlone, t: Table) -> str:
 def keep(g: NotAlone, t: Table) -> str:
     """River: of two Places laid, one is kept and the other returns to the hand, unseen."""
     asked = {me: Choose("keep", PLACE_IN[g.laid[me]]) for me in g.hunted if g.lays[me] == "river"}
-    for me, kept in t.ask_all(asked).items() if asked else ():
+    for me, kept in t.ask_all(asked).items():
         g.hand[me] |= g.laid[me] & ~kept.bit
         g.laid[me] = kept.bit
         t.tell("kept_back", seat=me)

@@ -235,7 +235,7 @@ def _scream(g: NotAlone, t: Table, touched: Visits) -> None:
             for me in victims
             if g.hand[me].bit_count() >= 2
         }
-        choices = t.ask_all(asked) if asked else {}
+        choices = t.ask_all(asked)
         paying = {
             me: ChooseSome("discard_two", PLACE_IN[g.hand[me]], 2, 2, about="hunt:scream")
             for me, choice in choices.items()
@@ -258,7 +258,7 @@ def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
             for me in _victims(touched, again)
             if g.survival[me]
         }
-        for me, card in t.ask_all(asked).items() if asked else ():
+        for me, card in t.ask_all(asked).items():
             g.survival[me] &= ~card.bit
             g.survival_discard |= card.bit
             t.reveal("survival_discarded", seat=me, card=card)
@@ -277,6 +277,6 @@ def _discard_one(g: NotAlone, t: Table, victims: list[Seat]) -> None:
         for me in victims
         if g.hand[me].bit_count() > 1
     }
-    chosen = t.ask_all(asked) if asked else {}
+    chosen = t.ask_all(asked)
     for me in victims:
         discard(g, t, me, chosen[me].bit if me in chosen else g.hand[me])

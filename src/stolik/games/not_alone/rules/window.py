@@ -105,7 +105,7 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
     speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
     g.passes = 0
     asked = {me: Choose("play", (PASS, *_playable(g, me)), quiet=True) for me in speaking}
-    for me, choice in t.ask_all(asked).items() if asked else ():
+    for me, choice in t.ask_all(asked).items():
         if isinstance(choice, (HuntCard, SurvivalCard)):
             _take_from_hand(g, me, choice)
             g.declared += ((int(me), choice.number),)
