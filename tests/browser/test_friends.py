@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import pass_until
 from tests.browser.looks import apart, broken_rules, faint_texts, settle
+from tests.browser.moments import OVER, Moment
 
 pytestmark = pytest.mark.browser
 
@@ -132,6 +133,21 @@ def test_what_is_said_shows_for_a_moment_and_is_in_nobody_s_way(house, open_page
     for part in (".hand", "section.prompt", "nav"):
         assert apart(host.locator(".news").bounding_box(), host.locator(part).first.bounding_box()), part
     assert guest.locator(".news p").count() == 0, "one does not hear oneself"
+
+
+def test_everybody_goes_on_to_the_next_game(house, open_page):
+    links = house.table_at(Moment("not_alone", 1, OVER).position())
+    mine, host, watch = (str(links[key]).rsplit("/", 1)[1] for key in (1, "host", "watch"))
+    first, guest = open_page(links[1]), open_page(links[2])
+    opened = {"mine": mine, "host": host, "watch": watch, "mySeat": 1, "wish": {"game": "not_alone", "players": 4}}
+    first.evaluate("(table) => localStorage['stolik.tables'] = JSON.stringify([table])", opened)
+    first.reload()
+    guest.get_by_role("button", name="Look at the table").click()
+    first.get_by_role("button", name="Play again").click()
+    first.locator("main .board").wait_for()
+    guest.get_by_role("link", name="To the next game").click()
+    expect(guest.locator(".plate.me")).to_contain_text("Hunted 2")
+    expect(first.locator(".news")).to_contain_text("Hunted 2 sits down at the table.")
 
 
 NOTICES = """
