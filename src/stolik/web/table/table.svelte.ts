@@ -21,6 +21,8 @@ export class Table {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
+  /** Counts the questions: goes up with a new one, also where it reads like the last. */
+  asking = $state(0);
   log = $state.raw<readonly Entry[]>([]);
   /** The log entry being told just now. */
   telling = $state.raw<Entry | null>(null);
@@ -314,6 +316,7 @@ export class Table {
     this.sent = false;
     this.picked = [];
     this.question = asked;
+    this.asking += 1;
     this.problem = null;
     if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
     const then = this.#then;
