@@ -26,7 +26,7 @@ class StepName(str):
     __slots__ = ()
 
     def __call__(self, **args: Argument) -> Call:
-        return Call(str(self), args)
+        return Call(self, args)
 
 
 def push(g: State, *calls: Call) -> None:

@@ -121,8 +121,12 @@ class Game(Generic[S]):
 
     def play_step(self, state: State, table: Table) -> None:
         """Play the step that comes next."""
-        args, state.args = state.args, NO_ARGS
-        state.at = self.flow[state.at](state, table, **args)
+        step, args = self.flow[state.at], state.args
+        if args:
+            state.args = NO_ARGS
+            state.at = step(state, table, **args)
+        else:
+            state.at = step(state, table)
 
     def check_call(self, call: Call) -> None:
         """Raises TypeError where there is no step of that name or it does not take these arguments."""
