@@ -46,12 +46,12 @@ def strength(g: Terrorscape) -> int:
 
 
 def force(g: Terrorscape) -> int:
-    """The strength of the attack going on, with its attack card; a level gained in the midst of it counts."""
+    """The strength of the current attack with its attack card; a level gained during the attack counts."""
     return min(MOST_STRENGTH, strength(g) + (g.encounter.attack if g.encounter else 0))
 
 
 def cost(g: Terrorscape, skill: Skill) -> int:
-    """How many other cards the skill costs now."""
+    """How many other cards of the hand the skill costs now."""
     if skill.cost == REST_OF_HAND:
         return g.hand.bit_count() - 1
     if g.killer is HUNTRESS and g.level >= 3:
@@ -76,7 +76,7 @@ def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
 
 
 def pay(g: Terrorscape, t: Table, cards: int) -> str:
-    """So many cards of the hand are discarded, one after another; nobody sees which."""
+    """The Killer discards as many cards from his hand as he owes, one by one; nobody else sees which."""
     assert g.killer is not None
     if cards <= 0:
         return proceed(g)
@@ -131,7 +131,7 @@ def burn(g: Terrorscape, t: Table, cards: int) -> str:
 
 
 def level_up(g: Terrorscape, t: Table) -> str:
-    """One level more, and what it brings at once."""
+    """The Killer gains a level; its effects follow at once."""
     assert g.killer is not None
     if g.level == HIGHEST_LEVEL:
         return proceed(g)
@@ -174,7 +174,7 @@ def reshuffle(g: Terrorscape, t: Table) -> str:
 
 
 def _ready(g: Terrorscape) -> bool:
-    """Whether there is a card to be had at all."""
+    """Whether any card is left to draw."""
     return bool(len(g.deck) or g.discard)
 
 

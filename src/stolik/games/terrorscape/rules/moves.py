@@ -18,7 +18,7 @@ from stolik.games.terrorscape.rules.steps import Step
 
 
 def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
-    """The other rooms a Survivor can walk to in so many steps."""
+    """The other rooms a Survivor can walk to in at most `steps` steps, as a mask."""
     if g.netted >> slot & 1:
         return 0
     start = 1 << g.room[slot]
@@ -107,12 +107,12 @@ def _spring(g: Terrorscape, t: Table, slot: int, number: int) -> None:
 
 
 def ways_on(g: Terrorscape, room: int) -> int:
-    """Where the Killer can step to; blocked doors do not hold him."""
+    """The rooms the Killer can step into, as a mask; blocked doors do not stop him."""
     return g.map.near[room] | g.map.shortcut[room]
 
 
 def killer_move(g: Terrorscape, t: Table, steps: int, at_least: int = 0) -> str:
-    """The Killer MOVEs for all to see, room after room; he may stop once he has gone as far as he must."""
+    """The Killer MOVEs for all to see, room by room; he may stop once he has gone as far as he must."""
     if not steps:
         return proceed(g)
     options: tuple[Named, ...] = rooms_in(g.map, ways_on(g, g.where))
@@ -126,7 +126,7 @@ def killer_move(g: Terrorscape, t: Table, steps: int, at_least: int = 0) -> str:
 
 
 def go(g: Terrorscape, t: Table, room: int) -> None:
-    """One step of the Killer; a block on the door he crosses is gone."""
+    """One step of the Killer; it removes the block on the door he crosses."""
     ends = 1 << g.where | 1 << room
     g.where = g.last_seen = room
     g.path |= 1 << room
@@ -149,7 +149,7 @@ def hunt_noise(g: Terrorscape, t: Table, steps: int) -> str:
 
 
 def stealth(g: Terrorscape, t: Table, steps: int) -> str:
-    """STEALTH: the Killer goes up to so many rooms unseen, through blocked doors too; the blocks stay."""
+    """STEALTH: the Killer goes a number of rooms unseen, also through blocked doors, where the blocks stay."""
     near = tuple(ways_on(g, room) for room in range(15))
     rooms = rooms_in(g.map, reach(near, 1 << g.where, steps))
     g.where = t.ask(KILLER, Choose("stealth_to", rooms)).index

@@ -1,4 +1,4 @@
-"""SEARCH and encounters (rulebook, Encounter and attack): who is found, who is attacked, who runs."""
+"""SEARCH and encounters (rulebook, Encounter and attack): who is found, who is attacked, who flees."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ INSTINCTIVE_FLIGHT = 2
 
 
 def search(g: Terrorscape, t: Table) -> str:
-    """SEARCH: who is here? Everybody answers truly, Anna too. Whoever is found is attacked, and nothing else of the
-    phase follows but the draw.
+    """SEARCH: who is here? Everybody answers truly, Anna too. Those found are attacked; of the
+    phase only the draw is left.
     """
     here = 1 << g.where
     found = g.those_in(here)
@@ -63,8 +63,8 @@ def toy(g: Terrorscape, t: Table) -> str:
 
 
 def heroic(g: Terrorscape, t: Table, slot: int) -> str:
-    """Heroic Save: found together with others, one lets the others move 1 and escape; who does not go escapes nothing.
-    Whoever was found and has not shown another trait is asked.
+    """Heroic Save: found together with others, a Survivor lets the others move 1 and escape; those who stay do not.
+    Everybody found who has not shown another trait is asked.
     """
     seat = g.seat_of(slot)
     assert g.encounter is not None
@@ -95,8 +95,8 @@ def opening_wound(g: Terrorscape, t: Table, frightened: bool = False) -> str:
 
 
 def attack(g: Terrorscape, t: Table) -> str:
-    """The Killer attacks as long as somebody here has not been attacked, each time with an attack card if he likes.
-    Whether he holds one is secret, so he is always asked.
+    """The Killer attacks until everybody here has been attacked once. For each attack he may play an attack card;
+    whether he holds one is secret, so he is always asked.
     """
     assert g.encounter is not None
     assert g.killer is not None

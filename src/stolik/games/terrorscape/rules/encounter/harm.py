@@ -1,4 +1,4 @@
-"""Fear and wounds (rulebook, Paralysing fear; killers' cards): what befalls a Survivor outside of its own turn."""
+"""Fear and wounds (rulebook, Paralysing fear; killers' cards): what happens to a Survivor outside its own turn."""
 
 from __future__ import annotations
 
@@ -108,9 +108,7 @@ def eliminate_range(g: Terrorscape, t: Table, steps: int) -> str:
 
 
 def wound(g: Terrorscape, t: Table, slot: int) -> str:
-    """A wound outside of encounters. Until the Amulet has been shown, its holder might prevent it, so whoever is hit is
-    asked.
-    """
+    """A wound outside encounters. Until the Amulet has been shown, everybody hit is asked: anybody may hold it."""
     if not g.alive >> slot & 1:
         return proceed(g)
     if ANCIENT_AMULET not in g.spent_openly:
@@ -136,7 +134,7 @@ def injure(g: Terrorscape, t: Table, slot: int) -> None:
 
 
 def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
-    """A Survivor is eliminated: the Killer wins. On separate ways only with the second one; the first gives a level."""
+    """A Survivor is eliminated: the Killer wins. On separate ways the first gives him a level, the second the game."""
     g.wounded |= 1 << slot
     g.alive &= ~(1 << slot)
     t.reveal("eliminated", survivor=g.cast[slot], room=g.place(g.room[slot]))
@@ -174,7 +172,7 @@ def _who_sees_fear(g: Terrorscape) -> tuple[int, ...] | None:
 
 
 def survivors_win(g: Terrorscape, t: Table, reason: str) -> NoReturn:
-    """Whoever is still in play or has escaped wins: all of them, except on separate ways."""
+    """The Survivors still in play win, and those who have escaped."""
     end(g, t, reason, *(g.seat_of(slot) for slot in g.slots(g.alive | g.escaped)))
 
 

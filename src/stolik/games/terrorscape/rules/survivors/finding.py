@@ -20,7 +20,7 @@ DISCOVERED = 2
 
 
 def search_location(g: Terrorscape, t: Table, slot: int) -> str:
-    """The search action: one card of the search deck, to be kept or discarded. What Anna finds so makes no noise."""
+    """The search action: one card of the search deck, kept or discarded. What Anna finds this way makes no noise."""
     card = _next_search_card(g, t, slot)
     if CARDS[card].noisy and not (g.cast[slot] is ANNA and g.rules.meticulous):
         noise_of(g, t, slot)
@@ -134,7 +134,7 @@ def discovered(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def take(g: Terrorscape, t: Table, slot: int, cards: int) -> None:
-    """Keys go on the rack, for all to see; items into the backpack, of which Johnson's has no bottom."""
+    """Keys go on the rack, for all to see; items go into the backpack, where Johnson has no limit."""
     keys = cards & KEY.cards
     if keys:
         g.keys[slot] |= keys
