@@ -1,6 +1,6 @@
 """Stolik: tabletop games as they are printed, for people, bots and researchers."""
 
-from stolik.core.bot import Bot
+from stolik.core.bot import Bot, SearchBot, SeatHandle
 from stolik.core.errors import StolikError
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
@@ -17,6 +17,8 @@ __all__ = [
     "Order",
     "Position",
     "Question",
+    "SearchBot",
+    "SeatHandle",
     "StolikError",
     "games",
     "new_game",

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from stolik.core.bot import Bot
+from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
@@ -61,7 +61,7 @@ class Reply(msgspec.Struct, forbid_unknown_fields=True):
 class Referee:
     """One game with bots in some seats; all others are told and asked in lines."""
 
-    def __init__(self, position: Position, bots: Mapping[int, tuple[str, Bot]]) -> None:
+    def __init__(self, position: Position, bots: Mapping[int, tuple[str, AnyBot]]) -> None:
         """`bots` has the name and the bot of every seat that is not played from outside."""
         self.position = position
         self.bots = {seat: bot for seat, (_, bot) in bots.items()}
@@ -149,7 +149,7 @@ class Referee:
             seat = next((seat for seat in sorted(position.pending) if seat in self.bots), None)
             if seat is None:
                 return
-            position.answer(seat, self.bots[seat].choose(position.observe(seat), position.pending[seat]))
+            position.answer(seat, answer_of(self.bots[seat], SeatHandle.at(position, seat)))
 
 
 Complain = Callable[[StolikError, dict[str, Any] | None], str]

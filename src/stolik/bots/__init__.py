@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
 from stolik.bots.levels import LEVELS, Level, levels_of
-from stolik.core.bot import Bot
+from stolik.core.bot import AnyBot, Bot
 from stolik.core.errors import StolikError
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat; everything it draws comes from the generator."""
+
+AnyBotFactory = Callable[[str, int, Random], AnyBot]
+"""The same for bots that search."""
 
 BOTS: dict[str, BotFactory] = {name: Level(name) for name in LEVELS}
 """All bots by name, the weakest first. Each has a message `bot-<name>` in the catalogues."""
@@ -22,6 +27,12 @@ class UnknownBot(StolikError):
     id = "unknown_bot"
 
 
+class BotNotLoaded(StolikError):
+    """The module of a bot of your own cannot be imported, or holds no such factory."""
+
+    id = "bot_not_loaded"
+
+
 def find_bot(name: str) -> BotFactory:
     """What makes the bot of that name. Raises UnknownBot."""
     if name not in BOTS:
@@ -29,4 +40,39 @@ def find_bot(name: str) -> BotFactory:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "BotFactory", "UnknownBot", "find_bot", "levels_of"]
+def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
+    """What makes a bot: the one of that name, the factory at `package.module:factory`, or the factory itself.
+
+    Modules are looked for in the working directory, too. Raises UnknownBot and BotNotLoaded. Never call it with what
+    came over the network: importing a module runs it.
+    """
+    if callable(bot):
+        return bot
+    module, sign, name = bot.partition(":")
+    if not sign:
+        return find_bot(bot)
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        factory: AnyBotFactory = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BotNotLoaded(bot=bot[:80], reason=str(error)[:200]) from error
+    return factory
+
+
+def name_of(bot: str | AnyBotFactory) -> str:
+    """The name of a bot, or where its factory is."""
+    return bot if isinstance(bot, str) else f"{bot.__module__}:{getattr(bot, '__qualname__', type(bot).__qualname__)}"
+
+
+__all__ = [
+    "BOTS",
+    "AnyBotFactory",
+    "BotFactory",
+    "BotNotLoaded",
+    "UnknownBot",
+    "find_bot",
+    "levels_of",
+    "load_bot",
+    "name_of",
+]

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.rule import Rule
 
-from stolik.bots import find_bot
+from stolik.bots import load_bot
 from stolik.cli.arguments import (
     GameId,
     Language,
@@ -25,7 +25,7 @@ from stolik.cli.arguments import (
 from stolik.cli.board import board_of
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import line, out, sentence, texts
-from stolik.core.bot import Bot
+from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
@@ -41,7 +41,12 @@ def play(
     players: Players = None,
     seat: Annotated[str, typer.Option(help="Where you sit.")] = "1",
     seed: Annotated[int | None, typer.Option(help="What chance follows from; by default a new one.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats; by default the strongest bot.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays the other seats: a bot's name or package.module:factory; by default the strongest."
+        ),
+    ] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
     lang: Language = None,
@@ -57,7 +62,7 @@ def play(
     me = read_seat(seat, seats)
     seed = SystemRandom().randrange(1 << 32) if seed is None else seed
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
-    make = find_bot(bots or best_bot(chosen))
+    make = load_bot(bots or best_bot(chosen))
     others = {other: make(game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me}
     words = texts(lang, game).seated({}, position.options)
     table = TerminalTable(position, me, others, words, Console(highlight=False))
@@ -72,7 +77,9 @@ def play(
 class TerminalTable:
     """One person and some bots around a position."""
 
-    def __init__(self, position: Position, me: int, bots: dict[int, Bot], words: Catalogue, console: Console) -> None:
+    def __init__(
+        self, position: Position, me: int, bots: dict[int, AnyBot], words: Catalogue, console: Console
+    ) -> None:
         self.position = position
         self.me = me
         self.bots = bots
@@ -103,7 +110,7 @@ class TerminalTable:
         position = self.position
         while bots := sorted(position.pending.keys() & self.bots.keys()):
             seat = bots[0]
-            position.answer(seat, self.bots[seat].choose(position.observe(seat), position.pending[seat]))
+            position.answer(seat, answer_of(self.bots[seat], SeatHandle.at(position, seat)))
 
     def _answer(self) -> None:
         question = self.position.pending[self.me]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from stolik.bots import find_bot
+from stolik.bots import load_bot
 from stolik.cli.arguments import (
     BadPair,
     GameId,
@@ -20,7 +20,7 @@ from stolik.cli.arguments import (
     read_seat,
 )
 from stolik.cli.say import sentence, texts
-from stolik.core.bot import Bot
+from stolik.core.bot import AnyBot
 from stolik.core.errors import StolikError
 from stolik.core.shelf import find_game
 from stolik.referee import Referee, serve_lines
@@ -32,7 +32,10 @@ def referee(
     players: Players = None,
     seed: Annotated[int, typer.Option(help="What chance follows from.")] = 1,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT=NAME", help="A bot for a seat; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=NAME", help="A bot for a seat, by name or as package.module:factory; may be repeated."
+        ),
     ] = None,
     option: Options = None,
     lang: Language = None,
@@ -46,13 +49,13 @@ def referee(
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
     options = read_options(chosen, option)
-    bots: dict[int, tuple[str, Bot]] = {}
+    bots: dict[int, tuple[str, AnyBot]] = {}
     for pair in bot or ():
         place, sign, name = pair.partition("=")
         if not sign:
             raise BadPair(text=pair[:80], example="1=random")
         seat = read_seat(place, seats)
-        bots[seat] = (name, find_bot(name)(game, seat, Random(f"{seed}/{seat}/{name}")))
+        bots[seat] = (name, load_bot(name)(game, seat, Random(f"{seed}/{seat}/{name}")))
     words = texts(lang, game)
 
     def complain(error: StolikError, question: dict[str, Any] | None) -> str:

@@ -24,6 +24,12 @@ class NotAsked(StolikError):
     id = "not_asked"
 
 
+class NotAnswered(StolikError):
+    """A bot was asked and gave no answer."""
+
+    id = "not_answered"
+
+
 class NothingToUndo(StolikError):
     """This seat's last answer is out of its reach: none, or a barrier lies in between."""
 

@@ -37,12 +37,12 @@ class Pages:
     may not.
     """
 
-    __slots__ = ("before", "lines", "only_for")
+    __slots__ = ("_before", "_lines", "_only_for")
 
     def __init__(self, before: Pages | None, lines: tuple[Line, ...], only_for: tuple[int | None, ...] = ()) -> None:
-        self.before = before
-        self.lines = lines
-        self.only_for = only_for
+        self._before = before
+        self._lines = lines
+        self._only_for = only_for
 
 
 def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages, list[Line]]]:
@@ -54,9 +54,9 @@ def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages,
     while pages is not stop:
         if pages is None:
             raise LookupError("not an earlier page of this log")
-        found.append((pages, [line for line in pages.lines if all(map(line.readable_by, readers))]))
-        readers += pages.only_for
-        pages = pages.before
+        found.append((pages, [line for line in pages._lines if all(map(line.readable_by, readers))]))
+        readers += pages._only_for
+        pages = pages._before
     return found[::-1]
 
 

@@ -1,16 +1,21 @@
-"""Play-outs: a position played to its end at once, for bots, simulation and research."""
+"""Play-outs: a position played on at once, for bots, simulation and research."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from stolik.core.bot import Bot
+import msgspec
+
+from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.log import Line, Pages
 from stolik.core.position import History, Position
 from stolik.core.question import Question
 from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
+
+Until = int | Callable[[SeatHandle], bool]
+"""Where a play-out stops: after a number of decisions, or before the first question of which a function says so."""
 
 
 def random_policy(rng: Random) -> Policy:
@@ -18,46 +23,165 @@ def random_policy(rng: Random) -> Policy:
     return lambda seat, question: question.sample(rng)
 
 
-def playout(position: Position, policy: Policy | Mapping[int, Bot], *, record: bool = False) -> Position:
-    """The finished game that follows when `policy` answers everything from here on; `position` stays as it is.
+def playout(
+    position: Position, policy: Policy | Mapping[int, AnyBot], *, until: Until | None = None, record: bool = False
+) -> Position:
+    """The game that follows when `policy` answers everything from here on; `position` stays as it is.
 
-    `policy` is a function of seat and question, or a bot for each seat; bots are shown their seat's view.
+    `policy` is a function of seat and question, or a bot for each seat. Bots are not asked where there is one answer.
+    The game is played to its end or to where `until` stops it: after a number of decisions, or before the first
+    question (also the next one) for which a function of the asked seat's handle is true. What comes back can be
+    answered, cloned and resampled as any position.
     With `record` the result has answers and log like any game that was played; without, it has neither (faster).
     Raises IllegalAnswer where the policy answers wrongly.
     """
-    end = position.clone()
-    if end.over:
-        return end
-    game = position.game
-    state = position._base.copy()
-    answers: list[Answered] = []
-    lines: list[Line] = []
-    if not callable(policy):
-        policy = _seated(policy, game, state)
-    table = QuickTable(policy, dict(position._book), state.luck, answers if record else None, lines if record else None)
-    try:
-        while True:
-            game.play_step(state, table)
-            if table.book:
-                table.book = {}
-            table.n = 0
-    except Finished as finished:
+    return Playout(position, policy, until=until, record=record).run()
+
+
+class Stopped(BaseException):
+    """A play-out stops in the middle of a rule. Private to the kernel: rules never see it."""
+
+
+class Playout:
+    """One play-out. `decisions` counts the answers its policy has given."""
+
+    def __init__(
+        self,
+        position: Position,
+        policy: Policy | Mapping[int, AnyBot],
+        *,
+        until: Until | None = None,
+        record: bool = False,
+    ) -> None:
+        """See `playout`."""
+        self.decisions = 0
+        self._start = position
+        self._policy = policy
+        self._until = until
+        self._record = record
+        self._state = self._checkpoint = position._base
+        self._given: list[tuple[int, Any]] = []
+        """All answers of bots, as long as no checkpoints are kept."""
+        self._answers: list[Answered] = []
+        self._lines: list[Line] = []
+        self._finished_lines = 0
+        """How many of the lines are of finished steps."""
+
+    def run(self) -> Position:
+        """Play, and return where it has led."""
+        start = self._start
+        if start.over:
+            return start.clone()
+        state = self._state = start._base.copy()
+        policy, keeps = self._answering()
+        table = self._table = QuickTable(
+            policy,
+            dict(start._book),
+            state.luck,
+            self._answers if self._record else None,
+            self._lines if self._record or keeps else None,
+            keeps=keeps,
+        )
+        game = start.game
+        try:
+            while True:
+                game.play_step(state, table)
+                if table.book:
+                    table.book = {}
+                table.n = 0
+                if table.keeps:
+                    self._checkpoint = state.copy()
+                    self._finished_lines = len(self._lines)
+        except Stopped:
+            return self._stopped()
+        except Finished as finished:
+            return self._ended(finished)
+
+    def _answering(self) -> tuple[Policy, bool]:
+        """What answers, and whether it may want the position in the middle of a step: then checkpoints are kept."""
+        if self._until is not None:
+            return self._until_stopped, True
+        if callable(self._policy):
+            return self._policy, False
+        if any(hasattr(bot, "decide") for bot in self._policy.values()):
+            return self._decide, True
+        return self._choose, False
+
+    def _until_stopped(self, seat: int, question: Question[Any]) -> Any:
+        if callable(self._until) and self._until(SeatHandle(seat, question, self._observe, self._position)):
+            raise Stopped
+        forced = not callable(self._policy) and question.only() is not None
+        if self.decisions == self._until and not forced:
+            raise Stopped
+        if not callable(self._policy):
+            return self._decide(seat, question)
+        self.decisions += 1
+        return self._policy(seat, question)
+
+    def _decide(self, seat: int, question: Question[Any]) -> Any:
+        assert not callable(self._policy)
+        self.decisions += question.only() is None
+        return answer_of(self._policy[seat], SeatHandle(seat, question, self._observe, self._position))
+
+    def _choose(self, seat: int, question: Question[Any]) -> Any:
+        assert not callable(self._policy)
+        answer = question.only()
+        if answer is None:
+            self.decisions += 1
+            bot: Any = self._policy[seat]
+            answer = bot.choose(self._observe(seat), question)
+        self._given.append((seat, answer))
+        return answer
+
+    def _observe(self, seat: int) -> msgspec.Struct:
+        """The seat's view; in the middle of chains it shows nothing of those of others."""
+        if self._table.chain is None:
+            return self._start.game.observe(self._state, seat)
+        if not self._table.keeps:
+            self._keep_from_here()
+        return self._position().observe(seat)
+
+    def _keep_from_here(self) -> None:
+        """Begin to keep checkpoints in the middle of a step: play again what has been answered."""
+        here = self._start.clone()
+        for seat, answer in self._given:
+            here.answer(seat, answer)
+        self._checkpoint = here._base
+        self._table.book = dict(here._book)
+        self._table.keeps = True
+
+    def _position(self) -> Position:
+        """The position in which the question is asked that is being asked now."""
+        here = self._start.clone()
+        here._base, here._barriers = self._checkpoint, 0
+        if self._finished_lines:
+            here._pages = Pages(here._pages, tuple(self._lines[: self._finished_lines]))
+        here._run(dict(self._table.book), self._history(), None)
+        return here
+
+    def _stopped(self) -> Position:
+        here = self._position()
+        if not self._record:
+            here.seed, here._history, here._pages = None, None, None
+        return here
+
+    def _ended(self, finished: Finished) -> Position:
+        end, state = self._start.clone(), self._state
         end.outcome = finished.outcome
-    state.at = ""
-    end._base = end._state = state
-    end._book, end._trail, end._seen = {}, None, None
-    end.pending = {}
-    for answered in answers:
-        end._history = History(end._history, answered)
-    end._pages = Pages(position.pages, tuple(lines)) if record else None
-    end._table = StepTable({}, state.luck)
-    if not record:
-        end.seed, end._history = None, None
-    return end
+        state.at = ""
+        end._base = end._state = state
+        end._book, end._trail, end._seen = {}, None, None
+        end.pending = {}
+        end._table = StepTable({}, state.luck)
+        if self._record:
+            end._history = self._history()
+            end._pages = Pages(self._start.pages, tuple(self._lines))
+        else:
+            end.seed, end._history, end._pages = None, None, None
+        return end
 
-
-def _seated(bots: Mapping[int, Bot], game: Any, state: Any) -> Policy:
-    def policy(seat: int, question: Question[Any]) -> Any:
-        return bots[seat].choose(game.observe(state, seat), question)
-
-    return policy
+    def _history(self) -> History | None:
+        history = self._start._history
+        for answered in self._answers:
+            history = History(history, answered)
+        return history

@@ -84,6 +84,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
         """A legal answer drawn at random."""
         raise NotImplementedError
 
+    def only(self) -> A | None:
+        """The legal answer where there is but one; None where there is a choice."""
+        raise NotImplementedError
+
     def wire(self) -> dict[str, Any]:
         """The question as plain data for clients."""
         raise NotImplementedError
@@ -107,6 +111,9 @@ class Choose(Question[T], Generic[T], frozen=True):
 
     def sample(self, rng: Random) -> T:
         return self.options[int(rng.random() * len(self.options))]
+
+    def only(self) -> T | None:
+        return self.options[0] if len(self.options) == 1 else None
 
     def wire(self) -> dict[str, Any]:
         return _wire(self, "choose", self.kind, [o.ref for o in self.options], 1, 1)
@@ -138,6 +145,11 @@ class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
         picked = sorted(rng.sample(range(len(self.options)), count))
         return tuple(self.options[i] for i in picked)
 
+    def only(self) -> tuple[T, ...] | None:
+        if self.hi == 0 or self.lo == len(self.options):
+            return tuple(self.options[: self.hi])
+        return None
+
     def wire(self) -> dict[str, Any]:
         return _wire(self, "some", self.kind, [o.ref for o in self.options], self.lo, self.hi)
 
@@ -166,6 +178,9 @@ class Number(Question[int], frozen=True):
     def sample(self, rng: Random) -> int:
         return self.lo + int(rng.random() * (self.hi - self.lo + 1))
 
+    def only(self) -> int | None:
+        return self.lo if self.lo == self.hi else None
+
     def wire(self) -> dict[str, Any]:
         return _wire(self, "number", self.kind, [], self.lo, self.hi)
 
@@ -191,6 +206,9 @@ class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
 
     def sample(self, rng: Random) -> tuple[T, ...]:
         return tuple(rng.sample(list(self.items), len(self.items)))
+
+    def only(self) -> tuple[T, ...] | None:
+        return tuple(self.items) if len(self.items) < 2 else None
 
     def wire(self) -> dict[str, Any]:
         return _wire(self, "order", self.kind, [o.ref for o in self.items], len(self.items), len(self.items))

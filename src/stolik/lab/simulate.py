@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import BOTS, find_bot
+from stolik.bots import BOTS, AnyBotFactory, load_bot, name_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
-from stolik.core.play import playout
-from stolik.core.question import SEATS, Question
+from stolik.core.play import Playout
+from stolik.core.question import SEATS
 from stolik.core.shelf import find_game
 from stolik.lab.statistics import Share, Summary, summary, wilson
 from stolik.registry import new_game
@@ -33,13 +33,15 @@ class UnknownRole(StolikError):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. `bots` has one name for each seat; game number i has the seed `seed + i`."""
+    """What is to be played. `bots` has a bot for each seat: its name, `package.module:factory`, or a factory (for
+    several processes one that can be pickled). Game number i has the seed `seed + i`.
+    """
 
     game: str
     players: int
     games: int
     seed: int
-    bots: tuple[str, ...]
+    bots: tuple[str | AnyBotFactory, ...]
     options: dict[str, Any] = {}
 
 
@@ -83,13 +85,14 @@ class Report(msgspec.Struct, frozen=True):
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Report:
     """Play all games of the plan, in `jobs` processes. `progress` is told how many games were played since last time.
 
-    Raises UnknownGame, BadPlayers, BadOption and UnknownBot before anything is played; a game that breaks is counted.
+    Raises UnknownGame, BadPlayers, BadOption, UnknownBot and BotNotLoaded before anything is played; a game that breaks
+    is counted.
     """
     game = find_game(plan.game)
     game.check_players(plan.players)
     game.check_options(plan.options)
-    for name in plan.bots:
-        find_bot(name)
+    for bot in plan.bots:
+        load_bot(bot)
     began = perf_counter()
     played: list[Played] = []
     for some in _all_games(plan, jobs):
@@ -99,10 +102,10 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
 
 
 def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
-    """A bot's name for each seat: `random` for all, or by role, `creature=sensible,hunted=random`. Roles
-    that are not named get the first bot there is.
+    """A bot's name (or `package.module:factory`) for each seat: `random` for all, or by role,
+    `creature=sensible,hunted=random`. Roles that are not named get the first bot there is.
 
-    Raises UnknownBot and UnknownRole.
+    Raises UnknownBot, BotNotLoaded and UnknownRole.
     """
     roles = game.roles(players)
     names: dict[str, str] = {}
@@ -110,7 +113,7 @@ def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
         role, sign, name = part.strip().rpartition("=")
         if sign and role not in roles:
             raise UnknownRole(game=game.id, role=role[:80], known=sorted(set(roles)))
-        find_bot(name)
+        load_bot(name)
         names |= {role: name} if sign else dict.fromkeys([one for one in roles if one not in names], name)
     return tuple(names.get(role, next(iter(BOTS))) for role in roles)
 
@@ -145,13 +148,14 @@ def _some_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
 
 def play(plan: Plan, seed: int) -> Played:
     """One game of the plan. Whatever goes wrong in it is its result."""
-    bots = [find_bot(name)(plan.game, seat, Random(f"{seed}/{seat}/{name}")) for seat, name in enumerate(plan.bots)]
-    decisions = 0
+    bots = {
+        seat: load_bot(bot)(plan.game, seat, Random(f"{seed}/{seat}/{name_of(bot)}"))
+        for seat, bot in enumerate(plan.bots)
+    }
     try:
         position = new_game(plan.game, players=plan.players, seed=seed, options=plan.options)
-        counting = {seat: _Counting(bot) for seat, bot in enumerate(bots)}
-        end = playout(position, counting)
-        decisions = sum(bot.decisions for bot in counting.values())
+        playout = Playout(position, bots)
+        end = playout.run()
         assert end.outcome is not None
         names = contenders(position.game, plan.players)
         winners = tuple(dict.fromkeys(names[seat] for seat in end.outcome.winners))
@@ -159,19 +163,7 @@ def play(plan: Plan, seed: int) -> Played:
         turns = getattr(view, "turn", getattr(view, "round", None))
     except Exception as error:
         return Played(seed, error=f"{type(error).__name__}: {error}")
-    return Played(seed, winners, end.outcome.reason, decisions, turns)
-
-
-class _Counting:
-    """A bot whose decisions are counted."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.decisions = 0
-
-    def choose(self, view: msgspec.Struct, question: Question[Any]) -> Any:
-        self.decisions += 1
-        return self.bot.choose(view, question)
+    return Played(seed, winners, end.outcome.reason, playout.decisions, turns)
 
 
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
@@ -185,7 +177,7 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         game=plan.game,
         players=plan.players,
         seed=plan.seed,
-        bots=list(plan.bots),
+        bots=[name_of(bot) for bot in plan.bots],
         options=dict(plan.options),
         games=len(played),
         decisions=sum(one.decisions for one in whole),

@@ -14,9 +14,8 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from stolik.bots import find_bot
-from stolik.core.bot import Bot
+from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
-from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.core.waiting import secret_side
 
@@ -50,7 +49,7 @@ class Sitters:
         """`pause`: seconds before an answer that others wait to see; where a bot may pass there is none."""
         self._room = room
         self._pause = pause
-        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._bots: dict[int, tuple[str, AnyBot]] = {}
         self._beat: Beat | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -103,21 +102,22 @@ class Sitters:
 
     async def _choices(self, asked: dict[int, Question[Any]], pause: float) -> list[Any]:
         """An answer for each seat, after a pause in which they are worked out."""
-        choices = (self._choice(seat, question) for seat, question in asked.items())
+        choices = (self._choice(seat) for seat in asked)
         _, *values = await asyncio.gather(asyncio.sleep(pause), *choices)
         return values
 
-    async def _choice(self, seat: int, question: Question[Any]) -> Any:
-        view = self._room.position.observe(seat)
-        return await asyncio.to_thread(self._choose, seat, self._room.seats[seat].bot, view, question)
+    async def _choice(self, seat: int) -> Any:
+        handle = SeatHandle.at(self._room.position.clone(), seat)
+        return await asyncio.to_thread(self._choose, self._room.seats[seat].bot, handle)
 
-    def _choose(self, seat: int, name: str, view: View, question: Question[Any]) -> Any:
-        """What the seat's bot answers, from its view and question alone. A bot that fails answers at random."""
+    def _choose(self, name: str, handle: SeatHandle) -> Any:
+        """What the seat's bot answers, from its seat's handle alone. A bot that fails answers at random."""
+        seat, question = handle.seat, handle.question
         try:
             if seat not in self._bots or self._bots[seat][0] != name:
                 rng = Random(SystemRandom().getrandbits(64))
                 self._bots[seat] = name, find_bot(name)(self._room.table.game, seat, rng)
-            return question.check(self._bots[seat][1].choose(view, question))
+            return question.check(answer_of(self._bots[seat][1], handle))
         except Exception:
             LOG.exception("bot %s failed at question %s", name, question.name)
             return question.sample(SystemRandom())

@@ -32,6 +32,8 @@ error-bad_players = { $game } cannot be played with { $players } players. Choose
 error-bad_option = { $game } has no option “{ $option }”. List the options with: stolik games
     .value = Option “{ $option }” of { $game } cannot be “{ $value }”. List its values with: stolik games
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
+error-not_answered = The bot of { $seat } gave no answer.
 error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from { $least } to { $most }.
 
 ## Errors of files and the machine

@@ -32,6 +32,8 @@ error-bad_players = Gra { $game } nie jest dla tylu osób: { $players }. Wybierz
 error-bad_option = Gra { $game } nie ma opcji „{ $option }”. Listę opcji pokaże polecenie: stolik games
     .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe wartości pokaże polecenie: stolik games
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.
+error-not_answered = Bot ({ $seat }) nie dał odpowiedzi.
 error-bad_seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od { $least } do { $most }.
 
 ## Błędy plików i komputera
