@@ -56,7 +56,6 @@ def test_a_playout_stops_after_any_number_of_decisions_where_the_answers_lead(co
     stopped = playout(fresh(), scripted(fresh()), until=count, record=True)
     assert whole(stopped) == whole(by_hand(count))
     assert stopped.history == by_hand(count).history
-    assert stopped.save() == by_hand(count).save()
 
 
 @pytest.mark.parametrize("count", range(len(ANSWERS) + 1))
@@ -65,7 +64,7 @@ def test_what_was_stopped_goes_on_to_the_same_end(count: int) -> None:
     end = playout(stopped, scripted(stopped), record=True)
     assert end.over
     assert whole(end) == whole(by_hand(len(ANSWERS) + 1))
-    assert end.save() == playout(fresh(), scripted(fresh()), record=True).save()
+    assert end.history == playout(fresh(), scripted(fresh()), record=True).history
 
 
 @pytest.mark.parametrize("count", range(len(ANSWERS) + 1))

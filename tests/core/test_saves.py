@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -119,11 +120,86 @@ def test_a_finished_game_is_loaded_finished() -> None:
     assert loaded.pending == {}
 
 
-def test_saves_of_other_rules_are_refused() -> None:
-    old = played().save()
+def under_other_rules(count: int, **changes: Any) -> Position:
+    """A game saved after some answers and loaded where the rules are others."""
+    old = played(count).save()
+    SHELF["toy"] = replace(GAME, version=2, **changes)
+    return Position.load(old)
+
+
+@pytest.mark.parametrize("count", range(len(ANSWERS) + 1))
+def test_a_save_of_other_rules_goes_on_from_where_it_was_saved(count: int) -> None:
+    old = played(count)
+    loaded = under_other_rules(count)
+    assert loaded.continued
+    assert loaded.history == []
+    for seat in (0, 1, None):
+        assert loaded.observe(seat) == old.observe(seat)
+        assert loaded.log(seat) == old.log(seat)
+    for seat, value in ANSWERS[count:]:
+        loaded.answer(seat, value)
+    again = Position.load(loaded.save())
+    assert again.continued
+    assert again.history == []
+    assert again.observe(None) == loaded.observe(None)
+    assert again.log(FIRST) == loaded.log(FIRST) == played().log(FIRST)
+    assert not played().continued
+
+
+def test_what_was_answered_under_other_rules_is_not_taken_back() -> None:
+    assert played(1).can_undo(FIRST)
+    assert not under_other_rules(1).can_undo(FIRST)
+
+
+def test_other_rules_are_in_force_from_then_on() -> None:
+    def one_question(g: Toy, t: Table) -> str:
+        t.tell("new_rules")
+        return "done"
+
+    loaded = under_other_rules(2, flow={**GAME.flow, "chains": one_question})
+    loaded.answer(FIRST, [])
+    loaded.answer(SECOND, [])
+    assert ids(loaded.log(None)) == ["row", "some", "new_rules"]
+
+
+def test_a_save_that_other_rules_cannot_go_on_from_is_refused() -> None:
+    """The step it stands in is gone, or asks something else, or there is no checkpoint."""
+
+    def asks_otherwise(g: Toy, t: Table) -> str:
+        t.ask(FIRST, Order("row", LETTERS))
+        return "done"
+
+    without = {name: step for name, step in GAME.flow.items() if name != "start"}
+    for flow in (without, {**GAME.flow, "start": asks_otherwise}):
+        with pytest.raises(BadSave) as error:
+            under_other_rules(1, flow=flow)
+        assert error.value.details == {"reason": "version", "found": 1, "expected": 2}
+    SHELF["toy"] = GAME
+    early = changed(stolik=1, checkpoint=None)
+    assert by_seat(Position.load(early)) == by_seat(played())
     SHELF["toy"] = replace(GAME, version=2)
-    details = refused(old)
-    assert (details["found"], details["expected"]) == (1, 2)
+    assert refused(early)["reason"] == "version"
+
+
+def test_a_world_drawn_from_a_continued_game_cannot_be_saved() -> None:
+    world = under_other_rules(3).resample(FIRST, Random(1))
+    assert not world.continued
+    with pytest.raises(BadSave):
+        world.save()
+
+
+def test_rules_that_changed_without_a_new_version_are_noticed() -> None:
+    """Every answer still fits, but the game told is another."""
+
+    def told_otherwise(g: Toy, t: Table) -> str:
+        g.count[FIRST] = t.ask(FIRST, Number("many", 0, 9))
+        row = t.ask(FIRST, Order("row", LETTERS))
+        t.tell("row", row=row[::-1])
+        return "at_once"
+
+    old = played().save()
+    SHELF["toy"] = replace(GAME, flow={**GAME.flow, "start": told_otherwise})
+    assert refused(old)["reason"] == "drift"
 
 
 def test_saves_of_another_format_are_refused() -> None:

@@ -129,8 +129,8 @@ def test_a_world_shares_the_log_and_reads_it_no_further_than_it_is_asked_to() ->
     position = play(start)
     world = position.resample(SECOND, Random(1))
     assert world.pages is not None
-    assert world.pages.before is position.pages
-    assert world.pages.lines == ()
+    assert world.pages._before is position.pages
+    assert world.pages._lines == ()
     assert (world.log(SECOND), world.log(FIRST), world.log(None)) == (position.log(SECOND), [], [])
 
 

@@ -1,13 +1,14 @@
-"""Golden games: whole games as they were played once, and what every seat had seen at their end.
+"""Golden games: whole games as they were played once, and every line that could be read in them.
 
-A change of rules, of questions or of chance changes them. Where that is meant, `python -m tests.goldens.golden` plays
-them anew; the difference belongs into the same commit as the change.
+They are kept for each version of a game's rules (`<game>/v<version>/`): a change of rules, of questions or of chance
+makes older saves other games. Where that is meant, raise the game's `version` and let `python -m tests.goldens.golden`
+write the games of the new version; those of the older ones stay.
 """
 
 from __future__ import annotations
 
 import json
-from hashlib import blake2b
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ import msgspec
 
 import stolik
 from stolik.core.laws import Voices
+from stolik.core.log import since
 from stolik.core.position import Position
 
 HERE = Path(__file__).parent
@@ -52,32 +54,52 @@ def played(table: Table) -> Position:
 
 
 def described(position: Position) -> dict[str, Any]:
-    """A finished game: its save, how it ended, checksums of what each seat has read and sees."""
-    assert position.outcome is not None
-    seats: list[int | None] = [*range(position.players), None]
+    """A finished game: what it follows from, every line of its log with its audience, how it ended."""
     return {
-        "save": json.loads(position.save()),
-        "end": [position.outcome.reason, *position.outcome.winners],
-        "logs": [_digest(position.log(seat)) for seat in seats],
-        "views": [_digest(position.observe(seat)) for seat in seats],
+        "seed": position.seed,
+        "options": dict(position.options),
+        "answers": [f"{seat} {kind} {_written(plain)}" for seat, kind, plain in position.history],
+        "log": [
+            f"{'all' if line.to is None else list(line.to)} {line.entry.id} {_written(line.entry.args)}"
+            for line in since(position.pages)
+        ],
+        "end": _written(position.outcome),
     }
 
 
-def _digest(seen: Any) -> str:
-    return blake2b(msgspec.json.encode(seen), digest_size=12).hexdigest()
+def _written(plain: Any) -> str:
+    return msgspec.json.encode(plain).decode()
+
+
+def first_difference(before: dict[str, Any], now: dict[str, Any]) -> str:
+    """The first entry in which two descriptions differ, in words; empty where none does."""
+    for part in ("seed", "options", "answers", "log", "end"):
+        old, new = before[part], now[part]
+        if old == new:
+            continue
+        if not isinstance(old, list):
+            return f"{part} was {old}, is {new}"
+        number = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+        was, is_now = (some[number] if number < len(some) else "nothing" for some in (old, new))
+        return f"{part}, entry {number}:\n  was {was}\n  is  {is_now}"
+    return ""
 
 
 def file_of(table: Table) -> Path:
-    """Where the golden game of a table is written."""
-    return HERE / table.game / f"{table.name}.json"
+    """Where the golden game of a table is written, for the rules of today."""
+    return HERE / table.game / f"v{stolik.games()[table.game].version}" / f"{table.name}.json"
 
 
 def main() -> None:
-    """Write all golden games."""
+    """Write the golden games that are missing. One that is there and has changed is left, and said."""
     for table in TABLES:
-        file = file_of(table)
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(json.dumps(described(played(table)), separators=(",", ":")) + "\n", encoding="utf-8")
+        file, now = file_of(table), described(played(table))
+        if file.exists() and "--anew" not in sys.argv:
+            if said := first_difference(json.loads(file.read_text(encoding="utf-8")), now):
+                sys.stdout.write(f"{file}: raise the game's version first ({said})\n")
+            continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(now, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

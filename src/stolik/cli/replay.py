@@ -39,11 +39,15 @@ def replay(
         else:
             line(err(), sentence(error, texts(lang)))
         raise typer.Exit(1 if check else 2) from error
+    if position.continued and not json:
+        line(err(), texts(lang).say("cli-continued"))
     viewer = None if seat is None else read_seat(seat, position.players)
     log = [] if check else position.log(viewer)
     if json:
         print_json(msgspec.json.encode(_facts(position, check) | ({} if check else {"log": log})))
-        return
+        raise typer.Exit(1 if check and position.continued else 0)
+    if check and position.continued:
+        raise typer.Exit(1)
     words, console = texts(lang, position.game.id), out()
     for entry in log:
         line(console, words.say(f"log-{entry.id}", **entry.args))
@@ -64,7 +68,7 @@ def _read(file: Path) -> bytes:
 def _facts(position: Position, check: bool) -> dict[str, object]:
     outcome = position.outcome
     return {
-        "same": True,
+        "same": not position.continued,
         "game": position.game.id,
         "players": position.players,
         "answers": len(position.history),

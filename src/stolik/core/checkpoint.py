@@ -52,6 +52,7 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     moments: list[Moment]
     answers: list[Answered]
     log: list[list[Line]]
+    continued: bool = False
 
 
 def write(position: Position) -> bytes:
@@ -90,6 +91,7 @@ def write(position: Position) -> bytes:
         moments,
         position.history,
         [lines for _, lines in log],
+        position.continued,
     )
     return msgspec.json.encode(whole)
 
@@ -106,6 +108,17 @@ def read(data: bytes) -> Position:
         raise
     except (StolikError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, ValueError) as error:
         raise BadSave(reason="format", detail=str(error)[:200]) from error
+
+
+def tell_the_same(one: bytes, other: bytes) -> bool:
+    """Whether two checkpoints hold the same log, the same answers of the step being played and the same outcome."""
+    first, second = (msgspec.json.decode(data, type=Checkpoint) for data in (one, other))
+    return bool(_told(first) == _told(second))
+
+
+def _told(whole: Checkpoint) -> Any:
+    lines = [line for page in whole.log for line in page]
+    return lines, sorted(entry[:2] for entry in whole.moments[-1].book), whole.outcome
 
 
 def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
@@ -126,7 +139,7 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
     position = object.__new__(Position)
     position.game, position.players, position.seed = game, whole.players, whole.seed
     position.options, position.deal, position.outcome = whole.options, whole.deal, whole.outcome
-    position._trail, position._seen, position.pending = None, None, {}
+    position._trail, position._seen, position.continued, position.pending = None, None, whole.continued, {}
     for moment in whole.moments:
         position._base, position._book = states[moment.state], _book(moment)
         position._history, position._pages = history[moment.answers], pages[moment.pages]

@@ -50,8 +50,8 @@ class Position:
     """
 
     __slots__ = (
-        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_trail", "deal", "game",
-        "options", "outcome", "pending", "players", "seed",
+        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_trail", "continued",
+        "deal", "game", "options", "outcome", "pending", "players", "seed",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +68,8 @@ class Position:
         self.options = game.check_options(options or {})
         self.seed: int | None = seed
         self.deal = dict(deal or {})
+        self.continued = False
+        """Whether the game was begun under other rules and goes on from a checkpoint: its history begins there."""
         self.outcome: Outcome | None = None
         self.pending: dict[int, Question[Any]] = {}
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
@@ -204,7 +206,7 @@ class Position:
     def resample(self, seat: int | None, rng: Random) -> Position:
         """A position that the seat cannot tell from this one, its secrets drawn by `rng`. It remembers no history."""
         twin = self.clone()
-        twin.seed, twin.deal, twin._history, twin._trail = None, {}, None, None
+        twin.seed, twin.deal, twin._history, twin._trail, twin.continued = None, {}, None, None, False
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
         twin._base.luck = Chance(rng.randbytes(16), twin._base.luck.counts)

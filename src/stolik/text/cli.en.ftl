@@ -33,6 +33,7 @@ cli-answer-number = Type a number from { $lo } to { $hi }.
 cli-answer-order = Type all the numbers in your order.
 cli-keys = u takes your last answer back, ? explains the answers, q leaves.
 cli-over = The game is over. Winners: { $seats }.
+cli-continued = This game was begun under other rules. It goes on from where it was saved; what was answered before cannot be played again.
 cli-replayed = { $count ->
     [one] 1 answer replayed.
    *[other] { $count } answers replayed.

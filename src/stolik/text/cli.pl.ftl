@@ -33,6 +33,7 @@ cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
 cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
 cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
 cli-over = Koniec gry. Wygrywa: { $seats }.
+cli-continued = Tę grę zaczęto według innych zasad. Toczy się dalej od miejsca zapisu; wcześniejszych odpowiedzi nie da się odtworzyć.
 cli-replayed = { $count ->
     [one] Odtworzono { $count } odpowiedź.
    *[other] Odtworzono { $count } odpowiedzi.
