@@ -310,3 +310,34 @@ def after_a_step() -> Iterator[Position]:
                     break
             seat, question = next(iter(position.pending.items()))
             position.answer(seat, question.sample(rng))
+
+
+EXPLAINED = [
+    *[(thing, "facts") for thing in ("counter:strength", "counter:level", "deck:skills", "token:wound", "token:fear")],
+    *[("counter:repair", "stores"), ("deck:discovery", "decks"), ("item:key", "rack"), ("counter:rescue", "rack")],
+    ("room:G2", "map"),
+]
+
+
+@pytest.mark.parametrize(("thing", "zone"), EXPLAINED)
+def test_every_counter_and_plate_explains_itself_by_a_tap(board_of_survivors, thing, zone):
+    page = board_of_survivors
+    spot = page.locator(f'[data-thing="{thing}"][data-zone="{zone}"]').first
+    spot.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    spot.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    spot.dispatch_event("click")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+@pytest.fixture(scope="module")
+def board_of_survivors(house, chromium):
+    """A phone on which the Survivors have had their first turns and wait."""
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    page = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB").new_page()
+    page.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
+    page.goto(links[1])
+    choose_team(page)
+    press(page, "word:end")
+    yield page
+    page.context.close()

@@ -46,10 +46,15 @@ class Help {
 
 export const help = new Help();
 
-/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click); to screen readers always. */
+/** What a press does nothing with: a tap explains it. */
+const IDLE = "[aria-disabled=true], [data-idle]";
+
+/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click), on a tap where that does
+ * nothing else; to screen readers always. */
 export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
   let about = $state(thing);
   let held = false;
+  let touched = false;
   /** A thing that was pressed needs no explanation until one comes to it anew. */
   let pressed = false;
 
@@ -71,7 +76,8 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   };
   const down = (event: PointerEvent): void => {
     held = false;
-    if (event.pointerType === "mouse") {
+    touched = event.pointerType !== "mouse";
+    if (!touched) {
       pressed = true;
       return help.hide();
     }
@@ -82,7 +88,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     if (event.pointerType !== "mouse" && help.beside !== node) help.hide();
   };
   const clicked = (event: MouseEvent): void => {
-    if (!held) return help.hide();
+    if (!held) return touched && node.matches(IDLE) ? help.show(about, node) : help.hide();
     held = false;
     event.preventDefault();
     event.stopImmediatePropagation();

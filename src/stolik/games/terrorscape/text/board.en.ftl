@@ -68,6 +68,7 @@ board-strength = strength { $strength }
 board-strength-short = strength
 board-defence-short = defence
 board-level = level { $level }
+board-level-short = level
 board-levels = Levels
 board-level-reached = reached
 board-stealthed = in the dark, unseen

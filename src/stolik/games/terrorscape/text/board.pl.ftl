@@ -68,6 +68,7 @@ board-strength = siła { $strength }
 board-strength-short = siła
 board-defence-short = obrona
 board-level = poziom { $level }
+board-level-short = poziom
 board-levels = Poziomy
 board-level-reached = osiągnięty
 board-stealthed = w mroku, niewidoczny
