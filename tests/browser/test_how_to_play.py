@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.conftest import lobby
 from tests.browser.looks import broken_rules, settle
 
 pytestmark = pytest.mark.browser
@@ -56,3 +57,13 @@ def test_whoever_watches_reads_about_both_roles(house, open_page):
     for role in ("Creature", "Hunted"):
         expect(sheet.get_by_role("heading", name=role, exact=True)).to_be_visible()
     expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+def test_it_can_be_read_in_the_lobby(house, open_page):
+    page = lobby(house, open_page, "terrorscape")
+    page.get_by_role("button", name="How to play").click()
+    sheet = page.get_by_role("dialog", name="How to play")
+    for role in ("Killer", "Survivors"):
+        expect(sheet.get_by_role("heading", name=role, exact=True)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
