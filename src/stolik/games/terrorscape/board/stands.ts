@@ -8,6 +8,7 @@ export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
 const LINE = 23;
+const NOTE = 48;
 const GRID = 9;
 /** How near two may stand, in their own widths; the first that fits. */
 const SPACINGS = [0.98, 0.86, 0.74, 0.6, 0.4, 0.25];
@@ -59,6 +60,12 @@ export function written(plan: HousePlan, room: RoomPlan, name: string): readonly
   return [around(room.label, 27 * grown, 16 * grown), { left: x, right: Math.min(right, x + LETTER * grown * name.length), top: y, bottom: y + LINE * grown }];
 }
 
+/** Under the name: how far the room is, or who may be there. */
+function noted(plan: HousePlan, room: RoomPlan, name: string): Box {
+  const { x, y } = signOf(plan, room, name);
+  return { left: x, right: x + NOTE, top: y + LINE, bottom: y + 2 * LINE };
+}
+
 /** The box a figure of that width covers where it stands; it is drawn a little above the point. */
 export function covered([x, y]: Point, width: number): Box {
   return around([x, y - 0.1 * width], 0.46 * width, 0.5 * width);
@@ -82,9 +89,10 @@ export function standsIn(plan: HousePlan, room: RoomPlan, name: string, count: n
       if (corners.every((corner) => inside(room, corner)) && !texts.some((text) => meet(text, box))) free.push([x, y]);
     }
   }
-  const bare = free.filter((at) => !signs.some((sign) => meet(sign, covered(at, width))));
+  const quiet = free.filter((at) => !meet(noted(plan, room, name), covered(at, width)));
+  const bare = quiet.filter((at) => !signs.some((sign) => meet(sign, covered(at, width))));
   for (const spacing of SPACINGS) {
-    for (const candidates of [bare, free]) {
+    for (const candidates of [bare, quiet, free]) {
       const found = spread(candidates, room.middle, count, spacing * width);
       if (found.length === count) return found;
     }
