@@ -11,6 +11,7 @@ import pytest
 import stolik
 from stolik.bots import BOTS, find_bot
 from stolik.core import laws
+from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
@@ -163,7 +164,7 @@ def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_s
     stepped, bots = stolik.new_game(name, players=players, seed=11), seated("sensible", players, 11, game)
     while not stepped.over:
         seat = min(stepped.pending)
-        stepped.answer(seat, bots[seat].choose(stepped.observe(seat), stepped.pending[seat]))
+        stepped.answer(seat, answer_of(bots[seat], SeatHandle.at(stepped, seat)))
         stepped = stolik.Position.load(stepped.save())
     assert stepped.log(None) == quick.log(None)
 

@@ -89,6 +89,27 @@ def test_every_answer_drawn_is_legal_and_survives_the_way_to_the_disk(question: 
         assert question.check(question.plain(answer)) == answer
 
 
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (Choose("letter", (A,)), A),
+        (CHOOSE, None),
+        (ChooseSome("all", LETTERS, 3, 3), LETTERS),
+        (ChooseSome("none", LETTERS, 0, 0), ()),
+        (ChooseSome("some", LETTERS, 0, 3), None),
+        (ChooseSome("two", LETTERS, 2, 2), None),
+        (Number("many", 3, 3), 3),
+        (Number("zero", 0, 0), 0),
+        (NUMBER, None),
+        (Order("row", (A,)), (A,)),
+        (Order("row", ()), ()),
+        (Order("row", (A, B)), None),
+    ],
+)
+def test_the_only_answer_there_is(question: Question[Any], answer: object) -> None:
+    assert question.only() == answer
+
+
 def test_every_legal_answer_is_drawn() -> None:
     def drawn(question: Question[Any]) -> set[Any]:
         return {question.sample(Random(seed)) for seed in range(300)}
