@@ -6,20 +6,26 @@ from random import Random
 import stolik
 from stolik.bots import find_bot
 
-HAND = {"hand": [1, 2, 4, 5], "discard": []}
-
 
 def hunting(laid=3):
     """The Places lie, the tokens do not yet; the Creature has no card to play."""
     deal = {"side": "a", "phase": 2, "hunt_hand": [], "seat:1": {"laid": [laid], **hand_without(laid)}}
-    position = stolik.new_game("not_alone", players=2, seed=1, deal=deal)
+    position = asked(deal)
     position.answer(0, "token:creature")
-    return position
+    return pass_on(position)
 
 
 def revealed(laid):
     deal = {"side": "a", "phase": 3, "hunt_hand": ["detour"], "seat:1": {"laid": [laid], **hand_without(laid)}}
-    position = stolik.new_game("not_alone", players=2, seed=1, deal=deal)
+    return asked(deal)
+
+
+def asked(deal):
+    """The dealt position as soon as the Creature is asked."""
+    return pass_on(stolik.new_game("not_alone", players=2, seed=1, deal=deal))
+
+
+def pass_on(position):
     while 0 not in position.pending:
         position.answer(min(position.pending), "word:pass")
     return position
@@ -69,6 +75,6 @@ def test_what_was_laid_is_told_by_the_discards_of_the_next_turn():
         "seat:1": {"laid": [1], "hand": [2, 4, 5], "discard": [3]},
     }
     for _ in range(6):
-        for position in (hunting(), stolik.new_game("not_alone", players=2, seed=1, deal=later)):
+        for position in (hunting(), asked(later)):
             creature.choose(position.observe(0), position.pending[0])
     assert waits(creature)["place:3"] > 1.5 * waits(acquainted())["place:3"]
