@@ -63,7 +63,7 @@ export function written(plan: HousePlan, room: RoomPlan, name: string): readonly
 /** Under the name: how far the room is, or who may be there. */
 function noted(plan: HousePlan, room: RoomPlan, name: string): Box {
   const { x, y } = signOf(plan, room, name);
-  return { left: x, right: x + NOTE, top: y + LINE, bottom: y + 2 * LINE };
+  return { left: x, right: x + NOTE, top: y + LINE, bottom: y + 2.4 * LINE };
 }
 
 /** The box a figure of that width covers where it stands; it is drawn a little above the point. */
