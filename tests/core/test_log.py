@@ -57,6 +57,17 @@ def test_arguments_are_written_as_references() -> None:
     assert entry.args == {"seat": "seat:1", "row": ["word:a", ["word:b", "seat:0"]], "many": 3}
 
 
+def test_a_revelation_says_what_a_line_would() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("found", seat=SECOND, many=3)
+        return "done"
+
+    position = play(start)
+    (entry,) = position.log(None)
+    assert entry.args == {"seat": "seat:1", "many": 3}
+    assert position.moment == (FIRST,)
+
+
 def test_lines_of_the_step_being_played_are_read_at_once_and_kept_at_its_end() -> None:
     position = play(talk)
     position.answer(FIRST, A)

@@ -18,6 +18,7 @@ SECRETS: dict[str, Say] = {
     "a line for nobody": lambda g, t: t.tell("whispered", to=[]),
     "a card drawn": lambda g, t: draw(g, t, FIRST),
     "a draw nobody is told of": lambda g, t: t.chance("die", range(6)),
+    "a coin nobody is told of": lambda g, t: t.chance("coin", range(2)),
 }
 OPEN: dict[str, Say] = {
     "nothing": lambda g, t: None,
