@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "../../../src/stolik/games/not_alone/board/follow";
 import { stage } from "../../../src/stolik/games/not_alone/board/stages";
+import { figures, turningPoints } from "../../../src/stolik/games/not_alone/board/story";
+import { trails } from "../../../src/stolik/games/not_alone/board/trails";
 import type { View } from "../../../src/stolik/web/net/protocol";
 import { stepsOf } from "../../../src/stolik/web/table/steps";
 
@@ -43,5 +45,25 @@ describe("the weight of what is told", () => {
 
   it("tells Will lost without a strike as a plain sentence", () => {
     expect(stage(COST, [line("resisted", { seat: "seat:1" }), COST])).toEqual({ weight: "plain" });
+  });
+});
+
+describe("the end of the game", () => {
+  const turn = (number: number) => line("turn_begins", { turn: number });
+  const beach = line("beach_used", { seat: "seat:2" });
+  const log = [turn(1), REVEAL, beach, turn(2), CATCH, COST, line("caught", { seat: "seat:2", place: "place:4" }), turn(3), line("gave_up", { seat: "seat:1" })];
+
+  it("names the moments that decided most, in their order, those caught together as one", () => {
+    expect(turningPoints(log).map(({ entry, when }) => [entry.id, when.args?.["turn"]])).toEqual([["beach_used", 1], ["caught", 2], ["gave_up", 3]]);
+  });
+
+  it("counts", () => {
+    const told = Object.fromEntries(figures(log).map(({ label, value }) => [label.id, value]));
+    expect([told["board-figure-turns"], told["board-figure-caught"], told["board-figure-will"], told["board-figure-rescue"]]).toEqual([3, 2, 1, 1]);
+  });
+
+  it("remembers where everybody went and what befell them there", () => {
+    const [step] = trails([turn(1), REVEAL, CATCH]).get("seat:1") ?? [];
+    expect(step).toEqual({ turn: 1, places: [4], fate: "caught" });
   });
 });

@@ -29,6 +29,8 @@ export interface Scene {
   title: Say;
   /** The `Picture` beside it. */
   thing?: Ref;
+  /** The thing's text is shown too, as on a card just played. */
+  explained?: boolean;
   /** The class by which the board colours it. */
   tone?: string;
   /** The board itself shows what happens: the sentence stands across it and covers little. */
@@ -95,7 +97,7 @@ export interface BoardModule {
    */
   follow?(view: View, entry: Entry): View;
   /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. */
-  help?(thing: Ref, view: View): Say | null;
+  help?(thing: Ref, view: View, log: readonly Entry[]): Say | null;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

@@ -46,7 +46,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset["motion"] = this.still ? "still" : "full";
     root.toggleAttribute("data-large", this.now.textSize >= 150);
-    root.style.setProperty("font-size", `${this.now.textSize}%`);
+    root.style.setProperty("--text-size", String(this.now.textSize / 100));
   }
 }
 

@@ -6,12 +6,16 @@ export function named(arg: Arg | undefined): Ref {
   return String([arg ?? ""].flat()[0]);
 }
 
+/** Milliseconds. */
+const READ_A_CARD = 2800;
+
 /** A card played before everybody's eyes: large, with its picture, for a beat. `card` is the argument that names it. */
 export function played(tone: (entry: Entry) => string, card = "card"): Stage {
   const scene = ([entry]: readonly Entry[]): Scene => ({
     title: { id: `log-${entry?.id}`, args: entry?.args ?? {} },
     thing: named(entry?.args[card]),
+    explained: true,
     tone: entry ? tone(entry) : "",
   });
-  return { weight: "great", scene };
+  return { weight: "great", hold: READ_A_CARD, scene };
 }

@@ -24,6 +24,9 @@ class Words {
   /** Names of the people at this table. */
   seatName = $state.raw<SeatName>((seat) => String(seat));
 
+  /** What is said of a thing as it stands at this table, in place of its text. */
+  facts = $state.raw<(ref: Ref) => Say | null>(() => null);
+
   /** The game spoken of. */
   game = $state<string | null>(null);
   /** What the table has chosen: texts say what holds here. */
@@ -90,7 +93,8 @@ class Words {
 
   /** What a card, place or token does, or null when nothing need be said. */
   help(ref: Ref): string | null {
-    return this.attribute(messageId(ref), "text");
+    const fact = this.facts(ref);
+    return fact ? this.sentence(fact) : this.attribute(messageId(ref), "text");
   }
 
   #arg(value: Arg): string | number {

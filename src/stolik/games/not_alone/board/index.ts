@@ -1,11 +1,16 @@
 import type { BoardModule, Manner } from "../../../web/table/board";
-import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
+import type { Entry, Question, Ref, Say, View } from "../../../web/net/protocol";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
+import Sign from "./Sign.svelte";
 import { stage } from "./stages";
+import { trails } from "./trails";
+import type { NotAloneView } from "./view";
 
 const PLANET = ["planet"];
+/** Turns a plate's explanation goes back. */
+const REMEMBERED = 5;
 
 /** Which part of the board answers which question. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
@@ -58,6 +63,19 @@ function manner(question: Question, ref: Ref, view: View): Manner {
   return "confirm";
 }
 
+/** What a seat has, and where it went: what a careful player remembers. */
+function help(thing: Ref, view: View, log: readonly Entry[]): Say | null {
+  const [kind, number] = thing.split(":");
+  if (kind !== "seat") return null;
+  const { creature, hunted } = view as unknown as NotAloneView;
+  const went = (trails(log).get(thing) ?? []).slice(-REMEMBERED).flatMap((step) => step.places.map((place) => `place:${place}`));
+  const one = hunted.find(({ seat }) => seat === Number(number));
+  if (!one) return { id: "board-fact-creature", args: { hand: creature.hand_size, plays: creature.plays_left, went } };
+  const { will, hand_size, survival_size } = one;
+  const may = (one.may_hold ?? []).map((place) => `place:${place}`);
+  return { id: one.may_hold ? "board-fact-hunted" : "board-fact-hidden", args: { will, hand: hand_size, survival: survival_size, may, went } };
+}
+
 function points(entry: Entry): readonly Ref[] {
   if (entry.id.startsWith("rescue")) return ["counter:rescue"];
   if (entry.id.startsWith("assimilation")) return ["counter:assimilation"];
@@ -68,11 +86,13 @@ const board: BoardModule = {
   Board,
   Picture,
   signs: ["token:creature", "token:artemia", "token:target", "marker:beach", "counter:will", "counter:rescue", "counter:assimilation", "symbol:star"],
+  Sign,
   zones: ZONES,
   manner,
   points,
   stage,
   follow,
+  help,
   stretch: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
 };

@@ -1,5 +1,6 @@
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Scene, Stage } from "../../../web/table/board";
+import type { TokenKind } from "./art/palette";
 import { named, played } from "../../../web/table/stages";
 
 const SMALL = new Set([
@@ -47,6 +48,14 @@ const GREAT: Readonly<Record<string, Stage>> = {
   game_over_creature: { weight: "great", hold: 2600, scene: () => ({ title: { id: "log-game_over_creature" }, tone: "creature", thing: "seat:0", banner: true }) },
   game_over_hunted: { weight: "great", hold: 2600, scene: () => ({ title: { id: "log-game_over_hunted" }, tone: "hunted", banner: true }) },
 };
+
+const STRIKES: Readonly<Record<string, TokenKind>> = { caught: "creature", artemia_hit: "artemia", target_hit: "target" };
+
+/** Which token is just now told to strike somebody on a Place. */
+export function strikeOn(entries: readonly Entry[], place: Ref): TokenKind | "" {
+  const told = entries.find((entry) => entry.id in STRIKES && entry.args["place"] === place);
+  return told ? (STRIKES[told.id] ?? "") : "";
+}
 
 /** What a strike costs is told with it. */
 const COSTS = new Set(["will_lost"]);

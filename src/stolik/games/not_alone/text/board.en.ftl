@@ -51,3 +51,29 @@ board-scene-revealed = All Hunted reveal where they are
 board-scene-caught = Caught: { $names }
 board-scene-artemia_hit = The Artemia token strikes: { $names }
 board-scene-target_hit = The Target token strikes: { $names }
+
+## What plates and piles tell
+
+board-went = Went to
+board-hunted-at = Hunted at
+board-now = { $place }: 2 Places
+board-next = { $place } next turn
+board-deck-hunt = Hunt deck
+board-discarded = Discarded
+board-fact-creature = Hunt cards in hand: { $hand }; may still play this turn: { $plays }. The Creature token lay on, the latest last: { $went }.
+board-fact-hunted = Will: { $will } of 3. Survival cards: { $survival }. Places in hand: { $hand }; hand and face-down card are among: { $may }. Went to, the latest last: { $went }.
+board-fact-hidden = Will: { $will } of 3. Survival cards: { $survival }. Places in hand: { $hand }; the Smokescreen hides which. Went to, the latest last: { $went }.
+
+## The end: the game in numbers
+
+board-chronicle = Turn
+board-fate-caught = caught
+board-fate-artemia = struck by the Artemia token
+board-figure-turns = Turns
+board-figure-caught = Times caught
+board-figure-will = Will lost
+board-figure-given-up = Times given up
+board-figure-rescue = Rescue spaces won by the Hunted
+board-figure-hunt = Hunt cards played
+board-figure-survival = Survival cards played
+board-opened = Where everybody went, and where the Creature waited; red is caught.

@@ -45,3 +45,29 @@ board-scene-revealed = Rozbitkowie odkrywają swoje Miejsca
 board-scene-caught = Pochwyceni: { $names }
 board-scene-artemia_hit = Żeton Artemii dosięga: { $names }
 board-scene-target_hit = Żeton Celu dosięga: { $names }
+
+## Co mówią tabliczki i stosy
+
+board-went = Ślady
+board-hunted-at = Łowy
+board-now = { $place }: 2 Miejsca
+board-next = { $place } w nast. turze
+board-deck-hunt = Stos Pościgu
+board-discarded = Odrzucone
+board-fact-creature = Karty Pościgu na ręce: { $hand }; w tej turze może jeszcze zagrać: { $plays }. Żeton Obcego leżał kolejno w Miejscach: { $went }.
+board-fact-hunted = Determinacja: { $will } z 3. Karty Przetrwania: { $survival }. Miejsca na ręce: { $hand }; ręka i zakryta karta to niektóre z: { $may }. Kolejno odwiedzone Miejsca: { $went }.
+board-fact-hidden = Determinacja: { $will } z 3. Karty Przetrwania: { $survival }. Miejsca na ręce: { $hand }; które, ukrywa Zasłona Dymna. Kolejno odwiedzone Miejsca: { $went }.
+
+## Koniec: gra w liczbach
+
+board-chronicle = Tura
+board-fate-caught = schwytanie
+board-fate-artemia = cios żetonu Artemii
+board-figure-turns = Tury
+board-figure-caught = Schwytania
+board-figure-will = Stracona Determinacja
+board-figure-given-up = Poddania się
+board-figure-rescue = Pola Misji Ratunkowej zdobyte przez Rozbitków
+board-figure-hunt = Zagrane karty Pościgu
+board-figure-survival = Zagrane karty Przetrwania
+board-opened = Dokąd kto poszedł i gdzie czekał Obcy; czerwone to schwytanie.

@@ -74,24 +74,34 @@ side-b = Side B
 ## Places
 
 place-1 = Lair
+    .short = All discards back
     .text = Take back your whole discard pile, or use the power of the Place where the Creature token lies (not the Artefact). If the Creature catches you here you lose 1 Will more.
 place-2 = Jungle
+    .short = Itself and 1 discard back
     .text = Return the Jungle to your hand together with 1 Place from your discard pile.
 place-3 = River
+    .short = Next turn play 2, keep 1
     .text = Next turn play 2 Places. Once the tokens lie, secretly keep one of the two and take the other back to your hand.
 place-4 = Beach
+    .short = Marker, then Rescue +1
     .text = Put the marker on the Beach; if it already lies there, take it off and move Rescue 1 space. Once per turn for all Hunted together.
 place-5 = Rover
+    .short = Gain a new Place
     .text = Take one Place you do not own from the reserve into your hand.
 place-6 = Swamp
+    .short = Itself and 2 discards back
     .text = Return the Swamp to your hand together with up to 2 Places from your discard pile.
 place-7 = Shelter
+    .short = 2 Survival, keep 1
     .text = Draw 2 Survival cards, keep one and discard the other.
 place-8 = Wreck
+    .short = Rescue +1
     .text = Move Rescue 1 space. Once per turn for all Hunted together.
 place-9 = Source
+    .short = 1 Will back, or 1 Survival
     .text = Draw 1 Survival card, or let any one Hunted (yourself included) regain 1 Will.
 place-10 = Artefact
+    .short = Next turn play 2, use both
     .text = Next turn play 2 Places and resolve both. No other card can copy this power.
 
 ## Hunt cards

@@ -77,24 +77,34 @@ side-b = Strona B
 ## Miejsca
 
 place-1 = Legowisko
+    .short = Odzyskaj wszystkie
     .text = Odzyskaj cały stos kart odrzuconych albo użyj zdolności Miejsca, na którym leży żeton Obcego (oprócz Artefaktu). Jeśli Obcy schwyta cię tutaj, tracisz o 1 znacznik Determinacji więcej.
 place-2 = Dżungla
+    .short = Odzyskaj ją i 1 kartę
     .text = Weź z powrotem na rękę Dżunglę i 1 Miejsce ze swojego stosu kart odrzuconych.
 place-3 = Rzeka
+    .short = W nast. turze 2, zostaw 1
     .text = W następnej turze zagraj 2 Miejsca. Gdy żetony już leżą, w tajemnicy zostaw jedno z nich, a drugie weź z powrotem na rękę.
 place-4 = Plaża
+    .short = Znacznik, potem Ratunek +1
     .text = Połóż znacznik Aktywacji na Plaży; jeśli już tam leży, zdejmij go i przesuń Misję Ratunkową o 1 pole. Tylko raz na turę, łącznie dla wszystkich Rozbitków.
 place-5 = Łazik
+    .short = Weź nowe Miejsce
     .text = Weź z rezerwy na rękę jedno Miejsce, którego jeszcze nie masz.
 place-6 = Mokradła
+    .short = Odzyskaj je i 2 karty
     .text = Weź z powrotem na rękę Mokradła i do 2 Miejsc ze swojego stosu kart odrzuconych.
 place-7 = Schronienie
+    .short = 2 Przetrwania, zostaw 1
     .text = Dobierz 2 karty Przetrwania, jedną zatrzymaj, a drugą odrzuć.
 place-8 = Wrak Statku
+    .short = Ratunek +1
     .text = Przesuń Misję Ratunkową o 1 pole. Tylko raz na turę, łącznie dla wszystkich Rozbitków.
 place-9 = Źródło
+    .short = Determinacja albo Przetrwanie
     .text = Dobierz 1 kartę Przetrwania albo wskaż Rozbitka (możesz siebie), który odzyskuje 1 znacznik Determinacji.
 place-10 = Artefakt
+    .short = W nast. turze 2, użyj obu
     .text = W następnej turze zagraj 2 Miejsca i rozpatrz oba. Tej zdolności nie kopiuje żadna karta.
 
 ## Karty Pościgu

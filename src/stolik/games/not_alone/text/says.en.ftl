@@ -36,10 +36,10 @@ ask-lay-artefact = { $nth ->
  }
 ask-lay-none = You have too few Places in hand to play: first take some back by Resisting or Giving Up.
 ask-hunt-both = { $plays ->
-    [one] Guess where the Hunted are: place a token ({ $tokens }) or play a Hunt card, in any order. Everyone sees it.
-   *[other] Guess where the Hunted are: place a token ({ $tokens }) or play up to { $plays } Hunt cards, in any order. Everyone sees it.
+    [one] Guess where the Hunted are: place the { $tokens } or play a Hunt card, in any order. Everyone sees it.
+   *[other] Guess where the Hunted are: place the { $tokens } or play up to { $plays } Hunt cards, in any order. Everyone sees it.
  }
-ask-hunt-tokens = Guess where the Hunted are: place what is left ({ $tokens }). No card can be played now.
+ask-hunt-tokens = Guess where the Hunted are: place the { $tokens }. No card can be played now.
 ask-hunt-cards = { $plays ->
     [one] The tokens lie. Play a Hunt card, or end the hunt.
    *[other] The tokens lie. Play up to { $plays } Hunt cards, or end the hunt.

@@ -36,11 +36,11 @@ ask-lay-artefact = { $nth ->
  }
 ask-lay-none = Masz na ręce za mało Miejsc, by zagrać: najpierw odzyskaj karty, Stawiając opór albo Poddając się.
 ask-hunt-both = { $plays ->
-    [one] Zgadnij, gdzie są Rozbitkowie: połóż żeton (masz: { $tokens }) albo zagraj kartę Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
-    [few] Zgadnij, gdzie są Rozbitkowie: połóż żeton (masz: { $tokens }) albo zagraj najwyżej { $plays } karty Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
-   *[many] Zgadnij, gdzie są Rozbitkowie: połóż żeton (masz: { $tokens }) albo zagraj najwyżej { $plays } kart Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
+    [one] Zgadnij, gdzie są Rozbitkowie: połóż { $tokens } albo zagraj kartę Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
+    [few] Zgadnij, gdzie są Rozbitkowie: połóż { $tokens } albo zagraj najwyżej { $plays } karty Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
+   *[many] Zgadnij, gdzie są Rozbitkowie: połóż { $tokens } albo zagraj najwyżej { $plays } kart Pościgu, w dowolnej kolejności. Wszyscy to zobaczą.
  }
-ask-hunt-tokens = Zgadnij, gdzie są Rozbitkowie: połóż to, co zostało ({ $tokens }). Żadnej karty nie można teraz zagrać.
+ask-hunt-tokens = Zgadnij, gdzie są Rozbitkowie: połóż { $tokens }. Żadnej karty nie można teraz zagrać.
 ask-hunt-cards = { $plays ->
     [one] Żetony leżą. Zagraj kartę Pościgu albo zakończ Pościg.
     [few] Żetony leżą. Zagraj najwyżej { $plays } karty Pościgu albo zakończ Pościg.

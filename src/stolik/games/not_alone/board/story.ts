@@ -1,0 +1,55 @@
+import type { Entry, Ref, Say } from "../../../web/net/protocol";
+import type { Figure, TurningPoint } from "../../../web/table/board";
+
+const SHOWN = 5;
+/** How much a moment weighs for who wins, what is drawn beside it, and whose it is. */
+const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: string }>> = {
+  caught: { weight: 3, thing: "token:creature", tone: "creature" },
+  anticipated: { weight: 5, thing: "hunt:anticipation", tone: "creature" },
+  exhausted: { weight: 4, thing: "token:creature", tone: "creature" },
+  gave_up: { weight: 2, thing: "token:creature", tone: "creature" },
+  stasis_holds: { weight: 2, thing: "hunt:stasis", tone: "creature" },
+  beach_used: { weight: 2.5, thing: "place:4", tone: "hunted" },
+  wreck_used: { weight: 2, thing: "place:8", tone: "hunted" },
+  marker_spent: { weight: 3, thing: "survival:amplifier", tone: "hunted" },
+  ignores: { weight: 3.5, thing: "survival:dodge", tone: "hunted" },
+};
+/** A Place where being caught costs more. */
+const LAIR = "place:1";
+
+/** The moments that decided most, in the order in which they came; of moments alike the later ones. */
+export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
+  let turn = 0;
+  const found: { weight: number; moment: TurningPoint }[] = [];
+  for (const entry of log) {
+    if (entry.id === "turn_begins") turn = Number(entry.args["turn"]);
+    const known = MOMENTS[entry.id];
+    if (!known) continue;
+    const { thing, tone } = known;
+    const weight = known.weight + (entry.args["place"] === LAIR ? 1 : 0) + turn / 100;
+    const moment = { when: { id: "board-turn", args: { turn } }, entry, thing, tone };
+    const same = found.at(-1);
+    // Who is caught together is one moment, told by the first.
+    if (entry.id === "caught" && same?.moment.entry.id === "caught" && same.moment.when.args?.["turn"] === turn) same.weight += 2;
+    else found.push({ weight, moment });
+  }
+  const most = new Set(found.toSorted((one, other) => other.weight - one.weight).slice(0, SHOWN));
+  return found.filter((one) => most.has(one)).map(({ moment }) => moment);
+}
+
+/** The game in numbers. */
+export function figures(log: readonly Entry[]): readonly Figure[] {
+  const count = (...ids: readonly string[]): number => log.filter(({ id }) => ids.includes(id)).length;
+  const sum = (id: string): number => log.filter((entry) => entry.id === id).reduce((all, { args }) => all + Number(args["count"]), 0);
+  const played = (family: string): number => log.filter(({ id, args }) => id === "card_played" && String(args["card"]).startsWith(family)).length;
+  const label = (id: string): Say => ({ id: `board-figure-${id}` });
+  return [
+    { label: label("turns"), value: count("turn_begins") },
+    { label: label("caught"), value: count("caught") },
+    { label: label("will"), value: sum("will_lost") },
+    { label: label("given-up"), value: count("gave_up") },
+    { label: label("rescue"), value: count("beach_used", "wreck_used", "marker_spent") },
+    { label: label("hunt"), value: played("hunt:") },
+    { label: label("survival"), value: played("survival:") },
+  ];
+}
