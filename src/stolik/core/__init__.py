@@ -1,1 +1,1 @@
-"""The kernel: questions, chance, the table, positions, saves and the laws every game must keep. Knows no game."""
+"""The kernel: questions, chance, the table, positions, saves and the laws of every game. It depends on no game."""

@@ -1,4 +1,4 @@
-"""The agenda: what happens next, as a list in the state. Rules that interrupt others put their steps in front."""
+"""The agenda: a stack of steps in the state. Rules that interrupt others push their steps on top."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Argument = int | bool | str
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
-    """A step to be played, with its named arguments."""
+    """A step to play, with its named arguments."""
 
     step: str
     args: Mapping[str, Argument] = {}
@@ -30,12 +30,12 @@ class StepName(str):
 
 
 def push(g: State, *calls: Call) -> None:
-    """Let `calls` happen next, in this order, before whatever waits."""
+    """Put `calls` before everything in the agenda; the first of them is played first."""
     g.agenda = g.agenda + calls[::-1]
 
 
 def proceed(g: State) -> str:
-    """Go on with what comes next: what a step returns as the step that follows."""
+    """Take the next call off the agenda. Returns the name of its step, for a step to return."""
     call = g.agenda[-1]
     g.agenda = g.agenda[:-1]
     g.args = call.args
@@ -43,6 +43,6 @@ def proceed(g: State) -> str:
 
 
 def then(g: State, *calls: Call) -> str:
-    """Let `calls` happen next, and go on."""
+    """Push `calls` and proceed. Returns the name of the first one's step."""
     push(g, *calls)
     return proceed(g)

@@ -1,4 +1,4 @@
-"""What a bot is to the kernel, and all it gets of a table."""
+"""The interfaces of bots, and SeatHandle, through which a bot sees the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player that sees what its seat may see and nothing else."""
+    """A player that sees only its seat's view and question."""
 
     def choose(self, view: msgspec.Struct, question: Question[Any]) -> Any:
         """An answer to `question`: a typed value or its references."""
@@ -25,23 +25,23 @@ class Bot(Protocol):
 
 
 class SearchBot(Protocol):
-    """A player that also looks at worlds it cannot tell from this one."""
+    """A player that may also resample: draw worlds that it cannot tell from the real one."""
 
     def decide(self, seat: SeatHandle) -> None:
-        """Answer `seat.question` with `seat.answer`, once or better and better: the last answer stands."""
+        """Answer `seat.question` by calling `seat.answer` at least once. The last call counts."""
         ...
 
 
 AnyBot = Bot | SearchBot
 
 BotMaker = Callable[[int, Random], Bot]
-"""Makes a game's bot for a seat; everything it draws comes from the generator."""
+"""Makes a bot for a seat. The bot takes all its random numbers from the generator."""
 
 
 class SeatHandle:
-    """One seat at the moment it is asked: all that a bot gets of a table.
+    """One seat when it is asked: everything a bot gets.
 
-    Neither the true state nor the seed, nor what another seat knows, can be reached from it by a public name.
+    Its public names give access neither to the true state or seed nor to what other seats know.
     """
 
     __slots__ = ("_given", "_observe", "_position", "_view", "question", "seat")
@@ -53,11 +53,11 @@ class SeatHandle:
         observe: Callable[[int], msgspec.Struct],
         position: Callable[[], Position],
     ) -> None:
-        """`observe` and `position` are called when a bot first asks for what they tell."""
+        """`observe` and `position` are called only when a bot needs them."""
         self.seat = int(seat)
         """The seat's number."""
         self.question = question
-        """What the seat is asked."""
+        """The question to answer."""
         self._observe = observe
         self._position = position
         self._view: msgspec.Struct | None = None
@@ -70,27 +70,27 @@ class SeatHandle:
 
     @property
     def view(self) -> Any:
-        """What the seat sees."""
+        """The seat's view."""
         if self._view is None:
             self._view = self._observe(self.seat)
         return self._view
 
     @property
     def log(self) -> list[LogEntry]:
-        """All the seat may read of the log, oldest line first."""
+        """The log lines the seat may read, oldest first."""
         return self._position().log(self.seat)
 
     def resample(self, rng: Random) -> Position:
-        """A position the seat cannot tell from the real one: what it does not know is drawn by `rng`."""
+        """A position that the seat cannot tell from the real one; `rng` draws what it does not know."""
         return self._position().resample(self.seat, rng)
 
     def answer(self, value: object) -> None:
-        """Answer the question with a typed value or its references. The last answer stands. Raises IllegalAnswer."""
+        """Answer the question with a typed value or its references. The last call counts. Raises IllegalAnswer."""
         self._given = (self.question.check(value),)
 
 
 def answer_of(bot: AnyBot, seat: SeatHandle) -> Any:
-    """What the bot answers. Where there is only one answer it is not asked. Raises NotAnswered."""
+    """The bot's answer. If only one answer is legal, the bot is not called. Raises NotAnswered."""
     only = seat.question.only()
     if only is not None:
         return only

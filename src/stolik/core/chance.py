@@ -1,4 +1,4 @@
-"""Chance: a keyed, counting generator that lives in the state, and decks that hold no order nobody laid."""
+"""Chance: a keyed, counting random generator in the state; and decks, which store an order only for placed cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Stream(IntEnum):
-    """Independent sources of luck, so that one more die roll does not change the next card."""
+    """Independent random streams, so that an extra die roll does not change the next card."""
 
     SETUP = 0
     DECKS = 1
@@ -20,9 +20,9 @@ class Stream(IntEnum):
 
 
 class Chance(msgspec.Struct, gc=False):
-    """A generator whose n-th number follows from a secret key: nothing seen so far foretells the next.
+    """A generator whose n-th number is computed from a secret key, so earlier numbers do not reveal later ones.
 
-    `counts` says how many numbers each stream has given. Two chances with the same key and counters go on alike.
+    `counts` is how many numbers each stream has given. Equal keys and counts give equal numbers.
     """
 
     key: bytes
@@ -30,21 +30,21 @@ class Chance(msgspec.Struct, gc=False):
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
-        """A chance whose every number follows from `seed` (any whole number)."""
+        """The generator of a game with this seed (any whole number)."""
         return cls(blake2b(str(seed).encode(), digest_size=16, person=b"stolik-seed").digest())
 
     def copy(self) -> Chance:
-        """One that goes on alike, independently."""
+        """An independent generator that gives the same numbers."""
         return Chance(self.key, self.counts)
 
     def below(self, n: int, stream: Stream) -> int:
-        """A whole number from 0 to n - 1; the bias is below n / 2**64."""
+        """A random whole number from 0 to n - 1; the bias is below n / 2**64."""
         digest = blake2b(b"%d/%d" % (stream, self.counts[stream]), key=self.key, digest_size=8).digest()
         self.skip(stream)
         return int.from_bytes(digest, "big") % n
 
     def skip(self, stream: Stream) -> None:
-        """Count a number that is known already."""
+        """Count a number that is already known, without computing it."""
         counts = self.counts
         self.counts = (*counts[:stream], counts[stream] + 1, *counts[stream + 1 :])
 
@@ -52,8 +52,8 @@ class Chance(msgspec.Struct, gc=False):
 class Deck(msgspec.Struct, gc=False):
     """A face-down deck of card numbers.
 
-    Only cards somebody put in a known place have one (`top[0]` is drawn first, `bottom[-1]` last); the rest is a bag,
-    a bit mask drawn from by chance. An order that does not exist cannot leak.
+    Only cards that were placed have a position: `top[0]` is drawn first, `bottom[-1]` last. The rest is `bag`, a bit
+    mask from which cards are drawn at random. It has no order that could leak.
     """
 
     bag: int
@@ -69,11 +69,11 @@ class Deck(msgspec.Struct, gc=False):
 
     @property
     def cards(self) -> int:
-        """All cards in the deck, as a mask."""
+        """All cards in the deck, as a bit mask."""
         return self.bag | mask(self.top) | mask(self.bottom)
 
     def outcomes(self) -> list[int]:
-        """The cards that may be the next, all equally likely. Empty when the deck is."""
+        """The cards that may be drawn next, all equally likely; empty if the deck is empty."""
         if self.top:
             return [self.top[0]]
         if self.bag:
@@ -81,7 +81,7 @@ class Deck(msgspec.Struct, gc=False):
         return list(self.bottom[:1])
 
     def remove(self, card: int) -> None:
-        """Take a card out of the deck, wherever it lies."""
+        """Take a card out of the deck from any position."""
         self.bag &= ~(1 << card)
         if card in self.top:
             self.top = tuple(one for one in self.top if one != card)
@@ -90,7 +90,7 @@ class Deck(msgspec.Struct, gc=False):
 
 
 class Unseen:
-    """Cards that a viewer does not know, shuffled anew: `resample` deals hands and decks of other worlds from them."""
+    """The cards a viewer does not know, shuffled. `resample` deals the hands and decks of another world from them."""
 
     __slots__ = ("_cards",)
 
@@ -106,11 +106,11 @@ class Unseen:
         return mask([self._cards.pop() for _ in range(count)])
 
     def like(self, pile: int) -> int:
-        """The mask of as many cards as the pile has."""
+        """The mask of as many cards as mask `pile` has."""
         return self.deal(pile.bit_count())
 
     def rest(self) -> int:
-        """The mask of all that are left."""
+        """The mask of all remaining cards."""
         return self.deal(len(self._cards))
 
 

@@ -1,4 +1,4 @@
-"""Checkpoints: a position as it stands, as bytes. Reading one plays nothing but the step that was being played."""
+"""Checkpoints: a position as bytes. Reading one replays only the unfinished step."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PRESENT = -1
 
 
 class Moment(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a position stands, or stood before an answer that may be undone.
+    """A position now, or before an answer that may be undone.
 
-    `seat` is whose answer that was (PRESENT: none). `state` numbers the state at the last step boundary; `book` holds
-    what has been answered and drawn since: number within the step, seat (CHANCE), value. `answers` and `pages` count
-    what stood in the history and in the log.
+    `seat` gave that answer (PRESENT: now). `state` is the index in `Checkpoint.states` of the state at the last step
+    boundary; `book` lists the answers and draws since as (number in the step, seat or CHANCE, value). `answers` and
+    `pages` are the lengths of history and log.
     """
 
     seat: int
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
-    """The written form. The last moment is the present, those before it can be returned to by undo, oldest first."""
+    """The written form. The last moment is now; undo leads back to the earlier ones. Oldest first."""
 
     checkpoint: int
     game: str
@@ -56,7 +56,7 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(position: Position) -> bytes:
-    """The whole position: state, answers since, history, log, and what may be undone. Holds every secret it holds."""
+    """The position with its state, history, log and what may be undone, as JSON. Holds all its secrets."""
     game = position.game
     trail = [Footprint(position, position._trail, PRESENT)]
     while (before := trail[-1].before) is not None:
@@ -97,7 +97,7 @@ def write(position: Position) -> bytes:
 
 
 def read(data: bytes) -> Position:
-    """The position a checkpoint describes, its game found by its id. Raises BadSave, UnknownGame."""
+    """The position of a checkpoint. Raises BadSave, UnknownGame."""
     try:
         whole = msgspec.json.decode(data, type=Checkpoint)
         if whole.checkpoint != FORMAT:

@@ -1,4 +1,4 @@
-"""How bots choose: the best of what is weighed, any of several equals, or by lot."""
+"""How bots choose: the best option, any of several equal ones, or a weighted random one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def options(question: Question[Any]) -> list[str]:
 
 
 def best(worth: Mapping[K, float], rng: Random | None = None) -> K:
-    """The key of greatest worth: the first among equals, or with `rng` any of them."""
+    """The key of greatest worth; among equals the first, or with `rng` a random one."""
     if rng is None:
         return max(worth, key=lambda key: worth[key])
     most = max(worth.values())
@@ -26,13 +26,13 @@ def best(worth: Mapping[K, float], rng: Random | None = None) -> K:
 
 
 def top(worth: Mapping[K, float], count: int, rng: Random) -> list[K]:
-    """The `count` keys of greatest worth, equals in any order."""
+    """The `count` keys of greatest worth, best first, equals in random order."""
     keys = rng.sample(list(worth), len(worth))
     return sorted(keys, key=lambda key: -worth[key])[:count]
 
 
 def draw(weights: Mapping[K, float], rng: Random) -> K:
-    """One key by lot, each with a chance in proportion to its weight; any when all weights are 0."""
+    """A random key, with probability in proportion to its weight; uniformly if all weights are 0."""
     if sum(weights.values()) <= 0:
         return list(weights)[int(rng.random() * len(weights))]
     return rng.choices(list(weights), list(weights.values()))[0]

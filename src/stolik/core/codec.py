@@ -1,5 +1,5 @@
-"""Saves: a game is its seed and its answers. Loading plays them again and notices the first that does not fit; a save
-of other rules goes on from the checkpoint it carries (decision 0010).
+"""Saves: the seed, the answers and a checkpoint. Loading replays the answers and fails at the first that does not fit;
+a save of other rules is continued from its checkpoint (decision 0010).
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from stolik.core.table import Answered, Script
 
 FORMAT = 2
 WITHOUT_CHECKPOINT = 1
-"""The first format: it carries no checkpoint."""
+"""The first format, which has no checkpoint."""
 LARGEST = 8_000_000
-"""Bytes; no game of ours comes near it."""
+"""Bytes of the largest save that is read; saves of our games are far smaller."""
 NOTHING = msgspec.Raw(b"null")
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """The written form of a position. `answers` holds (seat, question kind, references) in the order given,
-    `checkpoint` the position they lead to. Of a game `continued` under other rules the checkpoint alone counts.
+    """The written form of a save. `answers` holds (seat, question kind, references), oldest first; `checkpoint` is the
+    position after them. If the game was `continued` under other rules, only the checkpoint is used.
     """
 
     stolik: int
@@ -42,7 +42,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(position: Position) -> bytes:
-    """The position as JSON. Raises BadSave for one whose history is not known."""
+    """The position as JSON. Raises BadSave for a resampled one, which has no history."""
     if position.seed is None:
         raise BadSave(reason="resampled")
     game = position.game
@@ -62,10 +62,10 @@ def save(position: Position) -> bytes:
 
 
 def load(data: bytes) -> Position:
-    """The position a save describes. One of other rules is `continued`: its history begins anew.
+    """The position of a save. A save of other rules is `continued` from its checkpoint with an empty history.
 
-    Raises BadSave where an answer does not fit, where the answers lead elsewhere than they did, and where these rules
-    cannot go on from the checkpoint of other rules.
+    Raises BadSave if an answer does not fit, if the answers no longer lead to the checkpoint, or if these rules cannot
+    read a checkpoint of other rules; UnknownGame.
     """
     if len(data) > LARGEST:
         raise BadSave(reason="size")
@@ -87,7 +87,7 @@ def load(data: bytes) -> Position:
 def replay(
     game: Game[Any], players: int, seed: int, options: dict[str, Any], deal: dict[str, Any], answers: list[Answered]
 ) -> Position:
-    """The position after these answers. Raises BadSave at the first answer that nobody asked for."""
+    """The position after these answers. Raises BadSave at the first answer that fits no question."""
     script: Script = {}
     for answered in reversed(answers):
         script.setdefault(answered[0], []).append(answered)
@@ -103,14 +103,14 @@ def replay(
 
 
 def _bare(position: Position) -> bytes:
-    """The position as a checkpoint without its history, and nothing in it can be undone."""
+    """The position as a checkpoint without history and undo."""
     bare = position.clone()
     bare._history = bare._trail = None
     return checkpoint.write(bare)
 
 
 def _continued(whole: Save, game: Game[Any]) -> Position:
-    """A game of other rules, from its checkpoint on. Raises BadSave where these rules cannot read it."""
+    """The position of a save of other rules, read from its checkpoint. Raises BadSave if these rules cannot read it."""
     try:
         position = checkpoint.read(bytes(whole.checkpoint))
         position.options = game.check_options(position.options)

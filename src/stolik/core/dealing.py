@@ -1,4 +1,4 @@
-"""Reading the values of a described position; whatever makes no sense is a BadDeal that names the entry."""
+"""Readers for the values of a described position. Each raises BadDeal, naming the entry, if the value does not fit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T", bound=Option)
 
 
 def number(entry: str, value: Any, least: int, most: int) -> int:
-    """A whole number in a range."""
+    """A whole number from `least` to `most`."""
     if isinstance(value, str) and value.isdecimal() and value.isascii():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
@@ -21,7 +21,7 @@ def number(entry: str, value: Any, least: int, most: int) -> int:
 
 
 def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
-    """One of a few values; an empty list stands for the empty word."""
+    """One of the legal values. An empty list is read as the empty string."""
     value = "" if isinstance(value, (list, tuple)) and not value else value
     if not any(value == one and type(value) is type(one) for one in legal):
         raise BadDeal(entry=entry, value=written(value), legal=", ".join(written(one) for one in legal))
@@ -29,19 +29,19 @@ def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
 
 
 def mapping(entry: str, value: Any) -> Mapping[str, Any]:
-    """Names with values."""
+    """A mapping of names to values."""
     if not isinstance(value, Mapping):
         raise BadDeal(entry=entry, value=str(value)[:80])
     return value
 
 
 def flags(entry: str, value: Any) -> Mapping[str, Any]:
-    """Names with what they are about; a name that stands alone has True."""
+    """A mapping of flags to arguments; a flag without an argument maps to True."""
     return value if isinstance(value, Mapping) else {str(name): True for name in several(entry, value)}
 
 
 def several(entry: str, value: Any) -> list[Any]:
-    """Several values; one may stand alone."""
+    """A list of values; a single word or number is a list of one."""
     if isinstance(value, (str, int)) and not isinstance(value, bool):
         return [value]
     if not isinstance(value, (list, tuple)):
@@ -50,7 +50,7 @@ def several(entry: str, value: Any) -> list[Any]:
 
 
 def named(entry: str, value: Any, known: Sequence[T]) -> list[T]:
-    """Some of the things known, in their order as written, each by its reference or the part after the colon."""
+    """Some of `known`, in the order written. Each is named by its reference or the part after the colon."""
     found = []
     for one in several(entry, value):
         match = next((thing for thing in known if one in (thing.ref, bare(thing.ref))), None)
@@ -61,7 +61,7 @@ def named(entry: str, value: Any, known: Sequence[T]) -> list[T]:
 
 
 def different(entry: str, value: Any, known: Sequence[T]) -> list[T]:
-    """Some of the things known, none of them twice."""
+    """Some of `known`, none of them twice."""
     found = named(entry, value, known)
     for number, thing in enumerate(found):
         if thing in found[:number]:
@@ -70,7 +70,7 @@ def different(entry: str, value: Any, known: Sequence[T]) -> list[T]:
 
 
 def named_one(entry: str, value: Any, known: Sequence[T]) -> T:
-    """Exactly one of the things known."""
+    """Exactly one of `known`."""
     found = named(entry, value, known)
     if len(found) != 1:
         raise BadDeal(entry=entry, value=str(value)[:80])
@@ -78,7 +78,7 @@ def named_one(entry: str, value: Any, known: Sequence[T]) -> T:
 
 
 def bare(ref: str) -> str:
-    """What stands after the colon of a reference."""
+    """The part of a reference after the colon."""
     return ref.partition(":")[2]
 
 

@@ -1,8 +1,8 @@
-"""Errors a person can be told about: a message id for the catalogues and the facts to put into it."""
+"""Errors that a person is shown: a message id in the catalogues, and its arguments."""
 
 
 class StolikError(Exception):
-    """Base of every error with a message of its own: `error-<id>` in the language catalogues."""
+    """Base of all errors with a message: `error-<id>` in the catalogues; `details` are its arguments."""
 
     id = "internal"
 
@@ -13,7 +13,7 @@ class StolikError(Exception):
 
 
 class IllegalAnswer(StolikError):
-    """The value is not one the question offers."""
+    """The question does not offer this value."""
 
     id = "illegal_answer"
 
@@ -31,36 +31,36 @@ class NotAnswered(StolikError):
 
 
 class NothingToUndo(StolikError):
-    """This seat's last answer is out of its reach: none, or a barrier lies in between."""
+    """The seat has not answered, or there is a barrier after its last answer."""
 
     id = "nothing_to_undo"
 
 
 class UnknownGame(StolikError):
-    """No game of that id is registered."""
+    """No game with this id is registered."""
 
     id = "unknown_game"
 
 
 class BadPlayers(StolikError):
-    """The game is not played by that many."""
+    """The game is not for this number of players."""
 
     id = "bad_players"
 
 
 class BadOption(StolikError):
-    """The game has no such option, or the option no such value."""
+    """The game does not have this option, or the option does not have this value."""
 
     id = "bad_option"
 
 
 class BadSave(StolikError):
-    """The save cannot be read, or does not follow from its own beginning."""
+    """The save cannot be read, or its answers do not fit its questions."""
 
     id = "bad_save"
 
 
 class BadDeal(StolikError):
-    """A described starting position sets something that is not there or cannot be so."""
+    """A described position names something unknown or is impossible."""
 
     id = "bad_deal"

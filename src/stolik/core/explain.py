@@ -1,4 +1,4 @@
-"""What a question means here and now: told from the seat's own view, so it cannot tell more than the view does."""
+"""What a question means now. Computed from the seat's own view, so it cannot reveal more than the view."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is said beside a question. All of it is optional."""
+    """What is shown beside a question. All of it is optional."""
 
     ask: Say | None = None
-    """The question itself, where what is legal now makes it another sentence than `ask-<kind>`."""
+    """The question's sentence, if it is not `ask-<kind>` now."""
     does: dict[str, Say] = {}
-    """What an answer will do here and now, by its reference."""
+    """What an answer will do now, by its reference."""
     warn: dict[str, Say] = {}
-    """What an answer costs for good, by its reference: said before it is sent, and confirmed once more."""
+    """What an answer costs for good, by its reference. The client shows it and asks for confirmation."""
 
 
 def with_explanation(
     position: Position, seat: int, question: Question[Any], view: View | None = None
 ) -> dict[str, Any]:
-    """The seat's question as it is sent to clients, with `says` if the game explains it.
+    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it.
 
-    `view` is the seat's view, if it is at hand.
+    `view` is the seat's view, to save computing it.
     """
     wire = question.wire()
     if position.game.explain is not None:

@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself, and the state every game keeps."""
+"""Game: the description of a game that the kernel, the server and the tests work with."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 View = msgspec.Struct
-"""What a seat may know: a frozen struct that names every field."""
+"""What a seat may know. An alias: each game's view is its own frozen `msgspec.Struct` that names every field."""
 
 Step = Callable[..., str]
-"""One paragraph of the rulebook: a function of state and table that returns the name of the step that follows.
-A step that is called from the agenda may take named arguments besides. The last one calls `table.finish`."""
+"""One paragraph of the rulebook: a function of state and table that returns the name of the next step. A step called
+from the agenda may also take named arguments. The last step calls `table.finish`."""
 
 NO_ARGS: Mapping[str, Argument] = {}
 
@@ -47,16 +47,16 @@ class Words(Protocol):
         ...
 
     def phrase(self, value: Any) -> Any:
-        """A value as it stands in a sentence: a reference by its name, a list joined by "and"."""
+        """A value as written in a sentence: a reference as its name, a list joined by "and"."""
         ...
 
 
 Drawing = Callable[[dict[str, Any], Words], Any]
-"""Draws a view (as plain data) for a terminal: something `rich` can print."""
+"""Takes a view as plain data and the texts, returns something `rich` can print."""
 
 
 class Content(msgspec.Struct, frozen=True):
-    """One row of content: the reference of a card, place or the like, and whether its text is published or ours."""
+    """One row of content: the reference of a card or place. `origin` is "published" if its text is the publisher's."""
 
     ref: str
     origin: str = "published"
@@ -64,7 +64,10 @@ class Content(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """Everything the house needs to know of a game. Each game's package exports one, named GAME."""
+    """Everything the program needs to know about a game. Each game's package exports one, named GAME.
+
+    `players` is (least, most); `content` maps a family such as "place" to its rows.
+    """
 
     id: str
     version: int
@@ -72,22 +75,24 @@ class Game(Generic[S]):
     flow: Mapping[str, Step]
     """The steps by name."""
     new: Callable[[int, Mapping[str, OptionValue], Chance], S]
-    """A fresh deal for so many players; `at` is the first step."""
+    """Set up a state for a number of players, options and a chance. Its `at` names the first step."""
     deal: Callable[[S, Mapping[str, Any]], None]
-    """Change a fresh deal as a scenario says. Raises BadDeal."""
+    """Change a new state in place to a described position: a mapping of entries to values, as a scenario's `deal:`
+    lists them (docs/scenarios.md). Raises BadDeal, naming the entry.
+    """
     observe: Callable[[S, int | None], View]
-    """What a seat (None: a spectator) may know. Must not change the state."""
+    """The view of a seat (None: a spectator). Must not change the state."""
     resample: Callable[[S, int | None, Random], None]
-    """Redraw in place everything the seat does not know, consistent with everything it does."""
+    """Redraw in place everything the seat does not know, consistent with what it knows."""
     conserved: Callable[[S], Hashable]
-    """What never changes: cards, tokens, money."""
+    """What stays the same during a game: the sum of all cards, tokens, money."""
     bound: Callable[[int], int]
-    """More answers than any game of so many players takes."""
+    """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
-    """The role of each seat, for so many players."""
+    """By number of players: the role of each seat."""
     sides: Callable[[int], Sequence[int]] = range
-    """The number of the side each seat is on, for so many players. Seats of one side know the same; by default every
-    seat is a side of its own.
+    """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
+    team of its own.
     """
     options: tuple[GameOption, ...] = ()
     content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
@@ -98,29 +103,29 @@ class Game(Generic[S]):
     refs: frozenset[str] = frozenset()
     """Every reference that needs a name in the catalogues."""
     view_words: frozenset[str] = frozenset()
-    """Every plain word a view may hold that is no reference, e.g. the state of a visit."""
+    """Every word a view may hold that is not a reference, e.g. the state of a visit."""
     things: Sequence[Option] = ()
-    """Everything a state may refer to: cards, places and the like."""
+    """Everything a state may refer to, such as cards and places."""
     reasons: frozenset[str] = frozenset()
-    """Every way the game can end."""
+    """The message id of every way the game can end."""
     derivable: Mapping[str, str] = field(default_factory=dict)
-    """Fields of a view (`hunted.hand`) that are not shown to all although the rules let everybody work them out, each
-    with the reason. Worlds need not redraw them.
+    """View fields (such as `hunted.hand`) that are not shown to all seats but follow from the rules, each with the
+    reason. `resample` need not redraw them.
     """
     corners: tuple[Mapping[str, Any], ...] = ()
-    """Deals from which random games come to what they rarely come to otherwise (law 11)."""
+    """Deals from which random games reach rare content (law 11)."""
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
-    """What a question means here and now, from the seat's view and the question alone."""
+    """Takes a seat's view and its question, returns what the question means now."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots written for this game, by name (`sensible` is the strongest)."""
     terminal: Callable[[], Drawing] | None = None
-    """Loads the game's board for terminals; without one every field of the view is listed."""
+    """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
-    """Where the game's package lies; its catalogues are in `text/`."""
+    """The folder of the game's package; its catalogues are in `text/`."""
 
     def play_step(self, state: State, table: Table) -> None:
-        """Play the step that comes next."""
+        """Play the next step and write the name of the following one to `state.at`."""
         step, args = self.flow[state.at], state.args
         if args:
             state.args = NO_ARGS
@@ -129,7 +134,7 @@ class Game(Generic[S]):
             state.at = step(state, table)
 
     def check_call(self, call: Call) -> None:
-        """Raises TypeError where there is no step of that name or it does not take these arguments."""
+        """Raises TypeError if the call's step does not exist or does not take its arguments."""
         if call.step not in self.flow:
             raise TypeError(f"no step {call.step}")
         signature(self.flow[call.step]).bind(None, None, **call.args)
@@ -140,14 +145,14 @@ class Game(Generic[S]):
         return {thing.ref: thing for thing in self.things}
 
     def check_players(self, players: object) -> int:
-        """The number of players, if the game is played by that many. Raises BadPlayers."""
+        """`players` itself. Raises BadPlayers if the game is not for that many."""
         least, most = self.players
         if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
             raise BadPlayers(game=self.id, players=str(players)[:40], least=least, most=most)
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """All options with their values, the defaults where nothing else was chosen. Raises BadOption."""
+        """The value of every option by its id: the chosen one or the default. Raises BadOption."""
         values = {option.id: option.default for option in self.options}
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():

@@ -1,6 +1,6 @@
-"""The laws every game must keep. Each function plays random games and raises AssertionError where one is broken.
+"""The laws every game must keep. Each function plays random games and raises AssertionError if a law is broken.
 
-They know nothing of any game but its Game object, so a new game is tested before it has tests of its own.
+They use only the Game object, so they test a new game before it has tests of its own.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Options = Mapping[str, Any]
 
 
 def fingerprint(thing: Any) -> Any:
-    """Any state as nested tuples that compare by value and no longer change with it."""
+    """The state as nested tuples, so that two states can be compared by value."""
     if isinstance(thing, (list, tuple)):
         return tuple(fingerprint(one) for one in thing)
     if isinstance(thing, dict):
@@ -36,7 +36,7 @@ def fingerprint(thing: Any) -> Any:
 
 
 def whole(position: Position) -> Any:
-    """Everything about a position that can be told from outside, and its state."""
+    """Everything about a position that a caller can see, and its state."""
     seats = [*range(position.players), None]
     return (
         fingerprint(position._state),
@@ -48,14 +48,14 @@ def whole(position: Position) -> Any:
 
 
 def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
-    """The defaults in half of the games, any mixture of options in the others."""
+    """The defaults in half of the games, random values of all options in the others."""
     if rng.random() < 0.5:
         return {}
     return {option.id: rng.choice(option.values) for option in game.options}
 
 
 class Voices:
-    """A source of random answers for each seat, so that the order of arrival draws nothing else."""
+    """Random answers with a generator for each seat, so that they do not depend on the order of the seats."""
 
     def __init__(self, seed: Seed) -> None:
         self._rngs = [Random(f"{seed}/{seat}") for seat in range(16)]
@@ -78,7 +78,7 @@ def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
 
 
 def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Laws 1, 2, 8: steps, policy, shuffled arrival and replay pass through the same states and write the same log."""
+    """Laws 1, 2, 8: step mode, policy mode, shuffled answers and replay give the same states and the same log."""
     passed: list[Any] = []
     watched = replace(game, flow={name: _watch(step, passed) for name, step in game.flow.items()})
 
@@ -114,7 +114,7 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
 
 
 def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 3: a clone and a reloaded save equal the original, and what happens to a clone leaves the original alone."""
+    """Law 3: a clone and a replayed game equal the original, and changes to a clone do not change the original."""
     rng = Random(seed)
     for count, (position, seat) in enumerate(decisions(Position(game, players, seed, options), seed)):
         if count % 9:
@@ -130,8 +130,8 @@ def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: O
 
 
 def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 4 at every decision: in every world a seat cannot tell from this one it sees, is asked and reads the same.
-    Who else is asked is the same, too, unless that is kept from it.
+    """Law 4 at every decision: in every world drawn for a seat, its view, question and log are the same. Which other
+    seats are asked is the same too, unless that is secret.
     """
     rng = Random(seed)
     for position, _ in decisions(Position(game, players, seed, options), seed):
@@ -150,8 +150,8 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
 
 
 def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 13: no step asks on after it has drawn or told what not everybody knows (see StepTable). Step by step, since
-    play-outs do not look.
+    """Law 13: no step asks a question after it has drawn or told a secret. StepTable checks it; play-outs do not, so
+    this plays step by step.
     """
     for _ in decisions(Position(game, players, seed, options), seed):
         pass
@@ -183,14 +183,14 @@ def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options)
 
 
 def what_waits_can_be_played(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 14: whatever waits in the agenda is a step of the game, called with the arguments it takes."""
+    """Law 14: every call in the agenda names a step of the game and has the arguments it takes."""
     for position, _ in decisions(Position(game, players, seed, options), seed):
         for call in position._base.agenda:
             game.check_call(call)
 
 
 def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Views, logs and outcome are plain data, up to the very end."""
+    """Views, logs and the outcome can be encoded as JSON at every decision and at the end."""
     position = Position(game, players, seed, options)
 
     def send() -> None:
@@ -206,7 +206,7 @@ def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: O
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 9: undo and the same answer again change nothing; what can be undone had told its seat nothing new."""
+    """Law 9: undo and the same answer change nothing; an answer that can be undone revealed nothing to its seat."""
     rng, voices = Random(seed), Voices(seed)
     position = Position(game, players, seed, options)
     while not position.over:
@@ -237,7 +237,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
 
 @dataclass
 class Reached:
-    """What random games have come across, to be compared with what a game declares (law 11)."""
+    """What occurred in random games, to compare with what a game declares (law 11)."""
 
     kinds: set[str] = field(default_factory=set)
     log_ids: set[str] = field(default_factory=set)
@@ -245,7 +245,7 @@ class Reached:
     reasons: set[str] = field(default_factory=set)
 
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-        """Play one random game, every other time from one of the game's corners, and note everything that occurs."""
+        """Play one random game and note everything that occurs. Odd seeds start from one of the game's corners."""
         corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
         end = playout(Position(game, players, seed, options, corner), self._noting(Voices(seed)), record=True)
         assert end.outcome is not None
@@ -272,7 +272,7 @@ class Reached:
             self.refs.add(plain)
 
     def missing(self, game: Game[Any]) -> dict[str, list[str]]:
-        """What the game declares and no game has shown yet."""
+        """What the game declares and no game has reached, by family."""
         gaps = {
             "kinds": game.kinds - self.kinds,
             "log_ids": game.log_ids - self.log_ids,
@@ -282,7 +282,7 @@ class Reached:
         return {name: sorted(gap) for name, gap in gaps.items() if gap}
 
     def undeclared(self, game: Game[Any]) -> dict[str, list[str]]:
-        """What occurred without being declared."""
+        """What occurred and is not declared, by family."""
         extra = {
             "kinds": self.kinds - game.kinds,
             "log_ids": self.log_ids - game.log_ids,

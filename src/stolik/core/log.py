@@ -1,4 +1,4 @@
-"""The log: what happened, as message ids and references, each line with the seats that may read it."""
+"""The log: what happened, as message ids and references. Each line lists the seats that may read it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """One line. `id` names the sentence, `args` holds references, numbers and lists of references."""
+    """A log line. `id` is its message id, `args` holds references, numbers and lists of references."""
 
     id: str
     args: dict[str, Any]
 
 
 SPECTATOR = -1
-"""Names whoever has no seat in a line's audience."""
+"""Stands in a line's audience for all viewers without a seat."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A log entry with its audience: `to` is None for everybody, else the seats (or SPECTATOR) that may read it."""
+    """A log entry and its audience: `to` lists the seats (and SPECTATOR) that may read it; None means everybody."""
 
     entry: LogEntry
     to: tuple[int, ...] | None
@@ -33,8 +33,8 @@ class Line(msgspec.Struct, frozen=True):
 class Pages:
     """The lines of finished steps, newest page first; older pages are shared between clones.
 
-    `only_for` names one seat (None: a spectator) in a tuple where nobody may read of the pages before what that seat
-    may not.
+    `only_for` is empty, or holds the seat (None: a spectator) a world was drawn for: of earlier pages nobody may read
+    more than that seat.
     """
 
     __slots__ = ("_before", "_lines", "_only_for")
@@ -46,8 +46,8 @@ class Pages:
 
 
 def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages, list[Line]]]:
-    """The pages written after page `stop`, oldest first, each with its lines. Raises LookupError where `stop` is no
-    ancestor.
+    """The pages after page `stop`, oldest first, each with its readable lines. Raises LookupError if `stop` is not an
+    earlier page.
     """
     found: list[tuple[Pages, list[Line]]] = []
     readers: tuple[int | None, ...] = ()
@@ -61,13 +61,13 @@ def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages,
 
 
 def since(pages: Pages | None, stop: Pages | None = None) -> Iterator[Line]:
-    """The lines written after page `stop`, oldest first. Raises LookupError where `stop` is no ancestor."""
+    """The lines after page `stop`, oldest first. Raises LookupError if `stop` is not an earlier page."""
     for _, lines in by_page(pages, stop):
         yield from lines
 
 
 def reference(value: Any) -> Any:
-    """A log argument as plain data: options become their references, sequences lists of them."""
+    """A log argument as plain data: an option becomes its reference, a sequence a list."""
     if isinstance(value, (str, bool)) or type(value) is int:
         return value
     if hasattr(value, "ref"):

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: declared once, as a struct of the rules with a field for each option."""
+"""The options of a game, chosen before it starts. A game declares them as a struct with a field for each option."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import msgspec
 OptionValue = bool | str
 
 VARIANT, TABLE = "variant", "table"
-"""Groups of options besides the rulings, named in an annotation: `expert: Annotated[bool, VARIANT] = False`."""
+"""Option groups other than "ruling", given in an annotation: `expert: Annotated[bool, VARIANT] = False`."""
 
 
 class GameOption(msgspec.Struct, frozen=True):
-    """A choice of rules made before the game. `values` holds all values, the recommended one is `default`."""
+    """An option. `values` holds all legal values, `default` the recommended one. `group` is "ruling" (how an unclear
+    rule is read), "variant" (a variant of the rulebook) or "table" (how people play together).
+    """
 
     id: str
     default: OptionValue
@@ -22,7 +24,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 def options_of(rules: type[msgspec.Struct]) -> tuple[GameOption, ...]:
-    """An option for each field, with its default: yes or no for a `bool`, else one of the values of its `Literal`."""
+    """An option for each field. Its values are True and False for a `bool`, else those of its `Literal`."""
     kinds = get_type_hints(rules, include_extras=True)
     return tuple(_option(field.name, field.default, kinds[field.name]) for field in msgspec.structs.fields(rules))
 

@@ -1,4 +1,4 @@
-"""Play-outs: a position played on at once, for bots, simulation and research."""
+"""Play-outs: play a position on without stopping, for bots, simulation and research."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from stolik.core.question import Question
 from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
 
 Until = int | Callable[[SeatHandle], bool]
-"""Where a play-out stops: after a number of decisions, or before the first question of which a function says so."""
+"""Where a play-out stops: after a number of decisions, or before the first question for which a function is true."""
 
 
 def random_policy(rng: Random) -> Policy:
-    """Answers every question with any legal answer."""
+    """A policy that answers every question at random."""
     return lambda seat, question: question.sample(rng)
 
 
 def playout(
     position: Position, policy: Policy | Mapping[int, AnyBot], *, until: Until | None = None, record: bool = False
 ) -> Position:
-    """The game that follows when `policy` answers everything from here on; `position` stays as it is.
+    """The position after `policy` has answered every question from here on. Does not change `position`.
 
-    `policy` is a function of seat and question, or a bot for each seat. Bots are not asked where there is one answer.
-    The game is played to its end or to where `until` stops it: after a number of decisions, or before the first
-    question (also the next one) for which a function of the asked seat's handle is true. What comes back can be
-    answered, cloned and resampled as any position.
-    With `record` the result has answers and log like any game that was played; without, it has neither (faster).
-    Raises IllegalAnswer where the policy answers wrongly.
+    `policy` is a function of seat and question, or a bot for each seat. Bots are not called if one answer is legal.
+    The game is played to its end, or until `until` stops it: after a number of decisions, or before the first question
+    (possibly the current one) for which a function of the asked seat's handle is true. The result can be answered,
+    cloned and resampled like any position.
+    With `record` it has a history and a log; without, it has neither and the play-out is faster.
+    Raises IllegalAnswer if the policy gives an illegal answer, NotAnswered if a bot gives none.
     """
     return Playout(position, policy, until=until, record=record).run()
 
@@ -61,14 +61,14 @@ class Playout:
         self._record = record
         self._state = self._checkpoint = position._base
         self._given: list[tuple[int, Any]] = []
-        """All answers of bots, as long as no checkpoints are kept."""
+        """All answers of bots until checkpoints are kept."""
         self._answers: list[Answered] = []
         self._lines: list[Line] = []
         self._finished_lines = 0
-        """How many of the lines are of finished steps."""
+        """The number of lines that belong to finished steps."""
 
     def run(self) -> Position:
-        """Play, and return where it has led."""
+        """Play. Returns the position reached."""
         start = self._start
         if start.over:
             return start.clone()
@@ -98,7 +98,7 @@ class Playout:
             return self._ended(finished)
 
     def _answering(self) -> tuple[Policy, bool]:
-        """What answers, and whether it may want the position in the middle of a step: then checkpoints are kept."""
+        """(policy, whether it may need the position in the middle of a step, so that checkpoints must be kept)."""
         if self._until is not None:
             return self._until_stopped, True
         if callable(self._policy):
@@ -134,7 +134,7 @@ class Playout:
         return answer
 
     def _observe(self, seat: int) -> msgspec.Struct:
-        """The seat's view; in the middle of chains it shows nothing of those of others."""
+        """The seat's view, without the unfinished chains of other seats."""
         if self._table.chain is None:
             return self._start.game.observe(self._state, seat)
         if not self._table.keeps:
@@ -142,7 +142,7 @@ class Playout:
         return self._position().observe(seat)
 
     def _keep_from_here(self) -> None:
-        """Begin to keep checkpoints in the middle of a step: play again what has been answered."""
+        """Start to keep checkpoints in the middle of a step, by replaying the answers so far."""
         here = self._start.clone()
         for seat, answer in self._given:
             here.answer(seat, answer)
@@ -151,7 +151,7 @@ class Playout:
         self._table.keeps = True
 
     def _position(self) -> Position:
-        """The position in which the question is asked that is being asked now."""
+        """The position in which the current question is asked."""
         here = self._start.clone()
         here._base, here._barriers = self._checkpoint, 0
         if self._finished_lines:

@@ -15,10 +15,11 @@ from stolik.core.question import SEATS, Question
 from stolik.core.table import Answered, Finished, Outcome, Script, StepTable, Suspend
 
 Book = dict[tuple[int, int], Any]
+"""Answers and draws of the step being played; keys as in `Table.book`."""
 
 
 class History:
-    """The answers so far, newest first; what came before is shared between clones."""
+    """The answers so far as a linked list, newest first. Clones share the older part."""
 
     __slots__ = ("answered", "before")
 
@@ -28,7 +29,7 @@ class History:
 
 
 class Footprint:
-    """Where a position stood before one answer that may still be undone."""
+    """What a position held before one answer that may still be undone."""
 
     __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
 
@@ -45,8 +46,10 @@ class Footprint:
 class Position:
     """A running or finished game. Made by `stolik.new_game` or `Position.load`; changed only by `answer` and `undo`.
 
-    `pending` maps each seat the game waits for to its question. Cloning is cheap: clones share all they can.
-    `copy.copy`, `copy.deepcopy` and `pickle` give an independent position, too.
+    `game` is its Game, `players` the number of seats, `seed` any whole number (None if resampled), `options` the value
+    of every option by its id, `deal` the described start (docs/scenarios.md; empty if dealt at random). `pending` maps
+    each seat the game waits for to its question; `outcome` is None until the game ends. Clones share what never
+    changes. `copy.copy`, `copy.deepcopy` and `pickle` work too.
     """
 
     __slots__ = (
@@ -83,7 +86,7 @@ class Position:
         self._barriers = 0
         self._run({}, None, None, script)
 
-    # --- what the outside may ask -------------------------------------------------------------------------------
+    # --- reading ------------------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -91,7 +94,7 @@ class Position:
         return self.outcome is not None
 
     def observe(self, seat: int | None) -> View:
-        """Everything the seat may know (None: a spectator)."""
+        """The view of a seat (None: a spectator): a struct with everything it may know."""
         return self.game.observe(self._seen_by(seat)[0], seat)
 
     def log(self, seat: int | None) -> list[LogEntry]:
@@ -100,21 +103,21 @@ class Position:
         return committed + self.log_tail(seat)
 
     def log_tail(self, seat: int | None) -> list[LogEntry]:
-        """The readable lines of the step that is still being played: they may yet be replaced."""
+        """The lines of the unfinished step that the seat may read. Undo may replace them."""
         return [line.entry for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
 
     def story(self) -> list[LogEntry]:
-        """The whole log, whoever could read it, once the game is over; nothing before: it holds every secret."""
+        """All log lines, private ones too, once the game is over. Empty before, because it holds every secret."""
         return [line.entry for line in since(self._pages)] if self.over else []
 
     @property
     def pages(self) -> Pages | None:
-        """The log of finished steps, for readers that follow it (see `stolik.core.reader`)."""
+        """The newest page of the log of finished steps (see `stolik.core.reader`)."""
         return self._pages
 
     @property
     def history(self) -> list[Answered]:
-        """All answers that stand, oldest first. Holds every secret: never show it before the game is over."""
+        """All answers that were not undone, oldest first. Holds every secret: never show it before the game is over."""
         found, node = [], self._history
         while node is not None:
             found.append(node.answered)
@@ -123,37 +126,37 @@ class Position:
 
     @property
     def latest(self) -> Answered:
-        """The newest answer that stands. Raises LookupError before the first."""
+        """The newest answer that was not undone. Raises LookupError before the first."""
         if self._history is None:
             raise LookupError("nobody has answered yet")
         return self._history.answered
 
     @property
     def asked(self) -> dict[int, Question[Any]]:
-        """All questions of this moment: those still open, and those whose answer may be given anew."""
+        """By seat: the open questions, and the answered ones whose answer may still be changed."""
         return self.pending | {seat: question for seat, (_, question) in self._table.open.items()}
 
     @property
     def moment(self) -> tuple[int, ...]:
-        """All seats that are asked something at this moment, also those that are through with it."""
+        """All seats asked at this moment, including those that have answered."""
         return self._table.moment
 
     @property
     def given(self) -> dict[int, Any]:
-        """The answers that may still be given anew, as references."""
+        """The answers that may still be changed, by seat, as references."""
         return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._table.open.items()}
 
     @property
     def changeable(self) -> frozenset[int]:
-        """Seats that have answered but may still change their mind."""
+        """The seats that have answered and may still change their answer."""
         return frozenset(self._table.open)
 
-    # --- what the outside may do --------------------------------------------------------------------------------
+    # --- changing -----------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, value: object) -> None:
         """Answer the seat's question with a typed value or its references (a list for several).
 
-        While others asked at the same moment still think, a given answer may be given anew.
+        While other seats asked at the same moment have not answered, a seat may replace its answer.
         Raises NotAsked or IllegalAnswer and changes nothing.
         """
         if seat in self.pending:
@@ -176,7 +179,7 @@ class Position:
         return self._last_open(seat) is not None or (self._trail is not None and self._trail.seat == seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Raises NothingToUndo where a barrier forbids it: something was drawn,
+        """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it: something was drawn,
         rolled or revealed, or another seat has answered since.
         """
         key = self._last_open(seat)
@@ -204,7 +207,7 @@ class Position:
         return self.clone()
 
     def resample(self, seat: int | None, rng: Random) -> Position:
-        """A position that the seat cannot tell from this one, its secrets drawn by `rng`. It remembers no history."""
+        """A position that the seat cannot tell from this one; `rng` draws what it does not know. It has no history."""
         twin = self.clone()
         twin.seed, twin.deal, twin._history, twin._trail, twin.continued = None, {}, None, None, False
         twin._base = twin._state = self._base.copy()
@@ -224,8 +227,8 @@ class Position:
         return twin
 
     def checkpoint(self) -> bytes:
-        """The position as it stands, as bytes (JSON): nothing is played again to read it. Whatever it holds is in it,
-        secrets too, so a resampled one is as safe to hand over as the position itself.
+        """The position as bytes (JSON), with all its secrets. Reading it does not replay the game. A checkpoint of a
+        resampled position holds no secrets of the original.
         """
         from stolik.core.checkpoint import write
 
@@ -233,7 +236,7 @@ class Position:
 
     @staticmethod
     def from_checkpoint(data: bytes) -> Position:
-        """The position `checkpoint` has written. Raises BadSave, UnknownGame."""
+        """The position written by `checkpoint`. Raises BadSave, UnknownGame."""
         from stolik.core.checkpoint import read
 
         return read(data)
@@ -242,23 +245,23 @@ class Position:
         return Position.from_checkpoint, (self.checkpoint(),)
 
     def save(self) -> bytes:
-        """The whole game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled one."""
+        """The game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled position."""
         from stolik.core.codec import save
 
         return save(self)
 
     @staticmethod
     def load(data: bytes) -> Position:
-        """The position saved in `data`, played again answer by answer. Raises BadSave."""
+        """The position saved in `data`, replayed answer by answer (see `codec.load`). Raises BadSave, UnknownGame."""
         from stolik.core.codec import load
 
         return load(data)
 
-    # --- how it works -------------------------------------------------------------------------------------------
+    # --- inside -------------------------------------------------------------------------------------------------
 
     def _run(self, book: Book, history: History | None, trail: Footprint | None, script: Script | None = None) -> None:
-        """Play on from the last step boundary with the answers in `book`, until one is missing or the game is over.
-        At a new barrier nothing in `trail` can be taken back any more. Changes nothing where a rule fails.
+        """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
+        barrier empties `trail`. Changes nothing if a rule raises.
         """
         play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
         outcome = None
@@ -289,8 +292,8 @@ class Position:
         self.pending = {seat: question for seat, (_, question) in table.pending.items()}
 
     def _first_secret(self, seat: int | None) -> int:
-        """The number, within this step, of the first answer of another side's unfinished run of secret questions. In
-        another world that side may have been asked something else, so resampling drops answers from there on.
+        """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops
+        answers from there on: in another world the team may be asked something else.
         """
         first = self._table.n
         if self._table.region is None:
@@ -304,7 +307,7 @@ class Position:
         return first
 
     def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
-        """Give a seat other answers where several are asked at once; others see only whether it has finished."""
+        """Replace a seat's sealed answers by random legal ones. Only whether the seat has finished stays as it was."""
         while seat in self.pending and (finished or count > 0):
             answer = self.pending[seat].sample(rng)
             ahead = self.clone()
@@ -315,14 +318,14 @@ class Position:
             count -= 1
 
     def _last_open(self, seat: int) -> tuple[int, int] | None:
-        """The seat's newest answer in a moment where several seats are asked at once."""
+        """Book key of the seat's newest answer while several seats are asked at once; None if there is none."""
         region = self._table.region
         if region is None:
             return None
         return max((key for key in self._book if key[0] >= region and key[1] == seat), default=None)
 
     def _seen_by(self, seat: int | None) -> tuple[Any, StepTable]:
-        """State and table as they are shown to a seat: of chains that others are in the middle of, nothing shows."""
+        """State and table as shown to a seat, without the unfinished chains of other seats."""
         region = self._table.region
         if not self._table.parallel or region is None:
             return self._state, self._table

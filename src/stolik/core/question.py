@@ -1,4 +1,4 @@
-"""Questions: what a seat is shown, what its answer is checked against, what a bot samples from, what is recorded."""
+"""Questions: one object defines what a seat is shown, which answers are legal, what a bot samples and what is saved."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stolik.core.errors import IllegalAnswer
 
 
 class Option(Protocol):
-    """Anything that can be chosen. `ref` is its name on the wire and in logs, e.g. `place:4`."""
+    """Anything that can be chosen. `ref` is its reference in messages, saves and logs, e.g. `place:4`."""
 
     @property
     def ref(self) -> str: ...
 
 
 class Named:
-    """An option that is nothing but its name; games derive cards and places from it. Compared by identity."""
+    """An option with only a reference. Games derive cards and places from it. Compared by identity."""
 
     __slots__ = ("ref",)
 
@@ -32,7 +32,7 @@ class Named:
 
 
 class Seat(int):
-    """A seat's number, usable wherever an int is, with a reference of its own."""
+    """A seat's number, from 0. An int with a reference, so that a seat can be an option."""
 
     ref: str
 
@@ -60,8 +60,8 @@ T = TypeVar("T", bound=Option)
 class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
     """One decision of one seat. `A` is the type of its answer.
 
-    `kind` names the sentence, the widget and the log entry; `about` is the reference of what causes the question;
-    `quiet` says that others may not learn who has answered yet.
+    `kind` names the sentence and the widget; `about` is the reference of the card or the like that causes the question;
+    `quiet` means secret: other teams may not learn who is asked or has answered.
     """
 
     about: str = ""
@@ -73,15 +73,15 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def check(self, value: object) -> A:
-        """The answer as the rules want it, from a typed value or its references. Raises IllegalAnswer."""
+        """The typed answer, from a typed value or its references. Raises IllegalAnswer."""
         raise NotImplementedError
 
     def plain(self, answer: A) -> Any:
-        """The answer as references and numbers: what is saved and sent."""
+        """The answer as it is saved and sent: a reference, a number or a list of references."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> A:
-        """A legal answer drawn at random."""
+        """A random legal answer."""
         raise NotImplementedError
 
     def only(self) -> A | None:
@@ -89,7 +89,10 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
         raise NotImplementedError
 
     def wire(self) -> dict[str, Any]:
-        """The question as plain data for clients."""
+        """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number" or "order"; `kind`,
+        `about`, `quiet` as above; `options` lists references; `lo` and `hi` are the least and most options, or the
+        range.
+        """
         raise NotImplementedError
 
 

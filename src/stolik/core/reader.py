@@ -1,4 +1,4 @@
-"""Following a log: what a reader has to forget and what to add, position by position."""
+"""Following a log through answers and undos: which lines a reader keeps and which it adds."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from stolik.core.position import Position
 class LogReader:
     """Follows one seat's log through answers and undos.
 
-    `update` says how many of the lines sent so far still stand, and which follow them. The lines of a step being
-    played are sent too, and sent again when the step has run again: the counts are those of this seat's own lines.
+    Lines of the unfinished step are included. They may be replaced when the step runs again. All counts are of the
+    lines this seat may read.
     """
 
     def __init__(self, seat: int | None) -> None:
@@ -20,7 +20,7 @@ class LogReader:
         self._committed = 0
 
     def update(self, position: Position) -> tuple[int, list[LogEntry]]:
-        """(lines that still stand, lines to put after them)."""
+        """(number of lines sent so far that stay, new lines after them)."""
         try:
             fresh = [line.entry for line in since(position.pages, self._page) if line.readable_by(self.seat)]
             committed = self._lines[: self._committed] + fresh

@@ -1,4 +1,4 @@
-"""The shelf: the games that are in the house. Filled once, at import, by `stolik.registry`."""
+"""The installed games by id. `stolik.registry` fills it once, at import."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHELF: dict[str, Game[Any]] = {}
 
 
 def find_game(id: str) -> Game[Any]:
-    """The game of that id. Raises UnknownGame."""
+    """The game with this id. Raises UnknownGame."""
     if id not in SHELF:
         raise UnknownGame(game=str(id)[:80], known=sorted(SHELF))
     return SHELF[id]

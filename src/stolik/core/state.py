@@ -1,4 +1,4 @@
-"""What every game's state is made of: typed fields, declared once, that can be copied, compared, shown and saved."""
+"""Base classes of a game's state: typed fields, declared once, that can be copied, compared, printed and saved."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Copier = Callable[[Any], Any]
 
 
 class Part(msgspec.Struct, kw_only=True):
-    """A part of a state that changes in place, such as one player's board. A state may hold single parts and lists.
+    """A part of a state that changes in place, such as one player's board. A state may hold parts and lists of parts.
 
-    A field is a number, a string, a seat, a thing of the game (`Named`), a tuple of these or a named tuple; or, where
-    the rules change it in place, a list, a dict, a `Deck` or another part.
+    A field is a number, a string, a seat, a card or the like (`Named`), a tuple of these or a named tuple. If the rules
+    change it in place, it is a list, a dict, a `Deck` or another part.
     """
 
     def copy(self) -> Self:
-        """An independent copy; what never changes is shared."""
+        """An independent copy; immutable values are shared."""
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
         for name, copier in copiers(type(self)):
             setattr(twin, name, copier(getattr(self, name)))
@@ -32,8 +32,8 @@ class Part(msgspec.Struct, kw_only=True):
 
 
 class State(Part, kw_only=True):
-    """A whole game. `at` names the step that comes next, `args` are its arguments, `agenda` holds what waits behind it
-    (the last entry comes first), `luck` is the game's chance.
+    """The state of a whole game. `at` names the next step, `args` are its arguments, `agenda` is the stack of calls
+    after it (the last entry is played first), `luck` is the random generator.
     """
 
     at: str
@@ -47,7 +47,7 @@ P = TypeVar("P", bound=Part)
 
 @cache
 def copiers(part: type[Part]) -> tuple[tuple[str, Copier], ...]:
-    """The fields of a part that must not be shared by copies, each with what copies it."""
+    """(name, copying function) for each field of a part that copies must not share."""
     found = ((name, _copier(kind)) for name, kind in get_type_hints(part).items() if name in part.__struct_fields__)
     return tuple((name, copier) for name, copier in found if copier is not None)
 
@@ -64,13 +64,13 @@ def each(value: Any, count: int) -> Any:
 
 
 def encode(part: Part) -> bytes:
-    """A part or a whole state as JSON; things of the game by their references."""
+    """A part or a whole state as JSON; cards and the like are written as references."""
     return _ENCODER.encode(part)
 
 
 def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
-    """What `encode` has written, things found by their references. Raises msgspec.ValidationError where it does not
-    fit the declared types.
+    """The part written by `encode`; `things` maps references to cards and the like. Raises msgspec.ValidationError if
+    the data does not fit the declared types.
     """
 
     def thing(kind: type[Any], plain: Any) -> Any:
@@ -99,7 +99,7 @@ _ENCODER = msgspec.json.Encoder(enc_hook=_thing)
 
 @cache
 def _defaults(fields: type[Part]) -> tuple[tuple[str, Callable[[], Any]], ...]:
-    """What makes the default of each field that a class itself declares."""
+    """(name, function that makes the default) for each field that the class itself declares."""
     declared = (field for field in msgspec.structs.fields(fields) if field.name in fields.__annotations__)
     return tuple((field.name, _maker(field)) for field in declared)
 
@@ -110,7 +110,7 @@ def _maker(field: msgspec.structs.FieldInfo) -> Callable[[], Any]:
 
 
 def _copier(kind: Any) -> Copier | None:
-    """What copies a value of an annotated type; None where it may be shared."""
+    """The function that copies a value of an annotated type; None if copies may share it."""
     origin, inside = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         assert len(inside) == 2 or not any(map(_copier, inside)), f"{kind}: what changes in place stands alone"

@@ -1,8 +1,8 @@
-"""The table: the only door through which rules reach players and chance.
+"""The table: rules reach players and chance only through it.
 
-Rules are straight-line code. When an answer is missing the step unwinds here, the question is shown, and once the
-answer is there the step runs again from its checkpoint with everything already answered. In play-outs a policy
-answers inside the call and nothing unwinds. Rules cannot tell the difference.
+Rules are straight-line code. When an answer is missing, the table stops the step with an exception and the question is
+shown. When the answer arrives, the step runs again from its start with the earlier answers. In play-outs a policy
+answers inside the call and nothing is run again. Rules cannot tell the difference.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ Answered = tuple[int, str, Any]
 """One answer as it is saved: seat, question kind, references."""
 
 Script = dict[int, list[Answered]]
-"""Answers known beforehand, for each seat the next one last."""
+"""Answers to replay, by seat; each list holds the next answer last."""
 
 Policy = Callable[[int, Question[Any]], Any]
-"""Answers a seat's question inside the call."""
+"""Takes a seat and its question, returns the answer."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 CHANCE = -1
-"""Stands in a book for the seat where a number was drawn."""
+"""The seat in the book key of a draw."""
 
 
 class Written:
@@ -63,7 +63,12 @@ class Finished(BaseException):
 
 
 class Table:
-    """What rules may do. One object serves one run of one step (or one play-out)."""
+    """What rules may do. Each run of a step, and each play-out, has its own table.
+
+    `book` holds the answers and draws of this step. Its keys are (number of the question or draw in the step, from 0;
+    seat). A draw has the seat CHANCE (-1), its value is the index of the outcome. `n` is the next number; `chain` is
+    the seat inside `together`.
+    """
 
     __slots__ = ("book", "chain", "luck", "n")
 
@@ -78,12 +83,12 @@ class Table:
         raise NotImplementedError
 
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
-        """Ask several seats at once. Nobody learns another's answer before all are in; until then it may be changed."""
+        """Ask several seats at once. Answers stay sealed, and may be changed, until all seats have answered."""
         raise NotImplementedError
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
-        """Let each seat go through `chain` at its own pace. It may ask only that seat and write only that seat's part
-        of the state, and it may not use chance: the order of arrival must not matter.
+        """Run `chain` for each seat, each at its own pace. A chain may ask only its seat, change only its seat's part
+        of the state, and not use chance, so that the order of answers does not matter.
         """
         raise NotImplementedError
 
@@ -92,15 +97,15 @@ class Table:
         raise NotImplementedError
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
-        """Write a line into the log, readable by the seats in `to` (everybody by default)."""
+        """Write a log line: message `id`, its arguments, and the seats `to` that may read it (None: everybody)."""
         raise NotImplementedError
 
     def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
-        """Write a line that says what was hidden from its readers until now. Sets a barrier for undo."""
+        """Like `tell`, for a line that reveals something hidden from its readers. Sets a barrier for undo."""
         raise NotImplementedError
 
     def finish(self, reason: str, winners: Sequence[Seat]) -> NoReturn:
-        """The game ends here and now."""
+        """End the game. `reason` is a message id."""
         raise Finished(Outcome(tuple(int(seat) for seat in winners), reason))
 
     def _check_chain(self, seat: int) -> None:
@@ -109,7 +114,7 @@ class Table:
 
 
 class StepTable(Table):
-    """Runs one step for people: looks answers up, unwinds where one is missing."""
+    """Runs one step for people: looks answers up in the book, stops the step at the first missing one."""
 
     __slots__ = (
         "barriers", "insiders", "lines", "moment", "open", "parallel", "pending", "played", "private", "region",
@@ -123,18 +128,18 @@ class StepTable(Table):
         self.script = script
         self.step = step
         self.private = ""
-        """The line of this step that some may not read, if there is one."""
+        """The id of a line of this step that some seats may not read; empty if there is none."""
         self.insiders: Container[int] = SEATS
         """The seats that may read all lines of this step."""
         self.untold = ""
-        """The kind of the newest draw, until a line tells of it."""
+        """The kind of the newest draw, until a log line follows it."""
         self.played: list[Answered] = []
         self.pending: dict[int, tuple[int, Question[Any]]] = {}
         self.open: dict[int, tuple[int, Question[Any]]] = {}
         self.moment: tuple[int, ...] = ()
-        """All seats that are asked, or were asked together with those."""
+        """All seats asked now, and those asked together with them that have answered."""
         self.secrets: tuple[tuple[int, int], ...] = ()
-        """Quiet questions put to one seat alone."""
+        """Secret (quiet) questions to a single seat: (number in the step, seat)."""
         self.region: int | None = None
         self.parallel = False
         self.lines: list[Line] = []
@@ -232,9 +237,9 @@ class StepTable(Table):
         self.tell(id, to, **args)
 
     def _refuse(self, asks: str) -> NoReturn:
-        """A step ends before the next question once it has drawn or told something that not everybody knows: a world
-        drawn for another seat keeps the draws and answers of the step being played, so the secret would stay in it.
-        Two things may go on, as they are drawn anew as a whole: a chain, and quiet questions to those who know it all.
+        """A step that has drawn or told a secret must end before the next question: resampling keeps the draws and
+        answers of the unfinished step, so it would keep the secret. Allowed are a chain, and quiet questions to seats
+        that know the secret, because resampling redraws both.
         """
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
@@ -255,8 +260,8 @@ class StepTable(Table):
 
 
 class QuickTable(Table):
-    """Plays on at once: every question goes to the policy. Log lines are kept only if a list is given for them, answers
-    and draws of the step in the book only if it `keeps` them.
+    """Asks the policy every question at once. Collects answers and log lines in `record` and `lines` if they are given,
+    and the answers and draws of the step in the book if `keeps` is set.
     """
 
     __slots__ = ("keeps", "lines", "policy", "record")

@@ -1,4 +1,4 @@
-"""Whom the table waits for, and who may know it."""
+"""Which seats the table waits for, and which viewers may know it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ from stolik.core.position import Position
 
 
 def sides_asked(position: Position) -> frozenset[int]:
-    """The sides of all seats that take part in this moment, whether they have answered or not."""
+    """The teams of all seats asked at this moment, whether they have answered or not."""
     sides = position.game.sides(position.players)
     return frozenset(sides[seat] for seat in position.moment)
 
 
 def secret_side(position: Position) -> int | None:
-    """The side that decides something by itself and in secret just now, if one does."""
+    """The team that is asked alone and in secret at this moment, if there is one."""
     sides = sides_asked(position)
     return next(iter(sides)) if len(sides) == 1 and _is_quiet(position) else None
 
 
 def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...], bool]:
-    """(seats the table waits for, whether that is secret): then no seat is named.
+    """(seats the table waits for, False), or ((), True) if the viewer may not know them.
 
-    While any question of the moment is quiet, answered or not, only a side that is among itself is told: what others
-    hear must not depend on who is asked and who has answered.
+    If any question asked at this moment is secret, whether answered or not, only a team that is asked alone is told who
+    is still thinking. Telling anyone else would reveal who was asked.
     """
-    among_ourselves = viewer is not None and sides_asked(position) == {position.game.sides(position.players)[viewer]}
-    if _is_quiet(position) and not among_ourselves:
+    sides = position.game.sides(position.players)
+    only_our_team_is_asked = viewer is not None and sides_asked(position) == {sides[viewer]}
+    if _is_quiet(position) and not only_our_team_is_asked:
         return (), True
     return tuple(sorted(position.pending)), False
 
 
 def may_undo(position: Position, seat: int) -> bool:
-    """Whether the seat may take back its last answer at a table: what others decide in secret must not show in it."""
+    """Whether the seat may take back its last answer. Does not depend on what other teams decide in secret."""
     return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
 
 

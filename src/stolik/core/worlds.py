@@ -1,7 +1,7 @@
-"""A law about worlds: what one seat sees and another does not differs in some world drawn for the other.
+"""A law about worlds: what one seat sees and another does not must differ in some world drawn for the other.
 
-Law 4 (`laws.nothing_leaks`) compares a position with worlds drawn by the game's `resample`. Where `resample` forgets to
-draw something anew, every world holds the true value, and neither that law nor a search bot's opponent would notice.
+Law 4 (`laws.nothing_leaks`) compares a position with worlds drawn by the game's `resample`. If `resample` does not
+redraw a secret, every world holds its true value, law 4 cannot see a leak of it, and search bots cheat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stolik.core.laws import Voices
 from stolik.core.position import Position
 
 LEAST_CASES = 10
-"""A field met less often is not judged."""
+"""A field seen in fewer cases is not judged."""
 
 Fields = dict[str, Any]
 
@@ -31,21 +31,21 @@ class Secret:
 
     cases: int = 0
     differs: int = 0
-    """In how many of the cases a drawn world had another value."""
+    """The number of cases in which a drawn world had another value."""
     varies: bool = False
-    """Whether it says anything: a seat's own number is always the same."""
+    """Whether its value ever changes. One that does not, such as a seat's own number, is no secret."""
 
 
 @dataclass
 class Worlds:
-    """What random games have shown of each secret; keys are the view's field, who sees it, and who does not."""
+    """Counts for each secret over random games. Keys are (field of the view, role that sees it, role that does not)."""
 
     secrets: dict[tuple[str, str, str], Secret] = field(default_factory=lambda: defaultdict(Secret))
     _first: dict[tuple[int, int, str], Any] = field(default_factory=dict)
-    """The value a seat saw first, by the number of players, the seat and the place in its view."""
+    """The value a seat saw first, by number of players, seat and path in its view."""
 
     def play(self, game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
-        """Play one random game, every other time from one of the game's corners, and look at worlds drawn in it."""
+        """Play one random game and count over worlds drawn in it. Odd seeds start from one of the game's corners."""
         corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
         position = Position(game, players, seed, options, corner)
         rng, voices = Random(seed), Voices(seed)
@@ -56,7 +56,7 @@ class Worlds:
             position.answer(seat, voices(seat, position.pending[seat]))
 
     def never_redrawn(self, game: Game[Any]) -> list[str]:
-        """The secrets that were the same in every world, and that nobody can derive by the rules."""
+        """The secrets that were the same in every world and that the game does not declare derivable, one line each."""
         return [
             f"{name}: seen by {sees}, the same in {secret.cases} worlds drawn for {blind}"
             for (name, sees, blind), secret in sorted(self.secrets.items())
@@ -64,8 +64,8 @@ class Worlds:
         ]
 
     def _look(self, position: Position, blind: int | None, rng: Random) -> None:
-        """Compare what the others see with what they would see in a world drawn for `blind`, at the beginning of the
-        step: answers that are still sealed are drawn anew by the kernel and prove nothing of the game's `resample`.
+        """Compare what other seats see here and in a world drawn for `blind`, both at the start of the step: later
+        answers are redrawn by the kernel and say nothing about the game's `resample`.
         """
         game = position.game
         sides, roles = game.sides(position.players), game.roles(position.players)
@@ -85,7 +85,7 @@ class Worlds:
 
 
 def fields(view: View) -> Fields:
-    """All values of a view by their place in it: `hunted[2].hand`; of a list of structs also its `length`."""
+    """All values of a view by their path, such as `hunted[2].hand`. A list of structs also has a `length`."""
     return dict(_fields(view, ""))
 
 

@@ -1,4 +1,4 @@
-"""The server: tables, links and who may know what. The only place that holds rules and secrets of running games."""
+"""The server: tables, links and access. Only the server holds the secrets of running games."""
 
 from stolik.server.serving import serve
 

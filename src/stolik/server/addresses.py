@@ -7,19 +7,19 @@ import socket
 from contextlib import suppress
 
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""The address on this computer of a server that listens on all of its addresses."""
+"""The loopback address to open when the server listens on all addresses."""
 
 OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
-"""Addresses of documentation: nothing is sent there, but the system says from which of its own it would be."""
+"""Reserved documentation addresses. Nothing is sent; the system only tells which of its addresses it would use."""
 
 
 def on_this_computer(host: str, port: int) -> str:
-    """The page's address on the computer the server runs on."""
+    """The URL of the page on the server's own computer."""
     return _page(LOOPBACK.get(host, host), port)
 
 
 def for_friends(host: str, port: int) -> list[str]:
-    """The page's addresses on other devices, the likeliest first; none if only this computer is served."""
+    """The URLs of the page for other devices, the likeliest first; none if the server listens on loopback only."""
     if host not in LOOPBACK:
         return [] if is_loopback(host) else [_page(host, port)]
     families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET, socket.AF_INET6]
@@ -27,14 +27,14 @@ def for_friends(host: str, port: int) -> list[str]:
 
 
 def is_loopback(host: str | None) -> bool:
-    """Whether a host's name or address means this computer alone."""
+    """Whether a host's name or address is a loopback one."""
     with suppress(ValueError):
         return ipaddress.ip_address(host or "").is_loopback
     return host == "localhost"
 
 
 def _own(family: socket.AddressFamily) -> list[str]:
-    """This computer's addresses of one family, that of the way out first."""
+    """This computer's addresses of one family, that of the default route first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect(OUTSIDE[family])

@@ -1,4 +1,4 @@
-"""What the lobby asks for: games, tables and who sits at them. JSON both ways; the link in the address is the key."""
+"""The HTTP API of the lobby: games, tables and seats, as JSON. A token in the path gives access (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ async def list_games(request: Request) -> Response:
 
 
 async def show_house(request: Request) -> Response:
-    """The addresses at which friends reach this server; told on its own computer, where the page cannot know them."""
+    """The URLs for other devices; empty unless the request comes from the server's own computer."""
     visitor = request.client.host if request.client else None
     asked_here = is_loopback(visitor) and is_loopback(request.url.hostname)
     return _json({"friends": request.app.state.friends() if asked_here else []})
 
 
 async def list_texts(request: Request) -> Response:
-    """The texts of a game in one language, as Fluent. A browser keeps them and asks whether they are still the same."""
+    """The texts of a game in one language, as Fluent, with an ETag."""
     game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
     texts = "\n".join(game_texts(game.id, lang)).encode()
     headers = {"etag": f'"{sha256(texts).hexdigest()[:20]}"', "cache-control": "no-cache"}
@@ -48,38 +48,38 @@ async def list_texts(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table: its links."""
+    """Open a table. Returns its links."""
     wish = parse(await _body(request), TableWish)
     return _json(await _hall(request).create(wish), 201)
 
 
 async def show_table(request: Request) -> Response:
-    """A table as the holder of the link may know it."""
+    """Describe a table to the holder of a link."""
     return _json(await _hall(request).describe(request.path_params["token"]))
 
 
 async def change_seat(request: Request) -> Response:
-    """The host gives a seat to a person or a bot."""
+    """Give a seat to a person or a bot (host only)."""
     change = parse(await _body(request), SeatChange)
     await _hall(request).reseat(request.path_params["token"], change)
     return _json({})
 
 
 async def name_seat(request: Request) -> Response:
-    """A seat takes a name."""
+    """Change the display name of the link's seat."""
     wish = parse(await _body(request), NameWish)
     await _hall(request).rename(request.path_params["token"], wish.name)
     return _json({})
 
 
 async def open_rematch(request: Request) -> Response:
-    """The host opens the same table anew: its links."""
+    """Open a table for a rematch (host only). Returns its links."""
     wish = parse(await _body(request), RematchWish)
     return _json(await _hall(request).again(request.path_params["token"], swap=wish.swap), 201)
 
 
 async def save_table(request: Request) -> Response:
-    """A finished game as a save."""
+    """Download a finished game as a save."""
     save = await _hall(request).save(request.path_params["token"])
     attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
     return Response(save, media_type="application/json", headers=attachment)
@@ -99,7 +99,7 @@ ROUTES = [
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """An error as JSON, in the language of whoever asked."""
+    """An error as JSON, in the language of the request."""
     known = error if isinstance(error, StolikError) else StolikError()
     body = problem(known, language(request, request.app.state.lang))
     return Response(body, STATUS.get(known.id, 400), media_type="application/json")
@@ -128,9 +128,8 @@ def _described(game: Game[Any]) -> dict[str, Any]:
 
 
 async def _body(request: Request) -> bytes:
-    """The body of a request that changes something: from our own page or a program, JSON, not too long, not too many.
-
-    Raises RateLimited, Malformed, TooLarge.
+    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, or Malformed if it is not JSON
+    or comes from another site's page.
     """
     wishes: Buckets = request.app.state.wishes
     wishes.take(request.client.host if request.client else "")

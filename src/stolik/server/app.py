@@ -1,4 +1,4 @@
-"""The web application: the pages of the client, the API around tables, and the socket at which a seat sits."""
+"""The web application: the client's pages, the lobby API and the WebSocket of each seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WEB = Path(str(files("stolik"))) / "web" / "dist"
 """The built client."""
 
 BOT_PAUSE = 0.7
-"""Seconds a bot waits before a move that others wait to see."""
+"""Seconds a bot waits before a move, unless it may pass."""
 
 
 def make_app(
@@ -38,8 +38,8 @@ def make_app(
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
-    """The application on an open store, which it closes at its end. `lang` is spoken where no other is asked for,
-    `web` the folder of the built client; `friends` tells the addresses other devices reach it at.
+    """The application on an open store; it closes the store when it stops. `lang` is the default language, `web` the
+    folder of the built client; `friends` returns the URLs for other devices.
     """
     hall = Hall(store, pause=pause)
 
@@ -76,7 +76,7 @@ def make_app(
 
 
 def _page(request: Request, web: Path, status: int = 200) -> Response:
-    """The client; it asks about the table itself and says what is wrong with it."""
+    """The client's page. It asks the API about the table and shows errors itself."""
     index = web / "index.html"
     if index.is_file():
         return FileResponse(index, status)

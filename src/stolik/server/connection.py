@@ -1,4 +1,4 @@
-"""One WebSocket: somebody's line to a table, from coming to leaving."""
+"""One WebSocket connection of a viewer to a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD = 4404, 4409, 1008, 1013, 1
 """Close codes (docs/protocol.md)."""
 
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
-"""Messages taken at once, how many more each second, and how many too many end the connection."""
+"""Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
 
 
 async def sit(socket: WebSocket) -> None:
@@ -45,7 +45,7 @@ async def sit(socket: WebSocket) -> None:
 
 
 class Connection:
-    """A guest's socket: what the room says is queued, so that nobody waits for a slow line."""
+    """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
     def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str) -> None:
         self._socket = socket
@@ -55,7 +55,7 @@ class Connection:
         self._guest = Guest(seat, self._send, self._outgoing.put_nowait)
 
     async def serve(self) -> None:
-        """Read and write until one side closes."""
+        """Read and write until either end closes."""
         self._room.enter(self._guest)
         reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:

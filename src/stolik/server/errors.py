@@ -1,4 +1,4 @@
-"""What can go wrong at the server alone, each with a message in the catalogues (`error-<id>`)."""
+"""Errors of the server; each has a message in the catalogues (`error-<id>`)."""
 
 from stolik.core.errors import StolikError
 
@@ -10,7 +10,7 @@ class UnknownTable(StolikError):
 
 
 class OtherRules(StolikError):
-    """The table was begun under other rules than those here."""
+    """The table was started with another version of the rules."""
 
     id = "other_rules"
 
@@ -22,13 +22,13 @@ class RateLimited(StolikError):
 
 
 class HouseFull(StolikError):
-    """No more tables, or no more connections, are taken."""
+    """The limit of tables or connections is reached."""
 
     id = "house_full"
 
 
 class BotSits(StolikError):
-    """A bot has the seat for now."""
+    """A bot plays this seat now."""
 
     id = "bot_sits"
 
@@ -40,7 +40,7 @@ class NotHost(StolikError):
 
 
 class NotOver(StolikError):
-    """A game that still has secrets is not given away."""
+    """The game is not over, so its save would reveal secrets."""
 
     id = "not_over"
 
@@ -52,31 +52,31 @@ class GameOver(StolikError):
 
 
 class NoSideChat(StolikError):
-    """The seat has nobody on its side to talk to, or the table does not want it."""
+    """The seat has no teammates, or the table's options forbid team chat."""
 
     id = "no_side_chat"
 
 
 class BadSeat(StolikError):
-    """The table has no such seat, or it cannot be taken so."""
+    """The table does not have this seat."""
 
     id = "bad_seat"
 
 
 class NotKept(StolikError):
-    """The database refused what should have been written; it has not happened."""
+    """The database could not write the change, so it was not made."""
 
     id = "not_kept"
 
 
 class PortInUse(StolikError):
-    """Another program listens there."""
+    """Another program uses this port."""
 
     id = "port_in_use"
 
 
 class BadAddress(StolikError):
-    """The machine has no such address."""
+    """The computer does not have this address."""
 
     id = "bad_address"
 

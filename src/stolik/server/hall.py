@@ -1,4 +1,4 @@
-"""The hall: opens tables, finds them by their links, and keeps in memory those somebody looks at."""
+"""The hall: opens tables, finds them by their links, and keeps the rooms of tables in use in memory."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from stolik.server.store import Store
 from stolik.text import LANGUAGES
 
 LEAVER_BOT = "leaver_bot"
-"""The option, of games that have it, which says what bot takes a seat somebody has left."""
+"""Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
 
 class Hall:
     """All tables of this process."""
 
     def __init__(self, store: Store, *, pause: float) -> None:
-        """`pause`: seconds a bot waits before a move."""
+        """`pause`: seconds a bot waits before a move, unless it may pass."""
         self._store = store
         self._pause = pause
         self._rooms: dict[str, Room] = {}
@@ -40,7 +40,9 @@ class Hall:
         self._setting = asyncio.Lock()
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
-        """Open a table; the answer holds its links. Raises StolikError for a wish that cannot be."""
+        """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
+        HouseFull, NotKept.
+        """
         game = find_game(wish.game)
         players = game.check_players(wish.players)
         options = game.check_options(wish.options)
@@ -58,9 +60,9 @@ class Hall:
         return await self._open(row, seats, new_host_link())
 
     async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
-        """A new table with the same game, options and people; the same one when asked twice. With `swap` everybody sits
-        elsewhere, so that roles change hands; `moved` in the answer is the new seat of each old one. Everybody at the
-        old table is told the link of their new seat. Raises UnknownTable, NotHost.
+        """Open a table with the same game, options and people; a second call returns the same table. With `swap` all
+        change seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat. Sends each
+        guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
         """
         room = await self.as_host(host)
         shift = _shift(find_game(room.table.game), room.seats) if swap else 0
@@ -78,7 +80,9 @@ class Hall:
         return made | {"moved": moved}
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
-        """What a link is good for, and its table. Raises UnknownTable, or OtherRules where it cannot be opened."""
+        """What a link gives access to, and the room of its table. Raises UnknownTable, or OtherRules if the table
+        cannot be restored.
+        """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
@@ -92,14 +96,14 @@ class Hall:
         return link, room
 
     async def as_host(self, token: str) -> Room:
-        """The table of a host's link. Raises UnknownTable, NotHost."""
+        """The room of a host's link. Raises UnknownTable, NotHost."""
         link, room = await self.find(token)
         if link.role != "host":
             raise NotHost
         return room
 
     async def place(self, token: str) -> tuple[LinkRow, Room]:
-        """Like `find`, for somebody who wants to come in. Raises HouseFull, too."""
+        """Like `find`, for a new connection. Also raises HouseFull."""
         link, room = await self.find(token)
         if sum(len(r.guests) for r in self._rooms.values()) >= MOST_GUESTS:
             raise HouseFull
@@ -108,7 +112,7 @@ class Hall:
         return link, room
 
     async def describe(self, token: str) -> dict[str, Any]:
-        """The table as the holder of a link may know it; the host also gets all links."""
+        """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
         link, room = await self.find(token)
         seats = room.people(link.seat)
         described: dict[str, Any] = {
@@ -134,14 +138,14 @@ class Hall:
         await room.reseat(change.seat, change.kind, _bot(change.kind, change.bot, room.table.options))
 
     async def rename(self, token: str, name: str) -> None:
-        """What a seat is called from now on. Raises UnknownTable, ForeignSeat."""
+        """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
         link, room = await self.find(token)
         if link.seat is None:
             raise ForeignSeat
         await room.rename(link.seat, clean(name, LONGEST_NAME))
 
     async def save(self, token: str) -> bytes:
-        """The whole game with its seed. Raises NotOver while there are secrets in it."""
+        """The save of a finished game, as JSON. Raises UnknownTable, or NotOver while the game runs."""
         _, room = await self.find(token)
         if not room.position.over:
             raise NotOver
@@ -164,14 +168,14 @@ class Hall:
         return _links(row.id, seats, host)
 
     async def _close_idle(self) -> None:
-        """Forget the tables nobody has looked at for longest; they stay on disk."""
+        """Close the rooms that have been without guests for longest; their tables stay on disk."""
         idle = [id for id, room in self._rooms.items() if not room.guests][:-1]
         for id in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
             await self._rooms.pop(id).close()
 
 
 def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
-    """The bot that takes a seat: the one named, or the table's choice. Raises UnknownBot."""
+    """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
     if kind == "person":
         return ""
     name = bot or str(options.get(LEAVER_BOT, next(iter(BOTS))))
@@ -180,7 +184,7 @@ def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
 
 
 def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
-    """By how many seats all move down so that roles change hands: the fewest by which a person gets another role."""
+    """The least number of seats to move everybody down so that some person gets another role; 1 if there is none."""
     roles = game.roles(len(seats))
     people = [row.seat for row in seats if row.kind == "person"]
     shifts = range(1, len(seats))
@@ -204,5 +208,5 @@ def _new_id() -> str:
 
 
 def _new_seed() -> int:
-    """A seed nobody can guess or try out, as large as the database takes."""
+    """A random seed of 63 bits, the most the database can hold, so that nobody can guess it or try all."""
     return secrets.randbits(63)

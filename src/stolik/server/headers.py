@@ -1,4 +1,4 @@
-"""Headers that keep a page to itself, and what the headers of a request say."""
+"""Security headers of responses, and reading the headers of requests."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""A link in the address is a secret: no referrer. Nothing comes from elsewhere: no other source is allowed. Inline
-style attributes draw pictures and place tokens; inline style sheets and scripts there are none.
+"""The page's URL holds a secret link, so no referrer is sent. Everything is loaded from this server. Inline style
+attributes are allowed, because they draw pictures and place tokens; inline style sheets and scripts are not.
 """
 
 KEPT_FOR_EVER = "public, max-age=31536000, immutable"
@@ -29,7 +29,7 @@ KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class SecurityHeaders:
-    """Puts HEADERS on every response, and says how long it may be kept."""
+    """Adds HEADERS and a cache-control header to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -50,13 +50,13 @@ class SecurityHeaders:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser sent this from our own page; programs send no origin and are welcome."""
+    """Whether a browser sent this from our own page. True without an origin header: programs send none."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
 def language(connection: HTTPConnection, otherwise: str) -> str:
-    """The language to speak: `?lang=`, else the first of the browser's that we know, else another one."""
+    """The language of the response: `?lang=`, else the first known one of the browser's, else `otherwise`."""
     accepted = connection.headers.get("accept-language", "").lower()
     wishes = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
     return next((wish for w in wishes if (wish := w.strip().partition("-")[0]) in LANGUAGES), otherwise)

@@ -1,4 +1,4 @@
-"""Walls against floods, far beyond what a table of people needs."""
+"""Rate and size limits."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ MOST_GUESTS = 4_000
 MOST_GUESTS_PER_SEAT = 16
 """Connections with one link."""
 ROOMS_KEPT = 500
-"""Tables without guests that stay in memory, in case somebody comes back."""
+"""Rooms kept in memory; beyond that, rooms without guests are closed."""
 MOST_UNSENT = 500
-"""Messages kept for a guest that does not read; then it is sent away, and told the newest when it comes back."""
+"""Messages queued for a guest that does not read; beyond that it is disconnected."""
 
 
 class Bucket:
-    """Takes `burst` messages at once and `rate` more each second."""
+    """A token bucket: `burst` messages at once and `rate` more each second."""
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
         self._left, self._last = burst, clock()
         self.refused = 0
-        """How many it has not taken since it took one."""
+        """Messages refused since the last one taken."""
 
     def take(self) -> None:
         """Count one message. Raises RateLimited."""
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each sender. Only the latest thousand are remembered."""
+    """A bucket for each of the latest thousand senders."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate

@@ -1,5 +1,5 @@
-"""Links: whoever has one may do what it says. Only their hashes are stored; a table's links follow from its host's,
-so the host can be given all of them again and nobody else can.
+"""Links: a secret token gives access to a table. Only hashes are stored. All links of a table are derived from the
+host's link, so only the host can be shown all of them again.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from hashlib import sha256
 
 
 def new_host_link() -> str:
-    """A link nobody can guess (144 bits)."""
+    """A random link of 144 bits."""
     return secrets.token_urlsafe(18)
 
 
 def seat_link(host: str, seat: int | None) -> str:
-    """The link of a seat (None: for watching), known to whoever knows the host's."""
+    """The link of a seat (None: to watch), derived from the host's link."""
     return _derived(host, "watch" if seat is None else f"seat/{seat}")
 
 
 def rematch_link(host: str, shift: int) -> str:
-    """The host's link of the table that follows this one, where everybody sits `shift` seats further down."""
+    """The host's link of the rematch in which everybody moves `shift` seats down."""
     return _derived(host, f"rematch/{shift}" if shift else "rematch")
 
 
 def hashed(link: str) -> str:
-    """What is stored of a link."""
+    """The hash under which a link is stored."""
     return sha256(link.encode()).hexdigest()
 
 

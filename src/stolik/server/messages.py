@@ -1,4 +1,4 @@
-"""What clients may send, and how it is read (docs/protocol.md)."""
+"""The messages that clients send, and how they are parsed (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LARGEST = 16 * 1024
 LONGEST_NAME, LONGEST_CHAT = 24, 300
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
-"""A number every language can hold."""
+"""A whole number that JavaScript can hold exactly."""
 Value = str | Whole | list[str | Whole]
 """An answer: a reference, a number, or several references."""
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """Anything a seat may send: an answer, an undo, a line of chat (to everybody, or to one's `side` only) or a ping.
+    """A message of a seat: an answer, an undo, a line of chat (to everybody, or with `side` to the team) or a ping.
     `seat` may be left out.
     """
 
@@ -41,7 +41,7 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat; a bot that is not named is the table's choice."""
+    """The player of a seat. An empty `bot` means the table's default bot."""
 
     kind: Kind
     bot: str = ""
@@ -49,9 +49,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be opened; `seats` has one wish per seat, the first is seat 0. `name` is that of the first person
-    who has none.
-    """
+    """A table to open. `seats` has one wish per seat, from seat 0. `name` goes to the first person without a name."""
 
     game: str
     players: Whole
@@ -62,7 +60,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat given to a bot, or back to a person."""
+    """A change of a seat's player to a bot or a person."""
 
     seat: Whole
     kind: Kind
@@ -70,13 +68,13 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The same table once more; with `swap` everybody moves to another seat, so that roles change hands."""
+    """A rematch; with `swap` everybody changes seats, so that roles change."""
 
     swap: bool = False
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat wants to be called."""
+    """A new display name for a seat."""
 
     name: str
 
@@ -95,5 +93,5 @@ def parse(data: str | bytes, form: type[T]) -> T:
 
 
 def clean(text: str, longest: int) -> str:
-    """A name or a line as it is kept: printable, without line breaks, not too long."""
+    """The text with only printable characters and single spaces, cut to `longest` characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * longest]).split())[:longest]

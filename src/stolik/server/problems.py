@@ -1,4 +1,4 @@
-"""Errors as clients get them: id, facts, and a sentence in their language."""
+"""Errors as sent to clients: id, arguments, and a sentence in their language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATUS = {
 
 
 def problem(error: StolikError, lang: str, game: str = "", question: Question[Any] | None = None) -> bytes:
-    """The message for an error; `question` is what the seat is asked, so that a refusal can say what is offered."""
+    """The message for an error, as JSON. `question` is the seat's question, to name the legal answers."""
     asked = question.wire() if question is not None and isinstance(error, IllegalAnswer) else None
     text = catalogue(lang, game).complain(error.id, error.details, asked)
     return msgspec.json.encode({"error": {"id": error.id, "args": error.details, "text": text}})

@@ -1,4 +1,4 @@
-"""What is written down of a table: one struct for each kind of row."""
+"""What is stored of a table: one struct for each kind of row."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Kind = Literal["person", "bot"]
 Role = Literal["host", "seat", "watch"]
 
 UNDO = "undo"
-"""The question kind of a row that takes the seat's last answer back."""
+"""The `kind` of a row that takes back the seat's last answer."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What a table was opened with. `version` is that of the game's rules."""
+    """The settings a table was opened with. `version` is the version of the game's rules."""
 
     id: str
     game: str
@@ -26,7 +26,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person, or the bot of that name."""
+    """The player of a seat: a person, or the bot named `bot`. `name` is the display name."""
 
     seat: int
     kind: Kind
@@ -35,7 +35,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LinkRow(msgspec.Struct, frozen=True):
-    """What a link is good for; `seat` is None unless it is a seat's."""
+    """What a link gives access to. `seat` is None unless `role` is "seat"."""
 
     table_id: str
     role: Role
@@ -43,7 +43,7 @@ class LinkRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """An answer as it was given (question kind and references), or an undo."""
+    """An answer (question kind and references), or an undo."""
 
     seat: int
     kind: str
@@ -51,12 +51,12 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 EVERYBODY = -1
-"""The audience of a line that was not said to one side only."""
+"""The audience of a chat line to the whole table."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """A line somebody said to EVERYBODY or to the side of that number; `n` counts the lines of that audience from 0,
-    `seat` is None for whoever has no seat.
+    """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
+    is None for a spectator.
     """
 
     audience: int
@@ -66,7 +66,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All that is written down of one table: answers from the first on, of the chat each audience's newest lines."""
+    """All that is stored of a table: every answer, oldest first, and the newest chat lines of each audience."""
 
     table: TableRow
     seats: list[SeatRow]

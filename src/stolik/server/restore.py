@@ -1,4 +1,4 @@
-"""Bringing a table back: its answers and undos are done again, in the order they were written down."""
+"""Restoring a table: its answers and undos are replayed in the order they were stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.server.records import UNDO, AnswerRow, Record
 
 
 def restore(record: Record) -> Position:
-    """The position a record leads to. Raises OtherRules where the rules have changed since, or it does not fit them."""
+    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit."""
     table = record.table
     game = find_game(table.game)
     if table.version != game.version:

@@ -1,4 +1,4 @@
-"""A room: one running table, its only writer, and everybody who looks at it."""
+"""A room: one running table and its guests. Only the room changes the table."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from stolik.server.talk import Talk
 from stolik.server.telling import Body, Telling
 
 GOING_AWAY = 1012
-"""Close code: come back at once, the table will be taken from disk again."""
+"""Close code: the client reconnects at once, and the table is loaded from disk again."""
 
 
 class Guest:
-    """Somebody looking at the table: a seat's player, or somebody without a seat (None)."""
+    """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
     def __init__(self, seat: int | None, send: Callable[[bytes], None], close: Callable[[int], None]) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may wait."""
+        """`send` takes a message for this guest, `close` a close code; neither may block."""
         self.seat = seat
         self.send = send
         self.close = close
@@ -41,13 +41,13 @@ class Guest:
 
 
 class Room:
-    """A table. All changes go through its lock; an answer is told to anybody only when it is on disk."""
+    """A running table. All changes hold its lock; an answer is sent to guests only after it is on disk."""
 
     def __init__(
         self, store: Store, record: Record, position: Position, *, pause: float, first: int | None = None
     ) -> None:
-        """`pause` is what bots wait before a move, in seconds; `first` numbers the first questions (by default at
-        random, so that a number from before a restart fits nothing).
+        """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
+        default, so that numbers from before a restart are refused.
         """
         self.table = record.table
         self.seats = list(record.seats)
@@ -55,14 +55,14 @@ class Room:
         self.position = position
         self.guests: set[Guest] = set()
         self.broken = False
-        """What is in memory is not what is on disk: nobody may sit down here any more."""
+        """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self._store = store
         self._rows = len(record.answers)
         self._rows_of = Counter(row.seat for row in record.answers)
         self._most_rows = 5 * position.game.bound(position.players) // position.players
         self._lock = asyncio.Lock()
         self._again: frozenset[int] = frozenset()
-        """Seats that want to answer anew, and are asked again."""
+        """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._moment(seat) for seat in range(len(self.seats))]
         self._next: Callable[[int | None], str] | None = None
@@ -71,7 +71,7 @@ class Room:
     # --- who is there -------------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest) -> None:
-        """Somebody sits down or looks on, and is told all they may know."""
+        """Add a guest and send it everything it may know."""
         self.guests.add(guest)
         if said := self.talk.heard_by(guest.seat):
             guest.send(said)
@@ -81,12 +81,12 @@ class Room:
         self._sitters.wake()
 
     def leave(self, guest: Guest) -> None:
-        """Somebody has gone."""
+        """Remove the guest and tell the others."""
         self.guests.discard(guest)
         self.tell()
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
-        """The seats as a viewer may see them."""
+        """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
         there = {guest.seat for guest in self.guests}
         waiting, _ = waited_for(self.position, viewer)
         return [
@@ -102,7 +102,7 @@ class Room:
         ]
 
     def moment(self, seat: int | None) -> dict[str, Any]:
-        """How the game stands, in one line and by what the seat may know: turn or round, and whose move it is."""
+        """A summary of what the seat may know: turn or round, whether it is asked, who else is, and the outcome."""
         view = self.position.observe(seat)
         waiting, quiet = waited_for(self.position, seat)
         asked = seat is not None and self.seats[seat].kind == "person" and self.question(seat) is not None
@@ -110,12 +110,12 @@ class Room:
         return counted | {"asked": asked, "waiting": waiting, "quiet": quiet, "outcome": self.position.outcome}
 
     async def rename(self, seat: int, name: str) -> None:
-        """A seat is called otherwise from now on. Raises NotKept."""
+        """Change the seat's display name. Raises NotKept."""
         async with self._writing():
             await self._reseat(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
-        """Give a seat to a bot or to a person, also in the middle of the game. Raises BadSeat, NotKept."""
+        """Give a seat to a bot or a person, at any time. Raises BadSeat, NotKept."""
         if not 0 <= seat < len(self.seats):
             raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
         async with self._writing():
@@ -123,13 +123,13 @@ class Room:
         self._sitters.wake()
 
     def lead_on(self, link: Callable[[int | None], str]) -> None:
-        """There is another table now: tell everybody the link of their seat there (None: to watch)."""
+        """Send each guest the link of their seat at the next table; `link` maps a seat (None: to watch) to its link."""
         self._next = link
         for guest in self.guests:
             guest.send(msgspec.json.encode({"next": link(guest.seat)}))
 
     async def close(self) -> None:
-        """Finish what is being written and send everybody away; the table stays as it is on disk."""
+        """Finish writing and disconnect all guests. The table stays on disk."""
         await self._sitters.close()
         async with self._lock:
             self.broken = True
@@ -139,7 +139,7 @@ class Room:
     # --- what they do -------------------------------------------------------------------------------------------------
 
     async def hear(self, guest: Guest, message: Inbound) -> None:
-        """A guest's message. Raises StolikError, and then nothing has changed."""
+        """Handle a guest's message. Raises StolikError and then changes nothing."""
         if message.chat is not None:
             await asyncio.shield(self._say(guest.seat, message.chat, to_side=message.side))
         elif message.ping:
@@ -152,15 +152,15 @@ class Room:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
     def question(self, seat: int) -> Question[Any] | None:
-        """What the seat is asked: open questions, and one that it wants to answer anew."""
+        """The question the seat sees: its open one, or an answered one that it asked to change."""
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
 
     def asked_of_bots(self) -> dict[int, Question[Any]]:
-        """The open questions of the seats bots play."""
+        """The open questions of all bots, by seat."""
         return {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
 
     async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
-        """A bot's answer; forgotten where the question is no longer open or the bot no longer sits there."""
+        """Give a bot's answer. Ignores it if the question is no longer open or the bot has left the seat."""
         async with self._writing():
             asked = self.asked_of_bots().get(seat)
             if asked is not None and asked.wire() == question.wire():
@@ -194,8 +194,9 @@ class Room:
         self._sitters.wake()
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
-        """Whether the seat may do something now; `again`: what can be done over and over, so there is an end to it. The
-        seat's own rows count: those of others would tell how much they do in secret.
+        """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
+        be repeated without end, so it is limited. The limit counts only the seat's own rows: a common count would
+        reveal how much others do in secret.
         """
         if self.position.over:
             raise GameOver
@@ -207,8 +208,8 @@ class Room:
             raise RateLimited
 
     def _may_undo(self, seat: int) -> bool:
-        """While questions to other sides are quiet, a seat may take back only its answer to one of them: whether
-        anything older can be taken back would say whether somebody else has answered.
+        """During secret questions a seat may only change its answer to the current one. Offering undo of an older
+        answer would reveal whether someone else has answered since.
         """
         if self.position.over or self.seats[seat].kind == "bot":
             return False
@@ -222,7 +223,7 @@ class Room:
         await self._commit(seat, AnswerRow(*after.latest), after)
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
-        """Only what is on disk has happened."""
+        """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
         try:
             await self._store.append(self.table.id, self._rows, row)
         except OutOfStep:
@@ -256,9 +257,9 @@ class Room:
     # --- what they are told -------------------------------------------------------------------------------------------
 
     def _moved(self, actor: int | None) -> None:
-        """The position or the seats have changed: number the questions anew and tell everybody.
+        """Update the question numbers after a change of position or seats, and tell all guests.
 
-        A seat's number goes up when what it is asked has changed, or it has done something itself; nothing else shows.
+        A seat's number goes up only if its question has changed or it has acted itself, so it reveals nothing else.
         """
         for seat in range(len(self.seats)):
             moment = self._moment(seat)
@@ -272,7 +273,7 @@ class Room:
         return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
     def tell(self) -> None:
-        """Bring everybody up to date."""
+        """Send each guest what has changed for it."""
         for guest in self.guests:
             news = guest.telling.news(self.position, self._body(guest.seat))
             if news is not None:

@@ -1,4 +1,4 @@
-"""Opening the house: an address, a database, and a server between them until somebody stops it."""
+"""Running the server: opens the address and the database and serves until it is stopped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.server.store import Store
 from stolik.text import catalogue
 
 READ_AT_MOST = 64 * 1024
-"""Bytes of a message the server reads at all; one longer than the protocol allows is refused politely up to here."""
+"""Bytes of the longest message the server reads. Up to this size a message that is too long gets an error reply."""
 
 
 def serve(
@@ -33,9 +33,9 @@ def serve(
 ) -> None:
     """Serve until interrupted (SIGINT or SIGTERM).
 
-    `port` 0 takes any free one; the address is printed once it answers. `db` is the database file, made where there is
-    none; `lang` is spoken to whoever asks for no other; `pause` is what bots wait before a move, in seconds. Raises
-    PortInUse, BadAddress or DatabaseNotWritable before anything is served.
+    `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
+    missing; `lang` is the default language; `pause` is how long bots wait before a move, in seconds. Raises PortInUse,
+    BadAddress or DatabaseNotWritable before it serves.
     """
     with _listen(host, port) as listener:
         config = uvicorn.Config(
@@ -72,14 +72,14 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Says when it has opened."""
+    """Calls `opened` when it is ready."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer."""
+        """Start to serve, then call `opened`."""
         await super().startup(sockets)
         self._opened()
 

@@ -1,8 +1,7 @@
-"""Bots at a table: they are shown their seat's view and question, and take their time.
+"""Bots at a table: each gets its seat's view and question and answers after a pause.
 
-How long a bot takes must say nothing about what it holds: it follows from the kind of question alone, and the answer
-is worked out meanwhile. What a side decides in secret takes as long together as one answer, however many there are, up
-to the next answer that the others notice.
+A bot's pause depends only on the kind of question, so it reveals nothing about its cards; the bot computes meanwhile.
+A team's run of secret answers takes as long as one visible answer, so its duration does not reveal how many there were.
 """
 
 from __future__ import annotations
@@ -26,11 +25,13 @@ PASS = "word:pass"
 LOG = logging.getLogger(__name__)
 
 SHORTEST = 0.02
-"""Seconds a bot takes at least; longer than a bot of ours thinks."""
+"""The shortest pause in seconds; longer than our bots need to compute."""
 
 
 class Beat:
-    """The time of a run of secret answers by one side: those others notice come on a full beat, the rest at once."""
+    """The timing of one team's run of secret answers. Answers that others notice wait for a multiple of `length`
+    seconds since `began`; the rest are given at once.
+    """
 
     def __init__(self, side: int, began: float, length: float) -> None:
         self.side = side
@@ -46,7 +47,7 @@ class Sitters:
     """The bots of one table."""
 
     def __init__(self, room: Room, pause: float) -> None:
-        """`pause`: seconds before an answer that others wait to see; where a bot may pass there is none."""
+        """`pause`: seconds before an answer; there is none to a question with the option to pass."""
         self._room = room
         self._pause = pause
         self._bots: dict[int, tuple[str, AnyBot]] = {}
@@ -54,13 +55,13 @@ class Sitters:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Let bots answer what they are asked, as long as somebody is there to see it."""
+        """Let bots answer their questions while the table has guests."""
         self._forget_beat()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._sit())
 
     async def close(self) -> None:
-        """Let the bots get up; an answer that is being written down is finished."""
+        """Stop the bots; an answer that is being written is finished."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -84,12 +85,12 @@ class Sitters:
             self._forget_beat()
 
     def _forget_beat(self) -> None:
-        """A run of secret answers ends when the moment is another's, or open."""
+        """Forget the run of secret answers if the team is no longer the one asked alone in secret."""
         if self._beat is not None and secret_side(self._room.position) != self._beat.side:
             self._beat = None
 
     def _is_noticed(self, seat: int, value: Any, side: int) -> bool:
-        """Whether others will notice the answer: it ends what the side decides in secret, or tells them something."""
+        """Whether other teams notice the answer: it ends the secret run, or changes what they see."""
         before = self._room.position
         after = before.clone()
         with suppress(StolikError):
@@ -101,7 +102,7 @@ class Sitters:
         )
 
     async def _choices(self, asked: dict[int, Question[Any]], pause: float) -> list[Any]:
-        """An answer for each seat, after a pause in which they are worked out."""
+        """An answer for each seat, computed during a pause of `pause` seconds."""
         choices = (self._choice(seat) for seat in asked)
         _, *values = await asyncio.gather(asyncio.sleep(pause), *choices)
         return values
@@ -124,5 +125,5 @@ class Sitters:
 
 
 def pause_before(question: Question[Any], pause: float) -> float:
-    """Seconds before the answer: `pause`, but none to speak of where a bot might pass, as it mostly will."""
+    """Seconds before the answer: SHORTEST if the bot may pass, as it mostly does, else `pause`."""
     return SHORTEST if PASS in question.wire()["options"] else max(SHORTEST, pause)

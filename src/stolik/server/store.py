@@ -1,4 +1,4 @@
-"""The store: tables, the hashes of their links and every answer, in SQLite. What `append` returned from is on disk."""
+"""The store: tables, hashes of links and every answer, in SQLite. When `append` returns, the row is on disk."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "val
 CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text")))
 
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
-"""Numbered steps from an empty file to today's tables; `user_version` in the file counts those taken."""
+"""SQL scripts in order; `user_version` in the file counts those already run."""
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
-"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a loss of power, too."""
+"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure."""
 
 OWNER_ONLY = 0o600
 
@@ -37,7 +37,7 @@ Waiting = tuple[dict[str, Any], "asyncio.Future[None]"]
 
 
 class OutOfStep(NotKept):
-    """The table has been written by somebody else meanwhile: what is in memory is not what is on disk."""
+    """Another process has written to the table, so memory and disk differ."""
 
 
 class Store:
@@ -51,7 +51,7 @@ class Store:
 
     @classmethod
     async def open(cls, file: Path) -> Store:
-        """Open the database, or make it. Raises DatabaseNotWritable."""
+        """Open the database; create it if missing. Raises DatabaseNotWritable."""
         try:
             await asyncio.to_thread(_make_ready, file)
         except (OSError, sqlite3.Error) as error:
@@ -61,13 +61,13 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish writing and close the file."""
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
 
     async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
-        """Write down a new table with its seats and the hashes of its links. Raises NotKept."""
+        """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
         plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "created": int(time.time())}
         await self._write(
             (insert(TABLES), [plain]),
@@ -76,18 +76,18 @@ class Store:
         )
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
         async with self._engine.connect() as db:
             return int((await db.execute(select(func.count()).select_from(TABLES))).scalar_one())
 
     async def link(self, hashed: str) -> LinkRow | None:
-        """What the link of this hash is good for."""
+        """What the link with this hash gives access to; None if there is none."""
         async with self._engine.connect() as db:
             row = (await db.execute(select(LINKS).where(LINKS.c.hash == hashed))).one_or_none()
         return LinkRow(row.table_id, row.role, row.seat) if row else None
 
     async def record(self, id: str) -> Record:
-        """All that is written down of a table there is."""
+        """All that is stored of an existing table."""
         async with self._engine.connect() as db:
             t = (await db.execute(select(TABLES).where(TABLES.c.id == id))).one()
             seats = (await db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))).all()
@@ -103,7 +103,7 @@ class Store:
         )
 
     async def append(self, table_id: str, seq: int, row: AnswerRow) -> None:
-        """Put the table's row number `seq` on disk. Raises OutOfStep if there is such a row, else NotKept."""
+        """Store the table's row number `seq`. Raises OutOfStep if that row exists, NotKept if it cannot be written."""
         plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((plain, done))
@@ -112,12 +112,12 @@ class Store:
         await done
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
-        """Write down who sits at a seat from now on. Raises NotKept."""
+        """Store the new player or name of a seat. Raises NotKept."""
         of_seat = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
         await self._write((update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name), None))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
-        """Write down a line of chat. Raises NotKept."""
+        """Store a chat line. Raises NotKept."""
         await self._write((insert(CHAT), [{"table_id": table_id, **msgspec.structs.asdict(line)}]))
 
     async def _append_waiting(self) -> None:
@@ -128,7 +128,7 @@ class Store:
                     await self._appended([one])
 
     async def _appended(self, batch: list[Waiting]) -> bool:
-        """Write the rows in one commit. A row that cannot be written alone fails; of several, none is written."""
+        """Write the rows in one commit. If that fails, a single row's future fails, and several rows return False."""
         failure: NotKept | None = None
         try:
             await self._write((insert(ANSWERS), [row for row, _ in batch]))
@@ -157,9 +157,9 @@ class Store:
 
 
 def _make_ready(file: Path) -> None:
-    """Make the file and its tables where they are missing, and see whether it can be written.
+    """Create the file and its tables if they are missing, and check that the file can be written.
 
-    A new one is for its owner alone: it holds every secret. SQLite makes the files beside it alike.
+    Only its owner may read a new file: it holds every secret. SQLite gives the files beside it the same mode.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(OWNER_ONLY)

@@ -1,7 +1,6 @@
-"""What is said at a table: to everybody, or by a seat to its own side only.
+"""Chat at a table: to everybody, or from a seat to its own team.
 
-The lines of each audience are counted and kept for themselves: whoever may not hear a side must not learn from numbers
-or gaps how much it talks.
+Each audience has its own line numbers and its own limit, so that numbers and gaps do not reveal how much a team talks.
 """
 
 from __future__ import annotations
@@ -15,14 +14,14 @@ from stolik.server.errors import NoSideChat
 from stolik.server.records import EVERYBODY, ChatRow
 
 KEPT = 200
-"""Lines of each audience that whoever comes in is told."""
+"""Lines kept of each audience, and sent to a new guest."""
 
 SIDE_CHAT = "side_chat"
-"""The option, of games that have it, which says whether a side may talk among itself."""
+"""Id of the option, if a game has it, that allows team chat."""
 
 
 class Talk:
-    """The lines said at one table."""
+    """The chat lines of one table."""
 
     def __init__(self, lines: Sequence[ChatRow], sides: Sequence[int], options: Mapping[str, OptionValue]) -> None:
         self._lines = list(lines)
@@ -30,11 +29,11 @@ class Talk:
         self._may = options.get(SIDE_CHAT) is True
 
     def side_chat(self, seat: int | None) -> bool:
-        """Whether the seat may say something to its side alone."""
+        """Whether the seat may write to its team."""
         return self._may and seat is not None and list(self._sides).count(self._sides[seat]) > 1
 
     def line(self, seat: int | None, text: str, *, to_side: bool) -> ChatRow:
-        """The next line. Raises NoSideChat."""
+        """A new line with the next number; it is not added yet. Raises NoSideChat."""
         audience = EVERYBODY
         if to_side:
             if seat is None or not self.side_chat(seat):
@@ -44,13 +43,13 @@ class Talk:
         return ChatRow(audience, said[-1] + 1 if said else 0, seat, text)
 
     def add(self, line: ChatRow) -> None:
-        """Something has been said."""
+        """Append a chat line and drop the audience's oldest beyond KEPT."""
         same = [one for one in self._lines if one.audience == line.audience]
         too_old = same[0] if len(same) >= KEPT else None
         self._lines = [*(one for one in self._lines if one is not too_old), line]
 
     def heard_by(self, seat: int | None, lines: Sequence[ChatRow] | None = None) -> bytes | None:
-        """The message with those of the lines (by default all) that the seat may hear, if there are any."""
+        """The message with the lines (by default all) that the seat may read, as JSON; None if there are none."""
         audiences = (EVERYBODY,) if seat is None else (EVERYBODY, self._sides[seat])
         heard = [
             {"n": line.n, "seat": line.seat, "text": line.text, "side": line.audience != EVERYBODY}

@@ -1,4 +1,4 @@
-"""What a viewer is told, and when: only what it may see, only when that changed (docs/decisions/0006-streams.md)."""
+"""The messages to a viewer: only what it may see, only when that has changed (docs/decisions/0006-streams.md)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from stolik.core.table import Outcome
 
 
 class Body(msgspec.Struct, frozen=True):
-    """All that a viewer is told besides the log. `seq` counts the viewer's own questions, `table` says who sits where;
-    `answer` is what the seat has answered and may still change.
+    """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
+    lists the seats; `answer` is the seat's answer that it may still change.
     """
 
     seq: int
@@ -33,14 +33,14 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class LogPart(msgspec.Struct, frozen=True):
-    """Log lines: the client keeps `start` lines and puts `lines` after them."""
+    """Log lines: the client keeps its first `start` lines and appends `lines`."""
 
     start: int = msgspec.field(name="from")
     lines: list[LogEntry]
 
 
 class Telling:
-    """What one viewer has been told so far."""
+    """What one viewer has been sent so far."""
 
     def __init__(self, seat: int | None) -> None:
         self._reader = LogReader(seat)
@@ -48,7 +48,7 @@ class Telling:
         self._length = 0
 
     def news(self, position: Position, body: Body) -> bytes | None:
-        """The message that brings the viewer up to date, or None where nothing has changed for it."""
+        """The viewer's next message as JSON, or None if nothing has changed for it."""
         now = msgspec.json.encode(body)
         start, lines = self._reader.update(position)
         if now == self._told and not lines and start == self._length:
