@@ -1,7 +1,7 @@
-"""The referee: the table protocol as JSON lines, so that a program in any language can sit down (docs/referee.md).
+"""The referee: the table protocol as JSON lines, so that a program in any language can play (docs/referee.md).
 
-Seats without a bot are played by whoever is at the other end. Each of them is told what it may know whenever that
-has changed, and answers with the number of what it was told last.
+The program plays the seats without a bot. Each of these gets a message when what it may know changes, and answers with
+the number of its latest message.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stolik.core.reader import LogReader
 from stolik.core.waiting import may_undo, waited_for
 
 LONGEST = 65_536
-"""Bytes of a line that is still read."""
+"""Bytes of the longest line that is read."""
 
 
 class Malformed(StolikError):
@@ -30,26 +30,26 @@ class Malformed(StolikError):
 
 
 class TooLarge(StolikError):
-    """The line is longer than any answer."""
+    """The message is too long."""
 
     id = "too_large"
 
 
 class Stale(StolikError):
-    """The message answers something the seat was told earlier."""
+    """The message does not have the number of the seat's latest message."""
 
     id = "stale"
 
 
 class ForeignSeat(StolikError):
-    """The seat is played by a bot, or there is none of that number."""
+    """The sender does not play this seat, or it does not exist."""
 
     id = "foreign_seat"
 
 
 class Reply(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat sends: the number of what it was told last, and an answer or the wish to undo. `seat` may be left
-    out by whoever plays one seat only.
+    """What a seat sends: the number of its latest message, and an answer or an undo. A program that plays one seat may
+    leave out `seat`.
     """
 
     seq: int
@@ -59,15 +59,15 @@ class Reply(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Referee:
-    """One game with bots in some seats; all others are told and asked in lines."""
+    """One game. Bots play some seats; the others get and send lines."""
 
     def __init__(self, position: Position, bots: Mapping[int, tuple[str, AnyBot]]) -> None:
-        """`bots` has the name and the bot of every seat that is not played from outside."""
+        """`bots` maps each seat a bot plays to (name, bot); the program plays the other seats."""
         self.position = position
         self.bots = {seat: bot for seat, (_, bot) in bots.items()}
         self.seats = [seat for seat in range(position.players) if seat not in bots]
         self.speaking: int | None = None
-        """The seat whose line was read last, if it could be read."""
+        """The seat that sent the latest line; None if the line could not be read."""
         self._readers = {seat: LogReader(seat) for seat in self.seats}
         self._told: dict[int, dict[str, Any]] = {}
         self._seq = dict.fromkeys(self.seats, 0)
@@ -83,7 +83,7 @@ class Referee:
         self._let_bots_play()
 
     def take(self, line: bytes) -> None:
-        """Do what a line says. Raises StolikError and changes nothing where it cannot be done."""
+        """Execute a line. Raises StolikError and then changes nothing."""
         self.speaking = None
         if len(line) > LONGEST:
             raise TooLarge(most=LONGEST)
@@ -110,7 +110,7 @@ class Referee:
         self._let_bots_play()
 
     def news(self) -> list[dict[str, Any]]:
-        """A message for each seat for which something has changed since it was told last."""
+        """A message for each seat for which something has changed since its latest one."""
         found = []
         for seat in self.seats:
             kept, lines = self._readers[seat].update(self.position)
@@ -124,7 +124,7 @@ class Referee:
         return found
 
     def question(self, seat: int | None) -> dict[str, Any] | None:
-        """What a seat is asked, as it is sent."""
+        """The seat's question as sent; None if it is not asked."""
         asked = self.position.pending.get(-1 if seat is None else seat)
         return asked.wire() if asked else None
 
@@ -153,11 +153,11 @@ class Referee:
 
 
 Complain = Callable[[StolikError, dict[str, Any] | None], str]
-"""Puts an error into a sentence, given the question that was open."""
+"""Takes an error and the open question, returns a sentence."""
 
 
 def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Complain) -> None:
-    """Speak the protocol until the game is over or nothing more comes in."""
+    """Run the protocol until the game is over or the input ends."""
     while True:
         for message in referee.news():
             _write(out, message)
@@ -178,7 +178,7 @@ def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Comp
 
 
 def _skip(lines: BinaryIO, line: bytes) -> None:
-    """Read a line that is too long to its end."""
+    """Skip the rest of a line that is too long."""
     while line and not line.endswith(b"\n"):
         line = lines.readline(LONGEST)
 

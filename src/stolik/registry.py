@@ -1,4 +1,4 @@
-"""The games of the house: ours, and those that other packages bring."""
+"""The registry of games: those of this package and those of other installed packages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ for _game in (NOT_ALONE, TERRORSCAPE):
 
 
 def games() -> dict[str, Game[Any]]:
-    """All games by their ids."""
+    """All games by id."""
     return dict(SHELF)
 
 
@@ -33,16 +33,14 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     deal: Mapping[str, Any] | None = None,
 ) -> Position:
-    """A fresh game, everything in it following from `seed`. `options` changes rules from their defaults, `deal` the
-    fresh deal (see docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    """The position at the start of a game; equal seeds give equal games. `options` maps option ids to values, `deal`
+    describes another start (docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
     """
     return Position(find_game(id), players, seed, options, deal)
 
 
 def add_game(point: EntryPoint) -> None:
-    """Put another package's game beside ours. One that cannot be loaded, or has the id of another, is left out with a
-    warning: the other games still work.
-    """
+    """Register the game of another package. Skips it with a warning if it cannot be loaded or its id is taken."""
     try:
         game = point.load()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Bots: players that see what their seat sees and nothing else."""
+"""Bots: players that see only what their seat sees."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from stolik.core.bot import AnyBot, Bot
 from stolik.core.errors import StolikError
 
 BotFactory = Callable[[str, int, Random], Bot]
-"""Makes a bot for a game (its id) and a seat; everything it draws comes from the generator."""
+"""Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""
 
 AnyBotFactory = Callable[[str, int, Random], AnyBot]
-"""The same for bots that search."""
+"""The same, also for bots that search."""
 
 BOTS: dict[str, BotFactory] = {name: Level(name) for name in LEVELS}
 """All bots by name, the weakest first. Each has a message `bot-<name>` in the catalogues."""
 
 
 class UnknownBot(StolikError):
-    """No bot of that name sits here."""
+    """There is no bot with this name."""
 
     id = "unknown_bot"
 
 
 class BotNotLoaded(StolikError):
-    """The module of a bot of your own cannot be imported, or holds no such factory."""
+    """The module of a user's bot cannot be imported or does not have this factory."""
 
     id = "bot_not_loaded"
 
 
 def find_bot(name: str) -> BotFactory:
-    """What makes the bot of that name. Raises UnknownBot."""
+    """The factory of the bot with this name. Raises UnknownBot."""
     if name not in BOTS:
         raise UnknownBot(bot=str(name)[:80], known=sorted(BOTS))
     return BOTS[name]
 
 
 def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
-    """What makes a bot: the one of that name, the factory at `package.module:factory`, or the factory itself.
+    """The factory of a bot, given its name, `package.module:factory`, or the factory itself.
 
-    Modules are looked for in the working directory, too. Raises UnknownBot and BotNotLoaded. Never call it with what
-    came over the network: importing a module runs it.
+    Modules are also searched in the working directory. Raises UnknownBot and BotNotLoaded. Never call it with text from
+    the network: importing a module runs it.
     """
     if callable(bot):
         return bot
@@ -61,7 +61,7 @@ def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
 
 
 def name_of(bot: str | AnyBotFactory) -> str:
-    """The name of a bot, or where its factory is."""
+    """The name of a bot, or the `package.module:factory` of its factory."""
     return bot if isinstance(bot, str) else f"{bot.__module__}:{getattr(bot, '__qualname__', type(bot).__qualname__)}"
 
 

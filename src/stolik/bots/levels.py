@@ -15,7 +15,7 @@ LEVELS = ("random", "beginner", "sensible")
 
 
 class Level:
-    """Makes a game's bot of one level, or the next weaker one where the game has none of it."""
+    """Makes a game's bot of one level, or the next weaker one if the game does not have that level."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,5 +30,5 @@ class Level:
 
 
 def levels_of(game: Game[Any]) -> list[str]:
-    """The levels there are for a game, the weakest first."""
+    """The levels a game has, the weakest first."""
     return [name for name in LEVELS if name == "random" or name in game.bots]

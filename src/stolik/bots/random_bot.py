@@ -1,4 +1,4 @@
-"""The bot that gives any legal answer."""
+"""The bot that answers at random."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from stolik.core.question import Question
 
 
 class RandomBot:
-    """Plays any game in any seat, without looking."""
+    """Plays any seat of any game; ignores the view."""
 
     def __init__(self, game: str, seat: int, rng: Random) -> None:
         self.rng = rng
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """One of all legal answers."""
+        """A random legal answer."""
         return question.sample(self.rng)

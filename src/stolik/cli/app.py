@@ -1,4 +1,4 @@
-"""The commands, and how a command ends when something is wrong."""
+"""The commands, and how a command reports errors."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ for _command in (serve, play, games, simulate, referee, replay, scenario, laws):
     app.command()(_command)
 
 WRONG = 2
-"""The exit code where a command could not be carried out."""
+"""The exit code of a command that failed."""
 INTERRUPTED = 130
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Run a command line and leave with its exit code; every known trouble is one clear sentence."""
+    """Run a command line and exit with its code. A StolikError is printed as one sentence."""
     words = list(sys.argv[1:] if args is None else args)
     speech = catalogue(language_of(words))
     try:
@@ -84,7 +84,7 @@ def _file_trouble(error: OSError, speech: Catalogue) -> str:
 
 
 def _misuse(error: Any, speech: Catalogue) -> str:
-    """What the parser of the command line found wrong, in a sentence of ours."""
+    """The sentence for an error of the command-line parser."""
     context = getattr(error, "ctx", None)
     facts = {"command": context.command_path if context else "stolik"}
     parameter = getattr(error, "param", None)

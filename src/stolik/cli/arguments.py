@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how they are read."""
+"""Arguments shared by several commands, and their parsers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BadPair(StolikError):
 
 
 class BadSeat(StolikError):
-    """The table has no such seat."""
+    """The table does not have this seat."""
 
     id = "bad_seat"
 
@@ -46,13 +46,13 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and 
 
 
 def players_or_default(game: Game[Any], players: int | None) -> int:
-    """As many as asked for, else four or as near to it as the game allows."""
+    """The number of players: `players`, else the one nearest to four that the game allows. Raises BadPlayers."""
     least, most = game.players
     return game.check_players(min(max(4, least), most) if players is None else players)
 
 
 def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, OptionValue]:
-    """The options written as `name=value`. Raises BadOption."""
+    """The options given as `name=value`. Raises BadPair, BadOption."""
     known = {option.id: option for option in game.options}
     chosen: dict[str, OptionValue] = {}
     for pair in pairs or ():
@@ -67,7 +67,7 @@ def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Opti
 
 
 def _example(game: Game[Any]) -> str:
-    """An option of the game as it might be written."""
+    """An example of `name=value` for the game."""
     for option in game.options:
         return f"{option.id}={option.default if isinstance(option.default, str) else 'yes'}"
     return "name=value"
@@ -82,5 +82,5 @@ def read_seat(text: str, players: int) -> int:
 
 
 def best_bot(game: Game[Any]) -> str:
-    """The bot people play with unless they say otherwise: the strongest the game has."""
+    """The name of the game's strongest bot, the default opponent."""
     return levels_of(game)[-1]

@@ -1,4 +1,4 @@
-"""How a table is drawn in a terminal: by the game's own board, or as a list of every field of the view."""
+"""Drawing a view in a terminal: by the game's own board, or as a list of every field."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from stolik.core.shelf import find_game
 
 
 def board_of(game: str) -> Drawing:
-    """What draws the views of a game."""
+    """The function that draws the views of a game."""
     terminal = find_game(game).terminal
     return terminal() if terminal else draw
 
 
 def draw(view: dict[str, Any], words: Words) -> Table:
-    """Every field of the view that is not empty; a list of things becomes a table."""
+    """Every field of the view that is not empty; a list of structs becomes a table."""
     table = Table.grid(padding=(0, 2))
     for name, value in view.items():
         if value in (None, "", [], ()) or name == "seat":
@@ -39,7 +39,7 @@ def _rows(things: Any, words: Words) -> Table:
 
 
 def _label(name: str, words: Words) -> str:
-    """What a field is called: the game's message `view-<name>`, or its own name made readable."""
+    """The label of a field: the game's message `view-<name>`, else the name with spaces."""
     return words.say(f"view-{name}") if words.has(f"view-{name}") else name.replace("_", " ").capitalize()
 
 
@@ -49,7 +49,7 @@ def _seat(name: str, value: Any) -> Any:
 
 
 def _said(value: Any, words: Words) -> str:
-    """A value in one line; what is hidden is left out."""
+    """A value in one line, without hidden parts."""
     if value is None:
         return ""
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""`stolik games`: what can be played."""
+"""`stolik games`: list the games."""
 
 from __future__ import annotations
 

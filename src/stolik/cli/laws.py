@@ -1,4 +1,4 @@
-"""`stolik laws`: whether a game keeps the laws of the house."""
+"""`stolik laws`: check that a game keeps the laws."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def play(
 
 
 class TerminalTable:
-    """One person and some bots around a position."""
+    """A game of one person against bots."""
 
     def __init__(
         self, position: Position, me: int, bots: dict[int, AnyBot], words: Catalogue, console: Console
@@ -89,7 +89,7 @@ class TerminalTable:
         self.reader = LogReader(me)
 
     def play(self) -> None:
-        """Until the game is over or the player leaves."""
+        """Play until the game is over or the player leaves."""
         line(self.console, self.words.say("cli-you-are", seat=SEATS[self.me].ref), "bold")
         try:
             while not self.position.over:
@@ -135,7 +135,7 @@ class TerminalTable:
             line(self.console, sentence(error, self.words), "red")
 
     def _tell(self) -> None:
-        """What happened since the player was last told."""
+        """Print the log lines since the last call."""
         _, lines = self.reader.update(self.position)
         for entry in lines:
             line(self.console, "· " + self.words.say(f"log-{entry.id}", **entry.args), "italic")

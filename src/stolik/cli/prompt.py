@@ -1,4 +1,4 @@
-"""Asking a person in a terminal: numbered answers, or a few letters for everything else."""
+"""Asking a person in a terminal: a number for each answer, letters for other commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNDO, EXPLAIN, LEAVE = "u", "?", "q"
 
 
 class Undo(Exception):
-    """The player wants to take the last answer back."""
+    """The player asks to take back the last answer."""
 
 
 class Leave(Exception):
@@ -22,15 +22,13 @@ class Leave(Exception):
 
 
 def only_answer(question: Question[Any]) -> Any:
-    """The answer where there is but one; None where there is a choice."""
+    """The only legal answer; None if there are several."""
     wire = question.wire()
     return wire["options"][0] if wire["type"] == "choose" and len(wire["options"]) == 1 else None
 
 
 def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
-    """The player's answer to a question as it is sent to clients. Raises Undo or Leave; IllegalAnswer is left to the
-    table.
-    """
+    """The player's answer to a question in wire form, not checked yet. Raises Undo or Leave."""
     says = wire.get("says", {})
     line(console, words.ask(wire), "bold")
     for number, ref in enumerate(wire["options"], start=1):
@@ -59,7 +57,7 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
 
 
 def explain(console: Console, refs: list[str], words: Catalogue) -> None:
-    """What each answer means."""
+    """Print what each answer means."""
     known = [(ref, ref.replace(":", "-") + ".text") for ref in refs]
     for ref, text in known:
         if words.has(text):
@@ -69,20 +67,20 @@ def explain(console: Console, refs: list[str], words: Catalogue) -> None:
 
 
 def _told(ref: str, says: dict[str, Any], words: Catalogue) -> str:
-    """What an answer will do, and what it costs for good."""
+    """The sentences on what an answer will do and what it costs for good."""
     told = [says[part][ref] for part in ("does", "warn") if ref in says.get(part, {})]
     return "".join(f"  {words.say(one['id'], **one.get('args', {}))}" for one in told)
 
 
 def _name(ref: str, words: Catalogue) -> str:
-    """A reference by its name; where names are numbered on the table, with the number."""
+    """The name of a reference, with its number if the board numbers it."""
     number = ref.partition(":")[2]
     name = str(words.phrase(ref))
     return f"{name} ({number})" if number.isdecimal() and number not in name else name
 
 
 def _read(said: str, wire: dict[str, Any]) -> Any:
-    """An answer from what was typed; None where it is none."""
+    """The answer that was typed; None if the text is no answer."""
     numbers = said.replace(",", " ").split()
     if not all(number.lstrip("-").isdecimal() and len(number) < 10 for number in numbers):
         return None

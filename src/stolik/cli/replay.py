@@ -1,4 +1,4 @@
-"""`stolik replay`: a saved game once more."""
+"""`stolik replay`: replay a saved game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language the command line speaks, and where it writes."""
+"""The language and the output of the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.text import LANGUAGES, Catalogue, catalogue
 
 
 def language(lang: str | None = None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """`lang` if given, else the language of the environment, else English."""
     for wish in (lang, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
         if wish:
             return catalogue(wish).lang
@@ -24,7 +24,7 @@ def language(lang: str | None = None) -> str:
 
 
 def language_of(args: Sequence[str]) -> str:
-    """The language of a command line that may be too wrong to be read."""
+    """The language of a command line that may not be valid."""
     for word, following in zip(args, [*args[1:], ""], strict=False):
         if word == "--lang":
             return language(following)
@@ -34,27 +34,27 @@ def language_of(args: Sequence[str]) -> str:
 
 
 def texts(lang: str | None, game: str = "") -> Catalogue:
-    """The words of the house, and of a game if one is named."""
+    """The program's texts, with those of a game if one is named."""
     return catalogue(language(lang), game)
 
 
 def out() -> Console:
-    """Where results go. Lines are as long as they are."""
+    """Console for results; no line wrapping."""
     return Console(highlight=False, soft_wrap=True)
 
 
 def err() -> Console:
-    """Where errors and progress go."""
+    """Console for errors and progress."""
     return Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def line(console: Console, text: str, style: str = "") -> None:
-    """A line of plain text: nothing in it is taken for markup."""
+    """Print a line of plain text, without markup."""
     console.print(text, style=style or None, markup=False, emoji=False)
 
 
 def print_json(document: bytes) -> None:
-    """The one document that `--json` promises."""
+    """Print a JSON document, the only output of `--json`."""
     sys.stdout.write(document.decode() + "\n")
 
 
@@ -67,5 +67,5 @@ def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] |
 
 
 def game_name(game: Game[Any], lang: str) -> str:
-    """What the game is called."""
+    """The game's name in a language."""
     return catalogue(lang, game.id).say(f"game-{game.id}")

@@ -1,4 +1,4 @@
-"""`stolik scenario`: check positions and what must follow from them."""
+"""`stolik scenario`: check scenario files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISMATCH, UNREADABLE = 1, 2
 
 
 class NoFiles(StolikError):
-    """Nothing to check was named."""
+    """No scenario file was given."""
 
     id = "usage"
 
@@ -56,7 +56,7 @@ def scenario(
 
 
 class Report:
-    """What came of the scenarios so far; told as it goes, unless `quiet`."""
+    """The results so far, printed at once unless `quiet`."""
 
     def __init__(self, words: Catalogue, *, quiet: bool) -> None:
         self.words = words
@@ -66,7 +66,7 @@ class Report:
         self.unreadable: list[BadScenario] = []
 
     def check(self, file: Path) -> None:
-        """Run all scenarios of a file; one that cannot be read is kept for the end and hides no other."""
+        """Run all scenarios of a file. If one cannot be read, its error is kept for the end and the rest still run."""
         try:
             scenarios = read_file(file)
         except BadScenario as bad:
@@ -86,7 +86,7 @@ class Report:
                     self._tell(one, mismatch)
 
     def finish(self, *, json: bool) -> None:
-        """Say how many hold, and leave with the exit code."""
+        """Print how many hold and exit with the exit code."""
         passed = self.count - len(self.failed)
         if json:
             print_json(
@@ -116,7 +116,7 @@ class Report:
 
 
 def _print_words(game: str, words: Catalogue, *, json: bool) -> None:
-    """Question kinds, references, view fields and log lines of a game."""
+    """Print a game's question kinds, references, view fields and log lines."""
     known = vocabulary(find_game(game).id)
     log = {id: sorted(arguments) for id, arguments in sorted(known.log.items())}
     lists = {

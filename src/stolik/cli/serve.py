@@ -1,4 +1,4 @@
-"""`stolik serve`: open the house."""
+"""`stolik serve`: run the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.core.errors import StolikError
 
 
 class MissingExtra(StolikError):
-    """A part of Stolik that a command needs is not installed."""
+    """An optional dependency that a command needs is not installed."""
 
     id = "missing_extra"
 

@@ -1,4 +1,4 @@
-"""`stolik simulate`: many games between bots."""
+"""`stolik simulate`: let bots play many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once, and what they tell."""
+"""Simulations of many games, and their statistics."""
 
 from stolik.lab.simulate import Plan, Report, simulate
 

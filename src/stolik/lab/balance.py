@@ -1,4 +1,4 @@
-"""Balance: how often each side wins under each choice of rules, as a table in Markdown."""
+"""Balance: how often each team wins under each choice of options, as a Markdown table."""
 
 from __future__ import annotations
 
@@ -12,23 +12,27 @@ from stolik.lab.simulate import Plan, Report
 
 
 class Study(msgspec.Struct, frozen=True):
-    """One table: the options in `fixed` throughout, a row for every combination of the values in `varied`."""
+    """One balance table. Every row has the options in `fixed`; there is a row for each combination of the values in
+    `varied`.
+    """
 
     title: str
     varied: dict[str, tuple[OptionValue, ...]]
     fixed: dict[str, OptionValue] = {}
 
     def rows(self) -> list[dict[str, OptionValue]]:
-        """The options of each row."""
+        """The options of each row, by option id."""
         return [dict(zip(self.varied, values, strict=True)) for values in product(*self.varied.values())]
 
     def plan(self, row: Mapping[str, OptionValue], like: Plan) -> Plan:
-        """What is played for a row: `like` another plan, with these options."""
+        """The plan of a row: a copy of `like` with the row's options."""
         return msgspec.structs.replace(like, options={**self.fixed, **row})
 
 
 def table(study: Study, reports: Sequence[Report], role: str, reasons: Sequence[str]) -> str:
-    """The rows played so far. `role` is whose wins are counted; `reasons` are the ways of ending, in their order."""
+    """The rows played so far, as Markdown. `role` is the role whose wins are counted; `reasons` are the columns for
+    ways of ending, in order.
+    """
     head = [*(_words(name) for name in study.varied), f"{role} wins, %", "95% interval", "rounds"]
     head += [f"{_words(reason)}, %" for reason in reasons]
     lines = [_line(head), _line(["---"] * len(head))]

@@ -28,14 +28,14 @@ MOST_TO_REACH = 3000
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What came of one check; `problem` is empty where all is well."""
+    """The result of one check; `problem` is empty if it passed."""
 
     check: str
     problem: str = ""
 
 
 def check(game: Game[Any], games: int) -> Iterator[Finding]:
-    """Every law on so many random games at each number of players, then texts and declarations."""
+    """Check every law on `games` random games for each number of players, then texts and declarations."""
     least, most = game.players
     for law in LAWS:
         yield Finding(law.__name__, _broken(law, game, games))

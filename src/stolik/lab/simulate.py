@@ -1,4 +1,4 @@
-"""Many games between bots. What comes out depends on the seed alone, not on how many processes play."""
+"""Many games between bots. The result depends only on the seed, not on the number of processes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ SHOWN_FAILURES = 20
 
 
 class UnknownRole(StolikError):
-    """The game has no such role."""
+    """The game does not have this role."""
 
     id = "unknown_role"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. `bots` has a bot for each seat: its name, `package.module:factory`, or a factory (for
-    several processes one that can be pickled). Game number i has the seed `seed + i`.
+    """The games to play. `bots` has a bot for each seat: its name, `package.module:factory`, or a factory (which must
+    be picklable for several processes). Game number i has the seed `seed + i`.
     """
 
     game: str
@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: its seed, who won (see `contenders`), why, how many decisions and turns it took, or what broke it."""
+    """One game: its seed, who won (see `contenders`), the reason, the numbers of decisions and turns, or its error."""
 
     seed: int
     winners: tuple[str, ...] = ()
@@ -57,14 +57,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that broke; its seed plays it again."""
+    """A game that raised an error; the seed reproduces it."""
 
     seed: int
     error: str
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What the games tell. `outcomes` counts games by who won (see `contenders`), `rates` has their shares."""
+    """Statistics of the games. `outcomes` counts games by who won (see `contenders`), `rates` has their shares."""
 
     game: str
     players: int
@@ -83,10 +83,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Report:
-    """Play all games of the plan, in `jobs` processes. `progress` is told how many games were played since last time.
+    """Play all games of the plan in `jobs` processes. `progress` gets the number of games played since its last call.
 
-    Raises UnknownGame, BadPlayers, BadOption, UnknownBot and BotNotLoaded before anything is played; a game that breaks
-    is counted.
+    Raises UnknownGame, BadPlayers, BadOption, UnknownBot and BotNotLoaded before any game; an error in a game is
+    counted as a failure.
     """
     game = find_game(plan.game)
     game.check_players(plan.players)
@@ -102,8 +102,8 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
 
 
 def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
-    """A bot's name (or `package.module:factory`) for each seat: `random` for all, or by role,
-    `creature=sensible,hunted=random`. Roles that are not named get the first bot there is.
+    """A bot's name (or `package.module:factory`) for each seat. `written` is one bot for all, such as `random`, or bots
+    by role, such as `creature=sensible,hunted=random`; other roles get the first bot of BOTS.
 
     Raises UnknownBot, BotNotLoaded and UnknownRole.
     """
@@ -119,7 +119,7 @@ def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
 
 
 def contenders(game: Game[Any], players: int) -> tuple[str, ...]:
-    """For each seat who wins when it does: its role, or, where all have the same role, the seat itself (`seat:0`)."""
+    """The name under which each seat's wins are counted: its role, or the seat (`seat:0`) if all have the same role."""
     roles = tuple(game.roles(players))
     return roles if len(set(roles)) > 1 else tuple(seat.ref for seat in SEATS[:players])
 
@@ -147,7 +147,7 @@ def _some_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
 
 
 def play(plan: Plan, seed: int) -> Played:
-    """One game of the plan. Whatever goes wrong in it is its result."""
+    """Play one game of the plan. An error becomes its result."""
     bots = {
         seat: load_bot(bot)(plan.game, seat, Random(f"{seed}/{seat}/{name_of(bot)}"))
         for seat, bot in enumerate(plan.bots)
@@ -167,7 +167,7 @@ def play(plan: Plan, seed: int) -> Played:
 
 
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
-    """The games of a plan in numbers."""
+    """Statistics of the games played; `seconds` is the time they took."""
     whole = [one for one in played if not one.error]
     outcomes = Counter(dict.fromkeys(contenders(find_game(plan.game), plan.players), 0))
     outcomes.update("+".join(one.winners) or "nobody" for one in whole)

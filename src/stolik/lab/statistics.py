@@ -1,4 +1,4 @@
-"""The little statistics that reports need."""
+"""Summary statistics for reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Z_95 = 1.959963984540054
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Some numbers in short."""
+    """A summary of some numbers."""
 
     mean: float
     median: float
@@ -29,7 +29,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def summary(values: Sequence[int]) -> Summary:
-    """Mean, median and limits; zeros for no values at all."""
+    """Mean, median, least and most; zeros if there are no values."""
     if not values:
         return Summary(0.0, 0.0, 0, 0)
     return Summary(round(fmean(values), 3), float(median(values)), min(values), max(values))

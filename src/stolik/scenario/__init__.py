@@ -1,4 +1,4 @@
-"""Scenarios: a position and what must follow, for whoever knows the rules (docs/scenarios.md)."""
+"""Scenarios: tests written as text, with a position and what must follow (docs/scenarios.md)."""
 
 from stolik.scenario.errors import BadScenario
 from stolik.scenario.reading import read_file, read_text

@@ -6,7 +6,7 @@ from stolik.core.errors import StolikError
 
 
 class BadScenario(StolikError):
-    """A line that cannot be understood, or asks for what the game does not have.
+    """A line that cannot be parsed or names something the game does not have.
 
     `cause` is the message id of the reason (`error-<cause>`), `facts` are its arguments.
     """
@@ -22,7 +22,7 @@ class BadScenario(StolikError):
 
 
 class Unclear(Exception):
-    """A part of a line that makes no sense; whoever knows the line turns it into a BadScenario."""
+    """A part of a line cannot be parsed. The reader adds the line number and raises BadScenario."""
 
     def __init__(self, cause: str, **facts: object) -> None:
         super().__init__(cause)

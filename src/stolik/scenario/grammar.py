@@ -1,4 +1,4 @@
-"""One line of a play, from words to what it does."""
+"""Parser for one line of a scenario's play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stolik.scenario.vocabulary import vocabulary
 
 
 def read_step(line: str, game: Game[Any], players: int) -> Step:
-    """What a line of the play means. Raises Unclear."""
+    """The Step of a line. Raises Unclear."""
     match words(line):
         case ["pass"]:
             return Pass()
@@ -72,7 +72,7 @@ def _viewer(word: str, players: int) -> str:
 
 
 def _listed(written: list[str]) -> list[str]:
-    """Words, also those joined by commas alone."""
+    """The words, split at commas."""
     return [part for word in written for part in word.split(",") if part]
 
 
@@ -82,7 +82,7 @@ def _sees(viewer: str, path: str, sign: str, written: list[str], game: Game[Any]
 
 
 def _answer(rest: list[str], game: Game[Any], players: int) -> tuple[str | None, list[str]]:
-    """The kind, if it is named, and the values. A value is a reference, a number or `nothing`."""
+    """(question kind or None, values). A value is a reference, a number or `nothing`."""
     values = _listed(rest)
     kind = None
     if values and ":" not in values[0] and values[0] != "nothing" and not values[0].lstrip("-").isdecimal():
@@ -173,7 +173,7 @@ def _log_line(rest: list[str], game: Game[Any], players: int) -> LogLine:
 
 
 def _split(rest: list[str], at: str) -> list[list[str]]:
-    """The words between the words `at`."""
+    """The words split into lists at each word `at`."""
     parts: list[list[str]] = [[]]
     for word in rest:
         if word == at:
@@ -184,7 +184,7 @@ def _split(rest: list[str], at: str) -> list[list[str]]:
 
 
 def _rejoined(rest: list[str]) -> list[str]:
-    """`winners=seat:1 seat:2` means `winners=seat:1,seat:2`."""
+    """Joins lists: `winners=seat:1 seat:2` becomes `winners=seat:1,seat:2`."""
     joined: list[str] = []
     for word in rest:
         if "=" in word or not joined:

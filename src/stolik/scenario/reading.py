@@ -17,7 +17,7 @@ HEAD = ("game", "players", "seed", "options", "rule")
 
 
 class Draft:
-    """What has been read of a scenario so far; the one before the first `scenario:` holds for all that follow."""
+    """A scenario while it is read. What comes before the first `scenario:` applies to all scenarios of the file."""
 
     def __init__(self, before: Draft | None = None) -> None:
         self.head: dict[str, Any] = dict(before.head) if before else {}
@@ -30,7 +30,7 @@ class Draft:
 
 
 def read_file(path: Path) -> list[Scenario]:
-    """The scenarios of a file. Raises BadScenario, and OSError for a file that cannot be opened."""
+    """The scenarios of a file. Raises BadScenario, or OSError if the file cannot be opened."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
@@ -89,7 +89,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _key(line: str) -> tuple[str, bool, str]:
-    """`key: value` in two parts. The key is one word; it may be a reference, so the last colon of the word counts."""
+    """Splits `key: value`. The key is one word; it may be a reference, so it ends at the last colon of the word."""
     first, _, rest = line.partition(" ")
     return (first[:-1], True, rest.strip()) if first.endswith(":") else (first, False, rest)
 

@@ -1,4 +1,4 @@
-"""A scenario as it was read, and its run."""
+"""A parsed scenario, and running it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.scenario.world import World
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the play: where it stands, its words, what it does."""
+    """One line of the play: its line number, its text and its Step."""
 
     number: int
     text: str
@@ -25,7 +25,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A position and what must follow. `lines` has the line number of every part of the description."""
+    """A position and what must follow. `lines` maps each entry of the description to its line number."""
 
     file: str
     title: str
@@ -37,13 +37,13 @@ class Scenario:
     deal: Mapping[str, Any]
     play: tuple[Line, ...]
     other_deal: Mapping[str, Any] | None = None
-    """What is dealt in the second world, if there is one."""
+    """The deal of the second world; None without one."""
     lines: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Mismatch:
-    """The first line that is not as written: what it expects, and what is, in a scenario's own words."""
+    """The first line that fails: what it expects and what is true, in scenario language."""
 
     file: str
     line: int
@@ -52,7 +52,7 @@ class Mismatch:
 
 
 def set_up(scenario: Scenario) -> World:
-    """The position a scenario starts from, and that of the second world. Raises BadScenario."""
+    """The start position of a scenario, and of its second world. Raises BadScenario."""
     return World(
         _deal(scenario, scenario.deal), None if scenario.other_deal is None else _deal(scenario, scenario.other_deal)
     )
@@ -68,7 +68,7 @@ def _deal(scenario: Scenario, deal: Mapping[str, Any]) -> Position:
 
 
 def run(scenario: Scenario) -> Mismatch | None:
-    """Play a scenario; the first mismatch, or None. Raises BadScenario where it asks for what there is not."""
+    """Play a scenario. Returns the first mismatch or None. Raises BadScenario if it names something that is missing."""
     world = set_up(scenario)
     for line in scenario.play:
         try:
@@ -81,7 +81,7 @@ def run(scenario: Scenario) -> Mismatch | None:
 
 
 def _where(scenario: Scenario, error: StolikError) -> int:
-    """The line an error of the set-up speaks of."""
+    """The number of the line that caused an error of the set-up."""
     lines = scenario.lines
     if isinstance(error, BadDeal):
         entry = str(error.details.get("entry", "")).partition(" ")[0]

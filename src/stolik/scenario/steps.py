@@ -1,4 +1,4 @@
-"""The lines of a scenario's play: answers, and what must be so between them."""
+"""The lines of a scenario's play: answers, and checks between them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from stolik.scenario.values import EVERYONE, SPECTATOR, equals, equals_in_order,
 from stolik.scenario.world import Diverged, World, viewer_number
 
 PASS = "word:pass"
-"""The answer by which a seat lets the game go on."""
+"""The answer with which a seat passes."""
 MANY = 10_000
 
 
 Step = Callable[[World], str | None]
-"""One line of a play: does it or checks it; where it is not as written, says what is so instead."""
+"""Plays or checks one line. Returns None if it holds, else what is true instead."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class Logged:
     viewer: str
     line: LogLine
     times: int | None
-    """How often, 0 for `lacks`; None for at least once."""
+    """How many times: 0 for `lacks`, None for at least once."""
 
     def __call__(self, world: World) -> str | None:
         for name, seat in viewers(self.viewer, world.position.players):
@@ -195,7 +195,7 @@ class Logged:
 
 @dataclass(frozen=True)
 class LoggedInOrder:
-    """`log has in order resisted seat=seat:1 then caught`: these lines follow one another, others may stand between"""
+    """`log has in order resisted seat=seat:1 then caught`: these lines in this order, possibly with others between"""
 
     viewer: str
     lines: Sequence[LogLine]
@@ -215,13 +215,13 @@ class LoggedInOrder:
 
 @dataclass(frozen=True)
 class LogLine:
-    """A log line and the arguments that matter."""
+    """A log id and the arguments that must match."""
 
     id: str
     args: Mapping[str, Sequence[str]]
 
     def fits(self, entry: LogEntry) -> bool:
-        """Whether the entry is such a line."""
+        """Whether the entry matches."""
         return entry.id == self.id and all(
             name in entry.args and equals(msgspec.to_builtins(entry.args[name]), written)
             for name, written in self.args.items()
@@ -230,7 +230,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class Alike:
-    """`seat:0 cannot tell the worlds apart`: it was sent the same in both worlds since the deal; or `can`"""
+    """`seat:0 cannot tell the worlds apart`: it has been sent the same in both worlds since the deal; or `can`"""
 
     viewer: str
     alike: bool
@@ -268,7 +268,7 @@ class Over:
 
 
 def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
-    """Who `seat:2`, `spectator` or `everyone` is, with names."""
+    """(name, seat or None) of each viewer meant by `seat:2`, `spectator` or `everyone`."""
     everyone: list[tuple[str, int | None]] = [*((seat.ref, int(seat)) for seat in SEATS[:players]), (SPECTATOR, None)]
     return [one for one in everyone if name in (EVERYONE, one[0])]
 
@@ -278,9 +278,8 @@ def pass_windows(
     until: Callable[[Position], bool] = lambda position: False,
     answer: Callable[[int, Any], None] = lambda seat, value: None,
 ) -> bool:
-    """Answer `word:pass` wherever it is offered, until something else is asked; whether `until` came true before.
-
-    `answer` hears of every such answer too.
+    """Answer `word:pass` while every open question offers it and `until` does not hold. Returns whether `until` came to
+    hold. Calls `answer` with each pass too.
     """
     for _ in range(MANY):
         if until(position):
@@ -294,8 +293,8 @@ def pass_windows(
 
 
 def reach(world: World, seat: int, kind: str | None, values: Sequence[str] = ()) -> Question[Any] | None:
-    """The seat's question, if it is of that kind. Open windows are passed if that leads to it (with `values`: to where
-    they are offered). Raises Diverged.
+    """The seat's question if it is of kind `kind` (and offers `values`), else None. Passes open windows if that leads
+    to it. Raises Diverged.
     """
 
     def offered(there: Position) -> bool:
@@ -313,12 +312,12 @@ def _fits(question: Question[Any], kind: str | None, values: Sequence[str]) -> b
 
 
 def never_came(position: Position, seat: int, kind: str | None) -> str:
-    """What is asked instead of the question that was waited for."""
+    """What is asked instead of the expected question."""
     return f"{state_of(position, seat)}; {kind} never came" if kind else state_of(position, seat)
 
 
 def state_of(position: Position, seat: int) -> str:
-    """What a seat is asked, as a scenario would write it."""
+    """The seat's question in scenario language."""
     question = position.pending.get(seat)
     if question is None:
         return f"{SEATS[seat].ref} is not asked; {asked_now(position)}"
@@ -334,7 +333,7 @@ def state_of(position: Position, seat: int) -> str:
 
 
 def asked_now(position: Position) -> str:
-    """Who is asked what, or how the game ended."""
+    """All open questions, or how the game ended, in scenario language."""
     if position.outcome is not None:
         winners = ",".join(SEATS[seat].ref for seat in position.outcome.winners)
         return f"over reason={position.outcome.reason} winners={winners}"

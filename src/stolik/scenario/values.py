@@ -1,4 +1,4 @@
-"""Values as they are written in scenarios, and whether something is what was written."""
+"""Values in scenarios: parsing them and comparing them with values of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYONE = "everyone"
 
 
 def words(text: str) -> list[str]:
-    """The words of a line; commas between them are for the eye."""
+    """The words of a line, without commas between them."""
     return [word for word in (part.strip(",") for part in text.split()) if word]
 
 
@@ -26,7 +26,7 @@ def plain(word: str) -> Any:
 
 
 def several(text: str) -> Any:
-    """What stands after `key:` in a deal.
+    """The value after `key:` in a deal.
 
     `8` is a number, `1 2 3` a list, `nothing` the empty list, `6=1 7=0 clone` a mapping (`clone` alone means yes).
     """
@@ -45,7 +45,7 @@ def _joined(text: str) -> Any:
 
 
 def groups(text: str) -> dict[str, Any]:
-    """What stands after a thing's name in a deal: `hand 1 2 3; will 2` is a mapping of names to values."""
+    """The values after a reference in a deal: `hand 1 2 3; will 2` is a mapping of names to values."""
     found: dict[str, Any] = {}
     for group in filter(None, (part.strip() for part in text.split(";"))):
         name, _, value = group.partition(" ")
@@ -64,7 +64,7 @@ def seat_number(word: str, players: int) -> int:
 
 
 def shown(value: Any) -> str:
-    """Plain data as a scenario would write it."""
+    """Plain data in scenario language."""
     if value is None:
         return HIDDEN
     if isinstance(value, bool):
@@ -77,8 +77,8 @@ def shown(value: Any) -> str:
 
 
 def is_written(value: Any, word: str) -> bool:
-    """Whether one thing is what `word` says. The family may be left out: `clone` is `hunt:clone`, 4 is `place:4`.
-    A thing with several fields is named by any of them.
+    """Whether `word` names the value. The family may be left out: `clone` is `hunt:clone`, 4 is `place:4`. A struct
+    may be named by any of its fields.
     """
     if value is None or isinstance(value, bool):
         return word == shown(value)
@@ -94,7 +94,7 @@ def is_written(value: Any, word: str) -> bool:
 
 
 def equals(value: Any, written: Sequence[str]) -> bool:
-    """Whether a value holds exactly what is written, in any order."""
+    """Whether a value holds exactly the words written, in any order."""
     if written == [NOTHING]:
         return value in ("", (), [])
     if not isinstance(value, (list, tuple)):
@@ -109,7 +109,7 @@ def equals(value: Any, written: Sequence[str]) -> bool:
 
 
 def equals_in_order(value: Any, written: Sequence[str]) -> bool:
-    """Whether a list holds exactly what is written, in that order."""
+    """Whether a list holds exactly the words written, in that order."""
     return (
         isinstance(value, (list, tuple))
         and len(value) == len(written)
@@ -118,8 +118,8 @@ def equals_in_order(value: Any, written: Sequence[str]) -> bool:
 
 
 def look(view: Any, path: str) -> Any:
-    """The part of a view that a path names: fields joined by dots, things in lists by their reference
-    (`hunted.seat:1.discard`). None where something on the way is hidden.
+    """The part of a view at a path: fields joined by dots, list elements by their reference
+    (`hunted.seat:1.discard`). None if a part of the path is hidden.
     """
     here = view
     for part in path.split("."):

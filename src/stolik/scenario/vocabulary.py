@@ -1,4 +1,4 @@
-"""The words of a game: what a scenario may name, and nothing else."""
+"""The words of a game that a scenario may use."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stolik.text import LANGUAGES, catalogue
 
 NUMBER = "number:"
 PLAIN = frozenset({"yes", "no", "hidden", "nothing"})
-"""Values that belong to no game."""
+"""Values that every game has."""
 
 
 class Vocabulary:
-    """Everything a game has a name for. Every check raises Unclear with the cause."""
+    """All names of a game. Each check returns the word in full or raises Unclear with the cause."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -39,14 +39,14 @@ class Vocabulary:
         return word
 
     def option(self, word: str, players: int) -> str:
-        """Something a question may offer: a reference of the game, a seat at this table or a number."""
+        """An option of a question: a reference of the game, a seat at this table or a number."""
         seats = {seat.ref for seat in SEATS[:players]}
         if word in self.refs or word in seats or _whole(word.removeprefix(NUMBER)):
             return word
         raise Unclear("scenario_name", name=word, game=self.game.id)
 
     def value(self, word: str, players: int) -> str:
-        """Something a view or a log line may hold; the family of a reference may be left out."""
+        """A value of a view or log line; the family of a reference may be left out."""
         if word in self.bare or word in PLAIN:
             return word
         return self.option(word, players)
@@ -72,7 +72,7 @@ class Vocabulary:
         return found
 
     def view_fields(self) -> list[str]:
-        """The fields of a view as paths; a thing in a list is written as `*`."""
+        """The fields of a view as paths; `*` stands for a list element."""
         players = self.game.players[0]
         state = self.game.new(players, self.game.check_options({}), Chance.from_seed(1))
         return list(_paths(type(self.game.observe(state, None)), ""))
@@ -80,7 +80,7 @@ class Vocabulary:
 
 @cache
 def vocabulary(game: str) -> Vocabulary:
-    """The words of a game by its id. Raises UnknownGame."""
+    """The words of a game, by the game's id. Raises UnknownGame."""
     return Vocabulary(find_game(game))
 
 
@@ -90,7 +90,7 @@ def _whole(word: str) -> bool:
 
 
 def _log_arguments(game: Game[Any]) -> dict[str, frozenset[str]]:
-    """What the sentences of each log line speak of."""
+    """The arguments of each log line, by log id: the variables of its sentences."""
     found: dict[str, set[str]] = {id: set() for id in game.log_ids}
     for lang in LANGUAGES:
         for text in catalogue(lang, game.id).sources.values():
@@ -123,7 +123,7 @@ def _paths(kind: Any, before: str) -> Iterator[str]:
 
 
 def _struct_in(kind: Any) -> tuple[type | None, bool]:
-    """The struct a field holds, if any, and whether it holds several."""
+    """(struct type of a field or None, whether it is a list of them)."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind, False
     origin = get_origin(kind)

@@ -1,4 +1,4 @@
-"""The position of a scenario, and beside it a second world that differs in its deal and hears the same answers."""
+"""The position of a scenario, and a second world that has another deal and gets the same answers."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from stolik.core.waiting import may_undo, waited_for
 from stolik.scenario.values import SPECTATOR, shown
 
 Picture = dict[str, Any]
-"""Everything a viewer is sent at one moment."""
+"""Everything a viewer is sent in one message."""
 
 
 class Diverged(Exception):
-    """The second world does not take the same answer."""
+    """The second world refuses the answer."""
 
 
 class World:
-    """A position, its second world if the scenario has one, and what every viewer has been sent in both."""
+    """A position, its second world if the scenario has one, and all messages to each viewer in both."""
 
     def __init__(self, position: Position, other: Position | None = None) -> None:
         self.position = position
@@ -69,7 +69,7 @@ class World:
 
 
 class Film:
-    """What each viewer of a position is sent: a picture whenever something changes for it, as at a real table."""
+    """The messages to each viewer of a position: one whenever something changes for it, as on the server."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -77,7 +77,7 @@ class Film:
         self.look()
 
     def look(self) -> None:
-        """Add what has changed."""
+        """Add a message for each viewer for whom something has changed."""
         for viewer, pictures in self.seen.items():
             now = _picture(self.position, viewer)
             if not pictures or pictures[-1] != now:
@@ -105,7 +105,7 @@ def _picture(position: Position, viewer: int | None) -> Picture:
 
 
 def _differences(here: Any, there: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
-    """Where two values differ: the paths of the innermost parts, with both values."""
+    """(path, value here, value there) of the innermost parts in which two values differ."""
     if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
         for name in here:
             yield from _differences(here[name], there[name], f"{path}.{name}")
@@ -117,5 +117,5 @@ def _differences(here: Any, there: Any, path: str) -> Iterator[tuple[str, Any, A
 
 
 def viewer_number(name: str) -> int | None:
-    """The seat of `seat:2`; None for `spectator`."""
+    """The seat number in `seat:2`; None for `spectator`."""
     return None if name == SPECTATOR else int(name.partition(":")[2])

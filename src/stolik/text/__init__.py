@@ -1,8 +1,8 @@
-"""What people read: Fluent catalogues of the house and of each game, in every language.
+"""Texts: Fluent catalogues of the program and of each game, in every language.
 
-Rules speak in message ids and references (`hunt:clone`, `place:4`); a catalogue turns them into sentences.
-The house's texts lie beside this file, a game's in its folder `text/`, as `<lang>.ftl` or `<part>.<lang>.ftl`.
-Two games may use the same id for different things, so a catalogue holds the house and at most one game.
+Rules use message ids and references (`hunt:clone`, `place:4`); a catalogue turns them into sentences.
+The program's texts are beside this file, a game's in its folder `text/`, as `<lang>.ftl` or `<part>.<lang>.ftl`.
+Two games may use the same id for different things, so a catalogue holds the program's texts and at most one game's.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from stolik.registry import games
 
 LANGUAGES = ("en", "pl")
-"""Languages every text exists in; the first is spoken where another is asked for."""
+"""Languages in which every text exists; the first is the default."""
 
 _REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 
 
 class Catalogue:
-    """All messages of one language. Missing pieces never break a sentence: they show as their own ids."""
+    """All messages of one language. A missing message or name is shown as its id."""
 
     def __init__(
         self,
@@ -35,9 +35,9 @@ class Catalogue:
         names: Mapping[str, str] | None = None,
         options: Mapping[str, bool | str] | None = None,
     ) -> None:
-        """`sources` maps file names to Fluent text; `names` are names of references known only at the table, `options`
-        what the table has chosen: where `item-longsword.text-longsword-three` exists, it is said in place of
-        `item-longsword.text` at a table whose option `longsword` is `three`.
+        """`sources` maps file names to Fluent text; `names` maps references (`seat:2`) to names known only at the
+        table; `options` are the table's options: if option `longsword` is `three` and the message
+        `item-longsword.text-longsword-three` exists, it replaces `item-longsword.text`.
         """
         self.lang = lang
         self.sources = sources
@@ -48,11 +48,11 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(text))
 
     def seated(self, names: Mapping[str, str], options: Mapping[str, bool | str] | None = None) -> Catalogue:
-        """The same messages at a table where references (`seat:2`) bear these names and these options were chosen."""
+        """The same messages at a table with these names of references (`seat:2`) and these options."""
         return Catalogue(self.lang, self.sources, names, options)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message; `id.attribute` asks for one of its attributes."""
+        """Whether the message `id`, or its attribute `id.attribute`, exists."""
         return self._pattern(id) is not None
 
     def say(self, id: str, /, **args: Any) -> str:
@@ -60,7 +60,7 @@ class Catalogue:
         return self.render(id, **args)[0]
 
     def ask(self, question: Mapping[str, Any]) -> str:
-        """The sentence of a question as it is on the wire (`kind`, `about`, `lo`, `hi`)."""
+        """The sentence of a question in wire form (`kind`, `about`, `lo`, `hi`)."""
         facts = {"about": question["about"], "lo": question["lo"], "hi": question["hi"]}
         ask = question.get("says", {}).get("ask")
         if ask:
@@ -68,8 +68,8 @@ class Catalogue:
         return self.say(f"ask-{question['kind']}", **facts)
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
-        """The error `id` in a sentence. Of its variants that fit (`details` has a reason or an argument of that name)
-        the last is taken; `question`, the open question on the wire, lets a refusal say what could be answered.
+        """The sentence of error `id`. Uses its last variant named after the reason or an argument in `details`.
+        `question` is the open question in wire form, to name the legal answers.
         """
         facts = dict(details)
         if question is not None:
@@ -81,7 +81,7 @@ class Catalogue:
         return self.say(f"error-{id}", **facts)
 
     def render(self, id: str, /, **args: Any) -> tuple[str, list[Exception]]:
-        """Like `say`, with whatever was amiss: an unknown id, an argument the message wants and did not get."""
+        """Like `say`, and a list of errors: an unknown id, a missing argument."""
         pattern = self._pattern(id)
         if pattern is None:
             return id, [LookupError(id)]
@@ -89,7 +89,7 @@ class Catalogue:
         return str(text), problems
 
     def phrase(self, value: Any) -> Any:
-        """An argument as it stands in a sentence: a reference by its name, a list joined by the language's "and"."""
+        """An argument as written in a sentence: a reference as its name, a list joined by the language's "and"."""
         if isinstance(value, str) and _REFERENCE.fullmatch(value):
             if value in self.names:
                 return self.names[value]
@@ -118,7 +118,7 @@ class Catalogue:
 
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
-    """The house's texts, and those of `game` if one is named, in the language nearest to `lang` (`pl-PL` is `pl`)."""
+    """The program's texts, and those of `game` if given, in the language nearest to `lang` (`pl-PL` is `pl`)."""
     lang = lang.lower().replace("_", "-").partition("-")[0]
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
     folders = [files(__name__)]
@@ -128,7 +128,7 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
 
 
 def game_texts(game: str, lang: str) -> list[str]:
-    """The Fluent texts of a game alone, in a language we speak (another one: the first)."""
+    """The Fluent texts of a game, without the program's, in `lang` (the default language if unknown)."""
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
     return [text for _, text in _sources(games()[game].folder / "text", lang)]
 

@@ -8,7 +8,7 @@ from stolik.core.game import Game
 
 
 def needed(game: Game[Any]) -> set[str]:
-    """All messages a game calls for by what it declares."""
+    """The ids of all messages that a game's declarations require."""
     ids = {f"game-{game.id}", f"game-{game.id}.text"}
     ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids}
     ids |= {f"reason-{reason}" for reason in game.reasons}

@@ -1,4 +1,4 @@
-"""The bots of Not Alone: both roles, from view and question alone."""
+"""The bots of Not Alone for both roles. They use only the view and the question."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stolik.games.not_alone.bots.weights import WEIGHTS, Weights
 
 
 def sensible(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
-    """The strongest bot for a seat; `rng` is its own private stream."""
+    """The strongest bot for a seat; it takes its random numbers from `rng`."""
     return SensibleHunted(seat, rng, weights) if seat else SensibleCreature(rng, weights)
 
 
 def beginner(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
-    """A bot that does not ask what the other side thinks; `rng` is its own private stream."""
+    """A bot that does not consider what the other side expects; it takes its random numbers from `rng`."""
     return BeginnerHunted(seat, rng, weights) if seat else BeginnerCreature(rng, weights)
 
 

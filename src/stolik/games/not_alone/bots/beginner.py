@@ -1,4 +1,4 @@
-"""Beginners: they look at what Places and cards bring now, not at discards and not at what the other side expects."""
+"""Beginner bots: they consider what Places and cards gain now, but not discards or what the other side expects."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.worth import Prices
 
 PLAIN = 0.2
-"""What a Place is worth to a beginner besides what it brings, in Assimilation steps."""
+"""What a beginner adds to the worth of every Place, in Assimilation steps."""
 GREED = 3.0
-"""How strongly a Hunted prefers what brings more."""
+"""A Hunted lays a Place with a probability in proportion to its worth to this power."""
 
 
 class BeginnerCreature(SensibleCreature):
-    """Expects each Hunted at any Place it owns, spent or not, waits where most would be gained, and keeps no card for a
-    better moment.
+    """Expects each Hunted at any Place it owns, spent or not, puts its token where that gains most, and saves no card
+    for later.
     """
 
     def _foresee(self, view: Sight, prices: Prices) -> Solution:
@@ -38,7 +38,7 @@ class BeginnerCreature(SensibleCreature):
 
 
 class BeginnerHunted(SensibleHunted):
-    """Goes where it gets most rather than anywhere else; resists with its last Place."""
+    """Prefers the Place that gains most; resists only with its last Place."""
 
     def _lay_place(self, m: Moment, playable: list[int]) -> str:
         return refs.place(draw({p: (PLAIN + m.gain(p)) ** GREED for p in playable}, self.rng))

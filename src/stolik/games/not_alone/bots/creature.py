@@ -1,4 +1,4 @@
-"""The sensible Creature: waits where the Hunted are likely and worth catching, and plays the card that hurts now."""
+"""The sensible Creature: puts tokens where Hunted are likely and worth catching, and plays cards that hurt now."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SensibleCreature:
         self.habits = Habits(weights)
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """An answer to the question; what it does not know it answers at random."""
+        """An answer to the question; a random one to a kind it does not know."""
         sight = self.memory.complete(cast(Sight, view))
         self.habits.follow(sight)
         options = choosing.options(question)
@@ -45,7 +45,7 @@ class SensibleCreature:
         return answer(Hunt(sight, prices, self._foresee(sight, prices)), options, question.about)
 
     def _foresee(self, view: Sight, prices: Prices) -> Solution:
-        """Where the Hunted are likely and the Creature token is best put."""
+        """The mix of each Hunted and the best mix for the Creature token."""
         return outlook(view, prices, self.habits)
 
     # Hunt cards
@@ -54,13 +54,13 @@ class SensibleCreature:
         return self._card(hunt, options) or "word:pass"
 
     def _hunt(self, hunt: Hunt, options: list[str], about: str) -> str:
-        """First a card, then the tokens, the Creature's own first."""
+        """A card if one is worth it, else a token, the Creature token first."""
         card = self._card(hunt, options)
         tokens = [ref for ref in ("token:creature", "token:target", "token:artemia") if ref in options]
         return card or (tokens[0] if tokens else "word:done")
 
     def _card(self, hunt: Hunt, options: list[str]) -> str:
-        """The card of the hand that outdoes its usual worth most, if this is its phase; empty: none for now."""
+        """The card for this phase that exceeds its usual worth most; empty if none does."""
         view = hunt.view
         hand = view.creature.hand or ()
         playable = [ref for ref in options if ref in hand]
@@ -95,7 +95,7 @@ class SensibleCreature:
         return refs.place(best({p: judge((p,)) for p in refs.places(options)}, self.rng))
 
     def _ambush(self, hunt: Hunt, places: list[int]) -> dict[int, float]:
-        """The mix for the Creature token: that of the outlook, bent by the cards in force and in hand."""
+        """The mix for the Creature token (chance by Place): the outlook's, changed by cards in force and in hand."""
         detour = "hunt:detour" in (hunt.view.creature.hand or ()) and hunt.view.creature.plays_left
         bent = {}
         for p in places:
@@ -121,15 +121,15 @@ class SensibleCreature:
         return best({ref: judge(refs.number(ref)) for ref in options}, self.rng)
 
     def _detour_place(self, hunt: Hunt, options: list[str], about: str) -> str:
-        """Which of the two Places of an Artefact to move from."""
+        """Which of the two Places of an Artefact user to move from."""
         return self._move(hunt, options, lambda move: refs.place(move[1]))
 
     def _detour_to(self, hunt: Hunt, options: list[str], about: str) -> str:
-        """Where to: the options are the Places next to the one the Hunted stands on."""
+        """Where to move the Hunted: the options are the Places next to its own."""
         return self._move(hunt, options, lambda move: refs.place(move[2]), set(refs.places(options)))
 
     def _move(self, hunt: Hunt, options: list[str], part: Callable[[Move], str], near: set[int] | None = None) -> str:
-        """The part asked for of the Detour that costs the Hunted most, of those the options leave."""
+        """The part asked for of the Detour that costs the Hunted most, among those the options allow."""
         costs = {
             move: cost
             for move, cost in Harm(hunt.view, hunt.prices).detour().items()

@@ -1,4 +1,4 @@
-"""What the Creature learns of each Hunted in a game: which Places it lays more or less often than foreseen."""
+"""What the Creature learns about each Hunted in a game: which Places it lays more or less often than expected."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.weights import Weights
 
 RETURNING = (2, 6)
-"""Jungle and Swamp: a Place that goes back to hand with the power used there."""
+"""Jungle and Swamp: their power takes the played Place card back to hand."""
 UNSEEN = 0.05
-"""How likely a Place laid is in the discard no more when the next turn begins."""
+"""The chance that a Place laid is no longer in the discard when the next turn begins."""
 
 
 class Habits:
-    """A weight for each Place, of the team and of each Hunted. After each turn the weights take a step that makes what
-    was laid likelier (along the gradient of the logarithm of its chance).
+    """A log weight for each Place, for the team and for each Hunted. After each turn the weights take one gradient step
+    that raises the log likelihood of what was laid.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -26,11 +26,11 @@ class Habits:
         self.own: dict[tuple[int, int], float] = defaultdict(float)
         self.turn = 0
         self.seen = 0
-        """Places laid that were learned from."""
+        """The number of laid Places learned from."""
         self.expected: dict[int, Mix] = {}
 
     def bend(self, view: Sight, stands: list[Stand], free: Solution) -> list[Stand]:
-        """The stands with the habits of their Hunted. While Places lie face down these are what is expected there."""
+        """The stands with the habits of their Hunted added."""
         seats = [h.seat for h in view.hunted]
         known = [self._known(seat, stand, mix) for seat, stand, mix in zip(seats, stands, free.hunted, strict=True)]
         if view.phase == 2:
@@ -43,7 +43,7 @@ class Habits:
         return known
 
     def _known(self, seat: int, stand: Stand, free: Mix) -> Stand:
-        """A stand with the habit of its Hunted: the mix of a free one, bent by the weights."""
+        """A stand with the habit of its Hunted: the free mix, changed by the weights."""
         if not stand.places:
             return stand
         even = self.w.habit_even / len(stand.places)
@@ -55,7 +55,7 @@ class Habits:
         return stand._replace(habit=tuple(one / whole for one in lean), trust=trust)
 
     def follow(self, view: Sight) -> None:
-        """Learn what was laid, once it shows: revealed, or a turn later by the discards."""
+        """Learn what was laid when it is revealed, or a turn later from the discards."""
         if not self.expected or (view.turn == self.turn and view.phase < 3):
             return
         if view.turn <= self.turn + 1:

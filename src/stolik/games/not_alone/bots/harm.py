@@ -1,4 +1,4 @@
-"""What the revealed Places will cost the Hunted, as things stand or if a token or a Hunted were elsewhere."""
+"""What the revealed Places will cost the Hunted, now or if a token or a Hunted were moved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Move = tuple[int, int, int]
 
 
 class Harm:
-    """Costs of the Reckoning to the Hunted together, in Assimilation steps; what they still gain counts against it."""
+    """Costs of the Reckoning to all Hunted together, in Assimilation steps, less what they gain in it."""
 
     def __init__(self, view: Sight, prices: Prices) -> None:
         self.view = view
@@ -24,7 +24,7 @@ class Harm:
         self.named = {e.about for e in view.effects if e.card == "hunt:anticipation"}
 
     def catching(self, creature: Iterable[int] | None = None, target: Iterable[int] | None = None) -> set[int]:
-        """Where the Creature catches, with its tokens there."""
+        """The Places where the Creature catches, if its tokens lie at `creature` and `target`."""
         places = set(self.view.creature_token if creature is None else creature)
         if "hunt:clone" in self.effects:
             places.update(self.view.target_token if target is None else target)
@@ -40,8 +40,8 @@ class Harm:
         detecting: int = 0,
         moved: Move = (0, 0, 0),
     ) -> float:
-        """What the rest of the Reckoning costs the Hunted, in Assimilation steps, if tokens lay there, that seat were
-        immune or that Hunted were moved.
+        """What the rest of the Reckoning costs the Hunted, in Assimilation steps, with these tokens moved, this seat
+        immune or this Hunted moved.
         """
         catching = self.catching(creature, target)
         touching = set(self.view.artemia_token if artemia is None else artemia)
@@ -65,8 +65,8 @@ class Harm:
         return cost + (self.prices.lost_will(h, 1, h.hand_size) if "hunt:mutation" in self.effects else 0.0)
 
     def standing(self, h: Hunted, place: int) -> float:
-        """What standing there is worth to a Hunted before Places are revealed, in Assimilation steps, with the tokens
-        where they lie; below 0 where a token strikes.
+        """What standing at a Place is worth to a Hunted before Places are revealed, in Assimilation steps, with the
+        tokens as they lie; below 0 if a token is there.
         """
         if place in self.catching() and not h.dodging:
             return -self.prices.step - self.prices.caught(h, place, h.hand_size)
@@ -75,7 +75,7 @@ class Harm:
         return self.prices.gain(h, place, h.hand_size)
 
     def wrong_track(self, token: str) -> dict[int, float]:
-        """The cost by the Place a catching token is moved to; empty for a token that does not lie."""
+        """The cost by the Place to which a catching token is moved; empty if the token is not on the board."""
         if token == "token:creature":
             return {p: self.total(creature=(p,)) for p in around(self.view.creature_token)}
         if "hunt:clone" in self.effects:
@@ -83,11 +83,11 @@ class Harm:
         return {}
 
     def hologram(self) -> dict[int, float]:
-        """The cost by the Place the Artemia token is moved to."""
+        """The cost by the Place to which the Artemia token is moved."""
         return {p: self.total(artemia=(p,)) for p in around(self.view.artemia_token)}
 
     def detour(self) -> dict[Move, float]:
-        """The cost by each move of a Hunted, those the Artemia token has touched among them."""
+        """The cost by each move of a Hunted, including Hunted at the Artemia token."""
         return {
             (h.seat, visit.card, to): self.total(moved=(h.seat, visit.card, to))
             for h in self.view.hunted
@@ -98,11 +98,11 @@ class Harm:
 
 
 def standing_place(view: Sight, move: Move) -> int:
-    """Where the Hunted of a Detour stands before it is moved."""
+    """The Place of the Hunted before a Detour moves it."""
     return next(visit.place for visit in view.hunted[move[0] - 1].visits if visit.card == move[1])
 
 
 def around(places: Iterable[int]) -> set[int]:
-    """The Places next to any of these, without these."""
+    """The Places next to any of `places`, without `places`."""
     lies = set(places)
     return {near for place in lies for near in refs.NEAR[place]} - lies

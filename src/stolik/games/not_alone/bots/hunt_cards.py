@@ -1,4 +1,4 @@
-"""What each Hunt card would bring the Creature this turn, and where its tokens do most."""
+"""What each Hunt card is worth to the Creature this turn, and where its tokens do most."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PHASES = {
     "hunt:despair": 1, "hunt:force_field": 1, "hunt:cataclysm": 3, "hunt:detour": 3, "hunt:stasis": 4,
     "hunt:tracking": 4,
 }  # fmt: skip
-"""The phase of each Hunt card; all others are played in phase 2."""
+"""The phase of each Hunt card; cards not listed are played in phase 2."""
 ALL = tuple(refs.NEAR)
 PAIRS = tuple((p, q) for p in ALL for q in refs.NEAR[p] if p < q)
 
 
 class Hunt:
-    """What the Creature knows at one moment: where the Hunted may be and what tokens and cards do to them. Worths
-    are Assimilation steps.
+    """What the Creature knows: where the Hunted may be and what tokens and cards do to them. All worths are in
+    Assimilation steps.
     """
 
     def __init__(self, view: Sight, prices: Prices, solution: Solution) -> None:
@@ -36,14 +36,14 @@ class Hunt:
     # Where tokens do most
 
     def any_at(self, places: Iterable[int]) -> float:
-        """The chance that somebody is at one of these Places."""
+        """The probability that a Hunted is at one of these Places."""
         return 1 - prod(max(0.0, 1 - self._at(h, mix, places)) for h, mix in self.mixes)
 
     def _at(self, h: Hunted, mix: dict[int, float], places: Iterable[int]) -> float:
         return min(1.0, self.prices.exposure(h) * sum(mix.get(p, 0.0) for p in places))
 
     def prey(self, places: Iterable[int]) -> float:
-        """What catching at these Places is worth to the Creature on average, in Assimilation steps."""
+        """The expected worth to the Creature of catching at these Places, in Assimilation steps."""
         prices = self.prices
         worth = prices.step * self.any_at(places)
         for h, mix in self.mixes:
@@ -60,8 +60,8 @@ class Hunt:
     def spoil(
         self, places: Iterable[int], *, cards: int = 0, will: int = 0, power: bool = True, gear: int = 0
     ) -> float:
-        """What the Hunted at these Places lose on average, in Assimilation steps, if they are not caught there: so many
-        Places of the hand, so much Will, the power of the Place, so many Survival cards.
+        """Expected loss, in Assimilation steps, of Hunted at these Places who are not caught: Places of the hand, Will,
+        the power of the Place, Survival cards.
         """
         prices = self.prices
         worth = 0.0
@@ -76,11 +76,11 @@ class Hunt:
         return worth
 
     def artemia(self, places: Iterable[int]) -> float:
-        """What the Artemia token does at these Places."""
+        """The expected worth of the Artemia token at these Places, in Assimilation steps."""
         return self.spoil(places, cards=1, will=1 if "hunt:mutation" in self.effects else 0)
 
     def target(self, places: Iterable[int]) -> float:
-        """What the Target token does at these Places, by the cards in force."""
+        """The expected worth of the Target token at these Places with the cards in force, in Assimilation steps."""
         worth = 0.0
         if "hunt:clone" in self.effects:
             caught = tuple(self.view.creature_token)
@@ -94,11 +94,11 @@ class Hunt:
         return worth
 
     def scream(self, places: Iterable[int]) -> float:
-        """Two Places or one Will, whichever hurts less."""
+        """The expected loss of two Places or one Will, the smaller of the two, in Assimilation steps."""
         return min(self.spoil(places, cards=2, power=False), self.spoil(places, will=1, power=False))
 
     def closing(self, pair: Iterable[int]) -> float:
-        """What Force Field on these Places brings: fewer Places to hide, dear ones out of reach."""
+        """What Force Field on these Places is worth, in Assimilation steps: less choice, and good Places closed."""
         before = after = 1.0
         worth = 0.0
         for h, mix in self.mixes:
@@ -114,7 +114,7 @@ class Hunt:
     # What cards bring
 
     def worth(self, cards: Iterable[str]) -> dict[str, float]:
-        """What each of these cards is worth this turn, played in its phase, in Assimilation steps."""
+        """The worth of each of these cards this turn, played in its phase, in Assimilation steps."""
         found = {}
         for ref in cards:
             judge = getattr(self, "_" + ref.removeprefix("hunt:"), None)
@@ -123,14 +123,14 @@ class Hunt:
         return found
 
     def _artemia_card(self, more: float) -> float:
-        """Cards with the Artemia symbol bring the token too, unless it is there anyway."""
+        """The worth of a card with the Artemia symbol: `more`, and the token unless it is already in play."""
         return more if artemia_comes(self.view) else more + max(self.artemia((p,)) for p in ALL)
 
     def _anticipation(self) -> float:
         return self.prices.step * max(self.sure(seat) for seat in self.seats())
 
     def sure(self, seat: int) -> float:
-        """The chance to catch a certain Hunted when going for it."""
+        """The probability of catching this Hunted with the token at its likeliest Place."""
         h, mix = self.mixes[seat - 1]
         return self._at(h, mix, (max(mix, key=lambda p: mix[p]),)) if mix else 0.0
 
@@ -142,7 +142,7 @@ class Hunt:
         return max(self.narrowed(seat, lose=True) for seat in self.seats())
 
     def narrowed(self, seat: int, *, lose: bool) -> float:
-        """What it brings to leave a Hunted only two Places besides the one laid, shown or (`lose`) discarded."""
+        """The worth of leaving a Hunted only two Places besides the one laid: the rest shown or (`lose`) discarded."""
         h = self.view.hunted[seat - 1]
         surplus = max(0, h.hand_size - 2)
         if not surplus:
@@ -214,7 +214,7 @@ class Hunt:
         return max(self.closed().values())
 
     def closed(self) -> dict[int, float]:
-        """What Cataclysm takes at each Place, all being revealed."""
+        """What Cataclysm costs the Hunted at each Place after the reveal, in Assimilation steps."""
         harm = Harm(self.view, self.prices)
         lost = dict.fromkeys(ALL, 0.0)
         for h, _ in self.mixes:
@@ -233,7 +233,7 @@ class Hunt:
         return max(harm.detour().values(), default=0.0) - harm.total()
 
     def near_miss(self, place: int) -> float:
-        """What it brings to move somebody from a neighbouring Place under the Creature token there."""
+        """The worth of moving a Hunted from a neighbouring Place to the Creature token at `place`."""
         return (1 - self.any_at((place,))) * self.any_at(refs.NEAR[place]) * (self.prices.step + self.prices.will)
 
     def _stasis(self) -> float:

@@ -1,4 +1,4 @@
-"""The sensible Hunted: lays by a mix, resists before it is cornered, uses powers and cards for what they bring."""
+"""The sensible Hunted: lays by a mix, resists before it has too few Places, uses powers and cards by their worth."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.games.not_alone.bots.weights import Weights
 from stolik.games.not_alone.bots.worth import WRECK, Prices, outlook
 
 INSURED = {"survival:dodge": 0.9, "survival:wrong_track": 0.7, "survival:vortex": 0.5}
-"""How well a card protects from the Creature token."""
+"""The probability that a card saves its owner from the Creature token."""
 
 
 class SensibleHunted:
@@ -31,7 +31,7 @@ class SensibleHunted:
         self.w = weights
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """An answer to the question; what it does not know it answers at random."""
+        """An answer to the question; a random one to a kind it does not know."""
         kind = question.name
         if kind == "play" and len(question.options) == 1:  # type: ignore[attr-defined]
             return "word:pass"
@@ -43,19 +43,19 @@ class SensibleHunted:
     # Exploration
 
     def _announce(self, m: Moment) -> str:
-        """Resist, Give Up or pass, whichever is worth most."""
+        """Resist, Give Up or pass: the one worth most."""
         playable = set(m.mine.hand or ()) - set(m.view.forbidden)
         return self._regroup(m, len(playable)) or "word:pass"
 
     def _lay(self, m: Moment) -> str:
-        """A Place; where announcements are sealed, first Resist or Give Up where that is worth more."""
+        """A Place; if announcements are sealed, Resist or Give Up instead if that is worth more."""
         playable = refs.places(m.refs)
         if any(ref in m.refs for ref in ("word:resist", "word:give_up")) and (way := self._regroup(m, len(playable))):
             return way
         return self._lay_place(m, playable)
 
     def _lay_place(self, m: Moment, playable: list[int]) -> str:
-        """A Place drawn from the mix, bolder with a card in hand that helps against the Creature token."""
+        """A Place drawn from the mix; riskier with a card in hand that saves from the Creature token."""
         solution = outlook(m.view, m.prices)
         mix = solution.hunted[self.seat - 1]
         daring = self.w.insurance * self._insured(m)
@@ -67,13 +67,13 @@ class SensibleHunted:
         return refs.place(draw(bent, self.rng))
 
     def _insured(self, m: Moment) -> float:
-        """How likely a card of the own hand would help against the Creature token."""
+        """The probability that a card in hand saves from the Creature token."""
         if m.mine.survival_played or any(effect.card == "hunt:despair" for effect in m.view.effects):
             return 0.0
         return max((INSURED.get(card, 0.0) for card in m.mine.survival or ()), default=0.0)
 
     def _regroup(self, m: Moment, hand: int) -> str:
-        """What to announce with so many Places to lay from; empty: nothing."""
+        """What to announce with `hand` Places to lay from; empty for nothing."""
         judge = Regroup(m.view, m.mine, m.prices)
         will, spent = m.mine.will, m.mine.discard_size
         worth = {"": judge.staying(hand, will, spent)}
@@ -92,11 +92,11 @@ class SensibleHunted:
     # Hunting
 
     def _keep(self, m: Moment) -> str:
-        """The tokens lie: the better Place of the two."""
+        """The better of two Places after the tokens are placed (River)."""
         return refs.place(best({p: m.standing(p) for p in refs.places(m.refs)}, self.rng))
 
     def _keep_hidden(self, m: Moment) -> list[str]:
-        """Phobia: hide those which could just as well lie face down."""
+        """The Places to keep hidden from Phobia: those that could be the one face down."""
         mix = outlook(m.view, m.prices).hunted[self.seat - 1]
         return [refs.place(p) for p in top({p: mix.get(p, 0.0) for p in refs.places(m.refs)}, 2, self.rng)]
 
@@ -118,7 +118,7 @@ class SensibleHunted:
     # Reckoning
 
     def _act(self, m: Moment) -> str:
-        """Whatever brings most; the place one stands on is what the question is about."""
+        """The option worth most; the question's `about` is the Place of the Hunted."""
         here = refs.number(m.question.about)
         have = m.mine.hand_size
         worth = {}
@@ -164,7 +164,7 @@ class SensibleHunted:
         return taken if hasattr(m.question, "hi") else taken[0]
 
     def _rover(self, m: Moment) -> str:
-        """A new Place by its worth, one the team has few of rather."""
+        """A new Place by its worth; one the team has few of is worth more."""
         worth = {}
         for p in refs.places(m.refs):
             others = sum(p in h.owned for h in m.view.hunted)
@@ -172,7 +172,7 @@ class SensibleHunted:
         return refs.place(draw({p: x**4 for p, x in worth.items()}, self.rng))
 
     def _source(self, m: Moment) -> str:
-        """Heal whoever needs it most, else a card."""
+        """Heal the Hunted who needs it most, else draw a card."""
         will = {f"seat:{h.seat}": h.will for h in m.view.hunted}
         worth = {}
         for ref in m.refs:
@@ -197,7 +197,7 @@ class SensibleHunted:
     # Cards
 
     def _play(self, m: Moment) -> str:
-        """The card that brings most, if it brings enough."""
+        """The card worth most if it is worth enough, else pass."""
         worth = survival_worth(m.view, m.mine, m.prices, m.refs)
         card = best(worth, self.rng) if worth else ""
         return card if card and worth[card] >= self.w.play_survival else "word:pass"
@@ -244,11 +244,11 @@ class Moment:
         return self.prices.power(self.mine, p, max(2, self.mine.hand_size))
 
     def gain(self, p: int) -> float:
-        """What the Place brings where no token strikes, in Assimilation steps."""
+        """What the Place gains if no token is there, in Assimilation steps."""
         return self.prices.gain(self.mine, p, self.mine.hand_size)
 
     def standing(self, p: int) -> float:
-        """What standing at a Place is worth with the tokens where they lie, in Assimilation steps."""
+        """What standing at a Place is worth with the tokens as they lie, in Assimilation steps."""
         return Harm(self.view, self.prices).standing(self.mine, p)
 
 

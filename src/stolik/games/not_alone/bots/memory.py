@@ -10,14 +10,14 @@ from stolik.games.not_alone.bots.sight import Hunted, Sight
 
 
 class Memory:
-    """The Places known to be spent, by seat, as last seen."""
+    """The Places last seen in each discard, by seat."""
 
     def __init__(self) -> None:
         self.spent: dict[int, frozenset[int]] = {}
 
     def complete(self, view: Sight) -> Sight:
-        """The view with hidden hands filled in: what a Hunted owns without what was in its discard. Once it has taken
-        cards back unseen, nothing can be ruled out.
+        """The view with hidden hands filled in: the Places a Hunted owns without its discard as last seen. After it has
+        taken cards back unseen, all its Places are possible.
         """
         for h in view.hunted:
             if h.discard is not None:

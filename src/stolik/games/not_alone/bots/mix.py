@@ -1,7 +1,7 @@
-"""Secret choices: the mixes in which neither side can be read, found by regret matching.
+"""Mixed strategies for secret choices, near equilibrium, found by regret matching.
 
-All Hunted lay a Place at once and the Creature's token must find them: a game of one turn, each Hunted a player of its
-own, solved anew every turn from what everybody can see.
+All Hunted lay a Place at once and the Creature's token must find them. This one-turn game, with each Hunted as a
+player, is solved every turn from public information.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from typing import NamedTuple
 
 ROUNDS = 20
 ONCE = (4, 8)
-"""Beach and Wreck: only one Hunted a turn can use them."""
+"""Beach and Wreck: only one Hunted per turn can use their power."""
 
 Mix = dict[int, float]
-"""Chance by Place."""
+"""Probability by Place."""
 
 
 class Stand(NamedTuple):
-    """One Hunted at the moment of laying: its Places, what each brings and what being caught there costs."""
+    """One Hunted when it lays: its Places, what each gains and what being caught there costs, in Assimilation steps."""
 
     places: tuple[int, ...]
     gains: tuple[float, ...]
     losses: tuple[float, ...]
     take_back: float
-    """What it can always have instead of a power."""
+    """What taking a Place back, instead of using a power, is worth, in Assimilation steps."""
     exposure: float
-    """1; less when River lets it evade, 2 when Artefact shows both Places."""
+    """The number of its Places a token can find: 1, less with River, 2 with Artefact."""
     habit: tuple[float, ...] = ()
-    """How it has come to lay, by Place; empty when nothing is known of it."""
+    """The probability of each Place by its earlier turns; empty if nothing is known."""
     trust: float = 0.0
-    """How surely it keeps to its habit (0 to 1); otherwise it lays as it likes, knowing the token's mix."""
+    """The probability (0 to 1) that it follows its habit; otherwise it replies to the token's mix."""
 
 
 class Solution(NamedTuple):
@@ -45,8 +45,8 @@ class Solution(NamedTuple):
 
 @lru_cache(maxsize=64)
 def solve(stands: tuple[Stand, ...], step: float, touch: float) -> Solution:
-    """Mixes near to equilibrium. `step`: the worth of catching at least one; `touch`: what the Artemia token costs
-    whom it touches besides the power, 0 when it is not there.
+    """Mixes near equilibrium. In Assimilation steps, `step` is the worth of catching at least one Hunted, `touch` what
+    the Artemia token costs a Hunted besides the power (0 without the token).
     """
     places = sorted({place for stand in stands for place in stand.places})
     where = {place: i for i, place in enumerate(places)}
@@ -72,8 +72,8 @@ def solve(stands: tuple[Stand, ...], step: float, touch: float) -> Solution:
 
 
 class _Learner:
-    """Regret matching: what would have done better is done more often, what did better last time all the more; later
-    rounds count more in the average.
+    """Regret matching: choices with more regret become more frequent, the latest regret counts twice, and later rounds
+    have more weight in the average.
     """
 
     __slots__ = ("now", "regret", "total")
@@ -113,7 +113,9 @@ class _Seat:
     def learn(
         self, free: list[float], token: list[float], artemia: list[float], step: float, touch: float, time: int
     ) -> None:
-        """Judge the own Places; `free` has for each Place the chance that no Hunted is there, and is kept up."""
+        """Update the regrets of this Hunted's Places. `free` is the probability by Place that no Hunted is there; it is
+        updated in place.
+        """
         stand = self.stand
         worth = []
         for place, i, full, loss in zip(stand.places, self.at, stand.gains, stand.losses, strict=True):
@@ -132,7 +134,7 @@ class _Seat:
             free[i] *= self.misses[i]
 
     def blend(self, free: list[float]) -> list[float]:
-        """The habit, as far as it is trusted, and a free mix."""
+        """The habit and the free mix, averaged by `trust`."""
         trust, habit = self.stand.trust, self.stand.habit
         return [trust * h + (1 - trust) * p for h, p in zip(habit, free, strict=True)] if habit else free
 

@@ -1,4 +1,4 @@
-"""Resist, Give Up or neither: what a Hunted's hand and Will are worth before it lays."""
+"""Whether to Resist, Give Up or neither: what a Hunted's hand and Will are worth before it lays."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from stolik.games.not_alone.bots.worth import Prices, lying
 
 ALL_WILL = 3
 OFTEN = 2
-"""How often a Hunted resists in a turn at most."""
+"""The most times a Hunted resists in a turn."""
 
 LOST = 50.0
-"""More than anything else costs."""
+"""The cost of losing the game, in Assimilation steps: more than any other cost."""
 SURE = 0.9
-"""The chance to be caught at the only Place left: the Creature may look for others or move its token away."""
+"""The probability of being caught at the only Place left. Below 1: the Creature may go for others."""
 
 
 class Regroup:
-    """All is worth Assimilation steps, from the eyes of one Hunted."""
+    """The choices of one Hunted. All worths are in Assimilation steps."""
 
     def __init__(self, view: Sight, mine: Hunted, prices: Prices) -> None:
         self.prices = prices
         self.last = view.assimilation == 1
         others = [h for h in view.hunted if h.seat != mine.seat]
         self.alone = prod(1 - prices.exposure(h) / max(2.0, len(lying(h)), prices.exposure(h)) for h in others)
-        """The chance that nobody else is caught, so that the counter moves for this Hunted's sake."""
+        """The probability that nobody else is caught, so that catching this Hunted moves the counter."""
         self.exposure = prices.exposure(mine)
         self.laid = 2 if mine.lays == "artefact" else 1
         """Places that leave the hand this turn."""
         self.needed = 2 if mine.lays else 1
 
     def staying(self, hand: int, will: int, spent: int) -> float:
-        """To lay from so many Places, with so much Will and so many Places in the discard."""
+        """The worth of laying from `hand` Places with `will` Will and `spent` Places in the discard."""
         if hand < self.needed:
             return -2 * LOST
         prices = self.prices
@@ -40,11 +40,11 @@ class Regroup:
         return will * prices.will + prices.cards(0, left) - self._risk(hand) * self._caught(left, will, spent)
 
     def _risk(self, hand: int) -> float:
-        """The chance to be caught by one token, any Place being as likely as another."""
+        """The probability of being caught by one token if all Places are equally likely."""
         return min(SURE, self.exposure / hand)
 
     def _caught(self, left: int, will: int, spent: int) -> float:
-        """What being caught costs; with the last Will the counter moves again, but all comes back."""
+        """What being caught costs; losing the last Will moves the counter again but returns all Places and Will."""
         prices = self.prices
         cost = prices.step * self.alone
         if will > 1:
@@ -53,18 +53,18 @@ class Regroup:
         return cost + max(0.5 * prices.will, prices.w.exhaustion * prices.step - back)
 
     def giving_up(self, hand: int, spent: int) -> float:
-        """To take everything back for a step of the counter, if that is not the last."""
+        """The worth of taking everything back for a step of the counter, unless that is the last step."""
         if self.last:
             return -LOST
         return self.staying(hand + spent, ALL_WILL, 0) - self.prices.step
 
     def resisting(self, hand: int, will: int, spent: int, often: int) -> float:
-        """To take two Places back for one Will (not the last), and go on from there as is best."""
+        """The worth of taking two Places back for one Will (not the last) and then choosing best."""
         back = min(2, spent)
         return self.best(hand + back, will - 1, spent - back, often + 1)
 
     def best(self, hand: int, will: int, spent: int, often: int) -> float:
-        """The most that can be made of a hand before laying."""
+        """The worth of the best choice before laying."""
         ways = [self.staying(hand, will, spent)]
         if spent and will > 1 and often < OFTEN:
             ways.append(self.resisting(hand, will, spent, often))

@@ -1,4 +1,4 @@
-"""What the bot reads of a view of Not Alone; docs/protocol.md has all of it. Places are numbers, cards references."""
+"""The parts of a view of Not Alone that the bot uses (all: docs/protocol.md). Places are numbers, cards references."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Visit(Protocol):
-    """A revealed Place card, where its owner stands, what came of it."""
+    """A revealed Place card, its owner's Place, and how the visit ended."""
 
     card: int
     place: int
@@ -14,7 +14,7 @@ class Visit(Protocol):
 
 
 class Hunted(Protocol):
-    """A Hunted; None stands for what the viewer may not see."""
+    """A Hunted; None means hidden from the viewer."""
 
     seat: int
     will: int

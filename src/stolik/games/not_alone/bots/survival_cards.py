@@ -1,4 +1,4 @@
-"""What each Survival card would bring its Hunted right now."""
+"""What each Survival card is worth to its Hunted now, in Assimilation steps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.games.not_alone.bots.worth import Prices
 
 
 def survival_worth(view: Sight, mine: Hunted, prices: Prices, options: Iterable[str]) -> dict[str, float]:
-    """What each Survival card among the options brings, in Assimilation steps."""
+    """The worth of each Survival card among the options, in Assimilation steps."""
     judge = _Judge(view, mine, prices)
     return {ref: judge.of(ref) for ref in options if ref.startswith("survival:")}
 
@@ -54,7 +54,7 @@ class _Judge:
     # Hunting
 
     def _vortex(self) -> float:
-        """From under a token to the best Place of the discard."""
+        """The worth of moving from a Place with a token to the best Place of the discard."""
         laid = self.mine.laid or ()
         if self.view.tokens_ready or not self.view.creature_token or not laid or self.mine.lays == "river":
             return 0.0

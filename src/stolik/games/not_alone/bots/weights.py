@@ -1,6 +1,6 @@
-"""What things are worth to the sensible bot, in one table. The unit is a step of the Assimilation counter.
+"""All weights of the sensible bot. Worths are in steps of the Assimilation counter.
 
-Every number here is judged by play: docs/bots.md says how.
+The numbers are tuned by play (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -13,61 +13,61 @@ class Weights:
     """All numbers of the sensible bot, for both roles."""
 
     crowd_cards: float = 0.3
-    """How much less Places in hand are worth to each Hunted of a large team (exponent of the number of Hunted)."""
+    """Discount on Places in hand in a large team: their worth is divided by (number of Hunted) to this power."""
     crowd_will: float = 0.3
     """The same for Will."""
     crowd_place: float = 0.3
     """The same for new Places and for powers that prepare the next turn."""
     evading: float = 0.2
-    """How far a Hunted with River is where it seems to be."""
+    """The exposure of a Hunted with River, as a share of that of one Place."""
     insurance: float = 3.0
-    """How boldly a Hunted with a card against the Creature token goes where the token is awaited."""
+    """How strongly a Hunted with a card against the Creature token prefers Places where the token is likely."""
     rescue: float = 1.0
     """A step of the Rescue counter, times the share of the steps both counters still have to go."""
     will: float = 0.45
     """One Will."""
     cards: float = 0.45
-    """Places in hand are worth this times 1 + 1/2 + 1/3 + ... : a large hand is armour, each further card less so."""
+    """Places in hand are worth this times 1 + 1/2 + 1/3 + ..., a term for each Place."""
     new_place: float = 0.5
-    """A Place of one's own from the reserve."""
+    """A new Place from the reserve."""
     survival: float = 0.35
     """A Survival card."""
     best_of_two: float = 0.45
     """The better of two Survival cards."""
     river: float = 0.35
-    """Next turn one Place may be kept of two, when the tokens lie."""
+    """River: next turn, lay two Places and keep one after the tokens are placed."""
     artefact: float = 0.4
-    """Next turn two Places may be used."""
+    """Artefact: next turn, use two Places."""
     marker: float = 0.5
     """The marker put on the Beach, as a share of a Rescue step."""
     horizon: float = 5.0
-    """Turns from the end at which goods for later begin to lose their worth."""
+    """Turns before the end of the game from which things for later turns lose worth."""
     exhaustion: float = 0.6
-    """The last Will lost: this share of an Assimilation step, for the counter moves once for all."""
+    """Losing the last Will, as a share of an Assimilation step."""
     lure: float = 0.1
-    """Copying with the Lair, on top of taking everything back."""
+    """Copying a Place with the Lair, in addition to taking everything back."""
     play_survival: float = 0.25
-    """A Survival card is played when it brings this much."""
+    """The least worth at which a Survival card is played."""
     hunt_card: float = 0.4
     """What a Hunt card costs the Hunted, as a share of an Assimilation step."""
     smoke: float = 0.12
-    """A Smokescreen, for each Hunted with three Places or fewer."""
+    """A Smokescreen, per Hunted with three Places or fewer."""
     keep_hunt: float = 0.4
-    """Share of a Hunt card's usual worth that has to be outdone for it to be played now."""
+    """A Hunt card is played if it is worth more than this share of its usual worth."""
     habit_team: float = 0.5
-    """How fast the Creature learns the habits of the team, by each Place laid (added to the logarithm of a weight)."""
+    """The learning rate of the team's habits, per Place laid (in log weight)."""
     habit_own: float = 0.5
     """The same for the habits of one Hunted."""
     habit_even: float = 0.5
-    """How much of the mix expected of a stranger is all Places alike, the rest being that of a sensible Hunted."""
+    """The share of uniform play in the mix expected of an unknown Hunted; the rest is a sensible Hunted's mix."""
     trust_first: float = 1.0
-    """Trust in the habit known: (seen + first) / (seen + first + doubt), with so many Places seen."""
+    """Trust in a habit is (seen + first) / (seen + first + doubt), where `seen` is the number of Places seen."""
     trust_doubt: float = 3.0
     """See `trust_first`."""
     safety: float = 0.2
-    """How much of the Creature token's mix stays what it is against strangers, whatever was learned."""
+    """The share of the Creature token's mix that ignores what was learned."""
     sharpness: float = 4.0
-    """How strongly tokens follow what the Hunt card in force makes of the Places."""
+    """How strongly the token's mix follows the worths that the Hunt card in force gives to Places."""
     keep: dict[str, float] = field(
         default_factory=lambda: {
             "hunt:anticipation": 0.45, "hunt:ascendancy": 0.5, "hunt:cataclysm": 0.4, "hunt:clone": 0.5,
@@ -77,11 +77,11 @@ class Weights:
             "hunt:toxin": 0.3, "hunt:tracking": 0.5, "hunt:virus": 0.5,
         }
     )  # fmt: skip
-    """What each Hunt card usually brings."""
+    """The usual worth of each Hunt card."""
     fetch: dict[int, float] = field(default_factory=lambda: {6: 1.0, 7: 0.7, 8: 1.3, 9: 0.8, 10: 0.9})
-    """What the new Places are worth to one another."""
+    """The relative worth of new Places."""
     fetch_again: float = 0.7
-    """The Wreck for each team-mate who has it: only one a turn can use it."""
+    """Factor on the worth of the Wreck per team-mate who has it, because only one per turn can use it."""
     hold: dict[str, float] = field(
         default_factory=lambda: {
             "survival:dodge": 1.0, "survival:wrong_track": 0.8, "survival:amplifier": 0.7, "survival:drone": 0.4,
@@ -91,7 +91,7 @@ class Weights:
             "survival:smokescreen": 0.25,
         }
     )  # fmt: skip
-    """What the Survival cards are worth to one another."""
+    """The relative worth of Survival cards in hand."""
 
 
 WEIGHTS = Weights()

@@ -1,6 +1,6 @@
-"""What a position is worth: prices of steps, Will and cards, and what each Place brings a Hunted this turn.
+"""What a position is worth: prices of steps, Will and cards, and what each Place gains a Hunted this turn.
 
-Everything here follows from what all can see, so both roles judge alike.
+Uses only public information, so both roles get the same numbers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ for _n in range(1, 24):
 
 
 class Prices:
-    """What things are worth at this moment, in Assimilation steps."""
+    """Prices in the current position, in Assimilation steps."""
 
     def __init__(self, view: Sight, w: Weights) -> None:
         a, r = view.assimilation, view.rescue
@@ -28,12 +28,12 @@ class Prices:
         self.step = a * log(a / (a - 1)) if a > 1 else 3.0
         self.rescue = w.rescue * a * (log(r / (r - 1)) if r > 1 else 2.0)
         self.later = min(1.0, (r - 1) / w.horizon)
-        """How much goods for later turns still count."""
+        """Factor from 0 to 1 on things for later turns."""
         team = len(view.hunted)
         self.card = w.cards * self.later * pow(team, -w.crowd_cards)
         self.will = w.will * self.later * pow(team, -w.crowd_will)
         self.ahead = self.later * pow(team, -w.crowd_place)
-        """How much preparing later turns counts to one Hunted of the team."""
+        """The same factor for one Hunted of a large team."""
         self.new_place = w.new_place * self.ahead
         self.survival = w.survival * self.later
 
@@ -42,12 +42,12 @@ class Prices:
         return self.card * (HARMONIC[have + more] - HARMONIC[have])
 
     def take_back(self, h: Hunted, have: int) -> float:
-        """A card from the discard, if there is one."""
+        """The worth of a card from the discard; 0 if it is empty."""
         return self.cards(have, 1) if h.discard_size else 0.0
 
     def power(self, h: Hunted, place: int, have: int) -> float:
-        """What the power of a Place is worth, in Assimilation steps, to a Hunted with `have` Places in hand, whatever
-        tokens and blocks do.
+        """What the power of a Place is worth, in Assimilation steps, to a Hunted with `have` Places in hand, ignoring
+        tokens and blocks.
         """
         w, view, spent = self.w, self.view, h.discard_size
         if place == LAIR:
@@ -73,18 +73,18 @@ class Prices:
         return max(self.will if any(o.will < 3 for o in view.hunted) else 0.0, self.survival)
 
     def to_fetch(self, h: Hunted) -> list[int]:
-        """The Places of the reserve the Hunted does not own."""
+        """The Places in the reserve that the Hunted does not own."""
         return [6 + i for i, left in enumerate(self.view.reserve) if left and 6 + i not in h.owned]
 
     def gain(self, h: Hunted, place: int, have: int) -> float:
-        """What a Place brings a Hunted that no token touches, in Assimilation steps: its power or a card taken back."""
+        """What a Place without tokens gains a Hunted, in Assimilation steps: its power or a card taken back."""
         if place in self.view.blocked:
             return 0.0
         return max(self.power(h, place, have), self.take_back(h, have))
 
     def lost_will(self, h: Hunted, count: int, have: int) -> float:
-        """What losing so much Will costs, in Assimilation steps; with the last one the counter moves, but much comes
-        back.
+        """What losing `count` Will costs, in Assimilation steps; losing the last one moves the counter but returns
+        Places and Will.
         """
         if h.will > count:
             return self.will * count
@@ -92,7 +92,7 @@ class Prices:
         return max(0.5 * self.will, self.w.exhaustion * self.step - back)
 
     def exposure(self, h: Hunted) -> float:
-        """How many Places of the Hunted a token can find: 1, less with River, 2 with Artefact."""
+        """The number of Places where a token finds the Hunted: 1, less with River, 2 with Artefact."""
         return self.w.evading if h.lays == "river" else 2.0 if h.lays == "artefact" else 1.0
 
     def caught(self, h: Hunted, place: int, have: int) -> float:
@@ -101,13 +101,13 @@ class Prices:
 
 
 def lying(h: Hunted) -> tuple[int, ...]:
-    """The Places that may lie face down, all of which the viewer cannot rule out."""
+    """The Places the Hunted may have laid, as far as the viewer knows."""
     return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
 
 
 def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Solution:
-    """Where the Hunted are likely to go and the Creature to wait, each knowing what all can see. With `habits` the
-    Hunted keep to theirs as far as these are known, and the token makes use of it.
+    """The mixes of the Hunted and of the Creature token from public information. With `habits`, the Hunted follow their
+    known habits and the token replies to them.
     """
     stands = []
     for h in view.hunted:
@@ -132,5 +132,5 @@ def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Soluti
 
 
 def artemia_comes(view: Sight) -> bool:
-    """Whether everybody knows that the Artemia token is in play this turn."""
+    """Whether it is public that the Artemia token is in play this turn."""
     return view.rescue in view.symbols or "token:artemia" in view.tokens_ready or bool(view.artemia_token)
