@@ -1,4 +1,4 @@
-"""The bots of Terrorscape: both roles, from view and question alone."""
+"""The bots of Terrorscape for both roles. They use only the view and the question."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stolik.games.terrorscape.bots.weights import WEIGHTS, Weights
 
 
 def sensible(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
-    """The strongest bot for a seat; `rng` is its own private stream."""
+    """The strongest bot for a seat; it takes its random numbers from `rng`."""
     return _seated(seat, rng, weights, Memory())
 
 
 def beginner(seat: int, rng: Random, weights: Weights = WEIGHTS) -> Bot:
-    """The same without a memory: it judges by what lies on the table now and foresees nobody's next move."""
+    """The same without memory: it judges by the board as it is now and predicts no moves."""
     return _seated(seat, rng, weights, Glance())
 
 

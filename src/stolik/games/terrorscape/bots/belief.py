@@ -1,8 +1,8 @@
 """Where the three Survivors can be: a Bayes filter over their joint positions.
 
-What is said aloud is about each Survivor by itself, but for noise: it has a place and no name. So the joint
-distribution is kept as a mixture: each part says who made which noise, and within a part the three are independent.
-This is exact until more parts arise than are kept; the least likely ones are then melted into one.
+Statements are about single Survivors, but noise has a room and no name. So the joint distribution is a mixture: each
+part assumes who made which noise, and within a part the three are independent. This is exact until there are too many
+parts; then the least likely ones are merged into one.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from functools import lru_cache
 from stolik.games.terrorscape.bots.house import ALL, ROOMS, members
 
 Dist = tuple[float, ...]
-"""A chance for each room."""
+"""A probability for each room."""
 Trio = tuple[Dist, Dist, Dist]
 Row = tuple[tuple[int, float, float], ...]
-"""Where a Survivor goes from a room: (room, chance, chance of noise there)."""
+"""Where a Survivor goes from a room: (room, probability, probability of noise there)."""
 PARTS = 10
 LEAST = 0.004
-"""Parts that are less likely are melted together."""
+"""Parts with a lower probability are merged."""
 DECOY = 0.02
-"""The chance that a Survivor makes noise in a given room next to its own."""
+"""The probability that a Survivor makes noise in a given room next to its own."""
 REMOVAL = 0.4
-"""The chance that a Survivor who stays at a blocked door removes the block."""
+"""The probability that a Survivor who stays at a blocked door removes the block."""
 
 
 def uniform(mask: int) -> Dist:
-    """All rooms of a set alike."""
+    """The uniform distribution over a mask of rooms."""
     share = 1 / max(1, mask.bit_count())
     return tuple(share if mask >> i & 1 else 0.0 for i in ROOMS)
 
 
 class Belief:
-    """A distribution over the rooms of the three Survivors together."""
+    """A joint distribution over the rooms of the three Survivors."""
 
     def __init__(self, start: Sequence[int]) -> None:
         first, second, third = (uniform(mask) for mask in start)
@@ -46,7 +46,7 @@ class Belief:
         return twin
 
     def marginal(self, slot: int) -> list[float]:
-        """Where one Survivor is."""
+        """The distribution of one Survivor over the rooms."""
         total = [0.0] * len(ROOMS)
         for weight, trio in self.parts:
             for i, p in enumerate(trio[slot]):
@@ -54,7 +54,9 @@ class Belief:
         return total
 
     def condition(self, where: Mapping[int, int]) -> None:
-        """Each of these Survivors is in one of these rooms (a mask). What cannot be is forgotten, not believed."""
+        """Learn that each Survivor in `where` is in a mask of rooms. Drop the parts of the mixture that contradict
+        this; if none is left, start again from the masks.
+        """
         known = {slot: mask for slot, mask in where.items() if mask != ALL}
         if not known:
             return
@@ -87,7 +89,7 @@ class Belief:
             self._replace(slot, fresh[1] if fresh[0] else uniform(mask))
 
     def chance(self, where: Mapping[int, int]) -> float:
-        """How likely it is that each of these Survivors is in one of these rooms."""
+        """The probability that each Survivor in `where` is in its mask of rooms."""
         total = 0.0
         for share, trio in self.parts:
             weight = share
@@ -97,7 +99,7 @@ class Belief:
         return total
 
     def among(self, rooms: int) -> list[float]:
-        """How likely it is, for each mask of Survivors, that just these are in the rooms."""
+        """For each mask of Survivors, the probability that exactly these are in `rooms`."""
         inside = members(rooms)
         total = [0.0] * 8
         for weight, trio in self.parts:
@@ -110,11 +112,11 @@ class Belief:
         return total
 
     def nobody(self, rooms: int, slots: Sequence[int]) -> float:
-        """How likely it is that none of these Survivors is in any of these rooms."""
+        """The probability that none of these Survivors is in `rooms`."""
         return self.chance(dict.fromkeys(slots, ALL & ~rooms))
 
     def walk(self, rows: Mapping[int, Sequence[Row]]) -> None:
-        """Survivors move, unheard: `rows[slot][room]` says where to."""
+        """Survivors move without noise, by `rows[slot][room]`."""
         done: dict[tuple[int, int], Dist] = {}
         parts = []
         for weight, trio in self.parts:
@@ -135,8 +137,8 @@ class Belief:
     def hear(
         self, rows: Sequence[tuple[Row, ...]], noises: Sequence[int], removals: Sequence[int], near: tuple[int, ...]
     ) -> None:
-        """Survivors move, each making each noise or none; together they made exactly these noises, and somebody stayed
-        to remove each of these blocks (masks of the rooms beside the door).
+        """Survivors move. Together they made exactly these noises, and for each removed block a Survivor stayed in one
+        of the rooms beside the door (a mask).
         """
         ways = [_ways(moves, tuple(noises), tuple(removals), near) for moves in rows]
         tables: dict[tuple[int, int], dict[int, tuple[float, Dist]]] = {}
@@ -161,7 +163,7 @@ class Belief:
             self.walk(dict(enumerate(rows)))
 
     def _set(self, parts: list[tuple[float, Trio]]) -> None:
-        """Keep the likeliest parts; melt the others."""
+        """Keep the likeliest parts and merge the others."""
         whole = sum(weight for weight, _ in parts)
         parts.sort(key=lambda part: -part[0])
         kept = [part for part in parts[:PARTS] if part[0] > LEAST * whole]
@@ -185,7 +187,7 @@ def _with(trio: Trio, slot: int, dist: Dist) -> Trio:
 
 
 def _within(dist: Dist, mask: int) -> tuple[float, Dist]:
-    """How likely the rooms of a set are, and the distribution within it."""
+    """(probability of a mask of rooms, distribution within it)."""
     mass = sum([dist[i] for i in members(mask)])
     if mass <= 1e-12:
         return 0.0, dist
@@ -195,14 +197,14 @@ def _within(dist: Dist, mask: int) -> tuple[float, Dist]:
 
 
 Way = tuple[int, int, float]
-"""A way from a room: where it ends, the cues given (a mask), how likely that is."""
+"""A way from a room: (its last room, mask of the cues given, probability)."""
 
 
 @lru_cache(32)
 def _ways(
     rows: tuple[Row, ...], noises: tuple[int, ...], removals: tuple[int, ...], near: tuple[int, ...]
 ) -> tuple[tuple[Way, ...], ...]:
-    """All ways from each room. Noise where none was heard does not come into them."""
+    """All ways from each room, without noise in rooms where none was heard."""
     return tuple(
         tuple(
             (to, made, chance)
@@ -233,7 +235,7 @@ def _given(
 
 
 def _made(dist: Dist, ways: tuple[tuple[Way, ...], ...]) -> dict[int, tuple[float, Dist]]:
-    """For each set of cues this Survivor can have given: how likely that is, and where it then is."""
+    """For each mask of cues that this Survivor can have given: (probability, its distribution then)."""
     there: dict[int, list[float]] = {}
     for room, p in enumerate(dist):
         if p > 1e-6:

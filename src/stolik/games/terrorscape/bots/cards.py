@@ -1,4 +1,4 @@
-"""What the bot knows of cards beyond what it is offered: prices of skills, defence of items."""
+"""Facts about cards: prices of skills, defence of items."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ PRICES = {
     "skill:howl": 2, "skill:hyper_hearing": 3, "skill:hunting_instinct": 1, "skill:axe_throw": 1,
     "skill:bated_breath": 2, "skill:tracking": 1, "skill:traps_reset": 3,
 }  # fmt: skip
-"""Cards to be discarded for each skill; others cost none, Life Drain the rest of the hand."""
+"""Cards to discard for each skill. Skills not listed cost none; Life Drain costs the rest of the hand."""
 
 ATTACKS = {"skill:stalk": 1, "skill:axe_throw": 4, "skill:savage_bite": 2}
-"""What attack cards add."""
+"""Strength that attack cards add."""
 
 STEALTH = {
     "skill:stalk": 2, "skill:lurk": 2, "skill:death_blossom": 2, "skill:vanish": 2, "skill:territorial_awareness": 3,
 }  # fmt: skip
-"""Slow skills that hide the Killer, and how far he goes."""
+"""Slow skills that hide the Killer: the most rooms he moves."""
 
 DEFENCE = {
     "item:hatchet": 1, "item:shortsword": 1, "item:longsword": 2, "item:limestone_powder": 2, "item:ammo_pack": 4,
     "item:silver_dagger": 5, "item:silver_bullets": 5, "trait:secret_weapon": 4, "plan:molotov": 2,
 }  # fmt: skip
-"""What adds to a defence."""
+"""What each item adds to a defence."""
 
 LASTING = frozenset({"item:shortsword", "item:longsword", "item:silver_dagger"})
 """Weapons that are not used up."""

@@ -1,4 +1,4 @@
-"""How likely the Killer comes where a Survivor is, and what that costs: the Survivors' side of the belief."""
+"""The Survivors' estimate of where the Killer will search and what that costs. Costs are shares of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIDING_STEPS = {"skill:territorial_awareness": 3, "skill:traps_reset": 14}
 
 
 class Danger:
-    """The Killer as the Survivors must reckon with him."""
+    """What the Survivors expect of the Killer."""
 
     def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
         self.view = view
@@ -30,8 +30,8 @@ class Danger:
 
     @cached_property
     def attention(self) -> list[float]:
-        """How much the Killer expects of each room once we have moved, if he hears nothing. He may think that we run as
-        we use to, or that we do just not that.
+        """The Killer's attention to each room after our move without noise. He may expect us to move as usual, or
+        expect us to avoid exactly that.
         """
         ahead = self.memory.ahead(self.view)
         total = [self.w.suspicion] * len(ROOMS)
@@ -45,7 +45,7 @@ class Danger:
 
     @cached_property
     def killer(self) -> dict[int, float]:
-        """Where he can be."""
+        """The probability of each room the Killer can be in."""
         if not self.view.stealthed:
             return {self.seen: 1.0}
         steps = HIDING_STEPS.get(self.view.played[-1] if self.view.played else "", 2)
@@ -58,7 +58,7 @@ class Danger:
         return {i: value / whole for i, value in worth.items()}
 
     def table(self, noises: int) -> list[float]:
-        """How likely he finds somebody in each room, if we make these noises (a mask of rooms)."""
+        """The probability that he searches each room, if we make these noises (a mask of rooms)."""
         if noises not in self._tables:
             wanted = [self.attention[i] + self.w.loud * (noises >> i & 1) for i in ROOMS]
             odds = [0.0] * len(ROOMS)
@@ -76,18 +76,18 @@ class Danger:
 
     @cached_property
     def noises(self) -> int:
-        """The rooms with noise so far."""
+        """The mask of rooms with noise so far."""
         return self.house.mask(self.view.noise)
 
     def risk(self, s: Person, room: int, loud: float = 0.0, noises: int | None = None) -> float:
-        """What it costs to end the phase in this room, having made noise there with this chance."""
+        """The cost of ending the phase in this room, as a share of a game; `loud`: probability of noise there."""
         made = self.noises if noises is None else noises
         quiet = self.table(made)[room]
         found = quiet if not loud else loud * self.table(made | 1 << room)[room] + (1 - loud) * quiet
         return found * self.meeting(s) + self.nearness(s, room)
 
     def meeting(self, s: Person) -> float:
-        """What an encounter costs this Survivor."""
+        """The cost of an encounter to this Survivor, as a share of a game."""
         fear = min(2, (s.fear or 0) + (self.view.killer == "killer:spectre"))
         lost = 1 - self.defence(s, self.force, fear)
         if self.view.level >= HIGHEST:
@@ -96,13 +96,13 @@ class Danger:
 
     @property
     def blow(self) -> float:
-        """What a first wound costs."""
+        """The cost of a first wound, as a share of a game."""
         hurt = sum(1 for s in self.view.survivors if s.alive and s.wounded)
         return self.w.own_wound + self.w.own_wound_more * hurt
 
     @property
     def force(self) -> int:
-        """The strength to be expected."""
+        """The expected strength of an attack."""
         more = 0
         if self.view.killer == "killer:murderer" and self.view.stealthed and self.view.level >= 2:
             more = 3
@@ -110,11 +110,11 @@ class Danger:
 
     @property
     def blooms(self) -> bool:
-        """Death Blossom will strike everybody near to where he reappears; whom it strikes besides is no matter."""
+        """Whether Death Blossom will strike everybody near the room where he reappears."""
         return self.view.stealthed and "skill:death_blossom" in self.view.played
 
     def nearness(self, s: Person, room: int) -> float:
-        """What it costs to be near him: fear, wounds past all defence."""
+        """The cost of being near him, as a share of a game: fear, and wounds without a defence."""
         total = 0.0
         settled = [self.house.index[one.room] for one in self.view.survivors if one.acted and one.room and one is not s]
         for where, chance in self.killer.items():
@@ -125,13 +125,13 @@ class Danger:
         return total
 
     def defence(self, s: Person, strength: int, fear: int | None = None) -> float:
-        """The chance to stand an attack of this strength with the best the Survivor holds."""
+        """The probability of defending against an attack of this strength with the Survivor's best item."""
         dice = DICE - (fear if fear is not None else s.fear or 0)
         return max(at_least(strength - more, dice) for more in armoury(s).values())
 
 
 def armoury(s: Person) -> dict[str, int]:
-    """What each thing adds to this Survivor's defence; the empty reference is bare hands."""
+    """What each item adds to this Survivor's defence, by reference; the empty reference is no item."""
     items = s.items or ()
     william = s.survivor == "survivor:william"
     added = {"": int(william) + (s.trait == "trait:martial_arts")}

@@ -1,4 +1,4 @@
-"""Under attack: who stands first, with what."""
+"""Answers under attack: who defends first, and with what."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.games.terrorscape.bots.sight import Person
 
 
 def first(people: list[Person], danger: Danger, strength: int) -> Person:
-    """Who is to be attacked first: who defends it is safe, and so is everybody after it."""
+    """The Survivor to be attacked first. If it defends itself, the attack ends for all after it too."""
     return min(people, key=lambda s: _loss(s, [one for one in people if one is not s], danger, strength))
 
 
@@ -22,7 +22,7 @@ def _loss(s: Person, after: list[Person], danger: Danger, strength: int) -> floa
 
 
 def weapon(s: Person, options: list[str], danger: Danger, strength: int, added: int) -> str:
-    """What to defend with: as much as helps, sparing what is used up where little is at stake."""
+    """The option to defend with: the best chance, but items that are used up are saved if little is at stake."""
     stake = 1.0 if s.wounded else danger.blow
     dice = DICE - (s.fear or 0)
     known = armoury(s)

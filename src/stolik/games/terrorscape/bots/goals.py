@@ -1,4 +1,4 @@
-"""What the Survivors want and where it is: keys and the radio, later the exit, at last only to live."""
+"""The goals of the Survivors and their rooms: keys and the radio, then the exit, then survival."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEPS = 2
 
 
 class Goals:
-    """What is worth doing, and what a room is worth for the next turns."""
+    """What actions and rooms are worth to the Survivors, as shares of a game."""
 
     def __init__(self, view: Sight, weights: Weights) -> None:
         self.view = view
@@ -25,24 +25,24 @@ class Goals:
 
     @property
     def rescue(self) -> bool:
-        """Help is on the way."""
+        """Whether rescue is on the way."""
         return bool(self.view.rescue)
 
     @property
     def leaving(self) -> bool:
-        """There are keys enough."""
+        """Whether the Survivors have enough keys to leave."""
         return self.view.keys >= self.view.keys_needed == REPAIRS
 
     @cached_property
     def exits(self) -> list[int]:
-        """Where one can leave."""
+        """The rooms with an exit."""
         charted = any("item:secret_map" in (s.items or ()) for s in self.view.survivors)
         return [self.house.exit, *([self.house.hidden] if charted else [])]
 
     # What actions bring
 
     def search(self) -> float:
-        """One search card."""
+        """The worth of one search card."""
         left = self.view.search_left or 0
         if not left:
             return 0.0
@@ -53,7 +53,7 @@ class Goals:
         return self.w.search * last * (1.0 + 0.5 * (lack <= 2) + 0.5 * (lack == 1))
 
     def repair(self, steps: int) -> float:
-        """So many steps of the radio."""
+        """The worth of this number of radio steps."""
         left = REPAIRS - (self.view.repaired or 0)
         if self.rescue or left <= 0:
             return 0.0
@@ -64,7 +64,7 @@ class Goals:
     # What rooms are worth for later
 
     def promise(self, s: Person, room: int) -> float:
-        """What can be done in the next turns from this room."""
+        """The worth of what can be done in the next turns from this room."""
         if self.leaving:
             steps = min(self.far[room][goal] for goal in self.exits)
             waits = max(1, ceil(min(steps, 20) / STEPS))
@@ -80,7 +80,7 @@ class Goals:
         return members(self.house.near[room])
 
     def _wanted(self, s: Person) -> list[tuple[int, float]]:
-        """Rooms where this Survivor has something to do, and what that is worth."""
+        """(room, worth) for each room where this Survivor has something to do."""
         name = s.survivor
         if name not in self._lists:
             self._lists[name] = [(room, worth * self._share(s, room)) for room, worth in self._all(s)]
@@ -117,7 +117,7 @@ class Goals:
         return "item:medical_kit" in items or ("item:herbal_medicine" in items and s.survivor != mate.survivor)
 
     def _share(self, s: Person, goal: int) -> float:
-        """A goal is worth less where a team-mate is at it."""
+        """Factor on a goal's worth: less if a team-mate is there."""
         others = [self.far[room][goal] for name, room in self.here.items() if name != s.survivor]
         there = sum(1 for d in others if d == 0)
         return 0.35**there if goal == self.house.radio else 0.7**there
@@ -125,7 +125,7 @@ class Goals:
     # The way out
 
     def rush(self) -> int:
-        """The exit all can reach in this phase; -1: none."""
+        """The exit that all can reach in this phase; -1 if there is none."""
         if not self.leaving or len(self.here) < 3:
             return -1
         for room in sorted(self.exits, key=lambda i: -self.house.distance[self.house.index[self.view.last_seen]][i]):
@@ -134,7 +134,7 @@ class Goals:
         return -1
 
     def _legs(self, s: Person) -> int:
-        """How far a Survivor still gets in this phase."""
+        """The number of steps a Survivor can still make in this phase."""
         if s.netted:
             return 0
         more = (s.items or ()).count("item:adrenaline")

@@ -1,4 +1,4 @@
-"""How Survivors are believed to move: what draws them, what drives them away, how often that makes noise."""
+"""A model of how Survivors move: what attracts them, what they avoid, and how often they make noise."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ DISCOVERY_NOISE = 0.11
 
 # Log weights, fitted to games of sensible Survivors
 SHY = (3.0, 2.3, 1.3, 0.4, 0.0)
-"""How the visible Killer drives away, by the steps to him."""
+"""How much Survivors avoid rooms near the visible Killer, by steps to him (log weight)."""
 HIDDEN_SHY = (2.0, 1.8, 1.8, 0.0, 0.0)
 """The same for the room where he was seen last."""
 SEARCH, RADIO, EXIT = 3.8, 1.6, 3.8
 FADING = 0.6
-"""What is left of a pull with each step."""
+"""Factor on an attraction for each step of distance."""
 WAYS = 0.2
-"""Each way out of a room."""
+"""Attraction of each way out of a room (log weight)."""
 STAY, STAY_AT_SEARCH, STAY_AT_RADIO = 1.2, 2.1, 3.0
 
 
 class Habits:
-    """What the Survivors care for in a round, as anybody can know it. Hashable: rows are made once for each."""
+    """The public facts that guide the Survivors in a round. Hashable, so that rows are computed once for each."""
 
     def __init__(
         self, house: House, blocks: frozenset[str], killer: int, hidden: bool, keys: int, rescue: bool
@@ -42,7 +42,7 @@ class Habits:
         self.pull = self._pull()
 
     def _pull(self) -> list[float]:
-        """How each room draws a Survivor, as a log weight."""
+        """The attraction of each room, as a log weight."""
         house, pull = self.house, [0.0] * len(ROOMS)
         far = open_distances(house, self.blocks)
         shy = HIDDEN_SHY if self.hidden else SHY
@@ -57,7 +57,7 @@ class Habits:
         return pull
 
     def rows(self, name: str, calm: bool = False) -> tuple[Row, ...]:
-        """Where a Survivor goes from each room; `calm`: it has been seen to calm down, so that it hardly moved."""
+        """Where a Survivor goes from each room. `calm`: it was seen to calm down, so it hardly moved."""
         return tuple(self._row(room, name, calm) for room in ROOMS)
 
     def _row(self, room: int, name: str, calm: bool) -> Row:
@@ -86,7 +86,7 @@ class Habits:
         return tuple((to, weight / whole, noise[to]) for to, weight in weights.items())
 
     def _staying(self, room: int, name: str) -> tuple[float, float]:
-        """How a room holds a Survivor who is there (log weight), and how loud staying is."""
+        """(log weight of staying in a room, probability of noise there)."""
         if self.rescue or self.keys >= 5:
             return STAY, DISCOVERY_NOISE
         if room == self.killer and not self.hidden:
@@ -101,7 +101,7 @@ class Habits:
 
 @lru_cache(1024)
 def fleeing(near: Near) -> tuple[Row, ...]:
-    """After an encounter: one room on, seldom none."""
+    """Rows for fleeing after an encounter: one room on, rarely none."""
     return tuple(
         tuple(
             (to, (0.85 / near[room].bit_count() if to != room else 0.15) if near[room] else 1.0, 0.0)
@@ -119,5 +119,5 @@ def habits(house: House, blocks: frozenset[str], killer: int, hidden: bool, keys
 
 @lru_cache(1024)
 def rows_of(habit: Habits, name: str, calm: bool) -> tuple[Row, ...]:
-    """The rows of a Survivor, made once."""
+    """The rows of a Survivor, cached."""
     return habit.rows(name, calm)

@@ -1,4 +1,4 @@
-"""The two maps as the bot walks them: rooms are numbers 0-14, sets of rooms are masks."""
+"""The two maps for the bots: rooms are numbers 0-14, sets of rooms are bit masks."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def members(mask: int) -> tuple[int, ...]:
 
 
 def reach(near: Near, start: int, steps: int) -> int:
-    """The rooms at most so many steps from a set, the set among them."""
+    """The mask of rooms at most `steps` steps from mask `start`, including `start`."""
     found = start
     for _ in range(steps):
         for i in members(found):
@@ -89,7 +89,7 @@ def reach(near: Near, start: int, steps: int) -> int:
 
 
 def distances(near: Near) -> tuple[tuple[int, ...], ...]:
-    """Steps from each room to each; 99 where there is no way."""
+    """Steps from each room to each; 99 if there is no way."""
     table = []
     for start in ROOMS:
         row = [99] * len(IDS)
@@ -108,7 +108,7 @@ def distances(near: Near) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(1024)
 def open_near(house: House, blocks: frozenset[str]) -> Near:
-    """Where a Survivor can step: past the doors that are not blocked."""
+    """The rooms next to each room through doors that are not blocked."""
     near = list(house.near)
     for ref in blocks:
         door = house.doors[ref]

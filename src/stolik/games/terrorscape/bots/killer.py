@@ -1,4 +1,4 @@
-"""The sensible Killer: follows what it hears, goes where somebody most likely is and is worth most."""
+"""The sensible Killer: tracks the Survivors by public statements and goes where finding them is worth most."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.games.terrorscape.bots.skills import Skills
 from stolik.games.terrorscape.bots.weights import Weights
 
 SETTING_UP = ("keep_killer_traits", "hunter_trap")
-"""Questions for whose answers nothing needs to be known."""
+"""Kinds of questions that need no belief."""
 
 
 class SensibleKiller:
@@ -32,7 +32,7 @@ class SensibleKiller:
         self.path: tuple[int, ...] = ()
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """An answer to the question; what it does not know it answers at random."""
+        """An answer to the question; a random one to a kind it does not know."""
         sight = cast(Sight, view)
         options = choosing.options(question)
         answer = getattr(self, f"_{question.name}", None)
@@ -74,7 +74,7 @@ class SensibleKiller:
         return best({ref: self._arriving(p, p.here if ref == "word:stop" else p.house.index[ref]) for ref in options})
 
     def _arriving(self, p: Prowl, room: int) -> float:
-        """What it is worth to come to this room with the skill being played."""
+        """The worth of entering this room with the skill being played, as a share of a game."""
         skill = p.view.played[-1] if p.view.played else ""
         if skill == "skill:whizz":
             return self._flying(p, room)
@@ -88,7 +88,7 @@ class SensibleKiller:
         return p.hunt(room, p.hand["skill:pursue"], p.view.actions_left)
 
     def _flying(self, p: Prowl, room: int) -> float:
-        """Whizz keeps to the way found best at its start."""
+        """The worth of a room on a Whizz: it follows the best path found at its start."""
         if not self.path:
             self.path = p.specials.path(p.here)[1]
         if room == p.here:
@@ -169,7 +169,7 @@ class SensibleKiller:
         return "word:fight" if p.quarry.meeting(mask, p.strength) > 0.1 else "trait:toying_with_the_prey"
 
     def _attack(self, p: Prowl, options: list[str], about: str) -> str:
-        """A card that makes the blow surer, unless it is sure anyway or hopeless."""
+        """The attack card that helps most, or none if the attack is certain or hopeless."""
         encounter = p.view.encounter
         assert encounter is not None
         left = sum(

@@ -1,4 +1,4 @@
-"""Follows what is said aloud from question to question, and keeps the belief it leads to."""
+"""Follows the public statements from question to question and keeps the belief that they lead to."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from stolik.games.terrorscape.bots.sight import Said, Sight
 
 ANNA = "survivor:anna"
 EVERYBODY = ("search", "fear", "wound")
-"""Statements that leave out nobody."""
+"""Kinds of statements that concern all Survivors."""
 CUES = 4
-"""Noises and removals that are weighed together; more are let pass."""
+"""The most noises and removed blocks used together; further ones are ignored."""
 
 
 class Memory:
-    """What everybody at the table can believe about the Survivors. Both sides keep one: what it reads is public."""
+    """The belief about the Survivors that follows from public information. Both sides keep one."""
 
     def __init__(self) -> None:
         self.belief: Belief | None = None
@@ -26,16 +26,16 @@ class Memory:
         self.moved = 0
         self.removals: list[int] = []
         self.repairs = 0
-        """Phases in which there was noise at the radio."""
+        """The number of phases with noise at the radio."""
         self.habits: Habits | None = None
-        """How the Survivors go about this round; as long as it has not begun none."""
+        """The habits of the Survivors in this round; None before it begins."""
         self.bounds: tuple[tuple[str, ...], ...] = ()
         self.bounded: object = None
         self.foreseen: tuple[object, ...] = ()
         self.future: Belief | None = None
 
     def follow(self, view: Sight) -> Belief:
-        """The belief once all that was said has been heard. Begins with what is public where it comes in the middle."""
+        """The belief after all statements so far. Starts from public facts if it joins in the middle of a game."""
         house = HOUSES[view.map]
         if self.belief is None or self.moved < view.round - 2:
             self._begin(view, house)
@@ -51,7 +51,7 @@ class Memory:
         return self.belief
 
     def _begin(self, view: Sight, house: House) -> None:
-        """At the start everybody is at the exit; later, what is public has to do."""
+        """The first belief: everybody is at the exit at the start of a game; later, public facts."""
         self.done, self.ran, self.removals, self.habits = {}, frozenset(), [], None
         if view.round <= 1:
             self.belief = Belief([1 << house.exit] * len(view.survivors))
@@ -64,18 +64,18 @@ class Memory:
         self.moved = view.round - (view.phase == 1)
 
     def _bound(self, view: Sight, house: House, belief: Belief) -> None:
-        """Nobody is where by public facts alone it cannot be."""
+        """Remove rooms that public facts exclude."""
         reachable = tuple(s.may_reach if s.alive else () for s in view.survivors)
         if self.bounds != reachable or self.bounded is not belief.parts:
             belief.condition({slot: house.mask(rooms) or ALL for slot, rooms in enumerate(reachable)})
             self.bounds, self.bounded = reachable, belief.parts
 
     def hide(self, view: Sight) -> None:
-        """The Killer goes by STEALTH: the Survivors will move as if he were where he was seen last."""
+        """The Killer uses STEALTH: the Survivors will move as if he were where he was last seen."""
         self.habits = habits_of(view, hidden=True)
 
     def ahead(self, view: Sight) -> Belief:
-        """Where they can be once they have moved again, heard of or not."""
+        """The belief after the Survivors' next move."""
         assert self.belief is not None
         habit = habits_of(view)
         key = (self.belief.parts, habit, self.ran)
@@ -103,7 +103,7 @@ class Memory:
         self.done = counts
 
     def _move(self, view: Sight, belief: Belief, said: Said) -> None:
-        """The Survivors have had their phase; this is the noise they made."""
+        """Update for the Survivors' phase and the noise they made."""
         if self.ran:
             self._flee(view, belief)
         self.moved = said.round
@@ -124,12 +124,12 @@ class Memory:
         self.ran = frozenset()
 
     def _spread(self, view: Sight, belief: Belief) -> None:
-        """Those who were found have run."""
+        """Update for the flight of the Survivors who were found."""
         near = open_near(HOUSES[view.map], frozenset(view.blocks))
         belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
 
     def _told(self, view: Sight, belief: Belief, said: Said) -> None:
-        """Who of those asked is in these rooms, and who is not."""
+        """Update for a statement on which of the Survivors asked are in these rooms."""
         rooms = HOUSES[view.map].mask(said.rooms)
         where = {}
         for slot, s in enumerate(view.survivors):
@@ -143,21 +143,21 @@ class Memory:
 
 
 class Glance(Memory):
-    """Knows what a look at the table tells and no more: everybody is where it could have walked to, and stays there."""
+    """A memory that uses only the current view: each Survivor is in any possible room and stays there."""
 
     def follow(self, view: Sight) -> Belief:
-        """All rooms alike in which each Survivor may be by public facts."""
+        """Uniform over the rooms each Survivor may be in by public facts."""
         house = HOUSES[view.map]
         self.belief = Belief([house.mask(s.may_be) or ALL for s in view.survivors])
         return self.belief
 
     def ahead(self, view: Sight) -> Belief:
-        """Where they can be now."""
+        """The same as now: nobody moves."""
         return self.belief or self.follow(view)
 
 
 def habits_of(view: Sight, *, hidden: bool = False) -> Habits:
-    """How the Survivors go about a round that begins as the table stands."""
+    """The habits of the Survivors in a round that begins with this view."""
     house = HOUSES[view.map]
     gone = hidden or view.stealthed
     seen = house.index[view.last_seen]

@@ -1,4 +1,4 @@
-"""The Killer's phase as a whole: what each first step can lead to."""
+"""The Killer's whole phase: what each first action can lead to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FULL = 5
 
 
 class Prowl:
-    """The table as the Killer judges it. Every worth is a share of the game: 1 is a win."""
+    """The Killer's evaluation of a position. Every worth is a share of a game: 1 is a win."""
 
     def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
         self.view = view
@@ -45,7 +45,7 @@ class Prowl:
 
     @cached_property
     def gain(self) -> list[float]:
-        """The share of the game a SEARCH is worth in each room: who is found, and that they work there no longer."""
+        """The worth of a SEARCH in each room: finding Survivors, and stopping their work there."""
         gain = self.quarry.by_room(self.belief, self.quarry.found(self.strength))
         for room, stake in self.stakes.items():
             gain[room] += self.odds[room] * stake
@@ -53,7 +53,7 @@ class Prowl:
 
     @cached_property
     def stakes(self) -> dict[int, float]:
-        """Rooms where Survivors must not be left in peace: the radio they work at, the exit once they have keys."""
+        """The worth of disturbing the Survivors, by room: at the radio, and at the exit if they have enough keys."""
         stakes = {}
         if not self.view.rescue:
             stakes[self.house.radio] = self.w.guard_radio * min(5, self.memory.repairs)
@@ -63,36 +63,36 @@ class Prowl:
 
     @cached_property
     def odds(self) -> list[float]:
-        """The chance to find anybody in each room."""
+        """The probability of finding somebody, by room."""
         return self.quarry.by_room(self.belief, SOMEBODY)
 
     @cached_property
     def ahead(self) -> list[float]:
-        """What a SEARCH will bring in each room once they have moved."""
+        """The worth of a SEARCH in each room after the Survivors' next move."""
         return self.quarry.by_room(self.memory.ahead(self.view), self.quarry.found(self.view.strength))
 
     @cached_property
     def unseen(self) -> list[float]:
-        """The same for a Killer who has not been seen since: a Murderer strikes harder then."""
+        """The same for a hidden Killer: a Murderer is stronger then."""
         more = 3 if self.view.killer == "killer:murderer" and self.view.level >= 2 else 0
         return self.quarry.by_room(self.memory.ahead(self.view), self.quarry.found(self.view.strength + more))
 
     def stand(self, room: int) -> float:
-        """The phase ends here, for all to see."""
+        """The worth of ending the phase in this room, visible."""
         far = self.house.distance[room]
         near = [self.w.near[min(far[i], 7)] * self.ahead[i] for i in ROOMS]
         return max(near) * 0.5 + sum(near) * 0.15 + self.guard(room)
 
     def guard(self, room: int) -> float:
-        """What it is worth to be seen here: nobody works before the Killer's eyes."""
+        """The worth of being visible here, which keeps Survivors from working nearby."""
         return sum(stake * self.w.guard[min(2, self.house.distance[room][goal])] for goal, stake in self.stakes.items())
 
     def lurk(self, room: int, steps: int) -> float:
-        """The phase ends here, and the Killer goes on by STEALTH."""
+        """The worth of ending the phase in this room and moving on by STEALTH."""
         return max(self.hide(to) for to in members(reach(self.near, 1 << room, steps))) + self.w.hidden_bonus
 
     def hide(self, room: int) -> float:
-        """The Killer reappears here in the next phase, searches, and has the rest of that phase."""
+        """The worth of reappearing here in the next phase, with a SEARCH and the rest of that phase."""
         far = self.house.distance[room]
         rest = sum(self.w.near[min(far[i], 7)] * self.unseen[i] for i in ROOMS if i != room)
         return self.w.hidden * self.unseen[room] + 0.2 * rest
@@ -100,7 +100,7 @@ class Prowl:
     # Cards
 
     def cost(self, skill: str) -> int:
-        """How many other cards it costs."""
+        """The number of other cards the skill costs."""
         return price(skill, self.cards, self.view.killer, self.view.level)
 
     def payable(self, skill: str) -> bool:
@@ -108,7 +108,7 @@ class Prowl:
         return self.cost(skill) < self.cards
 
     def toll(self, skill: str) -> float:
-        """What playing it costs as a share of the game: its cards, without those a full hand would lose anyway."""
+        """The cost of playing the skill, as a share of a game: its cards, except those a full hand loses anyway."""
         spent = self.cost(skill) + 1
         free = max(0, self.cards + 3 - FULL)
         return self.w.card * (spent + 1.5 * max(0, spent - free))
@@ -117,18 +117,18 @@ class Prowl:
 
     @cached_property
     def specials(self) -> Specials:
-        """What special skills in hand would do."""
+        """The evaluation of the special skills in hand."""
         return Specials(self)
 
     @property
     def now(self) -> float:
-        """The best that this phase can still bring, without a skill other than Pursue and the special ones."""
+        """The best worth this phase can still reach with no skills except Pursue and the special ones."""
         if self.view.stage == FAST:
             return self.hunt(self.here, self.hand["skill:pursue"], self.view.actions_left)
         return self.act(self.here, self.view.actions_left if self.view.stage == ACTIONS else 0)
 
     def end(self, room: int) -> float:
-        """The best end of the phase in this room: standing, hiding, or closing doors."""
+        """The best worth of ending the phase in this room: visible, hidden, or after blocking a door."""
         if room not in self._ends:
             best = self.stand(room)
             for skill, steps in STEALTH.items():
@@ -146,7 +146,7 @@ class Prowl:
         return {}
 
     def extra(self, skill: str) -> float:
-        """What a stealth skill does on reappearing."""
+        """The worth of a stealth skill's effect when the Killer reappears."""
         if skill == "skill:lurk":
             return max(self.w.fear[f] for f in self.quarry.fear)
         if skill == "skill:vanish":
@@ -156,27 +156,27 @@ class Prowl:
         return 0.0
 
     def bloom(self, room: int) -> float:
-        """Death Blossom opens here."""
+        """The worth of Death Blossom in this room."""
         near = [i for i in ROOMS if self.house.distance[room][i] <= 1]
         return 1 - self.memory.ahead(self.view).nobody(sum(1 << i for i in near), self.quarry.alive)
 
     def shut(self, room: int) -> float:
-        """The best block on a door of this room."""
+        """The worth of the best block on a door of this room."""
         return max((self.block(ref) for ref in self.walls.doors_of(room)), default=0.0)
 
     def block(self, door: str) -> float:
-        """What a block on this door is worth."""
+        """The worth of a block on this door."""
         return self.w.block * self.walls.worth(door, self.mass)
 
     @cached_property
     def mass(self) -> list[float]:
-        """How many Survivors are to be expected in each room once they have moved."""
+        """The expected number of Survivors in each room after their next move."""
         belief = self.memory.ahead(self.view)
         alive = self.quarry.alive
         return [sum(p) for p in zip(*(belief.marginal(slot) for slot in alive), strict=True)]
 
     def hunt(self, room: int, pursuits: int, actions: int) -> float:
-        """The best that fast steps and standard actions bring from here on."""
+        """The best worth from here with fast steps and standard actions."""
         key = (room, pursuits, actions)
         if key not in self._hunts:
             best = max(self.act(room, actions), self.specials.best(room))
@@ -191,7 +191,7 @@ class Prowl:
         return {}
 
     def act(self, room: int, actions: int) -> float:
-        """The best that standard actions bring from here on."""
+        """The best worth from here with standard actions."""
         key = (room, actions)
         if key not in self._acts:
             best = self.end(room)
@@ -207,7 +207,7 @@ class Prowl:
         return {}
 
     def seek(self, room: int, actions: int) -> float:
-        """SEARCH here first."""
+        """The worth of a SEARCH here first."""
         onward = self.end(room)
         if actions > 1:
             onward = max(onward, *(self.end(to) for to in members(self.near[room])))
@@ -216,7 +216,7 @@ class Prowl:
     # SENSE
 
     def quick(self, belief: Belief, steps: int) -> float:
-        """What a phase is worth with this belief, in a hurry: the best room to search in reach."""
+        """A quick estimate of a phase with this belief: the best room to search within reach."""
         gain = self.quarry.by_room(belief, self.quarry.found(self.strength))
         far = self.house.distance[self.here]
         best = max(gain[i] for i in ROOMS if far[i] <= steps)
@@ -224,13 +224,13 @@ class Prowl:
 
     @property
     def steps(self) -> int:
-        """How far the Killer gets and can still search."""
+        """The most steps after which the Killer can still search."""
         if self.view.stage == FAST:
             return 1 + self.hand["skill:pursue"]
         return self.view.actions_left - 1
 
     def learn(self, rooms: int, asked: list[int]) -> float:
-        """What it is worth to hear which of those asked are in these rooms."""
+        """The worth of learning which of those asked are in `rooms`."""
         before = self.quick(self.belief, self.steps)
         value = 0.0
         for answer in range(1 << len(asked)):
@@ -244,9 +244,9 @@ class Prowl:
 
     @property
     def asked(self) -> list[int]:
-        """Who answers a SENSE."""
+        """The Survivors who answer a SENSE."""
         return [slot for slot in self.quarry.alive if self.view.survivors[slot].survivor != "survivor:anna"]
 
     def zone(self, ref: str) -> float:
-        """What a SENSE of a colour is worth."""
+        """The worth of a SENSE of a colour."""
         return self.learn(ZONES[ref], self.asked)

@@ -1,4 +1,4 @@
-"""What it is worth to the Killer to find, wound or frighten somebody in each room."""
+"""What finding, wounding or frightening Survivors in each room is worth to the Killer, as shares of a game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.games.terrorscape.bots.weights import Weights
 SLOTS = (0, 1, 2)
 HIGHEST = 5
 Worth = tuple[float, ...]
-"""By a mask of Survivors: what it is worth if just these are in the room."""
+"""Indexed by a mask of Survivors: the worth if exactly these are in the room."""
 
 
 class Quarry:
-    """The Survivors in the Killer's eyes."""
+    """The Survivors as targets of the Killer. All worths are shares of a game."""
 
     def __init__(self, view: Sight, weights: Weights) -> None:
         self.view = view
@@ -32,21 +32,21 @@ class Quarry:
     # Worths
 
     def blow(self, wounded: int) -> float:
-        """A first wound, so many being wounded already."""
+        """The worth of a first wound if `wounded` Survivors are wounded already."""
         return self.w.wound + self.w.wound_more * wounded.bit_count()
 
     def wounding(self, found: int) -> float:
-        """All of these are wounded, past all defence."""
+        """The worth of wounding all in mask `found` without a defence."""
         if found & self.wounded:
             return 1.0
         return min(1.0, sum(self.blow((1 << n) - 1) for n in range(found.bit_count())))
 
     def frightening(self, found: int) -> float:
-        """A fear for each of these."""
+        """The worth of a fear for each in mask `found`."""
         return sum(self.w.fear[self.fear[slot]] for slot in self.alive if found >> slot & 1)
 
     def meeting(self, found: int, strength: int) -> float:
-        """An encounter with these."""
+        """The worth of an encounter with mask `found`."""
         wounded, value = self.wounded, 0.0
         if self.spectre:
             value += 0.5 * self.frightening(found)
@@ -58,7 +58,7 @@ class Quarry:
         return min(1.0, value + self._attacks(found, wounded, strength))
 
     def _attacks(self, left: int, wounded: int, strength: int) -> float:
-        """Survivors choose who defends; who succeeds ends it."""
+        """The worth of the attacks still to come; the Survivors choose who defends, and a success ends them."""
         if not left:
             return 0.0
         key = (left, wounded, strength)
@@ -77,17 +77,17 @@ class Quarry:
 
     @property
     def afraid(self) -> int:
-        """Who has fear."""
+        """The mask of Survivors with fear."""
         return sum(1 << slot for slot in self.alive if self.fear[slot])
 
     # By room
 
     def found(self, strength: int) -> Worth:
-        """An encounter, by who is found."""
+        """The worth of an encounter, by the mask of Survivors found."""
         return tuple(self.meeting(mask, strength) if mask else 0.0 for mask in range(8))
 
     def by_room(self, belief: Belief, worth: Worth, rooms: range | tuple[int, ...] = ROOMS) -> list[float]:
-        """What is to be expected in each room."""
+        """The expected worth in each room."""
         a, b, c = worth[1], worth[2], worth[4]
         ab, ac, bc = worth[3] - a - b, worth[5] - a - c, worth[6] - b - c
         abc = worth[7] - a - b - c - ab - ac - bc
@@ -102,14 +102,14 @@ class Quarry:
         return total
 
     def alone(self, worth: Callable[[int], float]) -> Worth:
-        """The worth of what befalls everybody in a room."""
+        """The Worth of an effect on all Survivors in a room."""
         return tuple(worth(mask & self.mask) if mask & self.mask else 0.0 for mask in range(8))
 
     @property
     def mask(self) -> int:
-        """Who is alive."""
+        """The mask of living Survivors."""
         return sum(1 << slot for slot in self.alive)
 
 
 SOMEBODY: Worth = (0.0, *[1.0] * 7)
-"""That anybody is there at all."""
+"""1 if anybody is in the room."""

@@ -1,4 +1,4 @@
-"""What the bot reads of a view of Terrorscape; docs/protocol.md has all of it. None: this seat may not see it."""
+"""The parts of a view of Terrorscape that the bot uses (all: docs/protocol.md). None means hidden from the seat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Person(Protocol):
 
 
 class Bonus(Protocol):
-    """What adds to a defence."""
+    """A bonus to a defence."""
 
     value: int
 
@@ -42,7 +42,7 @@ class Encounter(Protocol):
 
 
 class Said(Protocol):
-    """Something said aloud."""
+    """A public statement."""
 
     round: int
     kind: str

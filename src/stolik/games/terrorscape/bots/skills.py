@@ -1,4 +1,4 @@
-"""Fast and slow skills: what each is worth now, what follows in the phase included."""
+"""Fast and slow skills: what each is worth now, including the rest of the phase."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from stolik.games.terrorscape.bots.house import ROOMS, members, reach
 from stolik.games.terrorscape.bots.prowl import FAST, Prowl
 
 FEW = 3
-"""Rooms that are tried out for a SENSE of single rooms."""
+"""The number of rooms considered for a SENSE of single rooms."""
 
 
 class Skills:
-    """The Killer's skills in the situation given."""
+    """The Killer's skills in a position."""
 
     def __init__(self, prowl: Prowl) -> None:
         self.p = prowl
 
     def worth(self, skill: str) -> float:
-        """The share of the game playing it leads to; compare with `Prowl.now`, which plays none of the fast ones."""
+        """The worth of playing the skill, as a share of a game; compare with `Prowl.now`, which plays no fast skill."""
         judge = getattr(self, f"_{skill.partition(':')[2]}", None)
         p = self.p
         if judge is not None and not (p.view.stage != FAST and skill in STEALTH):
@@ -68,7 +68,7 @@ class Skills:
         return self.p.toll(skill) + self.p.w.sense_edge
 
     def likely(self) -> list[int]:
-        """The rooms where somebody most likely is."""
+        """The rooms where a Survivor is most likely."""
         return sorted(ROOMS, key=lambda i: -self.p.odds[i])[:FEW]
 
     def _hunting_instinct(self) -> float:
@@ -76,7 +76,7 @@ class Skills:
         return p.now + max(p.learn(1 << i, p.asked) for i in self.likely()) - self._edge("skill:hunting_instinct")
 
     def pairs(self) -> dict[tuple[int, int], float]:
-        """What a Deduction of two rooms is worth."""
+        """The worth of a Deduction, by its two rooms."""
         p = self.p
         found = {}
         for room in self.likely():

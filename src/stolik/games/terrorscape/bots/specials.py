@@ -1,4 +1,4 @@
-"""Special skills: what each would do from a room, instead of the two standard actions."""
+"""Special skills: what each is worth from a room, instead of the two standard actions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 WHIZZ_STEPS = 4
 WHIZZ_SEARCH = 2
 ELSEWHERE = 0.6
-"""What a SEARCH that ends the phase leaves of where the Killer stands."""
+"""The share of the worth of the Killer's room that is lost if the last SEARCH finds somebody."""
 
 
 class Specials:
-    """The special skills of a hand. Worths are shares of the game and include where the Killer then stands."""
+    """The special skills in hand. Worths are shares of a game and include the room in which the Killer ends."""
 
     def __init__(self, prowl: Prowl) -> None:
         self.prowl = prowl
@@ -25,11 +25,11 @@ class Specials:
         self.held = [skill for skill in _SPECIALS if prowl.hand[skill] and prowl.payable(skill)]
 
     def best(self, room: int) -> float:
-        """The best of them from this room; less than nothing where there is none."""
+        """The worth of the best one from this room; negative if there is none."""
         return max((self.worth(skill, room) for skill in self.held), default=-1.0)
 
     def worth(self, skill: str, room: int) -> float:
-        """What one of them is worth from this room, as a share of the game, without its price."""
+        """The worth of one of them from this room, as a share of a game, without its price."""
         name = skill.partition(":")[2]
         return float(getattr(self, f"_{name}")(room)) - self.prowl.toll(skill)
 
@@ -37,18 +37,18 @@ class Specials:
 
     @cached_property
     def wounds(self) -> list[float]:
-        """Everybody in a room is wounded."""
+        """The expected worth of wounding everybody in a room, by room."""
         quarry = self.prowl.quarry
         return quarry.by_room(self.prowl.belief, quarry.alone(quarry.wounding))
 
     @cached_property
     def fears(self) -> list[float]:
-        """Everybody in a room is frightened."""
+        """The expected worth of frightening everybody in a room, by room."""
         quarry = self.prowl.quarry
         return quarry.by_room(self.prowl.belief, quarry.alone(quarry.frightening))
 
     def panic(self, room: int, steps: int) -> float:
-        """Everybody within range is frightened."""
+        """The expected worth of frightening everybody within `steps` of a room."""
         return sum(self.fears[i] for i in ROOMS if self.prowl.house.distance[room][i] <= steps)
 
     # The skills
@@ -59,21 +59,21 @@ class Specials:
         )
 
     def saw(self, to: int) -> float:
-        """The chainsaw comes down in this room."""
+        """The worth of using the chainsaw in this room."""
         return self.wounds[to] + 0.5 * self.prowl.end(to)
 
     def _brutal_rage(self, room: int) -> float:
         return max(self.rage(to) for to in members(reach(self.near, self.near[room], 1)))
 
     def rage(self, to: int) -> float:
-        """Brutal Rage ends in this room."""
+        """The worth of a Brutal Rage that ends in this room."""
         return self.prowl.gain[to] + (1 - self.prowl.odds[to] * ELSEWHERE) * self.prowl.end(to)
 
     def _whizz(self, room: int) -> float:
         return self.path(room)[0]
 
     def path(self, room: int) -> tuple[float, tuple[int, ...]]:
-        """The best way of a Whizz and what it brings."""
+        """(worth, rooms) of the best path of a Whizz."""
         if room not in self._paths:
             best: tuple[float, tuple[int, ...]] = (-1.0, ())
             ways: list[tuple[int, ...]] = [(room,)]
@@ -91,7 +91,7 @@ class Specials:
         return {}
 
     def landing(self, room: int) -> float:
-        """A Whizz ends here; from level 2 on two cards buy a SEARCH."""
+        """The worth of a Whizz that ends here; from level 2 on, two cards buy a SEARCH."""
         prowl = self.prowl
         end = prowl.end(room)
         if prowl.view.level >= 2 and prowl.cards > WHIZZ_SEARCH:

@@ -1,4 +1,4 @@
-"""The sensible Survivors: each seat thinks for the whole team, for all of it sees the same."""
+"""The sensible Survivors: each seat plans for the whole team, because all seats see the same."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SensibleTeam:
         self.aim = ""
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """An answer to the question; what it does not know it answers at random."""
+        """An answer to the question; a random one to a kind it does not know."""
         sight = cast(Sight, view)
         options = choosing.options(question)
         answer = getattr(self, f"_{question.name}", None)
@@ -66,7 +66,7 @@ class SensibleTeam:
         return choice
 
     def _aimed(self, view: Sight, options: list[str], about: str) -> str:
-        """What the thing just chosen was meant for."""
+        """The target for which the item or action was just chosen."""
         return self.aim if self.aim in options else options[int(self.rng.random() * len(options))]
 
     _run_to = _passage_to = _noise_where = _which_door = _judicious = _aimed
@@ -82,7 +82,7 @@ class SensibleTeam:
     # Cards
 
     def _value(self, view: Sight, me: Person, item: str) -> float:
-        """What an item is worth to this Survivor, compared with other items (about 0 to 2)."""
+        """The relative worth of an item to this Survivor (about 0 to 2)."""
         held = me.items or ()
         worth = self.w.keep.get(item, 0.3)
         if item == "item:key":
@@ -113,7 +113,7 @@ class SensibleTeam:
         return min(options, key=lambda ref: self._value(view, me, ref))
 
     def _discoverer(self, view: Sight, options: list[str], about: str) -> str:
-        """Who draws: where noise does least harm, and with room in the backpack."""
+        """Who draws: the Survivor to whom noise does least harm, with room in the backpack."""
         danger = Danger(view, self.memory, self.w)
         values = {}
         for ref in options:
@@ -137,7 +137,7 @@ class SensibleTeam:
         return AMMO if AMMO in options else "word:nothing"
 
     def _swap_take(self, view: Sight, options: list[str], about: str) -> str:
-        """Nothing, if it fits in: else what is worth least."""
+        """Nothing if the item fits into the backpack, else the item worth least."""
         mate = self._person(view, about)
         if len(mate.items or ()) < 3 or mate.survivor == "survivor:johnson":
             return "word:nothing"
@@ -189,7 +189,7 @@ class SensibleTeam:
         return options[0] if any(s.wounded for s in others) and not me.wounded else "word:no"
 
     def _flee(self, view: Sight, options: list[str], about: str) -> str:
-        """Away from the Killer, towards what is wanted; not out of the exit when all are there."""
+        """The room to flee to: away from the Killer, towards a goal; not away from the exit if all are there."""
         turn = self._think(view, about)
         rooms = {ref: turn.here if ref == "word:stay" else turn.house.index[ref] for ref in options}
         goals = turn.goals

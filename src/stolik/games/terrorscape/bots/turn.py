@@ -1,4 +1,4 @@
-"""A Survivor's turn: the best of all it can do, weighing what it brings against being found."""
+"""A Survivor's turn: the worth of each action, less the risk of being found."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AMMO, REVOLVER = "item:ammo_pack", "item:revolver"
 
 
 class Turn:
-    """Everything one Survivor can do now. `aim` is where the chosen thing is directed: the answer to what it asks."""
+    """Everything one Survivor can do now. `aim` is the target of an action: the answer to its next question."""
 
     def __init__(self, view: Sight, me: Person, danger: Danger, goals: Goals, weights: Weights) -> None:
         self.view = view
@@ -31,7 +31,7 @@ class Turn:
         self.mates = [s for s in view.survivors if s.alive and s.survivor != me.survivor]
 
     def worth(self, ref: str) -> float:
-        """The share of the game that choosing this leads to by the end of the phase; compare with `word:end`."""
+        """The worth of choosing this up to the end of the phase, as a share of a game; compare with `word:end`."""
         family, _, name = ref.partition(":")
         if ref == "word:end":
             return self.stand(self.here)
@@ -43,7 +43,7 @@ class Turn:
         return float(judge()) if judge is not None else -1.0
 
     def stand(self, room: int, loud: float = 0.0, noises: int | None = None) -> float:
-        """The turn ends in this room."""
+        """The worth of ending the turn in this room."""
         if self.rush >= 0 and room == self.rush:
             return 1.0 - 2 * self.danger.risk(self.me, room, loud, noises)
         if self.rush >= 0 and self.near[room] >> self.rush & 1 and not self._done() and self._held("item:adrenaline"):
@@ -51,7 +51,7 @@ class Turn:
         return self.goals.promise(self.me, room) - self.danger.risk(self.me, room, loud, noises)
 
     def leave(self, loud: float = 0.0) -> float:
-        """Noise was made here; the turn ends here, or one step on where that can be had."""
+        """The worth of ending the turn after noise here: in this room, or one step away if that is possible."""
         best = self.stand(self.here, loud)
         if self._held("item:adrenaline"):
             noise = self.danger.noises | 1 << self.here
@@ -83,7 +83,7 @@ class Turn:
         return worth * (self.w.calm_near if near and not self.view.stealthed else 1.0)
 
     def _free(self, ref: str) -> float:
-        """A block is removed."""
+        """The worth of removing a block."""
         return self.w.unblock + self._opened(ref) + self.stand(self.here)
 
     def _opened(self, ref: str) -> float:
@@ -162,7 +162,7 @@ class Turn:
         return self._run("trait:burst_of_speed", far, 0.0, 0.04)
 
     def _item_adrenaline(self) -> float:
-        """A step more, once everything else is done: away from the noise."""
+        """The worth of one more step after everything else, away from the noise."""
         return self._run("item:adrenaline", self.near[self.here], 0.0, 0.03) if self._done() else -1.0
 
     def _trait_prompt_reaction(self) -> float:
@@ -192,7 +192,7 @@ class Turn:
         return self._decoy("trait:sound_decoy", (1 << len(ROOMS)) - 1)
 
     def _decoy(self, ref: str, rooms: int) -> float:
-        """Noise where nobody is draws the Killer away from noise where somebody is."""
+        """The worth of noise in an empty room: it draws the Killer away from noise near Survivors."""
         if not self._done() or not self.danger.noises:
             return -1.0
         taken = {self.house.index[s.room] for s in (*self.mates, self.me) if s.room}
@@ -225,7 +225,7 @@ class Turn:
         return self.stand(self.here, 0.2) + 0.05
 
     def _action_swap(self) -> float:
-        """Ammunition goes to whoever has the revolver."""
+        """The worth of a swap: ammunition goes to the Survivor with the revolver."""
         for mate in self.mates:
             if mate.room == self.me.room and matches(self.me, mate):
                 self.aims["action:swap"] = mate.survivor
@@ -246,6 +246,6 @@ class Turn:
 
 
 def matches(giver: Person, taker: Person) -> bool:
-    """Whether ammunition of the one would serve the other's revolver."""
+    """Whether `giver` has ammunition for `taker`'s revolver."""
     mine, yours = giver.items or (), taker.items or ()
     return AMMO in mine and REVOLVER not in mine and REVOLVER in yours and AMMO not in yours

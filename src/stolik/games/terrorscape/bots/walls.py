@@ -1,4 +1,4 @@
-"""What blocks do to the Survivors: how much farther they have to go to where they want to be."""
+"""How much longer blocks make the Survivors' ways to their goals, in steps."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FARTHEST = 6
 
 
 class Walls:
-    """The doors of a house, some blocked, and the rooms that matter now."""
+    """The doors of a house, which of them are blocked, and the Survivors' goals."""
 
     def __init__(self, house: House, blocks: frozenset[str], keys: int, rescue: bool) -> None:
         self.house = house
@@ -27,7 +27,7 @@ class Walls:
         return [ref for ref, door in self.house.doors.items() if room in (door.a, door.b) and ref not in self.blocks]
 
     def worth(self, ref: str, mass: list[float]) -> float:
-        """How many steps more a block on this door means on average, each goal by its weight."""
+        """The expected number of extra steps if this door is blocked, over goals by weight."""
         before = open_distances(self.house, self.blocks)
         after = open_distances(self.house, self.blocks | {ref})
         total = 0.0
@@ -39,5 +39,5 @@ class Walls:
         return total
 
     def held(self, ref: str, mass: list[float]) -> float:
-        """What a block that lies on this door is worth."""
+        """The expected number of steps that the block on this door costs now."""
         return Walls(self.house, self.blocks - {ref}, self.keys, self.rescue).worth(ref, mass)

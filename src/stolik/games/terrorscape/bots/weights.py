@@ -1,6 +1,6 @@
-"""What things are worth to the sensible bot, in one table. The unit is the game: 1 is a win.
+"""All weights of the sensible bot. Worths are shares of a game: 1 is a win.
 
-Every number here is judged by play: docs/bots.md says how.
+The numbers are tuned by play (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ class Weights:
     wound: float = 0.24
     """A first wound."""
     wound_more: float = 0.1
-    """More for each Survivor already wounded: fewer can take the next blow."""
+    """Added to a first wound for each Survivor already wounded."""
     fear: tuple[float, float, float] = (0.035, 0.05, 0.03)
-    """A fear for somebody who has none, one, two."""
+    """A fear for a Survivor who has 0, 1 or 2 fears."""
     driven: float = 0.03
-    """Two cards discarded after a defence: the next level is nearer."""
+    """Two cards discarded after a defence, which brings the next level nearer."""
     card: float = 0.006
-    """A card of the hand."""
+    """A card in hand."""
     near: tuple[float, ...] = (0.55, 0.5, 0.28, 0.12, 0.04, 0.0, 0.0, 0.0)
-    """What remains of the chance to catch somebody next time, by the steps between."""
+    """Factor on the chance to catch a Survivor in the next phase, by the steps between."""
     hidden: float = 0.9
-    """The same for the Killer they do not see."""
+    """The same for a hidden Killer."""
     hidden_bonus: float = 0.02
-    """Not to be seen at all."""
+    """Being hidden."""
     guard_radio: float = 0.035
-    """To keep Survivors from the radio, for each phase in which they have been heard there."""
+    """Keeping Survivors from the radio, per phase in which they were heard there."""
     guard_exit: float = 0.1
-    """To keep them from the exit once they have keys enough."""
+    """Keeping Survivors from the exit if they have enough keys."""
     guard: tuple[float, float, float] = (0.6, 0.25, 0.05)
-    """How well that is done from there, from one room away, from two."""
+    """Factor on guarding from the room itself, one step away, two steps away."""
     block: float = 0.03
-    """A block that makes Survivors go one step farther on average to where they want to be."""
+    """A block, per expected extra step of the Survivors (see walls.py)."""
     sense_edge: float = 0.012
-    """What a SENSE has to promise."""
+    """The least gain for which a SENSE is used."""
     idle: float = 0.004
     """An action not used."""
     skills: dict[str, float] = field(
@@ -52,7 +52,7 @@ class Weights:
             "skill:axe_throw": 0.9, "skill:bated_breath": 0.7, "skill:tracking": 0.5, "skill:traps_reset": 0.4,
         }
     )  # fmt: skip
-    """What skills are worth in hand, to one another."""
+    """The relative worth of skills in hand."""
     traits: dict[str, float] = field(
         default_factory=lambda: {
             "trait:fatal_attack": 1.0, "trait:murderous_intent": 0.5, "trait:heightened_senses": 0.4,
@@ -62,7 +62,7 @@ class Weights:
             "trait:self_challenge": 0.35, "trait:lie_in_wait": 0.5,
         }
     )  # fmt: skip
-    """What the Killer's traits are worth to one another."""
+    """The relative worth of the Killer's traits."""
 
     # The Survivors
     repair: float = 0.1
@@ -70,31 +70,31 @@ class Weights:
     search: float = 0.085
     """One search card."""
     patience: float = 0.72
-    """What a good that is a turn away is worth now."""
+    """Factor on a goal for each turn until it is reached."""
     own_wound: float = 0.26
     """A first wound."""
     own_wound_more: float = 0.1
-    """More for each team-mate already wounded."""
+    """Added for each team-mate already wounded."""
     heal: float = 0.22
     """A wound healed."""
     calm: tuple[float, float, float] = (0.0, 0.035, 0.1)
-    """All fear gone from somebody who has none, one, two."""
+    """Removing all fear from a Survivor who has 0, 1 or 2 fears."""
     calm_near: float = 0.6
-    """What is left of that with the Killer beside: he frightens again."""
+    """Factor on `calm` next to the Killer, who frightens again."""
     unblock: float = 0.02
     """A block removed."""
     pursuit: tuple[float, ...] = (1.0, 0.95, 0.65, 0.3, 0.1, 0.03, 0.02, 0.02)
-    """How likely the Killer can get to a room and search it, by the steps between."""
+    """The probability that the Killer can reach a room and search it, by the steps between."""
     swift: tuple[float, ...] = (1.0, 0.95, 0.75, 0.45, 0.2, 0.08, 0.04, 0.02)
-    """The same for those who have more ways to hurry."""
+    """The same for Killers with more fast moves."""
     near_cost: tuple[float, ...] = (0.05, 0.045, 0.015, 0.005, 0.0)
-    """Fear, wounds and the like that threaten by the steps to the Killer."""
+    """The cost of fear and wounds near the Killer, by the steps to him."""
     stubborn: float = 0.4
-    """How far the Killer looks for Survivors where they have been."""
+    """The share of the Killer's attention on rooms where Survivors have been."""
     suspicion: float = 0.06
-    """Every room has at least so much of the Killer's attention."""
+    """The least attention of the Killer to every room."""
     loud: float = 0.6
-    """Attention that a noise draws."""
+    """The Killer's attention drawn by a noise."""
     keep: dict[str, float] = field(
         default_factory=lambda: {
             "item:toolbox": 0.8, "item:ammo_pack": 0.6, "item:revolver": 0.6, "item:herbal_medicine": 0.75,
@@ -105,14 +105,14 @@ class Weights:
             "item:key": 2.0,
         }
     )  # fmt: skip
-    """What items are worth to one another."""
+    """The relative worth of items."""
     people: dict[str, float] = field(
         default_factory=lambda: {
             "survivor:anna": 0.9, "survivor:william": 0.9, "survivor:marco": 0.9, "survivor:sophia": 0.75,
             "survivor:johnson": 1.0,
         }
     )  # fmt: skip
-    """How readily each Survivor is chosen."""
+    """The relative preference for each Survivor at set-up."""
     gifts: dict[str, float] = field(
         default_factory=lambda: {
             "trait:secret_weapon": 1.0, "trait:martial_arts": 0.9, "trait:first_aid": 0.8,
@@ -123,7 +123,7 @@ class Weights:
             "trait:marksmanship": 0.6, "trait:herbology": 0.3, "trait:hypervigilance": 0.3,
         }
     )  # fmt: skip
-    """What the Survivors' traits are worth to one another."""
+    """The relative worth of the Survivors' traits."""
 
 
 WEIGHTS = Weights()
