@@ -46,7 +46,7 @@ def give_up(g: NotAlone, t: Table, me: Seat) -> None:
 
 
 def exhaustion(g: NotAlone, t: Table) -> None:
-    """Whoever has lost the last Will recovers; Assimilation moves once per Reckoning (rulebook, phase 3)."""
+    """Each Hunted without Will recovers; Assimilation moves once per Reckoning (rulebook, phase 3)."""
     spent = [me for me in g.hunted if not g.will[me]]
     if not spent:
         return

@@ -89,7 +89,7 @@ def lay(g: NotAlone, t: Table) -> str:
 
 
 def committed(g: NotAlone, t: Table) -> str:
-    """When nothing made the Hunted choose anew, Exploration is over."""
+    """Exploration ends unless something makes the Hunted choose again."""
     if any(g.missing(me) > 0 for me in g.hunted):
         return Step.ANNOUNCE
     g.phase = Phase.HUNTING

@@ -65,7 +65,7 @@ def choose_from_discard(g: NotAlone, t: Table, me: Seat, kind: str, about: Named
 
 
 def commit_again(g: NotAlone, t: Table) -> None:
-    """Every Hunted who has laid Places takes them back and chooses anew (Despair, Force Field, Sacrifice)."""
+    """Every Hunted who has laid Places takes them back and chooses again (Despair, Force Field, Sacrifice)."""
     if not any(g.laid):
         return
     for me in g.hunted:

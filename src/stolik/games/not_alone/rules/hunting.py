@@ -23,7 +23,7 @@ from stolik.games.not_alone.rules.window import asked_meanwhile, open_window, pl
 
 def hunt(g: NotAlone, t: Table) -> str:
     """In any order the Creature plays a card or places a token, until it is done. No token has to be placed (R7).
-    Each time it is asked the Hunted may play a card too. Theirs comes first (R13), and the Creature chooses anew.
+    Each time it is asked the Hunted may play a card too. Theirs comes first (R13), and the Creature chooses again.
     """
     if g.rescue in SYMBOLS[g.side]:
         g.artemia_ready = True

@@ -1,6 +1,6 @@
 """Phase 3, Reckoning (Konfrontacja): all is revealed; powers are used, tokens strike: none, Target, Artemia, Creature.
 
-Before every step and every use of a Place a window opens, so who stands where is looked up anew each time.
+A window opens before every step and every use of a Place, so each step looks up again who stands where.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def keep_drawn(g: NotAlone, t: Table) -> str:
 
 
 def target(g: NotAlone, t: Table) -> str:
-    """Everybody on the Target Place suffers the Target cards; then whoever no other token holds may act."""
+    """The Target cards affect all on the Target Place; then those without another token there may act."""
     g.stage = Stage.TARGET
     if not target_acts(g) or not (g.scream or g.toxin):
         return Step.ACT
@@ -139,13 +139,13 @@ _AFTER = {
 
 
 def _lair_harms(g: NotAlone, visit: Visit) -> int:
-    """The Will the Lair costs whoever is caught there, also where its power is blocked unless the option says so."""
+    """The extra Will lost if caught there: 1 at the Lair, unless its power is blocked and the option spares it."""
     harmless = blocked(g) & LAIR.bit and not g.rules.blocked_lair_harms
     return int(visit.place == LAIR.number and not harmless)
 
 
 def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
-    """The visits a token of this stage finds; who was moved there after acting suffers it all the same."""
+    """The visits a token of this stage finds; it also affects Hunted who were moved there after acting."""
     return [(me, i) for me in g.hunted for i, visit in enumerate(g.visits[me]) if where(me, visit)]
 
 
@@ -265,13 +265,13 @@ def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
 
 
 def _victims(touched: Visits, again: bool) -> list[Seat]:
-    """Everybody touched; `again`: whoever is touched a second time, standing there with both Artefact Places."""
+    """All Hunted touched. `again`: those touched a second time, with both Places of an Artefact there."""
     seats = [me for me, _ in touched]
     return [me for me in _seats(touched) if not again or seats.count(me) > 1]
 
 
 def _discard_one(g: NotAlone, t: Table, victims: list[Seat]) -> None:
-    """One Place from hand each, all at once; an empty hand is spared."""
+    """Each discards one Place from hand, all at once; an empty hand discards nothing."""
     asked = {
         me: Choose("discard_place", PLACE_IN[g.hand[me]], about="token:artemia")
         for me in victims

@@ -1,1 +1,1 @@
-"""What a seat may know, and how everything else is drawn anew."""
+"""What a seat may know (`observe`), and redrawing everything else (`resample`)."""

@@ -1,4 +1,4 @@
-"""What a question means here and now, told from the seat's own view, so never more than the seat may know."""
+"""What a question means now, computed from the seat's own view, so it reveals nothing else (core/explain.py)."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def _does_play(view: NotAloneView, about: str, refs: list[str]) -> Told:
 
 
 def _does_place_token(view: NotAloneView, about: str, refs: list[str]) -> Told:
-    """Whoever may be there; the Lair costs more."""
+    """The Hunted who may be there; the Lair costs more."""
     kind = about.partition(":")[2]
     told = {}
     for ref in refs:

@@ -112,7 +112,7 @@ def ways_on(g: Terrorscape, room: int) -> int:
 
 
 def killer_move(g: Terrorscape, t: Table, steps: int, at_least: int = 0) -> str:
-    """The Killer MOVEs for all to see, room by room; he may stop once he has gone as far as he must."""
+    """The visible Killer MOVEs room by room; he may stop after `at_least` rooms."""
     if not steps:
         return proceed(g)
     options: tuple[Named, ...] = rooms_in(g.map, ways_on(g, g.where))

@@ -55,7 +55,7 @@ def all_at_an_exit(g: Terrorscape) -> bool:
 
 
 def escape_alone(g: Terrorscape, t: Table) -> None:
-    """Separate Ways: with three keys of one's own one escapes and wins alone."""
+    """Separate Ways: a Survivor with three keys escapes and wins alone."""
     for slot in g.slots(g.alive):
         at_exit = g.marked("exit", g.room[slot]) or (
             g.marked("hidden", g.room[slot]) and g.items[slot] & SECRET_MAP.cards
@@ -98,7 +98,7 @@ def call_rescue(g: Terrorscape, t: Table) -> None:
 
 
 def tell_noise(g: Terrorscape, t: Table) -> str:
-    """The Survivors tell the Killer truly where there is noise; a Firecracker drowns it all."""
+    """The Survivors tell the Killer truthfully where there is noise; a Firecracker hides all other noise."""
     g.actor = -1
     if g.firecracker:
         g.told = ALL_ROOMS

@@ -47,7 +47,7 @@ class Bonus(NamedTuple):
 
 
 class Encounter(NamedTuple):
-    """An encounter as it stands. `found`, `attacked` are masks of Survivors, `dice` the numbers rolled, `attack` what
+    """The current encounter. `found`, `attacked` are masks of Survivors, `dice` the numbers rolled, `attack` what
     the attack card adds to the strength.
     """
 
@@ -212,7 +212,7 @@ class Terrorscape(State, kw_only=True):
 
     @property
     def first(self) -> int:
-        """Whose turn it is to speak, as a place in the team: whoever has nobody left in play is passed over."""
+        """Index in the team of the seat to decide; seats without a Survivor in play are skipped."""
         playing = {self.seat_of(slot) for slot in self.slots(self.alive)}
         places = [(self.leader_turn + step) % len(self.team) for step in range(len(self.team))]
         return next((place for place in places if self.team[place] in playing), 0)

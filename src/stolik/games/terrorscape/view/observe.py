@@ -43,7 +43,7 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     trait: str | None
     acted: bool | None
     netted: bool
-    """Whoever walks into a net is seen by all, until the next survivors' phase."""
+    """A Survivor who walks into a net is visible to all until the next survivors' phase."""
     may_be: Refs
     may_reach: Refs
 

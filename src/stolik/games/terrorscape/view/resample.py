@@ -32,7 +32,7 @@ BEST_REPAIR = 3
 LEAST_HAND = 3
 """Cards the Killer holds at least once a phase of his is over."""
 MOST_SUITCASES = 3
-"""Cards from the suitcase in a world drawn anew, at most."""
+"""The most cards from the suitcase in a drawn world."""
 
 UNSEEN = frozenset({
     Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.ONWARD, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP,
@@ -75,9 +75,9 @@ def _killer(g: Terrorscape, rng: Random) -> None:
 
 
 def _sizes(g: Terrorscape, unknown: int, rng: Random) -> tuple[int, int]:
-    """How many of the `unknown` cards are in the Killer's hand and in his deck. Where the size of the hand is open,
-    everybody can count both. Where it is hidden, any hand will do that allows the question asked now; the deck can be
-    counted until it is shuffled anew, which level 2 brings.
+    """How many of the `unknown` cards are in the Killer's hand and in his deck. If the size of the hand is public,
+    everybody can count both. If it is hidden, any hand fits that allows the current question; the deck can be counted
+    until level 2 shuffles it again.
     """
     hand, deck = g.hand.bit_count(), len(g.deck)
     beginning = g.phase != Phase.KILLER and g.round <= 1 + g.killer_has(LIE_IN_WAIT)

@@ -39,7 +39,7 @@ class HuntCard(Named):
 
 
 class SurvivalCard(Named):
-    """A Survival card: its printed phase and what it does for whoever plays it."""
+    """A Survival card: its printed phase and its effect for the Hunted who plays it."""
 
     __slots__ = ("bit", "effect", "needs", "number", "phase")
 

@@ -69,7 +69,7 @@ def detour(g: NotAlone, t: Table) -> None:
 
 @hunt("fierceness", Phase.HUNTING)
 def fierceness(g: NotAlone, t: Table) -> None:
-    """Whoever is caught loses one Will more."""
+    """Each Hunted who is caught loses one more Will."""
     g.fierceness += 1
 
 
@@ -140,7 +140,7 @@ def phobia(g: NotAlone, t: Table) -> None:
 
 @hunt("scream", Phase.HUNTING, TARGET)
 def scream(g: NotAlone, t: Table) -> None:
-    """Whoever is on the Target Place discards two Places or loses one Will."""
+    """Each Hunted on the Target Place discards two Places or loses one Will."""
     g.scream += 1
 
 
@@ -152,7 +152,7 @@ def stasis(g: NotAlone, t: Table) -> None:
 
 @hunt("toxin", Phase.HUNTING, TARGET)
 def toxin(g: NotAlone, t: Table) -> None:
-    """Whoever is on the Target Place discards a Survival card; the Place has no power."""
+    """Each Hunted on the Target Place discards a Survival card; the Place has no power."""
     g.toxin += 1
 
 
@@ -219,7 +219,7 @@ def _pair(t: Table, card: str) -> int:
 
 
 def _unless_single(places: int) -> int:
-    """Cards of one symbol act on the same Places: a token on a pair stays, one on a single Place is placed anew."""
+    """Cards of one symbol act on the same Places: a token on a pair stays, one on a single Place is placed again."""
     return places if places.bit_count() > 1 else 0
 
 

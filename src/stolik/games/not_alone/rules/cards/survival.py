@@ -97,13 +97,13 @@ def dodge(g: NotAlone, t: Table, me: Seat) -> None:
 
 @survival("drone", Phase.RECKONING, needs=lambda g, me: bool(copyable(g, me, ROVER.bit)))
 def drone(g: NotAlone, t: Table, me: Seat) -> None:
-    """Instead of one's own Place use the Rover."""
+    """Use the Rover instead of the Hunted's own Place."""
     use_power(g, t, me, ROVER, 1 << _acting(g, me).card)
 
 
 @survival("gate", Phase.RECKONING, needs=lambda g, me: bool(gate_choices(g, me)))
 def gate(g: NotAlone, t: Table, me: Seat) -> None:
-    """Instead of one's own Place use an adjacent one."""
+    """Use an adjacent Place instead of the Hunted's own."""
     choices = gate_choices(g, me)
     place = t.ask(me, Choose("gate", choices, about="survival:gate")) if len(choices) > 1 else choices[0]
     use_power(g, t, me, place, 1 << _acting(g, me).card)

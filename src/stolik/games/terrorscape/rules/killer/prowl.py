@@ -212,7 +212,7 @@ def whizz_search(g: Terrorscape, t: Table) -> str:
 
 
 def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = False) -> str:
-    """The end of a phase without encounter and without stealth: what levels and traits bring then."""
+    """The effects of levels and traits at the end of a phase without encounter and stealth."""
     if g.stealthed:
         return proceed(g)
     if not begun:

@@ -23,7 +23,7 @@ FOLLOWING_COST = {MURDEROUS_INTENT: 1, HEIGHTENED_SENSES: 0, IMMEDIATE_RESPONSE:
 
 
 def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
-    """The question is put and answered; then come the traits that follow such an answer."""
+    """Ask the question and answer it, then apply the traits that follow an answer of this kind."""
     return _follow(g, answer(g, t, rooms, area))
 
 

@@ -78,7 +78,7 @@ def plan(g: Terrorscape, t: Table) -> str:
 
 
 def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
-    """The plan is complete: the other one is dropped, and what it brings at once happens."""
+    """Complete the plan: drop the other one and apply the immediate effect."""
     g.plans = (choice,)
     t.tell("plan_complete", to=g.team, plan=choice)
     if choice is ARCANE_SEAL:

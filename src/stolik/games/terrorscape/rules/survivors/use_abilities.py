@@ -81,7 +81,7 @@ def chest(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
-    """If the table plays it so, whoever opens a chest chooses what is in it."""
+    """If the option is on, the Survivor who opens a chest chooses its item."""
     kinds = kinds_in(g.chest_cards)
     kind = kinds[0]
     if len(kinds) > 1:
@@ -126,8 +126,8 @@ def loot(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def swap(g: Terrorscape, t: Table, slot: int) -> str:
-    """Two Survivors in the same location change items: one given, one taken, or only one of these. Whoever plays the
-    other one must agree.
+    """Two Survivors in the same location change items: one given, one taken, or only one of these. The player
+    of the other one must agree.
     """
     seat, me = g.seat_of(slot), g.cast[slot].ref
     here = g.people(g.those_in(1 << g.room[slot]) & ~(1 << slot))

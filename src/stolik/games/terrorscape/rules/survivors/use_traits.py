@@ -123,7 +123,7 @@ def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _two_to_four(g: Terrorscape, slot: int) -> int:
-    """Everything two to four steps away; whoever steps on and back again gets to the rooms beside it as well."""
+    """All rooms two to four steps away, and the adjacent rooms, which a step there, back and there again reaches."""
     near = open_near(g.map, g.blocks)
     first = near[g.room[slot]]
     return reach(near, first, BURST_STEPS - 1) & ~(1 << g.room[slot])

@@ -1,6 +1,6 @@
-"""What a question of Terrorscape means here and now, told from the seat's own view (core/explain.py).
+"""What a question of Terrorscape means now, computed from the seat's own view (core/explain.py).
 
-The sentence of a pick stands behind the name of what is picked: it need not name it again.
+The sentence of an option follows the option's name, so it does not repeat it.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def _defender(view: TerrorscapeView, about: str, options: Sequence[str]) -> Expl
 
 
 def _defence(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
-    """The odds: so many dice against so much strength."""
+    """The odds of a number of dice against a strength."""
     assert view.encounter is not None
     one, strength = survivor_of(view, about), view.encounter.strength
     ask = say("ask-defence-last" if one.wounded else "ask-defence-odds", strength=strength, dice=dice_of(one))

@@ -28,7 +28,7 @@ def survivor_of(view: TerrorscapeView, ref: str) -> SurvivorView:
 
 
 def steps_on_foot(view: TerrorscapeView, start: str, goal: str) -> int:
-    """How many steps a Survivor needs, past doors that are not blocked; FAR where there is no way."""
+    """The number of steps a Survivor needs through doors that are not blocked; FAR if there is no way."""
     map = map_of(view)
     blocks = sum(door.bit for door in map.doors if door.ref in view.blocks)
     return _steps(open_near(map, blocks), _room(map, start), _room(map, goal))
