@@ -105,13 +105,13 @@ def _resist(g: NotAlone, t: Table, me: Seat) -> None:
 
 
 def _playable(g: NotAlone, me: Seat) -> tuple[Place, ...]:
-    """The Places the Hunted can lay; none where it has too few for all it must lay."""
+    """The Places the Hunted can lay; none if it has fewer than it must lay."""
     playable = g.hand[me] & ~g.forbidden
     return PLACE_IN[playable] if playable.bit_count() >= g.missing(me) else ()
 
 
 def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
-    """Resist and Give Up, where they would change something and no Place lies yet (ruling R18)."""
+    """Resist and Give Up, if they change something and no Place has been laid yet (ruling R18)."""
     ways: tuple[Named, ...] = ()
     if g.laid[me]:
         return ways
@@ -123,7 +123,7 @@ def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
 
 
 def _ways_to_announce(g: NotAlone, me: Seat) -> tuple[Named, ...]:
-    """Nothing where the Hunted has nothing to announce; no pass where it could not lay."""
+    """Empty if the Hunted can announce nothing; no pass if it could not lay."""
     ways = _announcements(g, me)
     return (PASS, *ways) if ways and _playable(g, me) else ways
 

@@ -204,7 +204,7 @@ def _does_place_token(view: NotAloneView, about: str, refs: list[str]) -> Told:
 
 
 def _may_be_at(view: NotAloneView, place: int) -> list[str]:
-    """The Hunted who may lie there by all this seat knows, also those of whom it knows nothing."""
+    """The Hunted who may have laid that Place, as far as this seat knows."""
     return _seats(one for one in view.hunted if one.laid_count and (one.may_lie is None or place in one.may_lie))
 
 
@@ -310,7 +310,7 @@ def _warn_act(view: NotAloneView, refs: list[str]) -> Told:
 
 
 def _warn_walk_in(view: NotAloneView, refs: list[str]) -> Told:
-    """Tokens that lie where one is about to go."""
+    """Tokens at the Place the Hunted is about to choose."""
     return {ref: _say("warn-tokens", tokens=here) for ref in refs if (here := _tokens_at(view, ref))}
 
 

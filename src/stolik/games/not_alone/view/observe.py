@@ -15,7 +15,7 @@ from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
 
 
 class VisitView(msgspec.Struct, frozen=True, gc=False):
-    """A revealed Place card: its number, where its owner stands, what came of it."""
+    """A revealed Place card: its number, its owner's Place, and how the visit ended."""
 
     card: int
     place: int
@@ -102,7 +102,7 @@ class NotAloneView(msgspec.Struct, frozen=True, gc=False):
     hunt_deck: int
     hunt_discard: tuple[str, ...]
     hunt_bottom: tuple[str, ...] | None
-    """Cards the Creature knows to lie under the deck; None for everybody else."""
+    """Cards the Creature knows to be under the deck; None for other viewers."""
     survival_deck: int
     survival_discard: tuple[str, ...]
     declared: tuple[Effect, ...]

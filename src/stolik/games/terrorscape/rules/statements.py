@@ -1,4 +1,4 @@
-"""What is said aloud, and what follows from it for anybody who listens: where each Survivor can be.
+"""Public statements, and what follows from them: where each Survivor can be.
 
 `may_be` are the rooms a Survivor can be in by its own feet, `may_reach` those with one hidden help more (an extra step,
 a secret passage). Both follow from public facts alone; where a Survivor did more than that, what is said sets it right.

@@ -110,7 +110,7 @@ class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
     level: int
     strength: int
     killer_room: str
-    """Where he is; for all others where he was last seen."""
+    """The Killer's room; for other viewers the room where he was last seen."""
     last_seen: str
     stealthed: bool
     stage: int

@@ -170,7 +170,7 @@ def _undiscovered(g: Terrorscape, discoveries: int, rng: Random) -> int:
 
 
 def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
-    """Nobody outside knows what is being asked, only that somebody of the Survivors' side is."""
+    """Other viewers know only that some Survivor is asked, not what."""
     slot = rng.choice(g.slots(g.alive))
     g.agenda = (Step.TELL_NOISE(), Step.PLAN(), Step.DISCOVERY(), Step.NEXT_TURN())
     g.at, g.args, g.actor = Step.TURN, {"slot": slot}, slot

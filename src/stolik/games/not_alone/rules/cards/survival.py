@@ -177,7 +177,7 @@ def may_play_survival(g: NotAlone, me: Seat) -> bool:
 
 
 def instead_of_power(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
-    """Drone and Gate, where they could be played at one's own Place right now."""
+    """Drone and Gate, if they can be played at the Hunted's own Place now."""
     if not may_play_survival(g, me):
         return ()
     return tuple(c for c in SURVIVAL if g.survival[me] & INSTEAD & c.bit and c.needs(g, me))

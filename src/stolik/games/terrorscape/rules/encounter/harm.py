@@ -42,7 +42,7 @@ def fear(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def overflow(g: Terrorscape, t: Table, slot: int) -> str:
-    """Spectre, level 3: three cards for a wound where a third fear would have come."""
+    """Spectre, level 3: pay three cards for a wound instead of a third fear."""
     if t.ask(KILLER, Choose("overflow", (WOUND, NO), about=g.cast[slot].ref)) is WOUND:
         push(g, Step.PAY(cards=OVERFLOW_COST), Step.WOUND(slot=slot))
     return proceed(g)
@@ -108,7 +108,7 @@ def eliminate_range(g: Terrorscape, t: Table, steps: int) -> str:
 
 
 def wound(g: Terrorscape, t: Table, slot: int) -> str:
-    """A wound outside encounters. Until the Amulet has been shown, everybody hit is asked: anybody may hold it."""
+    """A wound outside encounters. Until the Amulet is shown, each Survivor hit is asked, because any may hold it."""
     if not g.alive >> slot & 1:
         return proceed(g)
     if ANCIENT_AMULET not in g.spent_openly:

@@ -107,14 +107,14 @@ def suitcase(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _bodies(g: Terrorscape, slot: int) -> list[int]:
-    """The eliminated who lie here and still have something on them."""
+    """The eliminated Survivors here who still have items."""
     gone = 0b111 & ~g.alive & ~g.escaped
     return [body for body in g.slots(gone) if g.room[body] == g.room[slot] and (g.items[body] or g.keys[body])]
 
 
 @use(LOOT, main=False, when=lambda g, slot: bool(g.apart and _bodies(g, slot)))
 def loot(g: Terrorscape, t: Table, slot: int) -> str:
-    """Separate Ways: take everything from somebody eliminated here."""
+    """Separate Ways: take everything from an eliminated Survivor here."""
     for body in _bodies(g, slot):
         cards, keys = g.items[body], g.keys[body]
         g.items[body] = g.keys[body] = 0

@@ -60,7 +60,7 @@ def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(HATCHET, main=False, when=holds(HATCHET, lambda g, slot: bool(g.blocks & g.map.doors_of[g.room[slot]])))
 def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
-    """A block on a door of the own location is gone; told at once."""
+    """Remove a block on a door of the Survivor's location; announced at once."""
     doors = doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
     door = doors[0]
     if len(doors) > 1:
@@ -150,7 +150,7 @@ def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
     when=holds(FLASHLIGHT, lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot))),
 )
 def flashlight(g: Terrorscape, t: Table, slot: int) -> str:
-    """Through the secret passage of the own location. Sophia needs no light; for her it makes this an extra action."""
+    """Use the secret passage here. Sophia needs no light; for her it makes this an extra action."""
     t.tell("used", to=g.team, survivor=g.cast[slot], item=FLASHLIGHT)
     return go_through(g, t, slot)
 

@@ -33,7 +33,7 @@ COORDINATED_STEPS = 2
 
 
 def gifted(trait: Trait, when: Test = lambda g, slot: True) -> Test:
-    """The Survivor has the trait (unused, where it works once), and what else must be."""
+    """Condition: the Survivor has the trait (unused, if it works once) and `when` holds."""
     return lambda g, slot: g.has(slot, trait) and when(g, slot)
 
 
