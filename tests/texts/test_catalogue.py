@@ -99,5 +99,5 @@ def test_a_refusal_says_what_was_asked_and_what_can_be_answered() -> None:
     position = new_game("not_alone", players=3, seed=1)
     said = catalogue("en", "not_alone").complain("illegal_answer", {"value": "side:c"}, position.pending[0].wire())
     assert "side:c" in said
-    assert "Choose the side of the board" in said
+    assert "Choose a side of the board" in said
     assert "Side A and Side B" in said

@@ -251,7 +251,7 @@ word-discard_two = Discard 2 Places
 
 ## Questions
 
-ask-side = Choose the side of the board. While the Rescue counter stands on an Artemia symbol, you hunt with a second token; the sides differ in where these symbols lie.
+ask-side = Choose a side of the board: it says on which spaces of Rescue you hunt with a second token.
 ask-play = Play a card of this phase, or pass. Everyone sees a card that is played.
 ask-order = Several cards were declared at the same moment. Choose whose card takes effect next.
 ask-announce = You may Resist or Give Up before anyone chooses a Place. Everyone sees it at once.

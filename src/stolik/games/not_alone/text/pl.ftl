@@ -278,7 +278,7 @@ word-discard_two = Odrzuć 2 Miejsca
 
 ## Pytania
 
-ask-side = Wybierz stronę planszy. Gdy znacznik Misji Ratunkowej stoi na symbolu Artemii, polujesz z drugim żetonem; strony różnią się tym, gdzie te symbole leżą.
+ask-side = Wybierz stronę planszy: od niej zależy, na których polach Misji Ratunkowej polujesz z drugim żetonem.
 ask-play = Zagraj kartę tej fazy albo spasuj. Zagraną kartę zobaczą wszyscy.
 ask-order = Kilka kart zostało zapowiedzianych w tej samej chwili. Wybierz, czyja zadziała teraz.
 ask-announce = Zanim ktokolwiek wybierze Miejsce, możesz Stawić opór albo się Poddać. Wszyscy od razu to zobaczą.
