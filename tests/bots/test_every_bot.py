@@ -110,7 +110,7 @@ def rare(seed, players):
     if players == 2:
         return {"side": "a", "phase": 4, "creature_token": 2, "seat:1": ECHO}
     held = {"next": "artefact", "survival": RARE[seed // 2 % 3], "hand": [1, 2, 3], "discard": [4, 5]}
-    return {"side": "a", "hunt_hand": ["detour", "clone", "tracking"], "seat:1": held}
+    return {"side": "a", "hunt_hand": ["detour" if seed % 8 < 4 else "toxin", "clone", "tracking"], "seat:1": held}
 
 
 @pytest.mark.parametrize("role", [0, 1])

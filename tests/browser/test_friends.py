@@ -143,7 +143,7 @@ def test_everybody_goes_on_to_the_next_game(house, open_page):
     first.evaluate("(table) => localStorage['stolik.tables'] = JSON.stringify([table])", opened)
     first.reload()
     guest.get_by_role("button", name="Look at the table").click()
-    first.get_by_role("button", name="Play again").click()
+    first.get_by_role("button", name="Play again", exact=True).click()
     first.locator("main .board").wait_for()
     guest.get_by_role("link", name="To the next game").click()
     expect(guest.locator(".plate.me")).to_contain_text("Hunted 2")

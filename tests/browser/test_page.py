@@ -45,7 +45,7 @@ def test_every_control_has_a_name(house, open_page):
     page.goto(house.table({1}, 7)[1])
     page.locator("h2[data-kind]").wait_for()
     check_controls(page)
-    for key, title in [("?", "Keys"), ("l", "What happened"), ("c", "Talk")]:
+    for key, title in [("?", "How to play"), ("l", "What happened"), ("c", "Talk")]:
         page.keyboard.press(key)
         page.get_by_role("dialog", name=title).wait_for()
         check_controls(page)
@@ -202,6 +202,7 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
     house.start()
     expect(page.locator(".cut-off")).to_have_count(0)
+    page.locator("h2[data-kind=lay]").wait_for()
     page.locator(PLAYABLE).first.dblclick()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 
