@@ -39,10 +39,35 @@ def test_it_keeps_the_laws() -> None:
     assert [finding for finding in findings if finding["problem"]] == []
 
 
+def test_its_laws_are_told_to_people_too() -> None:
+    told = stolik("laws", "goofspiel", "--games", "1")
+    assert "nothing_leaks" in told
+    assert "BROKEN" not in told
+
+
+AGAINST_RANDOM = """
+import stolik
+from random import Random
+from stolik.bots import find_bot
+
+won = 0
+for seed in range(300):
+    names = ("sensible", "random") if seed % 2 else ("random", "sensible")
+    bots = {seat: find_bot(name)("goofspiel", seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)}
+    end = stolik.playout(stolik.new_game("goofspiel", players=2, seed=seed), bots)
+    won += end.outcome.winners == (names.index("sensible"),)
+print(won)
+"""
+
+
 def test_its_bot_beats_a_random_one() -> None:
-    report = json.loads(
-        stolik("simulate", "goofspiel", "--players", "2", "--games", "300", "--bots", "sensible", "--json")
-    )
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(PACKAGE)])}
+    ended = subprocess.run([sys.executable, "-c", AGAINST_RANDOM], capture_output=True, text=True, check=True, env=env)
+    assert int(ended.stdout) > 200
+
+
+def test_simulations_count_the_seats_of_a_game_without_roles() -> None:
+    report = json.loads(stolik("simulate", "goofspiel", "--players", "2", "--games", "100", "--json"))
     assert report["errors"] == 0
     assert set(report["outcomes"]) >= {"seat:0", "seat:1"}
 
