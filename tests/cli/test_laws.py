@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from inspect import isfunction, signature
 from typing import Any
 
 import pytest
 from tests.cli.command import stolik
 
+from stolik.core import laws
 from stolik.core.game import Game
 from stolik.core.shelf import SHELF
 from stolik.games._template import GAME as TEMPLATE
-from stolik.lab.check import check
+from stolik.lab.check import LAWS, check
 
 
 def test_a_game_of_the_house_keeps_the_laws() -> None:
@@ -35,6 +37,12 @@ def shelved() -> Any:
     yield put
     SHELF.clear()
     SHELF.update(before)
+
+
+def test_no_law_is_left_out() -> None:
+    own = [thing for thing in vars(laws).values() if isfunction(thing) and thing.__module__ == laws.__name__]
+    known = {law.__name__ for law in own if "seed" in signature(law).parameters}
+    assert {law.__name__ for law in LAWS} == known - {"decisions"}
 
 
 def test_what_is_broken_is_named(shelved: Any) -> None:

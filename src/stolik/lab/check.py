@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.core import laws
 from stolik.core.game import Game
+from stolik.core.worlds import Worlds
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 
@@ -20,9 +21,13 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.nothing_leaks,
     laws.questions_are_sound,
     laws.nothing_is_lost,
+    laws.what_waits_can_be_played,
     laws.everything_can_be_sent,
     laws.undo_is_honest,
+    laws.secrets_end_their_step,
 )
+GAMES_OF_WORLDS = 120
+"""Random games in which every fact hidden from a seat must come out otherwise in some world."""
 MOST_TO_REACH = 3000
 """Random games in which everything a game declares must occur."""
 
@@ -39,6 +44,7 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     least, most = game.players
     for law in LAWS:
         yield Finding(law.__name__, _broken(law, game, games))
+    yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
     yield Finding("everything_declared_is_reached", _unreached(game, least, most))
     for lang in LANGUAGES:
         texts = catalogue(lang, game.id)
@@ -57,6 +63,13 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
                 last = traceback.extract_tb(error.__traceback__)[-1]
                 return f"{players} players, seed {seed}, {options}: {error!r} ({last.filename}:{last.lineno})"
     return ""
+
+
+def _never_redrawn(game: Game[Any], least: int, most: int) -> str:
+    worlds = Worlds()
+    for seed in range(GAMES_OF_WORLDS):
+        worlds.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+    return "; ".join(str(found) for found in worlds.never_redrawn(game))
 
 
 def _unreached(game: Game[Any], least: int, most: int) -> str:

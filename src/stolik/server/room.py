@@ -15,7 +15,7 @@ from stolik.core.errors import NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.waiting import waited_for
+from stolik.core.waiting import may_undo, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
@@ -215,7 +215,7 @@ class Room:
             return False
         if seat in self.position.changeable:
             return seat not in self._again
-        return not waited_for(self.position, seat)[1] and self.position.can_undo(seat)
+        return may_undo(self.position, seat)
 
     async def _play(self, seat: int, value: object) -> None:
         after = self.position.clone()
