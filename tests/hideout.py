@@ -54,7 +54,7 @@ def hide(g: Hideout, t: Table) -> str:
     """Any hider may creep on, laugh aloud, hand over to the next or let all stay; the attic's steps may creak."""
     me = SEATS[g.speaker]
     options = (*(room for room in ROOMS if room is not ROOMS[g.room]), STAY, HAND_OVER, LAUGH)
-    choice = t.ask(me, Choose("creep", options, quiet=True))
+    choice = t.ask(me, Choose("creep", options, secret=True))
     g.moves += 1
     if choice is STAY or g.moves == MOST_MOVES:
         t.tell("all_still")
@@ -65,10 +65,10 @@ def hide(g: Hideout, t: Table) -> str:
     if choice is LAUGH:
         t.reveal("laughed")
         return "hide"
-    if choice is ATTIC and t.ask(me, Choose("climb", (YES, NO), quiet=True)) is YES:
+    if choice is ATTIC and t.ask(me, Choose("climb", (YES, NO), secret=True)) is YES:
         step = t.chance("step", (0, 1, 2))
         t.reveal("creaked", to=hiders(g), step=step)
-        choice = t.ask(me, Choose("creep", ROOMS[:3], quiet=True))
+        choice = t.ask(me, Choose("creep", ROOMS[:3], secret=True))
     g.room = ROOMS.index(choice)
     t.tell("crept", to=hiders(g), room=choice)
     return "hide"

@@ -130,13 +130,13 @@ class Referee:
 
     def _picture(self, seat: int) -> dict[str, Any]:
         position = self.position
-        waiting, quiet = waited_for(position, seat)
+        waiting, secret = waited_for(position, seat)
         view, asked = position.observe(seat), position.pending.get(seat)
         return {
             "view": view,
             "question": with_explanation(position, seat, asked, view) if asked else None,
-            "waiting": [seat] if quiet and seat in position.pending else list(waiting),
-            "quiet": quiet,
+            "waiting": [seat] if secret and seat in position.pending else list(waiting),
+            "secret": secret,
             "undo": may_undo(self.position, seat),
             "changeable": seat in position.changeable,
             "over": position.over,

@@ -83,7 +83,7 @@ def test_others_hear_nothing_of_a_secret_answer() -> None:
     table.take(json.dumps({"seq": 1, "seat": 0, "value": "side:a"}).encode())
     told = {message["seat"]: plain(message) for message in table.news()}
     assert {seat: message["question"]["kind"] for seat, message in told.items()} == dict.fromkeys((0, 1, 2), "play")
-    assert all(message["waiting"] == [seat] and message["quiet"] for seat, message in told.items())
+    assert all(message["waiting"] == [seat] and message["secret"] for seat, message in told.items())
     table.take(json.dumps({"seq": told[1]["seq"], "seat": 1, "value": "word:pass"}).encode())
     [news] = table.news()
     assert (news["seat"], news["question"], news["undo"], news["changeable"]) == (1, None, True, True)

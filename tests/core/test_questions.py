@@ -132,10 +132,10 @@ def test_every_legal_answer_is_drawn() -> None:
 def test_what_is_sent(question: Question[Any], form: str, options: Sequence[str], lo: int, hi: int) -> None:
     sent = question.wire()
     assert sent == {
-        "type": form, "kind": question.name, "options": options, "lo": lo, "hi": hi, "about": "", "quiet": False,
+        "type": form, "kind": question.name, "options": options, "lo": lo, "hi": hi, "about": "", "secret": False,
     }  # fmt: skip
 
 
-def test_what_causes_a_question_and_whether_it_is_quiet_is_sent() -> None:
-    sent = Choose("letter", LETTERS, about="card:1", quiet=True).wire()
-    assert (sent["about"], sent["quiet"]) == ("card:1", True)
+def test_what_causes_a_question_and_whether_it_is_secret_is_sent() -> None:
+    sent = Choose("letter", LETTERS, about="card:1", secret=True).wire()
+    assert (sent["about"], sent["secret"]) == ("card:1", True)

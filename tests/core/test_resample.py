@@ -118,7 +118,7 @@ def test_chains_of_others_are_drawn_anew_as_far_as_they_are_through() -> None:
 def one_by_one(g: Toy, t: Table) -> str:
     """In turn and unheard by the other, each side says letters until it says A."""
     for seat in (FIRST, SECOND):
-        while t.ask(seat, letter("whisper", quiet=True)) is not A:
+        while t.ask(seat, letter("whisper", secret=True)) is not A:
             g.count[seat] += 1
     t.ask(FIRST, letter("aloud"))
     return "done"

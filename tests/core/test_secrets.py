@@ -56,17 +56,17 @@ def test_a_public_line_does_not_make_the_private_one_known() -> None:
         play(start)
 
 
-def test_whoever_knows_it_all_may_be_asked_on_quietly() -> None:
-    """Worlds for the others forget a run of quiet questions, with its draws, as a whole."""
+def test_a_seat_that_knows_the_secret_may_be_asked_more_in_secret() -> None:
+    """Worlds for the others forget a run of secret questions, with its draws, as a whole."""
 
     def start(g: Toy, t: Table) -> str:
-        t.ask(FIRST, letter("quiet_one", quiet=True))
+        t.ask(FIRST, letter("secret_one", secret=True))
         draw(g, t, FIRST)
-        t.ask(FIRST, letter("quiet_two", quiet=True))
+        t.ask(FIRST, letter("secret_two", secret=True))
         t.chance("die", range(6))
-        t.ask(FIRST, letter("quiet_three", quiet=True))
+        t.ask(FIRST, letter("secret_three", secret=True))
         if g.count[SECOND]:
-            t.ask(SECOND, letter("stranger", quiet=True))
+            t.ask(SECOND, letter("stranger", secret=True))
         t.ask(FIRST, letter("aloud"))
         return "done"
 
@@ -74,7 +74,7 @@ def test_whoever_knows_it_all_may_be_asked_on_quietly() -> None:
     for _ in range(2):
         position.answer(FIRST, A)
     worlds = [position.resample(SECOND, Random(seed)) for seed in range(9)]
-    assert {world.pending[FIRST].name for world in worlds} == {"quiet_one"}
+    assert {world.pending[FIRST].name for world in worlds} == {"secret_one"}
     with pytest.raises(AssertionError, match="asks aloud after drew"):
         position.answer(FIRST, A)
     other = Position(position.game, 2, 1, deal={"count": [0, 1]})

@@ -113,7 +113,7 @@ def test_undo_forgets_barriers_it_has_gone_back_across() -> None:
     def start(g: Toy, t: Table) -> str:
         choice = t.ask(FIRST, letter())
         if choice is A:
-            t.ask(FIRST, letter("quiet_part"))
+            t.ask(FIRST, letter("part"))
             return "done"
         t.reveal("found")
         t.ask(FIRST, letter("loud_part"))

@@ -181,14 +181,14 @@ def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
         assert not any(position.resample(KILLER, Random(n))._base.firecracker for n in range(60))
 
 
-def test_the_way_past_traps_is_asked_quietly() -> None:
+def test_the_way_past_traps_is_asked_in_secret() -> None:
     anna = {"room": "R3", "items": []}
     deal = {**HUNTRESS, "hunter_traps": ["R2", "B4", "R1", "B1"], "survivor:anna": anna}
     position = Position(GAME, 2, 1, {}, deal)
     position.answer(FIRST, "room:B2")
-    assert (position.pending[FIRST].name, position.pending[FIRST].quiet) == ("via", True)
+    assert (position.pending[FIRST].name, position.pending[FIRST].secret) == ("via", True)
     position.answer(FIRST, "room:R1")
-    assert (position.pending[FIRST].name, position.pending[FIRST].quiet) == ("onward", True)
+    assert (position.pending[FIRST].name, position.pending[FIRST].secret) == ("onward", True)
 
 
 def test_a_trait_offered_and_a_trait_used_are_secret() -> None:

@@ -73,7 +73,7 @@ def test_who_of_another_side_is_asked_aloud() -> None:
 
 def test_a_line_for_everybody_between_secret_questions() -> None:
     def hide(g: hideout.Hideout, t: Any) -> str:
-        t.ask(SEATS[g.speaker], Choose("creep", hideout.ROOMS, quiet=True))
+        t.ask(SEATS[g.speaker], Choose("creep", hideout.ROOMS, secret=True))
         t.tell("all_still")
         return hideout.hide(g, t)
 

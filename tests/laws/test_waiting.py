@@ -8,8 +8,8 @@ from stolik.core.question import Choose, Named, Question
 from stolik.core.waiting import secret_side, waited_for
 
 SIDES = (0, 1, 1, 2)
-LOUD: Question[Any] = Choose("play", (Named("word:pass"),))
-QUIET: Question[Any] = Choose("play", (Named("word:pass"),), quiet=True)
+OPEN: Question[Any] = Choose("play", (Named("word:pass"),))
+SECRET: Question[Any] = Choose("play", (Named("word:pass"),), secret=True)
 
 
 def moment(asked: dict[int, Question[Any]], *pending: int, through: tuple[int, ...] = ()) -> Position:
@@ -23,18 +23,18 @@ def moment(asked: dict[int, Question[Any]], *pending: int, through: tuple[int, .
     )
 
 
-def test_nobody_is_named_while_a_question_of_the_moment_is_quiet() -> None:
+def test_nobody_is_named_while_a_question_of_the_moment_is_secret() -> None:
     for viewer in (0, 1, 3, None):
-        assert waited_for(moment({2: LOUD, 1: LOUD}, 2, 1), viewer) == ((1, 2), False)
-        assert waited_for(moment({1: LOUD, 2: LOUD}, 2), viewer) == ((2,), False)
-        assert waited_for(moment({0: QUIET, 3: LOUD}, 0, 3), viewer) == ((), True)
-        assert waited_for(moment({0: QUIET, 3: LOUD}, 3), viewer) == ((), True), "also when the quiet one has answered"
+        assert waited_for(moment({2: OPEN, 1: OPEN}, 2, 1), viewer) == ((1, 2), False)
+        assert waited_for(moment({1: OPEN, 2: OPEN}, 2), viewer) == ((2,), False)
+        assert waited_for(moment({0: SECRET, 3: OPEN}, 0, 3), viewer) == ((), True)
+        assert waited_for(moment({0: SECRET, 3: OPEN}, 3), viewer) == ((), True), "also once the secret one is answered"
         assert waited_for(moment({}), viewer) == ((), False)
 
 
 def test_a_side_among_itself_knows_whom_it_waits_for() -> None:
     viewer: int | None
-    alone, both = moment({2: QUIET}, 2), moment({1: QUIET, 2: QUIET}, 2)
+    alone, both = moment({2: SECRET}, 2), moment({1: SECRET, 2: SECRET}, 2)
     for viewer in (1, 2):
         assert waited_for(alone, viewer) == waited_for(both, viewer) == ((2,), False)
     for viewer in (0, 3, None):
@@ -43,13 +43,13 @@ def test_a_side_among_itself_knows_whom_it_waits_for() -> None:
 
 def test_a_side_that_shares_the_moment_with_another_does_not() -> None:
     """Else it would learn when the other is through."""
-    assert waited_for(moment({1: QUIET, 3: QUIET}, 1), 2) == ((), True)
-    assert waited_for(moment({1: QUIET}, 1, through=(3,)), 1) == ((), True)
+    assert waited_for(moment({1: SECRET, 3: SECRET}, 1), 2) == ((), True)
+    assert waited_for(moment({1: SECRET}, 1, through=(3,)), 1) == ((), True)
 
 
 def test_whose_secret_it_is() -> None:
-    assert secret_side(moment({2: QUIET}, 2)) == 1
-    assert secret_side(moment({1: QUIET, 2: QUIET}, 2)) == 1
-    assert secret_side(moment({2: LOUD}, 2)) is None
-    assert secret_side(moment({0: QUIET, 1: QUIET}, 1)) is None
+    assert secret_side(moment({2: SECRET}, 2)) == 1
+    assert secret_side(moment({1: SECRET, 2: SECRET}, 2)) == 1
+    assert secret_side(moment({2: OPEN}, 2)) is None
+    assert secret_side(moment({0: SECRET, 1: SECRET}, 1)) is None
     assert secret_side(moment({})) is None

@@ -158,7 +158,7 @@ def test_a_link_tells_in_one_line_how_its_seat_stands(house: House) -> None:
         return told
 
     links = [seat["token"] for seat in made["seats"]]
-    begun = {"turn": 0, "round": None, "asked": True, "waiting": [0], "quiet": False, "outcome": None}
+    begun = {"turn": 0, "round": None, "asked": True, "waiting": [0], "secret": False, "outcome": None}
     assert moment(links[0]) == begun
     assert moment(links[1]) == moment(made["watch"]) == begun | {"asked": False}
     players, _ = asyncio.run(play_out(house, made, 3))

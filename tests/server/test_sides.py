@@ -66,7 +66,7 @@ def test_a_side_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_pa
         first, second = table.guests[FIRST], table.guests[SECOND]
         await table.answer(FIRST, "room:R1")
         for hider in (first, second):
-            assert (hider.state["waiting"], hider.state["quiet"]) == ([FIRST], False)
+            assert (hider.state["waiting"], hider.state["secret"]) == ([FIRST], False)
             assert hider.state["view"]["room"] == "room:R1"
         assert (first.state["undo"], second.state["undo"]) == (True, False)
         await table.undo(FIRST)
@@ -78,7 +78,7 @@ def test_a_side_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_pa
         assert (first.state["undo"], second.state["undo"]) == (False, True)
         for other in (SEEKER, None):
             state = table.guests[other].state
-            assert (state["waiting"], state["quiet"], state["undo"]) == ([], True, False)
+            assert (state["waiting"], state["secret"], state["undo"]) == ([], True, False)
         await table.answer(SECOND, "room:R3")
         await table.answer(SECOND, "word:yes")
         assert not second.state["undo"], "the step has creaked"
@@ -86,7 +86,7 @@ def test_a_side_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_pa
     at_table(tmp_path, play, game=GAME, players=3)
 
 
-def test_the_other_side_cannot_take_back_while_it_is_quiet(tmp_path: Path) -> None:
+def test_the_other_side_cannot_take_back_while_it_is_secret(tmp_path: Path) -> None:
     """Else it would learn when the first of the hiders has answered."""
 
     async def play(table: Table) -> None:

@@ -92,7 +92,7 @@ def test_where_another_lays_and_how_often_it_changes_its_mind_is_not_heard(tmp_p
         assert other == heard[0]
 
 
-def test_while_a_question_is_quiet_nothing_is_heard_of_who_has_answered(tmp_path: Path) -> None:
+def test_while_a_question_is_secret_nothing_is_heard_of_who_has_answered(tmp_path: Path) -> None:
     async def nobody(table: Table) -> None: ...
 
     async def one(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_while_a_question_is_quiet_nothing_is_heard_of_who_has_answered(tmp_path
             await secretly(table)
             for guest in table.guests.values():
                 assert guest.state["waiting"] == []
-                assert guest.state["quiet"] is True
+                assert guest.state["secret"] is True
             return table.guests[OTHER].heard, table.guests[None].heard
 
         return at_table(folder, play, window_order="at_once", seed=3)
@@ -120,13 +120,13 @@ def test_while_a_question_is_quiet_nothing_is_heard_of_who_has_answered(tmp_path
     assert others == [first, first]
 
 
-def test_older_answers_cannot_be_taken_back_while_a_question_is_quiet(tmp_path: Path) -> None:
+def test_older_answers_cannot_be_taken_back_while_a_question_is_secret(tmp_path: Path) -> None:
     """Else the moment in which undo goes would say that somebody else has answered."""
 
     async def play(table: Table) -> None:
         while not table.room.position.over:
             asked = table.room.position.asked
-            if any(question.quiet for question in asked.values()):
+            if any(question.secret for question in asked.values()):
                 for seat in range(table.players):
                     assert table.guests[seat].state["undo"] == table.guests[seat].state["changeable"]
             seat, question = min(table.room.position.pending.items())
@@ -230,10 +230,10 @@ def test_a_bot_shows_that_it_thinks_only_where_all_may_know(tmp_path: Path, monk
         await table.until("lay")
         return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
 
-    async def quiet_moment(table: Table) -> list[bool]:
+    async def secret_moment(table: Table) -> list[bool]:
         await table.until("play")
         return [seat["thinking"] for seat in table.guests[1].state["table"]["seats"]]
 
     bots = {2: "passer", 3: "passer"}
     assert at_table(tmp_path / "a", open_moment, bots=bots, pause=60) == [False, False, True, True]
-    assert not any(at_table(tmp_path / "b", quiet_moment, bots=bots, pause=60, window_order="at_once"))
+    assert not any(at_table(tmp_path / "b", secret_moment, bots=bots, pause=60, window_order="at_once"))

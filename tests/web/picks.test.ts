@@ -4,7 +4,7 @@ import type { Question } from "../../src/stolik/web/net/protocol";
 import { answerOf, offered, pick, sameQuestion } from "../../src/stolik/web/table/picks";
 
 function question(part: Partial<Question>): Question {
-  return { type: "choose", kind: "lay", options: ["place:1", "place:2", "place:3"], lo: 1, hi: 1, about: "", quiet: false, ...part };
+  return { type: "choose", kind: "lay", options: ["place:1", "place:2", "place:3"], lo: 1, hi: 1, about: "", secret: false, ...part };
 }
 
 describe("picking", () => {

@@ -11,7 +11,7 @@ vi.hoisted(() => {
 const { Table } = await import("../../src/stolik/web/table/table.svelte");
 
 const board: Partial<BoardModule> = { zones: {}, manner: () => "confirm", stretch: () => "1", points: () => [] };
-const asks = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1, about: "", quiet: false });
+const asks = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1, about: "", secret: false });
 const MOVE = asks("turn", "room:1", "room:2");
 const END = asks("turn", "word:end");
 const LONGER_THAN_A_PASS = 5000;

@@ -61,11 +61,11 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
     """One decision of one seat. `A` is the type of its answer.
 
     `kind` names the sentence and the widget; `about` is the reference of the card or the like that causes the question;
-    `quiet` means secret: other teams may not learn who is asked or has answered.
+    if it is `secret`, other teams may not learn who is asked or has answered.
     """
 
     about: str = ""
-    quiet: bool = False
+    secret: bool = False
 
     @property
     def name(self) -> str:
@@ -90,7 +90,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
 
     def wire(self) -> dict[str, Any]:
         """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number" or "order"; `kind`,
-        `about`, `quiet` as above; `options` lists references; `lo` and `hi` are the least and most options, or the
+        `about`, `secret` as above; `options` lists references; `lo` and `hi` are the least and most options, or the
         range.
         """
         raise NotImplementedError
@@ -239,4 +239,4 @@ def _shown(value: object) -> str:
 
 
 def _wire(q: Question[Any], form: str, kind: str, options: list[str], lo: int, hi: int) -> dict[str, Any]:
-    return {"type": form, "kind": kind, "options": options, "lo": lo, "hi": hi, "about": q.about, "quiet": q.quiet}
+    return {"type": form, "kind": kind, "options": options, "lo": lo, "hi": hi, "about": q.about, "secret": q.secret}

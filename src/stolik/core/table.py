@@ -139,7 +139,7 @@ class StepTable(Table):
         self.moment: tuple[int, ...] = ()
         """All seats asked now, and those asked together with them that have answered."""
         self.secrets: tuple[tuple[int, int], ...] = ()
-        """Secret (quiet) questions to a single seat: (number in the step, seat)."""
+        """Secret questions to a single seat: (number in the step, seat)."""
         self.region: int | None = None
         self.parallel = False
         self.lines: list[Line] = []
@@ -148,11 +148,11 @@ class StepTable(Table):
     def ask(self, seat: Seat, question: Question[A]) -> A:
         if self.chain is not None:
             self._check_chain(seat)
-        elif (self.private or self.untold) and not (question.quiet and seat in self.insiders):
+        elif (self.private or self.untold) and not (question.secret and seat in self.insiders):
             self._refuse(question.name)
         n = self.n
         self.n = n + 1
-        if question.quiet:
+        if question.secret:
             self.secrets += ((n, int(seat)),)
         book, key = self.book, (n, seat)
         if key in book or (self.script and self._scripted(n, seat, question)):
@@ -238,7 +238,7 @@ class StepTable(Table):
 
     def _refuse(self, asks: str) -> NoReturn:
         """A step that has drawn or told a secret must end before the next question: resampling keeps the draws and
-        answers of the unfinished step, so it would keep the secret. Allowed are a chain, and quiet questions to seats
+        answers of the unfinished step, so it would keep the secret. Allowed are a chain, and secret questions to seats
         that know the secret, because resampling redraws both.
         """
         secret = self.private or self.untold

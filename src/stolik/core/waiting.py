@@ -14,7 +14,7 @@ def sides_asked(position: Position) -> frozenset[int]:
 def secret_side(position: Position) -> int | None:
     """The team that is asked alone and in secret at this moment, if there is one."""
     sides = sides_asked(position)
-    return next(iter(sides)) if len(sides) == 1 and _is_quiet(position) else None
+    return next(iter(sides)) if len(sides) == 1 and _is_secret(position) else None
 
 
 def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...], bool]:
@@ -25,7 +25,7 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     """
     sides = position.game.sides(position.players)
     only_our_team_is_asked = viewer is not None and sides_asked(position) == {sides[viewer]}
-    if _is_quiet(position) and not only_our_team_is_asked:
+    if _is_secret(position) and not only_our_team_is_asked:
         return (), True
     return tuple(sorted(position.pending)), False
 
@@ -35,5 +35,5 @@ def may_undo(position: Position, seat: int) -> bool:
     return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
 
 
-def _is_quiet(position: Position) -> bool:
-    return any(question.quiet for question in position.asked.values())
+def _is_secret(position: Position) -> bool:
+    return any(question.secret for question in position.asked.values())

@@ -104,10 +104,10 @@ class Room:
     def moment(self, seat: int | None) -> dict[str, Any]:
         """A summary of what the seat may know: turn or round, whether it is asked, who else is, and the outcome."""
         view = self.position.observe(seat)
-        waiting, quiet = waited_for(self.position, seat)
+        waiting, secret = waited_for(self.position, seat)
         asked = seat is not None and self.seats[seat].kind == "person" and self.question(seat) is not None
         counted = {name: getattr(view, name, None) for name in ("turn", "round")}
-        return counted | {"asked": asked, "waiting": waiting, "quiet": quiet, "outcome": self.position.outcome}
+        return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": self.position.outcome}
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name. Raises NotKept."""
@@ -281,7 +281,7 @@ class Room:
 
     def _body(self, seat: int | None) -> Body:
         position = self.position
-        waiting, quiet = waited_for(position, seat)
+        waiting, secret = waited_for(position, seat)
         view = position.observe(seat)
         question = given = None
         if seat is not None and self.seats[seat].kind == "person":
@@ -292,7 +292,7 @@ class Room:
             view=view,
             question=with_explanation(position, seat, question, view) if seat is not None and question else None,
             waiting=waiting,
-            quiet=quiet,
+            secret=secret,
             undo=seat is not None and self._may_undo(seat),
             changeable=given is not None,
             answer=given,

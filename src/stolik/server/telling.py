@@ -23,7 +23,7 @@ class Body(msgspec.Struct, frozen=True):
     view: View
     question: dict[str, Any] | None
     waiting: tuple[int, ...]
-    quiet: bool
+    secret: bool
     undo: bool
     changeable: bool
     answer: Any

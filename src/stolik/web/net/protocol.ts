@@ -15,7 +15,7 @@ export interface Question {
   lo: number;
   hi: number;
   about: Ref;
-  quiet: boolean;
+  secret: boolean;
   /** What the question and its answers mean here and now, as the game tells it from this seat's view. */
   says?: Says;
 }
@@ -62,7 +62,7 @@ export interface Moment {
   /** It is this seat's move. */
   asked: boolean;
   waiting: readonly number[];
-  quiet: boolean;
+  secret: boolean;
   outcome: Outcome | null;
 }
 
@@ -105,7 +105,7 @@ export interface ServerMessage {
   question?: Question | null;
   log?: { from: number; lines: readonly Entry[] };
   waiting?: readonly number[];
-  quiet?: boolean;
+  secret?: boolean;
   undo?: boolean;
   /** The seat has answered and may still answer differently. */
   changeable?: boolean;

@@ -267,7 +267,7 @@ export class Table {
     this.view = this.#viewAt(step);
     if (step.last) {
       this.waiting = message.waiting ?? [];
-      this.waitingSecret = message.quiet ?? false;
+      this.waitingSecret = message.secret ?? false;
       this.over = message.over ?? false;
       this.story = message.story ?? this.log;
       this.outcome = message.outcome ?? null;

@@ -18,8 +18,8 @@ from stolik.games.not_alone.rules.state import NotAlone
 
 def asked_meanwhile(g: NotAlone) -> dict[Seat, Choose[Named]]:
     """What each Hunted that might hold a card of the phase is asked while the Creature hunts."""
-    quiet = g.rules.window_order == "at_once"
-    return {me: Choose("play", (PASS, *_playable(g, me)), quiet=quiet) for me in g.hunted if hunted_might_play(g, me)}
+    secret = g.rules.window_order == "at_once"
+    return {me: Choose("play", (PASS, *_playable(g, me)), secret=secret) for me in g.hunted if hunted_might_play(g, me)}
 
 
 def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
@@ -104,7 +104,7 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
         return Step.DECLARED
     speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
     g.passes = 0
-    asked = {me: Choose("play", (PASS, *_playable(g, me)), quiet=True) for me in speaking}
+    asked = {me: Choose("play", (PASS, *_playable(g, me)), secret=True) for me in speaking}
     for me, choice in t.ask_all(asked).items():
         if isinstance(choice, (HuntCard, SurvivalCard)):
             _take_from_hand(g, me, choice)

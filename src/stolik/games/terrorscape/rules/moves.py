@@ -32,7 +32,7 @@ def walk(slot: int, to: int, steps: int, *, at_least: int = 1) -> Call:
 
 def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
     """A Survivor walks to its goal room by room. The way matters only where the Huntress may have laid traps on it:
-    then the player chooses each next room. That is asked quietly: the Killer notices neither question nor way.
+    then the player chooses each next room. That is asked in secret: the Killer notices neither question nor way.
     """
     if g.killer is not HUNTRESS:
         _arrive(g, t, slot, to)
@@ -46,7 +46,7 @@ def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int)
     options = rooms_in(g.map, ways)
     following = options[0].index
     if len(options) > 1:
-        following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, quiet=True)).index
+        following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, secret=True)).index
     trapped = following in g.hunter_traps
     next_step = Step.ONWARD if trapped else Step.VIA
     push(g, next_step(slot=slot, to=to, at_least=at_least - 1, steps=steps - 1))
@@ -63,7 +63,7 @@ def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: i
         return proceed(g)
     if g.phase == Phase.SURVIVORS:
         stay = (STAY,) if at_least <= 0 else ()
-        question = Choose("onward", (*rooms_in(g.map, rooms), *stay), about=g.cast[slot].ref, quiet=True)
+        question = Choose("onward", (*rooms_in(g.map, rooms), *stay), about=g.cast[slot].ref, secret=True)
         choice: Named = t.ask(g.seat_of(slot), question)
         if not isinstance(choice, Room):
             return proceed(g)

@@ -80,7 +80,7 @@ def deal_traits(g: Terrorscape, t: Table) -> str:
 def keep_trait(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor keeps one of two traits; the Killer does not learn which."""
     offered = [trait for trait in SURVIVOR_TRAITS if trait.bit & g.trait_offer[slot]]
-    question = Choose("keep_trait", offered, about=g.cast[slot].ref, quiet=True)
+    question = Choose("keep_trait", offered, about=g.cast[slot].ref, secret=True)
     g.traits[slot] = t.ask(g.seat_of(slot), question).bit
     g.trait_offer[slot] = 0
     return proceed(g)

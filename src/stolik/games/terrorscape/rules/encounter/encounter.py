@@ -157,14 +157,14 @@ def escape(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def flee(g: Terrorscape, t: Table, slot: int) -> str:
-    """A Survivor may MOVE 1 after the encounter; with Survival Instinct two, and then all fear is gone. It is asked
-    quietly: how many questions a flight takes would tell the Killer of the trait.
+    """A Survivor may MOVE 1 after the encounter; with Survival Instinct it may MOVE 2 and loses all fear. The question
+    is secret: the number of questions a flight takes would tell the Killer of the trait.
     """
     steps = INSTINCTIVE_FLIGHT if g.has(slot, SURVIVAL_INSTINCT) else FLIGHT
     if g.may_reach[slot] == 1 << g.room[slot]:
         fled(g, slot)  # a cry since the end of the encounter has told where it is
     push(g, Step.RECOVER(slot=slot))
-    question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, quiet=True)
+    question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
     return then(g, walk(slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
 

@@ -54,7 +54,7 @@ def _next_search_card(g: Terrorscape, t: Table, slot: int) -> int:
 def keep(g: Terrorscape, t: Table, slot: int) -> str:
     """The card drawn is kept or discarded."""
     item = CARDS[g.offer.bit_length() - 1]
-    question = Choose("keep", (item, DISCARD), about=g.cast[slot].ref, quiet=True)
+    question = Choose("keep", (item, DISCARD), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
     card, g.offer = g.offer, 0
     if choice is DISCARD:
@@ -82,7 +82,7 @@ def discovery(g: Terrorscape, t: Table) -> str:
     if g.apart:
         slot = g.first
     elif len(slots) > 1:
-        slot = g.slot_of(t.ask(g.leader, Choose("discoverer", g.people(g.alive), quiet=True)))
+        slot = g.slot_of(t.ask(g.leader, Choose("discoverer", g.people(g.alive), secret=True)))
     return then(g, Step.DRAW_DISCOVERY(slot=slot))
 
 
@@ -104,7 +104,7 @@ def draw_discovery(g: Terrorscape, t: Table, slot: int) -> str:
 
 def silence(g: Terrorscape, t: Table, slot: int) -> str:
     """Silent Retrieval: once, the draw just made makes no noise."""
-    question = Choose("silence", (SILENT_RETRIEVAL, NO), about=g.cast[slot].ref, quiet=True)
+    question = Choose("silence", (SILENT_RETRIEVAL, NO), about=g.cast[slot].ref, secret=True)
     if t.ask(g.seat_of(slot), question) is NO:
         noise_of(g, t, slot)
     else:
@@ -121,7 +121,7 @@ def discovered(g: Terrorscape, t: Table, slot: int) -> str:
         options.append(SLEIGHT_OF_HAND)
     choice = options[0]
     if len(options) > 1:
-        choice = t.ask(g.seat_of(slot), Choose("discovered", options, about=g.cast[slot].ref, quiet=True))
+        choice = t.ask(g.seat_of(slot), Choose("discovered", options, about=g.cast[slot].ref, secret=True))
     cards, g.offer = g.offer, 0
     kept = one_of(cards, choice) if isinstance(choice, Item) else cards
     if choice is SLEIGHT_OF_HAND:
@@ -154,7 +154,7 @@ def check_backpack(g: Terrorscape, slot: int) -> None:
 
 def drop(g: Terrorscape, t: Table, slot: int) -> str:
     """One item too many is discarded."""
-    question = Choose("drop", kinds_in(g.items[slot]), about=g.cast[slot].ref, quiet=True)
+    question = Choose("drop", kinds_in(g.items[slot]), about=g.cast[slot].ref, secret=True)
     card = one_of(g.items[slot], t.ask(g.seat_of(slot), question))
     g.items[slot] &= ~card
     _discard(g, t, slot, card)

@@ -66,7 +66,7 @@ def plan(g: Terrorscape, t: Table) -> str:
     open_plans = advanceable(g) if g.alive else []
     if not open_plans:
         return proceed(g)
-    choice = t.ask(g.leader, Choose("plan", (*open_plans, NO), quiet=True))
+    choice = t.ask(g.leader, Choose("plan", (*open_plans, NO), secret=True))
     if not isinstance(choice, Plan):
         return proceed(g)
     for other in g.plans:
@@ -88,7 +88,7 @@ def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
         g.plan_room = g.room[g.slots(g.alive)[0]]
         t.tell("plan_room", to=g.team, plan=choice, room=g.place(g.plan_room))
     if choice is INTEL_SHARING and len(g.search):
-        who: Survivor = t.ask(g.leader, Choose("intel", g.people(g.alive), quiet=True))
+        who: Survivor = t.ask(g.leader, Choose("intel", g.people(g.alive), secret=True))
         return then(g, Step.DRAW_SEARCH(slot=g.slot_of(who)))
     return proceed(g)
 

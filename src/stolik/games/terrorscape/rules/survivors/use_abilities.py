@@ -63,7 +63,7 @@ def equip(g: Terrorscape, t: Table, slot: int) -> str:
     kinds = kinds_in(_equipment(g))
     kind = kinds[0]
     if len(kinds) > 1:
-        kind = t.ask(g.seat_of(slot), Choose("equip", kinds, about=EQUIP.ref, quiet=True))
+        kind = t.ask(g.seat_of(slot), Choose("equip", kinds, about=EQUIP.ref, secret=True))
     card = one_of(g.pile, kind)
     g.pile &= ~card
     take(g, t, slot, card)
@@ -85,7 +85,7 @@ def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
     kinds = kinds_in(g.chest_cards)
     kind = kinds[0]
     if len(kinds) > 1:
-        kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, quiet=True))
+        kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, secret=True))
     return one_of(g.chest_cards, kind)
 
 
@@ -134,10 +134,10 @@ def swap(g: Terrorscape, t: Table, slot: int) -> str:
     partners = [other for other in here if g.items[slot] or g.items[g.slot_of(other)]]
     partner = partners[0]
     if len(partners) > 1:
-        partner = t.ask(seat, Choose("swap_with", partners, about=me, quiet=True))
+        partner = t.ask(seat, Choose("swap_with", partners, about=me, secret=True))
     other = g.slot_of(partner)
-    given = t.ask(seat, Choose("swap_give", (*kinds_in(g.items[slot]), NOTHING), about=partner.ref, quiet=True))
-    taken = t.ask(seat, Choose("swap_take", (*kinds_in(g.items[other]), NOTHING), about=partner.ref, quiet=True))
+    given = t.ask(seat, Choose("swap_give", (*kinds_in(g.items[slot]), NOTHING), about=partner.ref, secret=True))
+    taken = t.ask(seat, Choose("swap_take", (*kinds_in(g.items[other]), NOTHING), about=partner.ref, secret=True))
     g.swap = (other, given if isinstance(given, Item) else None, taken if isinstance(taken, Item) else None)
     if g.seat_of(other) == seat:
         return _change_hands(g, t, slot)
@@ -146,7 +146,7 @@ def swap(g: Terrorscape, t: Table, slot: int) -> str:
 
 def swap_agree(g: Terrorscape, t: Table, slot: int) -> str:
     """The other one agrees or not."""
-    question = Choose("swap_agree", (AGREE, REFUSE), about=g.cast[g.actor].ref, quiet=True)
+    question = Choose("swap_agree", (AGREE, REFUSE), about=g.cast[g.actor].ref, secret=True)
     if t.ask(g.seat_of(slot), question) is REFUSE:
         t.tell("swap_refused", to=g.team, survivor=g.cast[slot])
         return proceed(g)

@@ -64,7 +64,7 @@ def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
     doors = doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
     door = doors[0]
     if len(doors) > 1:
-        door = t.ask(g.seat_of(slot), Choose("which_door", doors, about=HATCHET.ref, quiet=True))
+        door = t.ask(g.seat_of(slot), Choose("which_door", doors, about=HATCHET.ref, secret=True))
     told_used(g, t, slot, HATCHET)
     removed(g, t, door)
     return proceed(g)

@@ -93,7 +93,7 @@ def _sensible_moves(g: Terrorscape, slot: int) -> list[Named]:
 @use(JUDICIOUS_MOVE, main=False, when=gifted(JUDICIOUS_MOVE))
 def judicious_move(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, one of: any block of the map is removed; all own fear is removed; noise in an adjacent location."""
-    question = Choose("judicious", _sensible_moves(g, slot), about=JUDICIOUS_MOVE.ref, quiet=True)
+    question = Choose("judicious", _sensible_moves(g, slot), about=JUDICIOUS_MOVE.ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
     _once(g, t, slot, JUDICIOUS_MOVE)
     if isinstance(choice, Door):
@@ -142,6 +142,6 @@ def coordinator(g: Terrorscape, t: Table, slot: int) -> str:
 def follow(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor goes where the Coordinator sends it, or stays."""
     rooms = rooms_in(g.map, can_reach(g, slot, COORDINATED_STEPS))
-    question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, quiet=True)
+    question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
     return then(g, walk(slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)

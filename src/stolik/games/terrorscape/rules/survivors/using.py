@@ -56,7 +56,7 @@ def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Roo
     options = rooms_in(g.map, rooms)
     if len(options) == 1:
         return options[0]
-    return t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), quiet=True))
+    return t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), secret=True))
 
 
 def pick_survivor(g: Terrorscape, t: Table, slot: int, kind: str, who: int) -> int:
@@ -64,7 +64,7 @@ def pick_survivor(g: Terrorscape, t: Table, slot: int, kind: str, who: int) -> i
     options = g.people(who)
     if len(options) == 1:
         return g.slot_of(options[0])
-    return g.slot_of(t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), quiet=True)))
+    return g.slot_of(t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), secret=True)))
 
 
 def _about(g: Terrorscape) -> str:
