@@ -1,4 +1,4 @@
-"""A tiny game with two sides: a seeker (seat 0) and hiders who share all they know and move in secret.
+"""A tiny game with two teams: a seeker (seat 0) and hiders who share all they know and move in secret.
 
 In turns of as many moves as they like the hiders creep through a house; then the seeker looks into one room.
 """
@@ -130,7 +130,7 @@ GAME = Game(
     conserved=conserved,
     bound=lambda players: ROUNDS * (3 * MOST_MOVES + 1),
     roles=lambda players: ("seeker", *["hider"] * (players - 1)),
-    sides=lambda players: (0, *[1] * (players - 1)),
+    teams=lambda players: (0, *[1] * (players - 1)),
     options=(GameOption("side_chat", True, group="table"),),
     kinds=frozenset({"creep", "climb", "seek"}),
     log_ids=frozenset({"all_still", "creaked", "crept", "laughed", "sought"}),

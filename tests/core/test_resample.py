@@ -116,7 +116,7 @@ def test_chains_of_others_are_drawn_anew_as_far_as_they_are_through() -> None:
 
 
 def one_by_one(g: Toy, t: Table) -> str:
-    """In turn and unheard by the other, each side says letters until it says A."""
+    """In turn and unheard by the other, each team says letters until it says A."""
     for seat in (FIRST, SECOND):
         while t.ask(seat, letter("whisper", secret=True)) is not A:
             g.count[seat] += 1
@@ -124,7 +124,7 @@ def one_by_one(g: Toy, t: Table) -> str:
     return "done"
 
 
-def test_what_another_side_is_saying_in_secret_is_forgotten_from_its_first_word() -> None:
+def test_what_another_team_is_saying_in_secret_is_forgotten_from_its_first_word() -> None:
     position = play(one_by_one)
     position.answer(FIRST, B)
     position.answer(FIRST, B)
@@ -135,7 +135,7 @@ def test_what_another_side_is_saying_in_secret_is_forgotten_from_its_first_word(
         assert world.observe(None).count == (2, 0)  # type: ignore[attr-defined]
 
 
-def test_a_side_keeps_its_own_secret_words_and_those_before() -> None:
+def test_a_team_keeps_its_own_secret_words_and_those_before() -> None:
     position = play(one_by_one)
     for seat, said in ((FIRST, B), (FIRST, A), (SECOND, B), (SECOND, B)):
         position.answer(seat, said)
@@ -144,8 +144,8 @@ def test_a_side_keeps_its_own_secret_words_and_those_before() -> None:
     assert mine.observe(None).count[SECOND] == 2  # type: ignore[attr-defined]
 
 
-def test_seats_of_one_side_know_the_same() -> None:
-    position = Position(toy(one_by_one, sides=lambda players: (0, 0)), 2, 1)
+def test_seats_of_one_team_know_the_same() -> None:
+    position = Position(toy(one_by_one, teams=lambda players: (0, 0)), 2, 1)
     position.answer(FIRST, B)
     for world in worlds(position, SECOND, 3):
         assert world.observe(None).count == (1, 0)  # type: ignore[attr-defined]

@@ -106,7 +106,7 @@ def conserved(g: Toy) -> Hashable:
     return g.deck.cards + sum(g.hand)
 
 
-def toy(start: Step, *, sides: Callable[[int], Sequence[int]] = range, version: int = 1, **more: Step) -> Game[Toy]:
+def toy(start: Step, *, teams: Callable[[int], Sequence[int]] = range, version: int = 1, **more: Step) -> Game[Toy]:
     """A game of these steps, `start` first; `done` is always there."""
     return Game(
         id="toy",
@@ -120,7 +120,7 @@ def toy(start: Step, *, sides: Callable[[int], Sequence[int]] = range, version: 
         conserved=conserved,
         bound=lambda players: 100,
         roles=lambda players: ("player",) * players,
-        sides=sides,
+        teams=teams,
         options=(GameOption("speed", "slow", ("slow", "fast")), GameOption("open", True)),
     )
 

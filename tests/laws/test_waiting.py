@@ -5,9 +5,9 @@ from typing import Any
 
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named, Question
-from stolik.core.waiting import secret_side, waited_for
+from stolik.core.waiting import secret_team, waited_for
 
-SIDES = (0, 1, 1, 2)
+TEAMS = (0, 1, 1, 2)
 OPEN: Question[Any] = Choose("play", (Named("word:pass"),))
 SECRET: Question[Any] = Choose("play", (Named("word:pass"),), secret=True)
 
@@ -19,7 +19,7 @@ def moment(asked: dict[int, Question[Any]], *pending: int, through: tuple[int, .
         pending={seat: asked[seat] for seat in pending},
         moment=(*asked, *through),
         players=4,
-        game=SimpleNamespace(sides=lambda players: SIDES),
+        game=SimpleNamespace(teams=lambda players: TEAMS),
     )
 
 
@@ -48,8 +48,8 @@ def test_a_side_that_shares_the_moment_with_another_does_not() -> None:
 
 
 def test_whose_secret_it_is() -> None:
-    assert secret_side(moment({2: SECRET}, 2)) == 1
-    assert secret_side(moment({1: SECRET, 2: SECRET}, 2)) == 1
-    assert secret_side(moment({2: OPEN}, 2)) is None
-    assert secret_side(moment({0: SECRET, 1: SECRET}, 1)) is None
-    assert secret_side(moment({})) is None
+    assert secret_team(moment({2: SECRET}, 2)) == 1
+    assert secret_team(moment({1: SECRET, 2: SECRET}, 2)) == 1
+    assert secret_team(moment({2: OPEN}, 2)) is None
+    assert secret_team(moment({0: SECRET, 1: SECRET}, 1)) is None
+    assert secret_team(moment({})) is None

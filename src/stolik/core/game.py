@@ -90,7 +90,7 @@ class Game(Generic[S]):
     """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
     """By number of players: the role of each seat."""
-    sides: Callable[[int], Sequence[int]] = range
+    teams: Callable[[int], Sequence[int]] = range
     """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
     team of its own.
     """

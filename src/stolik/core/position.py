@@ -297,8 +297,8 @@ class Position:
         """
         first = self._table.n
         if self._table.region is None:
-            sides = self.game.sides(self.players)
-            theirs = {n for n, other in self._table.secrets if seat is None or sides[other] != sides[seat]}
+            teams = self.game.teams(self.players)
+            theirs = {n for n, other in self._table.secrets if seat is None or teams[other] != teams[seat]}
             for n in reversed(range(self._table.n)):
                 if n in theirs:
                     first = n

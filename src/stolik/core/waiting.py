@@ -5,16 +5,16 @@ from __future__ import annotations
 from stolik.core.position import Position
 
 
-def sides_asked(position: Position) -> frozenset[int]:
+def teams_asked(position: Position) -> frozenset[int]:
     """The teams of all seats asked at this moment, whether they have answered or not."""
-    sides = position.game.sides(position.players)
-    return frozenset(sides[seat] for seat in position.moment)
+    teams = position.game.teams(position.players)
+    return frozenset(teams[seat] for seat in position.moment)
 
 
-def secret_side(position: Position) -> int | None:
+def secret_team(position: Position) -> int | None:
     """The team that is asked alone and in secret at this moment, if there is one."""
-    sides = sides_asked(position)
-    return next(iter(sides)) if len(sides) == 1 and _is_secret(position) else None
+    teams = teams_asked(position)
+    return next(iter(teams)) if len(teams) == 1 and _is_secret(position) else None
 
 
 def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...], bool]:
@@ -23,8 +23,8 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     If any question asked at this moment is secret, whether answered or not, only a team that is asked alone is told who
     is still thinking. Telling anyone else would reveal who was asked.
     """
-    sides = position.game.sides(position.players)
-    only_our_team_is_asked = viewer is not None and sides_asked(position) == {sides[viewer]}
+    teams = position.game.teams(position.players)
+    only_our_team_is_asked = viewer is not None and teams_asked(position) == {teams[viewer]}
     if _is_secret(position) and not only_our_team_is_asked:
         return (), True
     return tuple(sorted(position.pending)), False

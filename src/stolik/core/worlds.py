@@ -68,11 +68,11 @@ class Worlds:
         answers are redrawn by the kernel and say nothing about the game's `resample`.
         """
         game = position.game
-        sides, roles = game.sides(position.players), game.roles(position.players)
+        teams, roles = game.teams(position.players), game.roles(position.players)
         here, there = position._base, position.resample(blind, rng)._base
         public, known = fields(game.observe(here, None)), fields(game.observe(here, blind))
         for seat in range(position.players):
-            if blind is not None and sides[seat] == sides[blind]:
+            if blind is not None and teams[seat] == teams[blind]:
                 continue
             drawn = fields(game.observe(there, seat))
             for path, value in fields(game.observe(here, seat)).items():

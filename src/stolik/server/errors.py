@@ -51,10 +51,10 @@ class GameOver(StolikError):
     id = "game_over"
 
 
-class NoSideChat(StolikError):
+class NoTeamChat(StolikError):
     """The seat has no teammates, or the table's options forbid team chat."""
 
-    id = "no_side_chat"
+    id = "no_team_chat"
 
 
 class BadSeat(StolikError):

@@ -20,7 +20,7 @@ Value = str | Whole | list[str | Whole]
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a seat: an answer, an undo, a line of chat (to everybody, or with `side` to the team) or a ping.
+    """A message of a seat: an answer, an undo, a line of chat (to everybody, or with `team` to the team) or a ping.
     `seat` may be left out.
     """
 
@@ -29,15 +29,15 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool = False
     chat: str | None = None
-    side: bool = False
+    team: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
         wishes = (self.value is not msgspec.UNSET) + self.undo + (self.chat is not None) + self.ping
         if wishes != 1:
             raise ValueError("one of value, undo, chat and ping")
-        if self.side and self.chat is None:
-            raise ValueError("side goes with chat")
+        if self.team and self.chat is None:
+            raise ValueError("team goes with chat")
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

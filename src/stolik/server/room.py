@@ -51,7 +51,7 @@ class Room:
         """
         self.table = record.table
         self.seats = list(record.seats)
-        self.talk = Talk(record.chat, position.game.sides(position.players), position.options)
+        self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.position = position
         self.guests: set[Guest] = set()
         self.broken = False
@@ -141,7 +141,7 @@ class Room:
     async def hear(self, guest: Guest, message: Inbound) -> None:
         """Handle a guest's message. Raises StolikError and then changes nothing."""
         if message.chat is not None:
-            await asyncio.shield(self._say(guest.seat, message.chat, to_side=message.side))
+            await asyncio.shield(self._say(guest.seat, message.chat, to_team=message.team))
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif guest.seat is None or message.seat not in (None, guest.seat):
@@ -242,12 +242,12 @@ class Room:
         self.seats[row.seat] = row
         self._moved(None)
 
-    async def _say(self, seat: int | None, text: str, *, to_side: bool) -> None:
+    async def _say(self, seat: int | None, text: str, *, to_team: bool) -> None:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise Malformed(detail="empty")
         async with self._writing():
-            line = self.talk.line(seat, said, to_side=to_side)
+            line = self.talk.line(seat, said, to_team=to_team)
             await self._store.say(self.table.id, line)
             self.talk.add(line)
             for guest in self.guests:
@@ -301,6 +301,6 @@ class Room:
             table={
                 "game": self.table.game,
                 "seats": self.people(seat),
-                "side_chat": self.talk.side_chat(seat),
+                "team_chat": self.talk.team_chat(seat),
             },
         )

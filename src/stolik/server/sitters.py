@@ -16,7 +16,7 @@ from stolik.bots import find_bot
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.question import Question
-from stolik.core.waiting import secret_side
+from stolik.core.waiting import secret_team
 
 if TYPE_CHECKING:
     from stolik.server.room import Room
@@ -33,8 +33,8 @@ class Beat:
     seconds since `began`; the rest are given at once.
     """
 
-    def __init__(self, side: int, began: float, length: float) -> None:
-        self.side = side
+    def __init__(self, team: int, began: float, length: float) -> None:
+        self.team = team
         self._began = began
         self._length = length
 
@@ -70,12 +70,12 @@ class Sitters:
         room = self._room
         while room.guests and not room.broken and (asked := room.asked_of_bots()):
             pause = max(pause_before(question, self._pause) for question in asked.values())
-            side = secret_side(room.position)
-            if side is not None and self._beat is None:
-                self._beat = Beat(side, asyncio.get_running_loop().time(), pause)
-            values = await self._choices(asked, pause if side is None else 0)
+            team = secret_team(room.position)
+            if team is not None and self._beat is None:
+                self._beat = Beat(team, asyncio.get_running_loop().time(), pause)
+            values = await self._choices(asked, pause if team is None else 0)
             for (seat, question), value in zip(asked.items(), values, strict=True):
-                if self._beat is not None and self._is_noticed(seat, value, self._beat.side):
+                if self._beat is not None and self._is_noticed(seat, value, self._beat.team):
                     await asyncio.sleep(self._beat.left(asyncio.get_running_loop().time()))
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
@@ -86,18 +86,18 @@ class Sitters:
 
     def _forget_beat(self) -> None:
         """Forget the run of secret answers if the team is no longer the one asked alone in secret."""
-        if self._beat is not None and secret_side(self._room.position) != self._beat.side:
+        if self._beat is not None and secret_team(self._room.position) != self._beat.team:
             self._beat = None
 
-    def _is_noticed(self, seat: int, value: Any, side: int) -> bool:
+    def _is_noticed(self, seat: int, value: Any, team: int) -> bool:
         """Whether other teams notice the answer: it ends the secret run, or changes what they see."""
         before = self._room.position
         after = before.clone()
         with suppress(StolikError):
             after.answer(seat, value)
-        sides = before.game.sides(before.players)
-        others = (None, *(other for other in range(before.players) if sides[other] != side))
-        return secret_side(after) != side or any(
+        teams = before.game.teams(before.players)
+        others = (None, *(other for other in range(before.players) if teams[other] != team))
+        return secret_team(after) != team or any(
             after.observe(other) != before.observe(other) or after.log(other) != before.log(other) for other in others
         )
 

@@ -10,35 +10,35 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from stolik.core.options import OptionValue
-from stolik.server.errors import NoSideChat
+from stolik.server.errors import NoTeamChat
 from stolik.server.records import EVERYBODY, ChatRow
 
 KEPT = 200
 """Lines kept of each audience, and sent to a new guest."""
 
-SIDE_CHAT = "side_chat"
+TEAM_CHAT = "side_chat"
 """Id of the option, if a game has it, that allows team chat."""
 
 
 class Talk:
     """The chat lines of one table."""
 
-    def __init__(self, lines: Sequence[ChatRow], sides: Sequence[int], options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, lines: Sequence[ChatRow], teams: Sequence[int], options: Mapping[str, OptionValue]) -> None:
         self._lines = list(lines)
-        self._sides = sides
-        self._may = options.get(SIDE_CHAT) is True
+        self._teams = teams
+        self._may = options.get(TEAM_CHAT) is True
 
-    def side_chat(self, seat: int | None) -> bool:
+    def team_chat(self, seat: int | None) -> bool:
         """Whether the seat may write to its team."""
-        return self._may and seat is not None and list(self._sides).count(self._sides[seat]) > 1
+        return self._may and seat is not None and list(self._teams).count(self._teams[seat]) > 1
 
-    def line(self, seat: int | None, text: str, *, to_side: bool) -> ChatRow:
-        """A new line with the next number; it is not added yet. Raises NoSideChat."""
+    def line(self, seat: int | None, text: str, *, to_team: bool) -> ChatRow:
+        """A new line with the next number; it is not added yet. Raises NoTeamChat."""
         audience = EVERYBODY
-        if to_side:
-            if seat is None or not self.side_chat(seat):
-                raise NoSideChat
-            audience = self._sides[seat]
+        if to_team:
+            if seat is None or not self.team_chat(seat):
+                raise NoTeamChat
+            audience = self._teams[seat]
         said = [line.n for line in self._lines if line.audience == audience]
         return ChatRow(audience, said[-1] + 1 if said else 0, seat, text)
 
@@ -50,9 +50,9 @@ class Talk:
 
     def heard_by(self, seat: int | None, lines: Sequence[ChatRow] | None = None) -> bytes | None:
         """The message with the lines (by default all) that the seat may read, as JSON; None if there are none."""
-        audiences = (EVERYBODY,) if seat is None else (EVERYBODY, self._sides[seat])
+        audiences = (EVERYBODY,) if seat is None else (EVERYBODY, self._teams[seat])
         heard = [
-            {"n": line.n, "seat": line.seat, "text": line.text, "side": line.audience != EVERYBODY}
+            {"n": line.n, "seat": line.seat, "text": line.text, "team": line.audience != EVERYBODY}
             for line in (self._lines if lines is None else lines)
             if line.audience in audiences
         ]

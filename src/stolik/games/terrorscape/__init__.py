@@ -51,7 +51,7 @@ def roles(players: int) -> tuple[str, ...]:
     return ("killer", *["survivors"] * (players - 1))
 
 
-def sides(players: int) -> tuple[int, ...]:
+def teams(players: int) -> tuple[int, ...]:
     """The Killer before the screen, everybody else behind it."""
     return (0, *[1] * (players - 1))
 
@@ -105,7 +105,7 @@ GAME = Game(
     conserved=conserved,
     bound=lambda players: 6000,
     roles=roles,
-    sides=sides,
+    teams=teams,
     options=OPTIONS,
     content={
         "maps": tuple(Content(map.ref) for map in MAPS),

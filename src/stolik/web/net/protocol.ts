@@ -77,8 +77,8 @@ export interface TableInfo {
   started?: boolean;
   over?: boolean;
   moment?: Moment;
-  /** This seat may talk to its own side alone. */
-  side_chat?: boolean;
+  /** This seat may talk to its own team alone. */
+  team_chat?: boolean;
 }
 
 /** What every view carries, whatever the game. */
@@ -94,8 +94,8 @@ export interface ChatLine {
   seat: number | null;
   name?: string;
   text: string;
-  /** Said to one's own side only. */
-  side?: boolean;
+  /** Said to one's own team only. */
+  team?: boolean;
 }
 
 export interface ServerMessage {
@@ -120,7 +120,7 @@ export interface ServerMessage {
   error?: Problem;
 }
 
-export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; side?: true };
+export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; team?: true };
 
 /** Where friends find this server; empty if they cannot, or if the page's own address is theirs as well. */
 export interface HouseInfo {

@@ -46,8 +46,8 @@ export class Table {
   ending = $state(true);
   /** The link of one's seat at the table that follows this one, once the host has set it. */
   next = $state<string | null>(null);
-  /** This seat may talk to its own side alone. */
-  sideChat = $state(false);
+  /** This seat may talk to its own team alone. */
+  teamChat = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
@@ -194,9 +194,9 @@ export class Table {
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
-  /** Says something to everybody, or to one's own side only. */
-  say(text: string, toSide: boolean): void {
-    this.#connection?.send(toSide ? { chat: text, side: true } : { chat: text });
+  /** Says something to everybody, or to one's own team only. */
+  say(text: string, toTeam: boolean): void {
+    this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
   }
 
   /** Shows at once all that is still to be told. */
@@ -228,7 +228,7 @@ export class Table {
 
   #heard(message: ServerMessage): void {
     if (message.table?.seats) this.seats = message.table.seats;
-    this.sideChat = message.table?.side_chat ?? this.sideChat;
+    this.teamChat = message.table?.team_chat ?? this.teamChat;
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {

@@ -1,4 +1,4 @@
-"""A game of two sides: what one decides in secret the other can neither hear nor read from how it hears it."""
+"""A game of two teams: what one decides in secret the other can neither hear nor read from how it hears it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.bots import BOTS
 from stolik.core.errors import NothingToUndo
 from stolik.core.question import Question
 from stolik.core.shelf import SHELF
-from stolik.server.errors import NoSideChat
+from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
 from stolik.server.restore import restore
 from stolik.server.sitters import Beat
@@ -46,7 +46,7 @@ HIDDEN = [
 ]
 
 
-def test_what_a_side_does_in_secret_how_often_and_who_of_it_is_not_heard(tmp_path: Path) -> None:
+def test_what_a_team_does_in_secret_how_often_and_who_of_it_is_not_heard(tmp_path: Path) -> None:
     def streams(folder: Path, hide: Hidden) -> list[list[bytes]]:
         async def play(table: Table) -> list[list[bytes]]:
             await hide(table)
@@ -61,7 +61,7 @@ def test_what_a_side_does_in_secret_how_often_and_who_of_it_is_not_heard(tmp_pat
         assert other == first
 
 
-def test_a_side_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_path: Path) -> None:
+def test_a_team_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         first, second = table.guests[FIRST], table.guests[SECOND]
         await table.answer(FIRST, "room:R1")
@@ -86,7 +86,7 @@ def test_a_side_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_pa
     at_table(tmp_path, play, game=GAME, players=3)
 
 
-def test_the_other_side_cannot_take_back_while_it_is_secret(tmp_path: Path) -> None:
+def test_the_other_team_cannot_take_back_while_it_is_secret(tmp_path: Path) -> None:
     """Else it would learn when the first of the hiders has answered."""
 
     async def play(table: Table) -> None:
@@ -120,7 +120,7 @@ class Creeper:
         return plain_answer(question.wire())
 
 
-def test_bots_of_a_side_think_aloud_for_that_side_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All they do follows at once but for the last answer, which the others notice: it comes on the beat."""
     monkeypatch.setitem(BOTS, "creeper", Creeper)
 
@@ -149,7 +149,7 @@ class Laugher:
 def test_what_a_bot_lets_others_hear_in_between_comes_on_the_beat_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the time before it would say how much the side has done in secret."""
+    """Else the time before it would say how much the team has done in secret."""
     monkeypatch.setitem(BOTS, "laugher", Laugher)
     waited_after: list[int] = []
 
@@ -168,28 +168,28 @@ def test_what_a_bot_lets_others_hear_in_between_comes_on_the_beat_too(
 
 
 def test_a_run_of_secret_answers_ends_on_a_full_beat() -> None:
-    beat = Beat(side=1, began=10.0, length=0.5)
+    beat = Beat(team=1, began=10.0, length=0.5)
     for passed, left in ((0.0, 0.5), (0.125, 0.375), (0.375, 0.125), (0.625, 0.375)):
         assert beat.left(10.0 + passed) == left
 
 
-async def say(table: Table, seat: int | None, text: str, *, side: bool = False) -> None:
-    await table.room.hear(table.guests[seat], Inbound(chat=text, side=side))
+async def say(table: Table, seat: int | None, text: str, *, team: bool = False) -> None:
+    await table.room.hear(table.guests[seat], Inbound(chat=text, team=team))
 
 
 def said(guest: Listener) -> list[tuple[int, int | None, str, bool]]:
-    return [(line["n"], line["seat"], line["text"], line["side"]) for line in guest.chat]
+    return [(line["n"], line["seat"], line["text"], line["team"]) for line in guest.chat]
 
 
-def test_what_is_said_to_a_side_reaches_and_counts_for_that_side_only(
+def test_what_is_said_to_a_team_reaches_and_counts_for_that_team_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(SHELF, GAME.id, GAME)
 
     async def talk(table: Table) -> None:
         await say(table, FIRST, "hi")
-        await say(table, FIRST, "psst", side=True)
-        await say(table, SECOND, "shh", side=True)
+        await say(table, FIRST, "psst", team=True)
+        await say(table, SECOND, "shh", team=True)
         await say(table, None, "hey")
 
     async def play(table: Table) -> None:
@@ -213,25 +213,25 @@ def test_what_is_said_to_a_side_reaches_and_counts_for_that_side_only(
 @pytest.mark.parametrize(
     ("players", "option", "who"), [(3, True, SEEKER), (3, True, None), (3, False, FIRST), (2, True, FIRST)]
 )
-def test_talk_to_ones_side_is_refused(tmp_path: Path, players: int, option: bool, who: int | None) -> None:
+def test_talk_to_ones_team_is_refused(tmp_path: Path, players: int, option: bool, who: int | None) -> None:
     async def play(table: Table) -> None:
-        assert table.guests[who].state["table"]["side_chat"] is False
-        with pytest.raises(NoSideChat):
-            await say(table, who, "psst", side=True)
+        assert table.guests[who].state["table"]["team_chat"] is False
+        with pytest.raises(NoTeamChat):
+            await say(table, who, "psst", team=True)
 
     at_table(tmp_path, play, game=GAME, players=players, side_chat=option)
 
 
 def test_a_game_without_the_option_has_no_such_talk(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
-        assert [guest.state["table"]["side_chat"] for guest in table.guests.values()] == [False] * 5
+        assert [guest.state["table"]["team_chat"] for guest in table.guests.values()] == [False] * 5
 
     at_table(tmp_path, play)
 
 
 def test_who_may_talk_so_is_told(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
-        told = {seat: guest.state["table"]["side_chat"] for seat, guest in table.guests.items()}
+        told = {seat: guest.state["table"]["team_chat"] for seat, guest in table.guests.items()}
         assert told == {SEEKER: False, FIRST: True, SECOND: True, None: False}
 
     at_table(tmp_path, play, game=GAME, players=3)
