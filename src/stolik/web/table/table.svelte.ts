@@ -216,6 +216,8 @@ export class Table {
   }
 
   #lineIs(state: LineState): void {
+    // Whether the answer has arrived is told when the line is back; until then nothing is asked.
+    if (this.sent) this.#quieten();
     this.sent = false;
     this.#goingBack = false;
     if (state !== "open") {
@@ -240,7 +242,10 @@ export class Table {
     const fresh = this.#fresh;
     this.#fresh = false;
     this.line = "open";
-    if (fresh) this.#pace.skip();
+    if (fresh) {
+      this.#pace.skip();
+      this.#seq = message.seq ?? this.#seq;
+    }
     const steps = stepsOf(message, this.#coming, this.board.stage);
     this.#coming = steps.at(-1)?.log ?? this.#coming;
     if (fresh) this.#arrive(steps);
@@ -275,7 +280,7 @@ export class Table {
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
     if (left === 0 && step.last) this.#askNow(message, asked);
-    else if (this.sent || !sameQuestion(asked, this.question)) this.#quieten();
+    else if (!this.#stands(message)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
     const great = hold > 0 && step.stage.weight === "great";
     this.leading = hold > 0 ? (step.leads ?? null) : null;
@@ -300,8 +305,13 @@ export class Table {
     this.changeable = false;
   }
 
+  /** The message comes with the question that is asked already: somebody else has moved. */
+  #stands(message: ServerMessage): boolean {
+    return message.seq === this.#seq && sameQuestion(message.question ?? null, this.question);
+  }
+
   #askNow(message: ServerMessage, asked: Question | null): void {
-    const same = !this.sent && sameQuestion(asked, this.question);
+    const same = this.#stands(message);
     const back = this.#goingBack && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
