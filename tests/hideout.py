@@ -114,8 +114,8 @@ def deal(g: Hideout, changes: Mapping[str, Any]) -> None:
     """Nothing can be dealt otherwise."""
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Hideout:
-    return Hideout(at="hide", luck=luck, players=players)
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Hideout:
+    return Hideout(at="hide", rng=rng, players=players)
 
 
 GAME = Game(

@@ -32,7 +32,7 @@ def asked(start, seat, kind, about=""):
 
 
 def answers(start, seat, kind, seeds=20):
-    """What the sensible bot answers to the question, with different luck."""
+    """What the sensible bot answers to the question, with different random numbers."""
     start = asked(start, seat, kind)
     question = start.pending[seat]
     return {

@@ -33,8 +33,8 @@ def test_a_copy_of_a_deck_shares_nothing() -> None:
 
 def test_the_same_seed_goes_on_alike_and_another_does_not() -> None:
     def some(seed: int) -> list[int]:
-        luck = Chance.from_seed(seed)
-        return [luck.below(1000, Stream.DICE) for _ in range(20)]
+        rng = Chance.from_seed(seed)
+        return [rng.below(1000, Stream.DICE) for _ in range(20)]
 
     assert some(1) == some(1)
     assert some(1) != some(2)
@@ -43,19 +43,19 @@ def test_the_same_seed_goes_on_alike_and_another_does_not() -> None:
 
 
 def test_one_stream_does_not_move_another() -> None:
-    luck, twin = Chance.from_seed(1), Chance.from_seed(1)
+    rng, twin = Chance.from_seed(1), Chance.from_seed(1)
     twin.below(6, Stream.DICE)
-    assert [luck.below(99, Stream.DECKS) for _ in range(9)] == [twin.below(99, Stream.DECKS) for _ in range(9)]
-    assert luck.counts == (0, 9, 0)
+    assert [rng.below(99, Stream.DECKS) for _ in range(9)] == [twin.below(99, Stream.DECKS) for _ in range(9)]
+    assert rng.counts == (0, 9, 0)
     assert twin.counts == (0, 9, 1)
 
 
 def test_a_copy_of_chance_shares_no_counters() -> None:
-    luck = Chance.from_seed(1)
-    twin = luck.copy()
+    rng = Chance.from_seed(1)
+    twin = rng.copy()
     first = [twin.below(1000, Stream.DECKS) for _ in range(5)]
-    assert luck.counts == (0, 0, 0)
-    assert [luck.below(1000, Stream.DECKS) for _ in range(5)] == first
+    assert rng.counts == (0, 0, 0)
+    assert [rng.below(1000, Stream.DECKS) for _ in range(5)] == first
 
 
 def test_unseen_cards_are_dealt_once_each_and_by_chance() -> None:

@@ -53,7 +53,7 @@ def realm() -> Realm:
     houses = [House(fleet=[Ship(2, RED)], leader=SEATS[1]), House(coins=3)]
     return Realm(
         at="start",
-        luck=Chance.from_seed(1),
+        rng=Chance.from_seed(1),
         deck=Deck(7, (4,)),
         houses=houses,
         neutral=House(coins=1),
@@ -65,7 +65,7 @@ def realm() -> Realm:
 CHANGES = [
     lambda g: g.bids.append(1),
     lambda g: g.deck.remove(4),
-    lambda g: g.luck.below(2, 0),
+    lambda g: g.rng.below(2, 0),
     lambda g: g.houses.pop(),
     lambda g: setattr(g.houses[0], "coins", 9),
     lambda g: g.houses[0].fleet.append(Ship(1, BLUE)),

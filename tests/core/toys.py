@@ -98,8 +98,8 @@ def deal(g: Toy, changes: Mapping[str, Any]) -> None:
         g.count[seat] = count
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Toy:
-    return Toy(at="start", luck=luck, deck=Deck((1 << len(CARDS)) - 1), hand=[0] * players, count=[0] * players)
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Toy:
+    return Toy(at="start", rng=rng, deck=Deck((1 << len(CARDS)) - 1), hand=[0] * players, count=[0] * players)
 
 
 def conserved(g: Toy) -> Hashable:

@@ -48,7 +48,7 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (FIRST, {}, {**STEALTH, "killer_room": "B3"}, {"killer_room": "B1"}),
     (FIRST, {}, {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}, {"hunter_traps": ["B1", "R2", "B4", "G4"]}),
 ]
-INSIDE = ("goal", "loaded", "luck", "swap", "used")
+INSIDE = ("goal", "loaded", "rng", "swap", "used")
 """What only serves a step that is being played."""
 
 
@@ -309,9 +309,9 @@ def test_nor_from_the_passages_gone_through() -> None:
 def test_chance_goes_on_otherwise_in_another_world() -> None:
     """Whoever looks ahead in worlds of its own learns nothing of the next card or die."""
     position = Position(GAME, 2, 1)
-    keys = {position.resample(KILLER, Random(seed))._base.luck.key for seed in range(20)}
+    keys = {position.resample(KILLER, Random(seed))._base.rng.key for seed in range(20)}
     assert len(keys) == 20
-    assert position._base.luck.key not in keys
+    assert position._base.rng.key not in keys
 
 
 def test_that_the_survivors_have_not_won_is_news_which_nobody_can_take_back() -> None:

@@ -28,7 +28,7 @@ LAWFUL: list[dict[str, Any]] = [
     {"phase": 4, "effects": "despair", "seat:1": {"laid": 4}, "seat:2": {"laid": 1}, "wreck_used": True},
 ]
 UNLAWFUL: list[tuple[dict[str, Any], str]] = [
-    ({"luck": 1}, "luck"),
+    ({"rng": 1}, "rng"),
     ({"rescue": 0}, "rescue"),
     ({"rescue": True}, "rescue"),
     ({"rescue": "²"}, "rescue"),

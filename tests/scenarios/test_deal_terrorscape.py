@@ -26,7 +26,7 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({"killer": "butcher"}, "survivors"),
     ({"survivors": ["anna", "william", "marco"]}, "killer"),
     ({"level": 3}, "killer"),
-    ({**CAST, "luck": 1}, "luck"),
+    ({**CAST, "rng": 1}, "rng"),
     ({**CAST, "killer": "clown"}, "killer"),
     ({**CAST, "survivors": ["anna", "anna", "marco"]}, "survivors"),
     ({**CAST, "survivors": ["anna", "marco"]}, "survivors"),
@@ -51,7 +51,7 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({**CAST, "survivor:anna": {"items": ["key"]}}, "survivor:anna items"),
     ({**CAST, "survivor:anna": {"items": ["longsword", "longsword"]}}, "survivor:anna items"),
     ({**CAST, "survivor:anna": {"trait": "fatal_attack"}}, "survivor:anna trait"),
-    ({**CAST, "survivor:anna": {"luck": 1}}, "survivor:anna luck"),
+    ({**CAST, "survivor:anna": {"rng": 1}}, "survivor:anna rng"),
 ]
 
 

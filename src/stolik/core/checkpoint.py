@@ -147,7 +147,7 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
         if moment.seat != PRESENT:
             position._trail = Footprint(position, position._trail, moment.seat)
     if position.over:
-        position._state, position._table = position._base, StepTable({}, position._base.luck)
+        position._state, position._table = position._base, StepTable({}, position._base.rng)
     else:
         position._run(position._book, position._history, position._trail)
     return position

@@ -77,7 +77,7 @@ class Playout:
         table = self._table = QuickTable(
             policy,
             dict(start._book),
-            state.luck,
+            state.rng,
             self._answers if self._record else None,
             self._lines if self._record or keeps else None,
             keeps=keeps,
@@ -172,7 +172,7 @@ class Playout:
         end._base = end._state = state
         end._book, end._trail, end._seen = {}, None, None
         end.pending = {}
-        end._table = StepTable({}, state.luck)
+        end._table = StepTable({}, state.rng)
         if self._record:
             end._history = self._history()
             end._pages = Pages(self._start.pages, tuple(self._lines))

@@ -212,7 +212,7 @@ class Position:
         twin.seed, twin.deal, twin._history, twin._trail, twin.continued = None, {}, None, None, False
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
-        twin._base.luck = Chance(rng.randbytes(16), twin._base.luck.counts)
+        twin._base.rng = Chance(rng.randbytes(16), twin._base.rng.counts)
         twin._pages = Pages(self._pages, (), only_for=(seat,))
         if self.over:
             return twin
@@ -267,7 +267,7 @@ class Position:
         outcome = None
         while True:
             state = base.copy()
-            table = StepTable(book, state.luck, script, state.at)
+            table = StepTable(book, state.rng, script, state.at)
             try:
                 play_step(state, table)
             except Suspend:
@@ -284,7 +284,7 @@ class Position:
             if table.lines:
                 pages = Pages(pages, tuple(table.lines))
             if outcome is not None:
-                table = StepTable(book, state.luck)
+                table = StepTable(book, state.rng)
                 break
         self._base, self._state, self._table, self._book, self._barriers = base, state, table, book, table.barriers
         self._history, self._pages, self._trail, self._seen = history, pages, trail, None
@@ -334,7 +334,7 @@ class Position:
         if seat not in self._seen:
             state = self._base.copy()
             book = {k: v for k, v in self._book.items() if k[0] < region or k[1] in (seat, -1)}
-            table = StepTable(book, state.luck)
+            table = StepTable(book, state.rng)
             with suppress(Suspend):
                 self.game.play_step(state, table)
             self._seen[seat] = state, table

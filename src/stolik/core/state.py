@@ -33,13 +33,13 @@ class Part(msgspec.Struct, kw_only=True):
 
 class State(Part, kw_only=True):
     """The state of a whole game. `at` names the next step, `args` are its arguments, `agenda` is the stack of calls
-    after it (the last entry is played first), `luck` is the random generator.
+    after it (the last entry is played first), `rng` is the random generator (saves call it `luck`).
     """
 
     at: str
     args: Mapping[str, Argument] = {}
     agenda: tuple[Call, ...] = ()
-    luck: Chance
+    rng: Chance = msgspec.field(name="luck")
 
 
 P = TypeVar("P", bound=Part)

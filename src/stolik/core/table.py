@@ -70,11 +70,11 @@ class Table:
     the seat inside `together`.
     """
 
-    __slots__ = ("book", "chain", "luck", "n")
+    __slots__ = ("book", "chain", "n", "rng")
 
-    def __init__(self, book: dict[tuple[int, int], Any], luck: Chance) -> None:
+    def __init__(self, book: dict[tuple[int, int], Any], rng: Chance) -> None:
         self.book = book
-        self.luck = luck
+        self.rng = rng
         self.n = 0
         self.chain: int | None = None
 
@@ -122,9 +122,9 @@ class StepTable(Table):
     )  # fmt: skip
 
     def __init__(
-        self, book: dict[tuple[int, int], Any], luck: Chance, script: Script | None = None, step: str = ""
+        self, book: dict[tuple[int, int], Any], rng: Chance, script: Script | None = None, step: str = ""
     ) -> None:
-        super().__init__(book, luck)
+        super().__init__(book, rng)
         self.script = script
         self.step = step
         self.private = ""
@@ -215,9 +215,9 @@ class StepTable(Table):
         self.n = n + 1
         self.barriers += 1
         if (n, CHANCE) not in self.book:
-            self.book[n, CHANCE] = self.luck.below(len(outcomes), stream)
+            self.book[n, CHANCE] = self.rng.below(len(outcomes), stream)
         else:
-            self.luck.skip(stream)
+            self.rng.skip(stream)
         index: int = self.book[n, CHANCE]
         if len(outcomes) > 1:
             self.untold = kind
@@ -270,13 +270,13 @@ class QuickTable(Table):
         self,
         policy: Policy,
         book: dict[tuple[int, int], Any],
-        luck: Chance,
+        rng: Chance,
         record: list[Answered] | None = None,
         lines: list[Line] | None = None,
         *,
         keeps: bool = False,
     ) -> None:
-        super().__init__(book, luck)
+        super().__init__(book, rng)
         self.policy = policy
         self.record = record
         self.lines = lines
@@ -316,10 +316,10 @@ class QuickTable(Table):
         n = self.n
         self.n = n + 1
         if self.book and (n, CHANCE) in self.book:
-            self.luck.skip(stream)
+            self.rng.skip(stream)
             known: int = self.book[n, CHANCE]
             return outcomes[known]
-        index = self.luck.below(len(outcomes), stream)
+        index = self.rng.below(len(outcomes), stream)
         if self.keeps:
             self.book[n, CHANCE] = index
         return outcomes[index]

@@ -18,7 +18,7 @@ def position(deal, players=2, options=None):
 
 
 def answers(start, seat, seeds=5):
-    """What the sensible bot answers to what its seat is asked, with different luck."""
+    """What the sensible bot answers to what its seat is asked, with different random numbers."""
     view, question = start.observe(seat), start.pending[seat]
     bots = [find_bot("sensible")("terrorscape", seat, Random(n)) for n in range(seeds)]
     return {str(question.plain(question.check(bot.choose(view, question)))) for bot in bots}

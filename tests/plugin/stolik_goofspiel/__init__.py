@@ -133,10 +133,10 @@ def conserved(g: Goofspiel) -> Hashable:
     return points, all(hand.bit_count() == to_come for hand in g.hand)
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Goofspiel:
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Goofspiel:
     return Goofspiel(
         at="turn_prize",
-        luck=luck,
+        rng=rng,
         players=players,
         keep_ties=bool(options["keep_ties"]),
         prizes=Deck(ALL),

@@ -147,11 +147,11 @@ def deal(g: HighestCard, changes: Mapping[str, Any]) -> None:
         g.round = value
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> HighestCard:
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> HighestCard:
     """The table before the first cards are drawn."""
     return HighestCard(
         at="draw",
-        luck=luck,
+        rng=rng,
         swaps=bool(options["swaps"]),
         deck=Deck((1 << CARDS) - 1),
         hand=[0] * players,

@@ -24,9 +24,9 @@ from stolik.games.not_alone.view.observe import observe
 from stolik.games.not_alone.view.resample import resample
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> NotAlone:
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> NotAlone:
     """The table before the Creature has chosen the side of the board."""
-    return NotAlone.start(players, msgspec.convert(options, Rules), luck)
+    return NotAlone.start(players, msgspec.convert(options, Rules), rng)
 
 
 def conserved(g: NotAlone) -> Hashable:

@@ -29,9 +29,9 @@ from stolik.games.terrorscape.view.observe import observe
 from stolik.games.terrorscape.view.resample import resample
 
 
-def new(players: int, options: Mapping[str, OptionValue], luck: Chance) -> Terrorscape:
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Terrorscape:
     """The table before the Killer is chosen."""
-    return Terrorscape.start(players, msgspec.convert(options, Rules), luck)
+    return Terrorscape.start(players, msgspec.convert(options, Rules), rng)
 
 
 def conserved(g: Terrorscape) -> Hashable:

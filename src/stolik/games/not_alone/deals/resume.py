@@ -71,7 +71,7 @@ def resume(g: NotAlone, changes: Mapping[str, Any]) -> None:
 
 def _draw(g: NotAlone, changes: Mapping[str, Any]) -> None:
     """Everybody draws who is not said to hold something else; cards with a place in a deck keep it."""
-    table = QuickTable(_nobody, {}, g.luck)
+    table = QuickTable(_nobody, {}, g.rng)
     survival, hunt = g.survival_deck, g.hunt_deck
     g.survival_deck, g.hunt_deck = Deck(survival.bag), Deck(hunt.bag)
     for me in g.hunted:

@@ -113,11 +113,11 @@ class NotAlone(ThisTurn, kw_only=True):
     tracking: bool = False
 
     @staticmethod
-    def start(players: int, rules: Rules, luck: Chance) -> NotAlone:
+    def start(players: int, rules: Rules, rng: Chance) -> NotAlone:
         """The table before the Creature has chosen the side of the board."""
         g = NotAlone(
             at=Step.CHOOSE_SIDE,
-            luck=luck,
+            rng=rng,
             players=players,
             rules=rules,
             hunted=SEATS[1:players],

@@ -79,7 +79,7 @@ def deal(g: Terrorscape, changes: Mapping[str, Any]) -> None:
 def _begin(g: Terrorscape, changes: Mapping[str, Any]) -> None:
     if "hand" not in changes:
         top, g.deck.top = g.deck.top, ()
-        table = QuickTable(_nobody, {}, g.luck)
+        table = QuickTable(_nobody, {}, g.rng)
         for _ in range(OPENING_HAND):
             g.agenda = (Step.BEGIN_ROUND(),)
             draw(g, table, cards=1)

@@ -161,13 +161,13 @@ class Terrorscape(State, kw_only=True):
     leader_turn: int = 0
 
     @staticmethod
-    def start(players: int, rules: Rules, luck: Chance) -> Terrorscape:
+    def start(players: int, rules: Rules, rng: Chance) -> Terrorscape:
         """The table before the Killer is chosen."""
         map = next(map for map in MAPS if map.ref == f"map:{rules.map}")
         hidden, exit = (map.marks[mark].bit_length() - 1 for mark in ("hidden", "exit"))
         return Terrorscape(
             at=Step.CHOOSE_KILLER,
-            luck=luck,
+            rng=rng,
             players=players,
             rules=rules,
             team=SEATS[1:players],
