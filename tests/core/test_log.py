@@ -65,7 +65,7 @@ def test_a_revelation_says_what_a_line_would() -> None:
     position = play(start)
     (entry,) = position.log(None)
     assert entry.args == {"seat": "seat:1", "many": 3}
-    assert position.moment == (FIRST,)
+    assert position.asked_seats == (FIRST,)
 
 
 def test_lines_of_the_step_being_played_are_read_at_once_and_kept_at_its_end() -> None:

@@ -43,7 +43,7 @@ def test_sealed_answers_are_opened_when_the_last_is_in() -> None:
         assert position.observe(None).said == ()  # type: ignore[attr-defined]
     assert position.changeable == {FIRST, THIRD}
     assert position.given == {FIRST: "word:a", THIRD: "word:c"}
-    assert position.moment == (FIRST, SECOND, THIRD)
+    assert position.asked_seats == (FIRST, SECOND, THIRD)
     assert list(position.pending) == [SECOND]
     assert position.asked.keys() == {FIRST, SECOND, THIRD}
     position.answer(SECOND, B)
@@ -109,7 +109,7 @@ def test_of_a_chain_others_see_nothing_until_all_are_through() -> None:
     assert (position.observe(SECOND), position.log(SECOND), position.observe(None)) == before
     assert ids(position.log(FIRST)) == ["named", "ordered"]
     assert list(position.pending) == [SECOND]
-    assert position.moment == (FIRST, SECOND)
+    assert position.asked_seats == (FIRST, SECOND)
 
 
 def test_a_chain_is_undone_answer_by_answer_also_when_its_seat_is_through() -> None:

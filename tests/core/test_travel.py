@@ -47,7 +47,7 @@ def same(one: Position, other: Position) -> None:
     assert (one.history, one.seed, one.options, one.deal) == (other.history, other.seed, other.options, other.deal)
     seats = range(one.players)
     assert [one.can_undo(seat) for seat in seats] == [other.can_undo(seat) for seat in seats]
-    assert (one.given, one.moment) == (other.given, other.moment)
+    assert (one.given, one.asked_seats) == (other.given, other.asked_seats)
 
 
 def positions(game: Game[Any], seed: int) -> Iterator[tuple[Position, int]]:

@@ -160,7 +160,7 @@ class NoStore(Store):
 
 def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
     """The game in one line, for the lobby of whoever has that seat."""
-    return Room(NoStore(), record_of(position), position, pause=0, first=1).moment(seat)
+    return Room(NoStore(), record_of(position), position, pause=0, first=1).status(seat)
 
 
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:

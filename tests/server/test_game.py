@@ -153,17 +153,17 @@ def test_somebody_alone_among_bots_gets_another_role(house: House) -> None:
 def test_a_link_tells_in_one_line_how_its_seat_stands(house: House) -> None:
     made = house.table("person", "person", "person")
 
-    def moment(link: str) -> dict[str, Any]:
-        told: dict[str, Any] = house.get(f"/api/tables/{link}")[1]["moment"]
+    def status(link: str) -> dict[str, Any]:
+        told: dict[str, Any] = house.get(f"/api/tables/{link}")[1]["status"]
         return told
 
     links = [seat["token"] for seat in made["seats"]]
     begun = {"turn": 0, "round": None, "asked": True, "waiting": [0], "secret": False, "outcome": None}
-    assert moment(links[0]) == begun
-    assert moment(links[1]) == moment(made["watch"]) == begun | {"asked": False}
+    assert status(links[0]) == begun
+    assert status(links[1]) == status(made["watch"]) == begun | {"asked": False}
     players, _ = asyncio.run(play_out(house, made, 3))
     outcome = players[0].state["outcome"]
-    assert moment(links[1]) == begun | {
+    assert status(links[1]) == begun | {
         "turn": players[1].state["view"]["turn"],
         "asked": False,
         "waiting": [],

@@ -45,7 +45,7 @@ it("lists tables where it is one's move first, and those that are over last", ()
     table: { mine, wish: { game: "one", players: 2 } },
     info: {
       ...{ role: "seat", seat: 1, game: "one", options: {}, roles: [], seats: [], over },
-      moment: { turn: 1, round: null, asked, waiting: [], secret: false, outcome: null },
+      status: { turn: 1, round: null, asked, waiting: [], secret: false, outcome: null },
     },
   });
   const closed: Listed = { ...listed("closed", false, false), info: null };

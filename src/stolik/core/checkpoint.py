@@ -21,7 +21,7 @@ FORMAT = 1
 PRESENT = -1
 
 
-class Moment(msgspec.Struct, forbid_unknown_fields=True):
+class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     """A position now, or before an answer that may be undone.
 
     `seat` gave that answer (PRESENT: now). `state` is the index in `Checkpoint.states` of the state at the last step
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
-    """The written form. The last moment is now; undo leads back to the earlier ones. Oldest first."""
+    """The written form. The last snapshot is now; undo leads back to the earlier ones. Oldest first."""
 
     checkpoint: int
     game: str
@@ -49,7 +49,7 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     deal: dict[str, Any]
     outcome: Outcome | None
     states: list[msgspec.Raw]
-    moments: list[Moment]
+    snapshots: list[Snapshot] = msgspec.field(name="moments")
     answers: list[Answered]
     log: list[list[Line]]
     continued: bool = False
@@ -67,8 +67,8 @@ def write(position: Position) -> bytes:
     answers = {id(node): count for count, node in enumerate(_nodes(position._history), 1)}
     log = by_page(position.pages)
     pages = {id(page): count for count, (page, _) in enumerate(log, 1)}
-    moments = [
-        Moment(
+    snapshots = [
+        Snapshot(
             int(step.seat),
             state[id(step.base)],
             [(number, int(seat), reference(value)) for (number, seat), value in step.book.items()],
@@ -88,7 +88,7 @@ def write(position: Position) -> bytes:
         position.deal,
         position.outcome,
         [msgspec.Raw(encode(base)) for base in states.values()],
-        moments,
+        snapshots,
         position.history,
         [lines for _, lines in log],
         position.continued,
@@ -118,7 +118,7 @@ def tell_the_same(one: bytes, other: bytes) -> bool:
 
 def _told(whole: Checkpoint) -> Any:
     lines = [line for page in whole.log for line in page]
-    return lines, sorted(entry[:2] for entry in whole.moments[-1].book), whole.outcome
+    return lines, sorted(entry[:2] for entry in whole.snapshots[-1].book), whole.outcome
 
 
 def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
@@ -134,18 +134,18 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
     for lines in whole.log:
         pages.append(Pages(pages[-1], tuple(lines)))
 
-    if not whole.moments:
-        raise BadSave(reason="format", detail="no moment")
+    if not whole.snapshots:
+        raise BadSave(reason="format", detail="no snapshot")
     position = object.__new__(Position)
     position.game, position.players, position.seed = game, whole.players, whole.seed
     position.options, position.deal, position.outcome = whole.options, whole.deal, whole.outcome
     position._trail, position._seen, position.continued, position.pending = None, None, whole.continued, {}
-    for moment in whole.moments:
-        position._base, position._book = states[moment.state], _book(moment)
-        position._history, position._pages = history[moment.answers], pages[moment.pages]
-        position._barriers = moment.barriers
-        if moment.seat != PRESENT:
-            position._trail = Footprint(position, position._trail, moment.seat)
+    for snapshot in whole.snapshots:
+        position._base, position._book = states[snapshot.state], _book(snapshot)
+        position._history, position._pages = history[snapshot.answers], pages[snapshot.pages]
+        position._barriers = snapshot.barriers
+        if snapshot.seat != PRESENT:
+            position._trail = Footprint(position, position._trail, snapshot.seat)
     if position.over:
         position._state, position._table = position._base, StepTable({}, position._base.rng)
     else:
@@ -153,10 +153,10 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
     return position
 
 
-def _book(moment: Moment) -> Book:
+def _book(snapshot: Snapshot) -> Book:
     return {
         (number, seat if seat == CHANCE else SEATS[seat]): value if seat == CHANCE else Written(value)
-        for number, seat, value in moment.book
+        for number, seat, value in snapshot.book
     }
 
 

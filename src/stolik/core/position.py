@@ -137,9 +137,9 @@ class Position:
         return self.pending | {seat: question for seat, (_, question) in self._table.open.items()}
 
     @property
-    def moment(self) -> tuple[int, ...]:
+    def asked_seats(self) -> tuple[int, ...]:
         """All seats asked at this moment, including those that have answered."""
-        return self._table.moment
+        return self._table.asked_seats
 
     @property
     def given(self) -> dict[int, Any]:

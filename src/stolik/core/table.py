@@ -117,7 +117,7 @@ class StepTable(Table):
     """Runs one step for people: looks answers up in the book, stops the step at the first missing one."""
 
     __slots__ = (
-        "barriers", "insiders", "lines", "moment", "open", "parallel", "pending", "played", "private", "region",
+        "asked_seats", "barriers", "insiders", "lines", "open", "parallel", "pending", "played", "private", "region",
         "script", "secrets", "step", "untold",
     )  # fmt: skip
 
@@ -136,7 +136,7 @@ class StepTable(Table):
         self.played: list[Answered] = []
         self.pending: dict[int, tuple[int, Question[Any]]] = {}
         self.open: dict[int, tuple[int, Question[Any]]] = {}
-        self.moment: tuple[int, ...] = ()
+        self.asked_seats: tuple[int, ...] = ()
         """All seats asked now, and those asked together with them that have answered."""
         self.secrets: tuple[tuple[int, int], ...] = ()
         """Secret questions to a single seat: (number in the step, seat)."""
@@ -161,7 +161,7 @@ class StepTable(Table):
                 answer = book[key] = question.check(answer.plain)
             return answer
         self.pending[int(seat)] = n, question
-        self.moment = (int(seat),)
+        self.asked_seats = (int(seat),)
         raise Suspend
 
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
@@ -179,7 +179,7 @@ class StepTable(Table):
             elif isinstance(book[key], Written):
                 book[key] = question.check(book[key].plain)
         if self.pending:
-            self.moment = tuple(int(seat) for seat in questions)
+            self.asked_seats = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
                 self.region = n
                 self.open = {int(seat): (n, q) for seat, q in questions.items() if seat not in self.pending}
@@ -203,7 +203,7 @@ class StepTable(Table):
             end = max(end, self.n)
         self.n, self.chain = end, None
         if blocked:
-            self.region, self.parallel, self.moment = start, True, tuple(through)
+            self.region, self.parallel, self.asked_seats = start, True, tuple(through)
             raise Suspend
         if len(through) > 1:
             self.barriers += 1

@@ -8,7 +8,7 @@ from stolik.core.position import Position
 def teams_asked(position: Position) -> frozenset[int]:
     """The teams of all seats asked at this moment, whether they have answered or not."""
     teams = position.game.teams(position.players)
-    return frozenset(teams[seat] for seat in position.moment)
+    return frozenset(teams[seat] for seat in position.asked_seats)
 
 
 def secret_team(position: Position) -> int | None:

@@ -125,7 +125,7 @@ class Hall:
             "seats": seats,
             "started": bool(room.position.log(None)),
             "over": room.position.over,
-            "moment": room.moment(link.seat),
+            "status": room.status(link.seat),
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None)

@@ -64,7 +64,7 @@ class Room:
         self._again: frozenset[int] = frozenset()
         """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
-        self._asked: list[Any] = [self._moment(seat) for seat in range(len(self.seats))]
+        self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
         self._next: Callable[[int | None], str] | None = None
         self._sitters = Sitters(self, pause)
 
@@ -101,7 +101,7 @@ class Room:
             for s in self.seats
         ]
 
-    def moment(self, seat: int | None) -> dict[str, Any]:
+    def status(self, seat: int | None) -> dict[str, Any]:
         """A summary of what the seat may know: turn or round, whether it is asked, who else is, and the outcome."""
         view = self.position.observe(seat)
         waiting, secret = waited_for(self.position, seat)
@@ -262,13 +262,13 @@ class Room:
         A seat's number goes up only if its question has changed or it has acted itself, so it reveals nothing else.
         """
         for seat in range(len(self.seats)):
-            moment = self._moment(seat)
-            if moment != self._asked[seat] or seat == actor:
-                self._asked[seat] = moment
+            asking = self._asking(seat)
+            if asking != self._asked[seat] or seat == actor:
+                self._asked[seat] = asking
                 self._seqs[seat] += 1
         self.tell()
 
-    def _moment(self, seat: int) -> Any:
+    def _asking(self, seat: int) -> Any:
         question = self.question(seat)
         return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 

@@ -62,7 +62,7 @@ export interface Listed {
 
 /** Where it is one's move first, then what is going on, then what is over; each with the newest first. */
 export function inOrder(tables: readonly Listed[]): readonly Listed[] {
-  const rank = ({ info }: Listed): number => (!info || info.over ? 2 : info.moment?.asked ? 0 : 1);
+  const rank = ({ info }: Listed): number => (!info || info.over ? 2 : info.status?.asked ? 0 : 1);
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 

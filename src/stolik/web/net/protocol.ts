@@ -56,7 +56,7 @@ export interface Outcome {
 }
 
 /** A table in one line, as the link's seat may know it. */
-export interface Moment {
+export interface TableStatus {
   turn: number | null;
   round: number | null;
   /** It is this seat's move. */
@@ -76,7 +76,7 @@ export interface TableInfo {
   seats: readonly SeatInfo[];
   started?: boolean;
   over?: boolean;
-  moment?: Moment;
+  status?: TableStatus;
   /** This seat may talk to its own team alone. */
   team_chat?: boolean;
 }
