@@ -128,7 +128,7 @@ GAME = Game(
     observe=observe,
     resample=resample,
     conserved=conserved,
-    bound=lambda players: ROUNDS * (3 * MOST_MOVES + 1),
+    max_answers=lambda players: ROUNDS * (3 * MOST_MOVES + 1),
     roles=lambda players: ("seeker", *["hider"] * (players - 1)),
     teams=lambda players: (0, *[1] * (players - 1)),
     options=(GameOption("side_chat", True, group="table"),),

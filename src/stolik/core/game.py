@@ -86,7 +86,7 @@ class Game(Generic[S]):
     """Redraw in place everything the seat does not know, consistent with what it knows."""
     conserved: Callable[[S], Hashable]
     """What stays the same during a game: the sum of all cards, tokens, money."""
-    bound: Callable[[int], int]
+    max_answers: Callable[[int], int]
     """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
     """By number of players: the role of each seat."""

@@ -67,14 +67,14 @@ class Voices:
 
 def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
     """Play a random game; before each answer yield the position and the seat that will answer."""
-    rng, voices, bound = Random(seed), Voices(seed), position.game.bound(position.players)
-    for _ in range(bound):
+    rng, voices, most = Random(seed), Voices(seed), position.game.max_answers(position.players)
+    for _ in range(most):
         if position.over:
             return
         seat = rng.choice(sorted(position.pending))
         yield position, seat
         position.answer(seat, voices(seat, position.pending[seat]))
-    assert position.over, f"no end after {bound} answers"
+    assert position.over, f"no end after {most} answers"
 
 
 def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -99,7 +99,7 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
     by_steps = trace()
     assert by_steps == by_policy, "step mode and policy mode differ"
     assert whole(stepped) == whole(quick)
-    assert len(stepped.history) <= game.bound(players)
+    assert len(stepped.history) <= game.max_answers(players)
 
     shuffled, voices, rng = Position(watched, players, seed, options), Voices(seed), Random(seed)
     while not shuffled.over:

@@ -59,7 +59,7 @@ class Room:
         self._store = store
         self._rows = len(record.answers)
         self._rows_of = Counter(row.seat for row in record.answers)
-        self._most_rows = 5 * position.game.bound(position.players) // position.players
+        self._most_rows = 5 * position.game.max_answers(position.players) // position.players
         self._lock = asyncio.Lock()
         self._again: frozenset[int] = frozenset()
         """Seats that asked to change their answer and see their question again."""

@@ -155,7 +155,7 @@ GAME = Game(
     observe=observe,
     resample=resample,
     conserved=conserved,
-    bound=lambda players: ROUNDS * players,
+    max_answers=lambda players: ROUNDS * players,
     roles=lambda players: ("player",) * players,
     options=(GameOption("keep_ties", True, group="variant"),),
     content={

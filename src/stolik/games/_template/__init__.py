@@ -179,7 +179,7 @@ GAME = Game(
     observe=observe,
     resample=resample,
     conserved=conserved,
-    bound=lambda players: 3 * ROUNDS * players,
+    max_answers=lambda players: 3 * ROUNDS * players,
     roles=lambda players: ("player",) * players,
     options=(GameOption("swaps", True, group="variant"),),
     content={"cards": tuple(Content(card.ref, origin="stolik") for card in DECK)},
