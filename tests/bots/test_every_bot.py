@@ -32,12 +32,12 @@ def seated(name, players, seed, game=GAME):
 
 
 def fresh(game, players, seed):
-    """A game with random options, sometimes from an odd corner; for Terrorscape often with the expansion's Killers."""
+    """A game with random options, sometimes from an odd deal; for Terrorscape often with the expansion's Killers."""
     rng = Random(seed)
     options = laws.random_options(game, rng)
     if "killer" in options and seed % 2:
         options |= {"feral_instincts": True, "killer": ("werewolf", "huntress")[seed % 4 // 2]}
-    deal = rng.choice([{}, {}, *game.corners])
+    deal = rng.choice([{}, {}, *game.rare_deals])
     return stolik.new_game(game.id, players=players, seed=seed, options=options, deal=deal)
 
 

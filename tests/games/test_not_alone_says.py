@@ -176,8 +176,8 @@ def test_the_last_will_warns_before_a_scream_takes_it() -> None:
     assert says(position, 1)["warn"]["word:lose_will"] == {"id": "warn-will-last"}
 
 
-CORNERS: tuple[dict[str, Any], ...] = (
-    *(dict(corner) for corner in GAME.corners),
+RARE_DEALS: tuple[dict[str, Any], ...] = (
+    *(dict(deal) for deal in GAME.rare_deals),
     {"assimilation": 2, "seat:1": {"will": 1}, "seat:2": {"will": 1}},
     {"assimilation": 1, "side": "a", "phase": 3, "effects": ["scream"], "target_token": 4,
      "seat:1": {"laid": [4], "will": 1}, "seat:2": {"laid": [2]}},
@@ -197,10 +197,10 @@ CORNERS: tuple[dict[str, Any], ...] = (
 def said() -> Iterator[str]:
     """The ids of everything said in random games, from the first moves of rare positions too."""
     rng = Random(8)
-    for nth in range(GAMES * len(CORNERS)):
-        corner = CORNERS[nth % len(CORNERS)]
+    for nth in range(GAMES * len(RARE_DEALS)):
+        deal = RARE_DEALS[nth % len(RARE_DEALS)]
         options = {"announce": "sealed" if nth % 2 else "at_once"}
-        position = stolik.new_game("not_alone", players=3, seed=nth, deal=corner, options=options)
+        position = stolik.new_game("not_alone", players=3, seed=nth, deal=deal, options=options)
         for _ in range(60):
             if position.over:
                 break

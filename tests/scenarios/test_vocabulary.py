@@ -35,8 +35,8 @@ def test_views_and_logs_hold_known_words_only(game: Game[Any]) -> None:
     for seed in range(12):
         rng = Random(seed)
         players = rng.randint(*game.players)
-        corner = rng.choice([None, *game.corners])
-        position = Position(game, players, seed, laws.random_options(game, rng), corner)
+        deal = rng.choice([None, *game.rare_deals])
+        position = Position(game, players, seed, laws.random_options(game, rng), deal)
         seen = set(words(msgspec.to_builtins(position.observe(None))))
         while not position.over:
             seat = rng.choice(sorted(position.pending))

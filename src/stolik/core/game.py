@@ -112,7 +112,7 @@ class Game(Generic[S]):
     """View fields (such as `hunted.hand`) that are not shown to all seats but follow from the rules, each with the
     reason. `resample` need not redraw them.
     """
-    corners: tuple[Mapping[str, Any], ...] = ()
+    rare_deals: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games reach rare content (law 11)."""
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
     """Takes a seat's view and its question, returns what the question means now."""

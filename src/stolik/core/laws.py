@@ -245,9 +245,9 @@ class Reached:
     reasons: set[str] = field(default_factory=set)
 
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-        """Play one random game and note everything that occurs. Odd seeds start from one of the game's corners."""
-        corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
-        end = playout(Position(game, players, seed, options, corner), self._noting(Voices(seed)), record=True)
+        """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals."""
+        deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
+        end = playout(Position(game, players, seed, options, deal), self._noting(Voices(seed)), record=True)
         assert end.outcome is not None
         self.reasons.add(end.outcome.reason)
         for seat in [*range(players), None]:

@@ -45,9 +45,9 @@ class Worlds:
     """The value a seat saw first, by number of players, seat and path in its view."""
 
     def play(self, game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
-        """Play one random game and count over worlds drawn in it. Odd seeds start from one of the game's corners."""
-        corner = game.corners[seed // 2 % len(game.corners)] if game.corners and seed % 2 else None
-        position = Position(game, players, seed, options, corner)
+        """Play one random game and count over worlds drawn in it. Odd seeds start from one of the game's rare deals."""
+        deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
+        position = Position(game, players, seed, options, deal)
         rng, voices = Random(seed), Voices(seed)
         while not position.over:
             if rng.random() < 0.5:

@@ -119,7 +119,7 @@ def test_a_sensible_bot_among_random_ones_answers_every_question(role):
         players = 2 + seed % 3
         options = laws.random_options(GAME, Random(seed)) | {"survival_plan": True, "feral_instincts": True}
         options |= {"difficulty": ("nightmare", "hard")[seed % 2], "killer": (*KILLERS, "choose")[seed % 6]}
-        deal = GAME.corners[seed % len(GAME.corners)] if seed % 4 == 0 else {}
+        deal = GAME.rare_deals[seed % len(GAME.rare_deals)] if seed % 4 == 0 else {}
         bots = {seat: find_bot("random")("terrorscape", seat, Random(f"{seed}/{seat}")) for seat in range(players)}
         bots[role] = Noting(find_bot("sensible")("terrorscape", role, Random(seed)), asked)
         start = stolik.new_game("terrorscape", players=players, seed=seed, options=options, deal=deal)

@@ -66,7 +66,7 @@ _NAMED: tuple[Option, ...] = (
 
 _TRIO = ["anna", "marco", "johnson"]
 _SEVEN_DOORS = ["B1_B2", "B1_R1", "B2_B3", "B2_B5", "B2_R1", "B3_B4", "B4_G5"]
-CORNERS = (
+RARE_DEALS = (
     {
         "map": "mansion", "killer": "butcher", "survivors": _TRIO, "blocks": _SEVEN_DOORS, "phase": 2,
         "hand": ["barricade", "madness"],
@@ -126,7 +126,7 @@ GAME = Game(
         "hunter_traps.length": "each trap is sprung before all",
         "hunter_traps.trap": "each trap is sprung before all",
     },
-    corners=CORNERS,
+    rare_deals=RARE_DEALS,
     bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,
     folder=Path(__file__).parent,
