@@ -8,8 +8,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from stolik.core.game import Game
+from stolik.core.installed import INSTALLED, find_game
 from stolik.core.position import Position
-from stolik.core.shelf import SHELF, find_game
 from stolik.games.not_alone import GAME as NOT_ALONE
 from stolik.games.terrorscape import GAME as TERRORSCAPE
 
@@ -17,12 +17,12 @@ GROUP = "stolik.games"
 """Entry points of this group name the `GAME` of another package (docs/adding-a-game.md)."""
 
 for _game in (NOT_ALONE, TERRORSCAPE):
-    SHELF[_game.id] = _game
+    INSTALLED[_game.id] = _game
 
 
 def games() -> dict[str, Game[Any]]:
     """All games by id."""
-    return dict(SHELF)
+    return dict(INSTALLED)
 
 
 def new_game(
@@ -48,10 +48,10 @@ def add_game(point: EntryPoint) -> None:
         return
     if not isinstance(game, Game):
         warnings.warn(f"{point.value} is no game: it must be a stolik.core.game.Game", RuntimeWarning, stacklevel=2)
-    elif game.id in SHELF:
+    elif game.id in INSTALLED:
         warnings.warn(f"The game {point.value} has the id {game.id}, which is taken", RuntimeWarning, stacklevel=2)
     else:
-        SHELF[game.id] = game
+        INSTALLED[game.id] = game
 
 
 for _point in entry_points(group=GROUP):

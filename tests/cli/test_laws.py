@@ -12,7 +12,7 @@ from tests.cli.command import stolik
 
 from stolik.core import laws
 from stolik.core.game import Game
-from stolik.core.shelf import SHELF
+from stolik.core.installed import INSTALLED
 from stolik.games._template import GAME as TEMPLATE
 from stolik.lab.check import LAWS, check
 
@@ -27,16 +27,16 @@ def test_a_game_of_the_house_keeps_the_laws() -> None:
 
 @pytest.fixture
 def shelved() -> Any:
-    """Puts a game on the shelf for the time of a test."""
-    before = dict(SHELF)
+    """Puts a game among the installed ones for the time of a test."""
+    before = dict(INSTALLED)
 
     def put(game: Game[Any]) -> Game[Any]:
-        SHELF[game.id] = game
+        INSTALLED[game.id] = game
         return game
 
     yield put
-    SHELF.clear()
-    SHELF.update(before)
+    INSTALLED.clear()
+    INSTALLED.update(before)
 
 
 def test_no_law_is_left_out() -> None:

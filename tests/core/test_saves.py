@@ -10,9 +10,9 @@ import pytest
 from tests.core.toys import FIRST, LETTERS, SECOND, A, B, C, Toy, draw, ids, toy
 
 from stolik.core.errors import BadOption, BadPlayers, BadSave, UnknownGame
+from stolik.core.installed import INSTALLED
 from stolik.core.position import Position
 from stolik.core.question import ChooseSome, Number, Order, Seat
-from stolik.core.shelf import SHELF
 from stolik.core.table import Table
 
 
@@ -60,9 +60,9 @@ ANSWERS: list[tuple[int, Any]] = [
 
 @pytest.fixture(autouse=True)
 def _on_the_shelf() -> Iterator[None]:
-    SHELF["toy"] = GAME
+    INSTALLED["toy"] = GAME
     yield
-    del SHELF["toy"]
+    del INSTALLED["toy"]
 
 
 def played(count: int = len(ANSWERS)) -> Position:
@@ -123,7 +123,7 @@ def test_a_finished_game_is_loaded_finished() -> None:
 def under_other_rules(count: int, **changes: Any) -> Position:
     """A game saved after some answers and loaded where the rules are others."""
     old = played(count).save()
-    SHELF["toy"] = replace(GAME, version=2, **changes)
+    INSTALLED["toy"] = replace(GAME, version=2, **changes)
     return Position.load(old)
 
 
@@ -174,10 +174,10 @@ def test_a_save_that_other_rules_cannot_go_on_from_is_refused() -> None:
         with pytest.raises(BadSave) as error:
             under_other_rules(1, flow=flow)
         assert error.value.details == {"reason": "version", "found": 1, "expected": 2}
-    SHELF["toy"] = GAME
+    INSTALLED["toy"] = GAME
     early = changed(stolik=1, checkpoint=None)
     assert by_seat(Position.load(early)) == by_seat(played())
-    SHELF["toy"] = replace(GAME, version=2)
+    INSTALLED["toy"] = replace(GAME, version=2)
     assert refused(early)["reason"] == "version"
 
 
@@ -198,7 +198,7 @@ def test_rules_that_changed_without_a_new_version_are_noticed() -> None:
         return "at_once"
 
     old = played().save()
-    SHELF["toy"] = replace(GAME, flow={**GAME.flow, "start": told_otherwise})
+    INSTALLED["toy"] = replace(GAME, flow={**GAME.flow, "start": told_otherwise})
     assert refused(old)["reason"] == "drift"
 
 
@@ -228,12 +228,12 @@ def test_bytes_that_are_no_save_are_refused() -> None:
 
 
 def test_a_save_of_a_game_that_is_not_here_is_refused() -> None:
-    del SHELF["toy"]
+    del INSTALLED["toy"]
     try:
         with pytest.raises(UnknownGame):
             Position.load(changed())
     finally:
-        SHELF["toy"] = GAME
+        INSTALLED["toy"] = GAME
 
 
 def test_options_are_checked() -> None:

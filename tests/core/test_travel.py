@@ -15,10 +15,10 @@ from tests.laws.test_laws import GAMES
 
 from stolik.core.errors import BadSave, UnknownGame
 from stolik.core.game import Game
+from stolik.core.installed import INSTALLED
 from stolik.core.laws import Voices, decisions, random_options, whole
 from stolik.core.play import playout
 from stolik.core.position import Position
-from stolik.core.shelf import SHELF
 from stolik.core.table import Table
 
 WAYS: dict[str, Callable[[Position], Position]] = {
@@ -33,11 +33,11 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 
 @pytest.fixture(autouse=True)
 def _on_the_shelf() -> Iterator[None]:
-    known = dict(SHELF)
-    SHELF.update({game.id: game for game in GAMES})
+    known = dict(INSTALLED)
+    INSTALLED.update({game.id: game for game in GAMES})
     yield
-    SHELF.clear()
-    SHELF.update(known)
+    INSTALLED.clear()
+    INSTALLED.update(known)
 
 
 def same(one: Position, other: Position) -> None:
@@ -111,8 +111,8 @@ def test_a_world_takes_no_line_along_that_its_seat_may_not_read() -> None:
         draw(g, t, FIRST)
         return "done"
 
-    SHELF["toy"] = toy(start)
-    position = Position(SHELF["toy"], 2, 1)
+    INSTALLED["toy"] = toy(start)
+    position = Position(INSTALLED["toy"], 2, 1)
     assert [line.id for line in position.log(FIRST)] == ["drew"]
     world = position.resample(SECOND, Random(1))
     assert b"drew" not in world.checkpoint()
@@ -140,8 +140,8 @@ def test_every_answer_that_can_be_undone_can_be_after_the_way() -> None:
             g.said.append(t.ask(FIRST, letter()).ref)
         return "done"
 
-    SHELF["toy"] = toy(start)
-    position = Position(SHELF["toy"], 2, 1)
+    INSTALLED["toy"] = toy(start)
+    position = Position(INSTALLED["toy"], 2, 1)
     trail = [whole(position)]
     for answer in (*LETTERS, B, B):
         position.answer(FIRST, answer)
@@ -159,8 +159,8 @@ def test_sealed_answers_travel_sealed_and_can_be_given_anew() -> None:
         t.ask_all({FIRST: letter(), SECOND: letter()})
         return "done"
 
-    SHELF["toy"] = toy(start)
-    position = Position(SHELF["toy"], 2, 1)
+    INSTALLED["toy"] = toy(start)
+    position = Position(INSTALLED["toy"], 2, 1)
     position.answer(FIRST, A)
     there = WAYS["pickle"](position)
     assert there.given == {FIRST: A.ref}
@@ -200,8 +200,8 @@ def test_an_answer_nobody_may_give_is_refused() -> None:
         t.ask(FIRST, letter("more"))
         return "done"
 
-    SHELF["toy"] = toy(start)
-    position = Position(SHELF["toy"], 2, 1)
+    INSTALLED["toy"] = toy(start)
+    position = Position(INSTALLED["toy"], 2, 1)
     position.answer(FIRST, A)
     written = position.checkpoint()
     assert b"word:a" in written

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from stolik import Position
 from stolik.core.game import Game
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.server.messages import Inbound
 from stolik.server.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.room import Guest, Room

@@ -14,8 +14,8 @@ from tests.server.rooms import Listener, Table, at_table, heard_in, plain_answer
 from stolik import Position
 from stolik.bots import BOTS
 from stolik.core.errors import NothingToUndo
+from stolik.core.installed import INSTALLED
 from stolik.core.question import Question
-from stolik.core.shelf import SHELF
 from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
 from stolik.server.restore import restore
@@ -184,7 +184,7 @@ def said(guest: Listener) -> list[tuple[int, int | None, str, bool]]:
 def test_what_is_said_to_a_team_reaches_and_counts_for_that_team_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SHELF, GAME.id, GAME)
+    monkeypatch.setitem(INSTALLED, GAME.id, GAME)
 
     async def talk(table: Table) -> None:
         await say(table, FIRST, "hi")

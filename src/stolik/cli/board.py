@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from stolik.core.game import Drawing, Words
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 
 
 def board_of(game: str) -> Drawing:

@@ -9,7 +9,7 @@ import typer
 
 from stolik.cli.arguments import GameId, Json, Language
 from stolik.cli.say import line, out, print_json, texts
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.lab.check import check
 
 

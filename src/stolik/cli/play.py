@@ -28,10 +28,10 @@ from stolik.cli.say import line, out, sentence, texts
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
+from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
-from stolik.core.shelf import find_game
 from stolik.registry import new_game
 from stolik.text import Catalogue
 

@@ -22,7 +22,7 @@ from stolik.cli.arguments import (
 from stolik.cli.say import sentence, texts
 from stolik.core.bot import AnyBot
 from stolik.core.errors import StolikError
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.referee import Referee, serve_lines
 from stolik.registry import new_game
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from stolik.cli.arguments import Json, Language
 from stolik.cli.say import err, line, out, print_json, sentence, texts
 from stolik.core.errors import StolikError
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.scenario import BadScenario, Mismatch, Scenario, read_file, run
 from stolik.scenario.vocabulary import vocabulary
 from stolik.text import Catalogue

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from stolik.cli.arguments import GameId, Json, Language, Options, Players, players_or_default, read_options
 from stolik.cli.say import err, game_name, out, print_json, texts
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.lab.simulate import Plan, Report, bots_for
 from stolik.lab.simulate import simulate as play_all
 from stolik.text import Catalogue

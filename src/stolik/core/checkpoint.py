@@ -9,11 +9,11 @@ import msgspec
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, StolikError, UnknownGame
 from stolik.core.game import Game
+from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
 from stolik.core.options import OptionValue
 from stolik.core.position import Book, Footprint, History, Position
 from stolik.core.question import SEATS
-from stolik.core.shelf import find_game
 from stolik.core.state import State, decode, encode
 from stolik.core.table import CHANCE, Answered, Outcome, StepTable, Written
 

@@ -11,9 +11,9 @@ import msgspec
 from stolik.core import checkpoint
 from stolik.core.errors import BadSave, StolikError
 from stolik.core.game import Game
+from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
 from stolik.core.position import Position
-from stolik.core.shelf import find_game
 from stolik.core.table import Answered, Script
 
 FORMAT = 2

@@ -15,9 +15,9 @@ import msgspec
 from stolik.bots import BOTS, AnyBotFactory, load_bot, name_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.installed import find_game
 from stolik.core.play import Playout
 from stolik.core.question import SEATS
-from stolik.core.shelf import find_game
 from stolik.lab.statistics import Share, Summary, summary, wilson
 from stolik.registry import new_game
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.core.errors import UnknownGame
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.scenario.errors import BadScenario, Unclear
 from stolik.scenario.grammar import read_step
 from stolik.scenario.running import Line, Scenario

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from stolik.core.chance import Chance
 from stolik.core.game import Game
+from stolik.core.installed import find_game
 from stolik.core.question import SEATS
-from stolik.core.shelf import find_game
 from stolik.scenario.errors import Unclear
 from stolik.text import LANGUAGES, catalogue
 

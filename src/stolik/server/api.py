@@ -13,7 +13,7 @@ from starlette.routing import Route
 from stolik.bots import levels_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback

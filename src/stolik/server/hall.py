@@ -12,7 +12,7 @@ import msgspec
 from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
 from stolik.core.game import Game
-from stolik.core.shelf import find_game
+from stolik.core.installed import find_game
 from stolik.referee import ForeignSeat
 from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stolik.core.errors import NotAsked, StolikError
+from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.shelf import find_game
 from stolik.server.errors import OtherRules
 from stolik.server.records import UNDO, AnswerRow, Record
 

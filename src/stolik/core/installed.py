@@ -7,11 +7,11 @@ from typing import Any
 from stolik.core.errors import UnknownGame
 from stolik.core.game import Game
 
-SHELF: dict[str, Game[Any]] = {}
+INSTALLED: dict[str, Game[Any]] = {}
 
 
 def find_game(id: str) -> Game[Any]:
     """The game with this id. Raises UnknownGame."""
-    if id not in SHELF:
-        raise UnknownGame(game=str(id)[:80], known=sorted(SHELF))
-    return SHELF[id]
+    if id not in INSTALLED:
+        raise UnknownGame(game=str(id)[:80], known=sorted(INSTALLED))
+    return INSTALLED[id]
