@@ -59,7 +59,7 @@ ANSWERS: list[tuple[int, Any]] = [
 
 
 @pytest.fixture(autouse=True)
-def _on_the_shelf() -> Iterator[None]:
+def _installed() -> Iterator[None]:
     INSTALLED["toy"] = GAME
     yield
     del INSTALLED["toy"]

@@ -16,7 +16,7 @@ from tests.laws.test_laws import GAMES
 from stolik.core.errors import BadSave, UnknownGame
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
-from stolik.core.laws import Voices, decisions, random_options, whole
+from stolik.core.laws import RandomAnswers, decisions, random_options, whole
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.table import Table
@@ -32,7 +32,7 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAME
 
 
 @pytest.fixture(autouse=True)
-def _on_the_shelf() -> Iterator[None]:
+def _installed() -> Iterator[None]:
     known = dict(INSTALLED)
     INSTALLED.update({game.id: game for game in GAMES})
     yield
@@ -77,7 +77,9 @@ def test_it_goes_on_alike_and_alone(game: Game[Any], way: Callable[[Position], P
         moved.answer(seat, position.pending[seat].plain(answer))
         stayed.answer(seat, answer)
         same(moved, stayed)
-        assert whole(playout(moved, Voices(5), record=True)) == whole(playout(stayed, Voices(5), record=True))
+        assert whole(playout(moved, RandomAnswers(5), record=True)) == whole(
+            playout(stayed, RandomAnswers(5), record=True)
+        )
         while moved.can_undo(seat):
             moved.undo(seat)
             stayed.undo(seat)
@@ -94,15 +96,15 @@ def test_a_resampled_position_travels(game: Game[Any], way: Callable[[Position],
             world = position.resample(viewer, rng)
             there = way(world)
             same(there, world)
-            voices = Voices(6)
-            assert whole(playout(there, voices, record=True)) == whole(playout(world, Voices(6), record=True))
+            answers = RandomAnswers(6)
+            assert whole(playout(there, answers, record=True)) == whole(playout(world, RandomAnswers(6), record=True))
 
 
 @EACH_WAY
 @EACH_GAME
 def test_a_finished_game_travels(game: Game[Any], way: Callable[[Position], Position]) -> None:
     for record in (True, False):
-        end = playout(Position(game, game.players[0], 1), Voices(1), record=record)
+        end = playout(Position(game, game.players[0], 1), RandomAnswers(1), record=record)
         same(way(end), end)
 
 

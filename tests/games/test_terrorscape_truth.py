@@ -9,7 +9,7 @@ import pytest
 
 import stolik
 from stolik import Position
-from stolik.core.laws import Voices, decisions, random_options
+from stolik.core.laws import RandomAnswers, decisions, random_options
 from stolik.core.log import LogEntry
 from stolik.games.terrorscape import GAME
 from stolik.games.terrorscape.content.survivors import JOHNSON
@@ -56,7 +56,7 @@ def test_the_killer_reads_nothing_of_what_was_told_behind_the_screen(
     seed: int, players: int, options: dict[str, Any]
 ) -> None:
     """Lines that name what a Survivor does in secret go to the Survivors alone."""
-    end = stolik.playout(Position(GAME, players, seed, options), Voices(seed), record=True)
+    end = stolik.playout(Position(GAME, players, seed, options), RandomAnswers(seed), record=True)
     secret = {
         "walked", "went_through_passage", "drew", "kept", "discarded", "used", "swapped", "repaired", "noise_made",
         "turn_over", "trap_set", "plan_advanced", "plan_complete", "plans_dealt", "took_from_deck", "looted",

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import stolik
-from stolik.core.laws import Voices
+from stolik.core.laws import RandomAnswers
 from stolik.core.log import since
 from stolik.core.position import Position
 
@@ -50,7 +50,7 @@ TABLES = (
 def played(table: Table) -> Position:
     """The game of a table, played by random answers."""
     position = stolik.new_game(table.game, players=table.players, seed=table.seed, options=table.options)
-    return stolik.playout(position, Voices(table.seed), record=True)
+    return stolik.playout(position, RandomAnswers(table.seed), record=True)
 
 
 def described(position: Position) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def test_law(law: Callable[..., None], few: int, many: int, game: Game[Any], pla
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_everything_declared_is_reached(game: Game[Any]) -> None:
-    reached = laws.Reached()
+    reached = laws.Coverage()
     least, most = game.players
     for seed in range(3000):
         reached.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))

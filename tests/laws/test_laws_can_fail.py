@@ -172,7 +172,7 @@ def test_undo_across_a_revelation() -> None:
 
 
 def test_a_declared_reason_that_never_comes() -> None:
-    reached = laws.Reached()
+    reached = laws.Coverage()
     for seed in range(20):
         reached.play(GAME, 2, seed, {})
     assert reached.missing(broken(reasons=frozenset({"most_rounds", "never"}))) == {"reasons": ["never"]}

@@ -54,7 +54,7 @@ def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
     return {option.id: rng.choice(option.values) for option in game.options}
 
 
-class Voices:
+class RandomAnswers:
     """Random answers with a generator for each seat, so that they do not depend on the order of the seats."""
 
     def __init__(self, seed: Seed) -> None:
@@ -67,13 +67,13 @@ class Voices:
 
 def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
     """Play a random game; before each answer yield the position and the seat that will answer."""
-    rng, voices, most = Random(seed), Voices(seed), position.game.max_answers(position.players)
+    rng, answers, most = Random(seed), RandomAnswers(seed), position.game.max_answers(position.players)
     for _ in range(most):
         if position.over:
             return
         seat = rng.choice(sorted(position.pending))
         yield position, seat
-        position.answer(seat, voices(seat, position.pending[seat]))
+        position.answer(seat, answers(seat, position.pending[seat]))
     assert position.over, f"no end after {most} answers"
 
 
@@ -89,22 +89,22 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
 
     start = Position(watched, players, seed, options)
     opening = trace()
-    quick = playout(start, Voices(seed), record=True)
+    quick = playout(start, RandomAnswers(seed), record=True)
     by_policy = opening + trace()
 
-    stepped, voices = Position(watched, players, seed, options), Voices(seed)
+    stepped, answers = Position(watched, players, seed, options), RandomAnswers(seed)
     while not stepped.over:
         seat = min(stepped.pending)
-        stepped.answer(seat, voices(seat, stepped.pending[seat]))
+        stepped.answer(seat, answers(seat, stepped.pending[seat]))
     by_steps = trace()
     assert by_steps == by_policy, "step mode and policy mode differ"
     assert whole(stepped) == whole(quick)
     assert len(stepped.history) <= game.max_answers(players)
 
-    shuffled, voices, rng = Position(watched, players, seed, options), Voices(seed), Random(seed)
+    shuffled, answers, rng = Position(watched, players, seed, options), RandomAnswers(seed), Random(seed)
     while not shuffled.over:
         seat = rng.choice(sorted(shuffled.pending))
-        shuffled.answer(seat, voices(seat, shuffled.pending[seat]))
+        shuffled.answer(seat, answers(seat, shuffled.pending[seat]))
     assert trace() == by_steps, "the order of arrival matters"
     assert whole(shuffled) == whole(stepped)
 
@@ -125,7 +125,7 @@ def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: O
         rebuilt = replay(game, players, seed, dict(options), {}, position.history)
         assert whole(rebuilt) == before, "a rebuilt position differs"
         clone.answer(seat, clone.pending[seat].sample(rng))
-        playout(clone, Voices(seed + 1))
+        playout(clone, RandomAnswers(seed + 1))
         assert whole(position) == before, "a clone changed its original"
 
 
@@ -207,12 +207,12 @@ def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: O
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 9: undo and the same answer change nothing; an answer that can be undone revealed nothing to its seat."""
-    rng, voices = Random(seed), Voices(seed)
+    rng, answers = Random(seed), RandomAnswers(seed)
     position = Position(game, players, seed, options)
     while not position.over:
         seat = rng.choice(sorted(position.pending))
         before = position.clone()
-        answer = voices(seat, position.pending[seat])
+        answer = answers(seat, position.pending[seat])
         position.answer(seat, answer)
         if not position.can_undo(seat):
             continue
@@ -236,7 +236,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
 
 
 @dataclass
-class Reached:
+class Coverage:
     """What occurred in random games, to compare with what a game declares (law 11)."""
 
     kinds: set[str] = field(default_factory=set)
@@ -247,7 +247,7 @@ class Reached:
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
         """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals."""
         deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
-        end = playout(Position(game, players, seed, options, deal), self._noting(Voices(seed)), record=True)
+        end = playout(Position(game, players, seed, options, deal), self._noting(RandomAnswers(seed)), record=True)
         assert end.outcome is not None
         self.reasons.add(end.outcome.reason)
         for seat in [*range(players), None]:
@@ -255,10 +255,10 @@ class Reached:
                 self.log_ids.add(entry.id)
                 self._note(list(entry.args.values()))
 
-    def _noting(self, voices: Voices) -> Callable[[int, Question[Any]], Any]:
+    def _noting(self, answers: RandomAnswers) -> Callable[[int, Question[Any]], Any]:
         def answer(seat: int, question: Question[Any]) -> Any:
             self.kinds.add(question.name)
-            given = voices(seat, question)
+            given = answers(seat, question)
             self._note(question.plain(given))
             return given
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.game import Game, View
-from stolik.core.laws import Voices
+from stolik.core.laws import RandomAnswers
 from stolik.core.position import Position
 
 LEAST_CASES = 10
@@ -48,7 +48,7 @@ class Worlds:
         """Play one random game and count over worlds drawn in it. Odd seeds start from one of the game's rare deals."""
         deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
         position = Position(game, players, seed, options, deal)
-        rng, voices = Random(seed), Voices(seed)
+        rng, voices = Random(seed), RandomAnswers(seed)
         while not position.over:
             if rng.random() < 0.5:
                 self._look(position, rng.choice([*range(players), None]), rng)

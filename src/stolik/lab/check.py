@@ -73,7 +73,7 @@ def _never_redrawn(game: Game[Any], least: int, most: int) -> str:
 
 
 def _unreached(game: Game[Any], least: int, most: int) -> str:
-    reached = laws.Reached()
+    reached = laws.Coverage()
     for seed in range(MOST_TO_REACH):
         options = laws.random_options(game, Random(seed))
         reached.play(game, least + seed % (most - least + 1), seed, options)
