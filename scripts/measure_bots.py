@@ -107,7 +107,7 @@ class Ruled:
     def choose(self, view: View, question: Question[Any]) -> Any:
         """The sensible answer; where the rule forbids that, the sensible one of the Places it leaves."""
         answer = self.bot.choose(view, question)
-        if question.name != "lay" or answer not in PLACES:
+        if question.kind != "lay" or answer not in PLACES:
             return answer
         left = self.rule.leaves(question.options)  # type: ignore[attr-defined]
         if answer in [place.ref for place in left]:

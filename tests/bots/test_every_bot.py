@@ -49,7 +49,7 @@ class Noting:
         self.asked = asked
 
     def choose(self, view, question):
-        self.asked[question.name] += 1
+        self.asked[question.kind] += 1
         return self.bot.choose(view, question)
 
 
@@ -91,8 +91,8 @@ def test_detour_moves_whom_the_artemia_token_has_touched():
     touched = False
     while not (touched and 0 in position.pending):
         seat, question = next(iter(position.pending.items()))
-        touched |= question.name == "discard_place"
-        position.answer(seat, "word:pass" if question.name == "play" else question.sample(Random(1)))
+        touched |= question.kind == "discard_place"
+        position.answer(seat, "word:pass" if question.kind == "play" else question.sample(Random(1)))
     for answer in ("hunt:detour", "place:8"):
         stranger = find_bot("sensible")(GAME.id, 0, Random(1))
         assert stranger.choose(position.observe(0), position.pending[0]) == answer
@@ -144,7 +144,7 @@ def test_what_a_seat_cannot_know_does_not_move_its_bot(game, players):
             seat = min(position.pending)
             question = position.pending[seat]
             other = position.clone()
-            other.resample(seat, Random(f"{seed}/{question.name}"))
+            other.resample(seat, Random(f"{seed}/{question.kind}"))
             twins = [find_bot("sensible")(game.id, seat, Random(seed)) for _ in range(2)]
             here, there = (
                 twin.choose(world.observe(seat), world.pending[seat])

@@ -77,6 +77,6 @@ def first_answers(position, seat, count):
 
 
 def first_answer(position, seat, seed):
-    while "lay" not in {question.name for question in position.pending.values()}:
+    while "lay" not in {question.kind for question in position.pending.values()}:
         position.answer(min(position.pending), "word:pass")
     return find_bot("sensible")("not_alone", seat, Random(seed)).choose(position.observe(seat), position.pending[seat])

@@ -20,7 +20,7 @@ def asked(start, seat, kind, about=""):
     rng = Random(1)
     for _ in range(60):
         question = start.pending.get(seat)
-        if question is not None and question.name == kind and about in ("", question.about):
+        if question is not None and question.kind == kind and about in ("", question.about):
             return start
         other = min(start.pending)
         options = [

@@ -47,7 +47,7 @@ class Moment(NamedTuple):
         if self.kind == OVER:
             return position.over
         question = position.pending.get(self.seat)
-        return question is not None and question.name == self.kind and len(position.history) >= self.after
+        return question is not None and question.kind == self.kind and len(position.history) >= self.after
 
 
 def sit(house: House, open_page: Open, moment: Moment, **settings: object) -> Page:

@@ -56,7 +56,7 @@ def with_card(card: str) -> Position:
         position, rng = stolik.new_game("not_alone", players=PLAYERS, seed=seed), Random(seed)
         while not position.over and len(position.history) < 60:
             seat, question = next(iter(position.pending.items()))
-            if question.name == "hunt" and card in position.observe(0).creature.hand:  # type: ignore[attr-defined]
+            if question.kind == "hunt" and card in position.observe(0).creature.hand:  # type: ignore[attr-defined]
                 return position
             position.answer(seat, question.sample(rng))
     raise AssertionError(f"nobody holds {card}")

@@ -223,7 +223,7 @@ def about_to_be_wounded() -> Position:
         position, rng = stolik.new_game(GAME, players=2, seed=seed, options={"killer": "butcher"}), Random(seed)
         while not position.over:
             asked = position.pending.get(1)
-            if asked is not None and asked.name == "defence" and len(asked.wire()["options"]) == 1:
+            if asked is not None and asked.kind == "defence" and len(asked.wire()["options"]) == 1:
                 after = position.clone()
                 after.answer(1, "word:none")
                 said = [entry.id for entry in after.log(1)[len(position.log(1)) :]]
@@ -303,7 +303,7 @@ def after_a_step() -> Iterator[Position]:
         position, rng = stolik.new_game(GAME, players=2, seed=seed, options={"killer": "butcher"}), Random(seed)
         while not position.over:
             asked = position.pending.get(0)
-            if asked is not None and asked.name == "prowl":
+            if asked is not None and asked.kind == "prowl":
                 view = msgspec.to_builtins(position.observe(0))
                 if view["stage"] == 1 and "skill:pursue" in view["hand"]:
                     yield position

@@ -80,30 +80,30 @@ def test_a_playout_from_any_position_ends_as_the_game_played_by_hand(count: int)
 def test_where_it_stops_is_a_position_like_any_other() -> None:
     start = play(plan, players=3)
     stopped = playout(
-        start, lambda seat, question: 3 if question.name == "many" else question.sample(Random(1)), until=3
+        start, lambda seat, question: 3 if question.kind == "many" else question.sample(Random(1)), until=3
     )
-    assert {seat: question.name for seat, question in stopped.pending.items()} == {SECOND: "row", THIRD: "many"}
+    assert {seat: question.kind for seat, question in stopped.pending.items()} == {SECOND: "row", THIRD: "many"}
     twin = stopped.clone()
     twin.answer(THIRD, 5)
-    assert stopped.pending[THIRD].name == "many"
+    assert stopped.pending[THIRD].kind == "many"
     stopped.undo(SECOND)
-    assert stopped.pending[SECOND].name == "many"
+    assert stopped.pending[SECOND].kind == "many"
     for seed in range(5):
         assert stopped.resample(THIRD, Random(seed)).observe(THIRD) == stopped.observe(THIRD)
 
 
 def test_a_function_of_the_asked_seat_says_where_to_stop() -> None:
     def in_chains(seat: SeatHandle) -> bool:
-        return seat.question.name == "times" and seat.seat == SECOND
+        return seat.question.kind == "times" and seat.seat == SECOND
 
     stopped = playout(fresh(), scripted(fresh()), until=in_chains)
-    assert stopped.pending[SECOND].name == "times"
+    assert stopped.pending[SECOND].kind == "times"
     again = playout(stopped, scripted(fresh()), until=in_chains)
     assert whole(again) == whole(stopped), "it looks before the first question, too"
     late = playout(fresh(), scripted(fresh()), until=lambda seat: "drew" in ids(seat.log))
-    assert late.pending[FIRST].name == "done"
+    assert late.pending[FIRST].kind == "done"
     big = playout(fresh(), scripted(fresh()), until=lambda seat: seat.view.count[FIRST] > 7)
-    assert big.pending[FIRST].name == "more"
+    assert big.pending[FIRST].kind == "more"
 
 
 def test_a_playout_that_is_not_stopped_plays_to_the_end() -> None:
@@ -140,7 +140,7 @@ class Noting:
         self.views: list[Any] = []
 
     def choose(self, view: Any, question: Question[Any]) -> Any:
-        self.asked.append(question.name)
+        self.asked.append(question.kind)
         self.views.append(view)
         return question.sample(Random(1))
 
@@ -162,7 +162,7 @@ def test_a_bot_is_not_asked_where_there_is_one_answer() -> None:
     assert bot.asked == ["free"]
     assert played.decisions == 1
     assert [plain for _, _, plain in end.history[:5]] == ["word:a", ["word:a", "word:b"], [], 3, ["word:a"]]
-    assert playout(play(forced), {0: Noting()}, until=0).pending[FIRST].name == "free"
+    assert playout(play(forced), {0: Noting()}, until=0).pending[FIRST].kind == "free"
 
 
 def test_a_bot_sees_nothing_of_the_chains_of_others() -> None:

@@ -78,7 +78,7 @@ def test_an_answer_is_taken_as_a_value_or_as_references(question: Question[Any],
 def test_anything_else_is_refused(question: Question[Any], value: object) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         question.check(value)
-    assert refused.value.details["question"] == question.name
+    assert refused.value.details["question"] == question.kind
 
 
 @pytest.mark.parametrize("question", [CHOOSE, SOME, NUMBER, ORDER, ChooseSome("all", LETTERS, 0, 3)])
@@ -132,7 +132,7 @@ def test_every_legal_answer_is_drawn() -> None:
 def test_what_is_sent(question: Question[Any], form: str, options: Sequence[str], lo: int, hi: int) -> None:
     sent = question.wire()
     assert sent == {
-        "type": form, "kind": question.name, "options": options, "lo": lo, "hi": hi, "about": "", "secret": False,
+        "type": form, "kind": question.kind, "options": options, "lo": lo, "hi": hi, "about": "", "secret": False,
     }  # fmt: skip
 
 

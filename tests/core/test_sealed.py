@@ -92,7 +92,7 @@ def test_chains_are_walked_in_any_order_and_end_alike() -> None:
     for seed in range(12):
         rng, left = Random(seed), {seat: list(some) for seat, some in answers.items()}
         position = play(plan, players=3)
-        while "many" in (names := {question.name for question in position.pending.values()}) or "row" in names:
+        while "many" in (names := {question.kind for question in position.pending.values()}) or "row" in names:
             seat = rng.choice(sorted(position.pending))
             position.answer(seat, left[seat].pop(0))
         ends.add((position.observe(None).count, tuple(ids(position.log(FIRST)))))  # type: ignore[attr-defined]
@@ -118,9 +118,9 @@ def test_a_chain_is_undone_answer_by_answer_also_when_its_seat_is_through() -> N
     position.answer(SECOND, 2)
     position.answer(FIRST, LETTERS)
     position.undo(FIRST)
-    assert position.pending[FIRST].name == "row"
+    assert position.pending[FIRST].kind == "row"
     position.undo(FIRST)
-    assert position.pending[FIRST].name == "many"
+    assert position.pending[FIRST].kind == "many"
     assert not position.can_undo(FIRST)
     assert position.can_undo(SECOND)
     assert position.history == [(1, "many", 2)]
@@ -167,7 +167,7 @@ def test_after_chains_rules_may_ask_anybody_and_draw() -> None:
     position = play(start)
     position.answer(SECOND, A)
     position.answer(FIRST, A)
-    assert {question.name for question in position.pending.values()} == {"later"}
+    assert {question.kind for question in position.pending.values()} == {"later"}
 
 
 def test_steps_without_an_answer_follow_each_other() -> None:

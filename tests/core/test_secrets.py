@@ -74,7 +74,7 @@ def test_a_seat_that_knows_the_secret_may_be_asked_more_in_secret() -> None:
     for _ in range(2):
         position.answer(FIRST, A)
     worlds = [position.resample(SECOND, Random(seed)) for seed in range(9)]
-    assert {world.pending[FIRST].name for world in worlds} == {"secret_one"}
+    assert {world.pending[FIRST].kind for world in worlds} == {"secret_one"}
     with pytest.raises(AssertionError, match="asks aloud after drew"):
         position.answer(FIRST, A)
     other = Position(position.game, 2, 1, deal={"count": [0, 1]})
@@ -130,7 +130,7 @@ def test_a_chain_may_note_its_own_moves_and_ask_on_but_nobody_after_it() -> None
     fine, bad = play(start), play(start_and_ask)
     for seat in (FIRST, SECOND, FIRST, SECOND):
         fine.answer(seat, A)
-    assert fine.pending[FIRST].name == "done"
+    assert fine.pending[FIRST].kind == "done"
     for seat in (FIRST, SECOND, FIRST):
         bad.answer(seat, A)
     with pytest.raises(AssertionError, match="step start asks after after noted"):

@@ -61,9 +61,9 @@ def test_a_barrier_ends_undo_for_everybody(barrier: str) -> None:
 def test_what_comes_after_a_barrier_can_be_taken_back_up_to_it(barrier: str) -> None:
     position = answered(play(two_letters(BARRIERS[barrier])), FIRST, FIRST)
     assert list(position.pending) == [FIRST]
-    assert position.pending[FIRST].name == "done"
+    assert position.pending[FIRST].kind == "done"
     position.undo(FIRST)
-    assert position.pending[FIRST].name == "letter"
+    assert position.pending[FIRST].kind == "letter"
     assert not position.can_undo(FIRST)
 
 
@@ -91,11 +91,11 @@ def test_undo_leaves_no_line_no_answer_and_no_trace_in_the_state() -> None:
 
 def test_undo_across_the_end_of_a_step() -> None:
     position = answered(play(two_letters(lambda g, t: None)), FIRST, FIRST)
-    assert position.pending[FIRST].name == "done"
+    assert position.pending[FIRST].kind == "done"
     position.answer(FIRST, B)
     position.undo(FIRST)
     position.undo(FIRST)
-    assert (position.pending[FIRST].name, ids(position.log(None))) == ("letter", ["said"])
+    assert (position.pending[FIRST].kind, ids(position.log(None))) == ("letter", ["said"])
 
 
 def test_the_end_of_the_game_can_be_taken_back() -> None:
@@ -124,7 +124,7 @@ def test_undo_forgets_barriers_it_has_gone_back_across() -> None:
     position.undo(FIRST)
     position.answer(FIRST, B)
     assert not position.can_undo(FIRST)
-    assert position.pending[FIRST].name == "loud_part"
+    assert position.pending[FIRST].kind == "loud_part"
 
 
 def test_a_barrier_crossed_after_an_undo_counts_again() -> None:
@@ -183,7 +183,7 @@ def test_undo_leads_back_over_a_barrier_of_the_step_before() -> None:
     position = answered(play(start, next=following), FIRST, FIRST)
     position.undo(FIRST)
     position.undo(FIRST)
-    assert position.pending[FIRST].name == "one"
+    assert position.pending[FIRST].kind == "one"
     position.answer(FIRST, A)
     assert position.can_undo(FIRST)
 

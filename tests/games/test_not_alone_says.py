@@ -170,7 +170,7 @@ def test_the_last_will_warns_before_a_scream_takes_it() -> None:
     deal = RECKONING | {"effects": ["scream"], "target_token": 4, "creature_token": 10}
     deal |= {"seat:1": {"laid": [4], "will": 1, "survival": []}}
     position = at(**deal)
-    while position.pending and "scream" not in {question.name for question in position.pending.values()}:
+    while position.pending and "scream" not in {question.kind for question in position.pending.values()}:
         seat, question = next(iter(position.pending.items()))
         position.answer(seat, question.sample(Random(1)))
     assert says(position, 1)["warn"]["word:lose_will"] == {"id": "warn-will-last"}

@@ -172,7 +172,7 @@ def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
     for round in (4, 5):
         while KILLER not in position.pending:
             turn = position.pending[FIRST]
-            position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+            position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
         assert all(position.resample(KILLER, Random(n))._base.pile & FIRECRACKER.cards for n in range(60))
         position.answer(KILLER, "word:end")
         while KILLER in position.pending:
@@ -186,14 +186,14 @@ def test_the_way_past_traps_is_asked_in_secret() -> None:
     deal = {**HUNTRESS, "hunter_traps": ["R2", "B4", "R1", "B1"], "survivor:anna": anna}
     position = Position(GAME, 2, 1, {}, deal)
     position.answer(FIRST, "room:B2")
-    assert (position.pending[FIRST].name, position.pending[FIRST].secret) == ("via", True)
+    assert (position.pending[FIRST].kind, position.pending[FIRST].secret) == ("via", True)
     position.answer(FIRST, "room:R1")
-    assert (position.pending[FIRST].name, position.pending[FIRST].secret) == ("onward", True)
+    assert (position.pending[FIRST].kind, position.pending[FIRST].secret) == ("onward", True)
 
 
 def test_a_trait_offered_and_a_trait_used_are_secret() -> None:
     position = Position(GAME, 2, 1, {"difficulty": "easy", "killer": "butcher"})
-    while position.pending[min(position.pending)].name != "keep_trait":
+    while position.pending[min(position.pending)].kind != "keep_trait":
         seat = min(position.pending)
         position.answer(seat, position.pending[seat].sample(Random(1)))
     assert len({tuple(position.resample(KILLER, Random(n))._base.trait_offer) for n in range(50)}) > 1
@@ -203,7 +203,7 @@ def test_where_the_survivors_have_gone_is_secret() -> None:
     position = Position(GAME, 2, 1, {}, AT_REST)
     while KILLER not in position.pending:
         turn = position.pending[FIRST]
-        position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+        position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
     assert len({tuple(position.resample(KILLER, Random(n))._base.room) for n in range(50)}) > 20
 
 
@@ -211,7 +211,7 @@ def test_the_killers_traits_are_secret_until_he_has_kept_them() -> None:
     position = Position(GAME, 2, 1, {"difficulty": "hard", "killer": "butcher"})
     while KILLER not in position.pending:
         position.answer(FIRST, position.pending[FIRST].sample(Random(1)))
-    assert position.pending[KILLER].name == "keep_killer_traits"
+    assert position.pending[KILLER].kind == "keep_killer_traits"
     assert len({position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)}) > 1
     assert len({position.resample(KILLER, Random(n))._base.killer_traits for n in range(50)}) == 1
 
@@ -232,10 +232,10 @@ def test_a_payment_shows_that_there_is_enough_in_hand() -> None:
     hand = ["madness", "pursue", "sense", "barricade"]
     position = Position(GAME, 2, 1, {"hand_size_hidden": True}, {**PEOPLE, "phase": 2, "hand": hand})
     position.answer(KILLER, "skill:madness")
-    assert position.pending[KILLER].name == "pay"
+    assert position.pending[KILLER].kind == "pay"
     for n in range(60):
         world = position.resample(FIRST, Random(n))
-        assert world.pending[KILLER].name == "pay"
+        assert world.pending[KILLER].kind == "pay"
         assert world._base.hand.bit_count() > 2
 
 
@@ -251,7 +251,7 @@ def test_in_worlds_of_the_killer_any_of_those_found_may_be_running() -> None:
         "survivor:anna", "survivor:marco",
     }  # fmt: skip
     position.answer(FIRST, "room:B1")
-    assert position.pending[FIRST].name == "flee"
+    assert position.pending[FIRST].kind == "flee"
     assert world(position, KILLER) == before
     world_of_his = position.resample(KILLER, Random(1))
     assert set(world_of_his.pending[FIRST].wire()["options"]) >= {"room:B1", "room:B3", "room:B5", "room:R1"}
@@ -263,7 +263,7 @@ def test_nor_from_how_far_the_other_side_has_come(answers: int) -> None:
     before = world(position, KILLER)
     for _ in range(answers):
         turn = position.pending[FIRST]
-        position.answer(FIRST, "word:end" if turn.name == "turn" else turn.sample(Random(1)))
+        position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
     assert world(position, KILLER) == before
 
 
@@ -279,7 +279,7 @@ def test_nor_from_what_has_been_swapped() -> None:
     before = world(position, KILLER)
     for answer in ("action:swap", "survivor:johnson", "item:hatchet", "word:nothing"):
         position.answer(FIRST, answer)
-    assert position.pending[FIRST].name == "turn"
+    assert position.pending[FIRST].kind == "turn"
     assert world(position, KILLER) == before
 
 
@@ -288,7 +288,7 @@ def test_a_skill_is_shown_before_more_is_asked_of_it() -> None:
     deal = {**PEOPLE, "killer": "werewolf", "phase": 2, "hand": ["territorial_awareness", "pursue"]}
     position = Position(GAME, 2, 1, {}, deal)
     position.answer(KILLER, "skill:territorial_awareness")
-    assert position.pending[KILLER].name == "how"
+    assert position.pending[KILLER].kind == "how"
     assert position.log(FIRST)[-1].id == "skill_played"
     for seed in range(20):
         other = position.resample(FIRST, Random(seed))
@@ -301,7 +301,7 @@ def test_nor_from_the_passages_gone_through() -> None:
     position = Position(GAME, 2, 1, {}, {**AT_REST, **sophia})
     before = world(position, KILLER)
     position.answer(FIRST, "action:passage")
-    while position.pending[FIRST].name != "turn":
+    while position.pending[FIRST].kind != "turn":
         position.answer(FIRST, position.pending[FIRST].sample(Random(1)))
     assert world(position, KILLER) == before
 

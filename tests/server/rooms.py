@@ -88,11 +88,11 @@ class Table:
 
     async def until(self, kind: str) -> None:
         """Everybody passes or takes the first answer until all who are asked are asked this kind."""
-        while {question.name for question in self.room.position.pending.values()} != {kind}:
+        while {question.kind for question in self.room.position.pending.values()} != {kind}:
             open_to_people = [
                 (seat, question)
                 for seat, question in sorted(self.room.position.pending.items())
-                if self.room.seats[seat].kind == "person" and question.name != kind
+                if self.room.seats[seat].kind == "person" and question.kind != kind
             ]
             if open_to_people:
                 seat, question = open_to_people[0]

@@ -98,5 +98,5 @@ def answer_of(bot: AnyBot, seat: SeatHandle) -> Any:
         return bot.choose(seat.view, seat.question)
     bot.decide(seat)
     if not seat._given:
-        raise NotAnswered(seat=SEATS[seat.seat].ref, question=seat.question.name)
+        raise NotAnswered(seat=SEATS[seat.seat].ref, question=seat.question.kind)
     return seat._given[0]

@@ -257,7 +257,7 @@ class Coverage:
 
     def _noting(self, answers: RandomAnswers) -> Callable[[int, Question[Any]], Any]:
         def answer(seat: int, question: Question[Any]) -> Any:
-            self.kinds.add(question.name)
+            self.kinds.add(question.kind)
             given = answers(seat, question)
             self._note(question.plain(given))
             return given

@@ -171,7 +171,7 @@ class Position:
         trail = self._trail if self._trail is not None and self._trail.seat == seat else None
         if self._table.region is None:
             trail = Footprint(self, trail, seat)
-        history = History(self._history, (int(seat), question.name, question.plain(answer)))
+        history = History(self._history, (int(seat), question.kind, question.plain(answer)))
         self._run({**self._book, (number, seat): answer}, history, trail)
 
     def can_undo(self, seat: int) -> bool:

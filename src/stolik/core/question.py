@@ -57,20 +57,19 @@ A = TypeVar("A")
 T = TypeVar("T", bound=Option)
 
 
-class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
+class _Asked(msgspec.Struct, frozen=True, kw_only=True):
+    about: str = ""
+    secret: bool = False
+
+
+class Question(_Asked, Generic[A], frozen=True):
     """One decision of one seat. `A` is the type of its answer.
 
     `kind` names the sentence and the widget; `about` is the reference of the card or the like that causes the question;
     if it is `secret`, other teams may not learn who is asked or has answered.
     """
 
-    about: str = ""
-    secret: bool = False
-
-    @property
-    def name(self) -> str:
-        """The question's kind."""
-        raise NotImplementedError
+    kind: str
 
     def check(self, value: object) -> A:
         """The typed answer, from a typed value or its references. Raises IllegalAnswer."""
@@ -99,12 +98,7 @@ class Question(msgspec.Struct, Generic[A], frozen=True, kw_only=True):
 class Choose(Question[T], Generic[T], frozen=True):
     """Choose one of `options`."""
 
-    kind: str
     options: Sequence[T]
-
-    @property
-    def name(self) -> str:
-        return self.kind
 
     def check(self, value: object) -> T:
         return _find(self, self.options, value)
@@ -119,20 +113,15 @@ class Choose(Question[T], Generic[T], frozen=True):
         return self.options[0] if len(self.options) == 1 else None
 
     def wire(self) -> dict[str, Any]:
-        return _wire(self, "choose", self.kind, [o.ref for o in self.options], 1, 1)
+        return _wire(self, "choose", [o.ref for o in self.options], 1, 1)
 
 
 class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
     """Choose at least `lo` and at most `hi` different `options`; the answer keeps their order."""
 
-    kind: str
     options: Sequence[T]
     lo: int
     hi: int
-
-    @property
-    def name(self) -> str:
-        return self.kind
 
     def check(self, value: object) -> tuple[T, ...]:
         chosen = {id(_find(self, self.options, v)) for v in _several(self, value)}
@@ -154,19 +143,14 @@ class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
         return None
 
     def wire(self) -> dict[str, Any]:
-        return _wire(self, "some", self.kind, [o.ref for o in self.options], self.lo, self.hi)
+        return _wire(self, "some", [o.ref for o in self.options], self.lo, self.hi)
 
 
 class Number(Question[int], frozen=True):
     """Name a whole number from `lo` to `hi`."""
 
-    kind: str
     lo: int
     hi: int
-
-    @property
-    def name(self) -> str:
-        return self.kind
 
     def check(self, value: object) -> int:
         if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
@@ -185,18 +169,13 @@ class Number(Question[int], frozen=True):
         return self.lo if self.lo == self.hi else None
 
     def wire(self) -> dict[str, Any]:
-        return _wire(self, "number", self.kind, [], self.lo, self.hi)
+        return _wire(self, "number", [], self.lo, self.hi)
 
 
 class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
     """Put all `items` in an order."""
 
-    kind: str
     items: Sequence[T]
-
-    @property
-    def name(self) -> str:
-        return self.kind
 
     def check(self, value: object) -> tuple[T, ...]:
         answer = tuple(_find(self, self.items, v) for v in _several(self, value))
@@ -214,7 +193,7 @@ class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
         return tuple(self.items) if len(self.items) < 2 else None
 
     def wire(self) -> dict[str, Any]:
-        return _wire(self, "order", self.kind, [o.ref for o in self.items], len(self.items), len(self.items))
+        return _wire(self, "order", [o.ref for o in self.items], len(self.items), len(self.items))
 
 
 def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
@@ -225,18 +204,18 @@ def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
     for option in options:
         if option.ref == ref:
             return option
-    raise IllegalAnswer(question=question.name, value=_shown(value))
+    raise IllegalAnswer(question=question.kind, value=_shown(value))
 
 
 def _several(question: Question[Any], value: object) -> Sequence[object]:
     if isinstance(value, (list, tuple)):
         return value
-    raise IllegalAnswer(question=question.name, value=_shown(value))
+    raise IllegalAnswer(question=question.kind, value=_shown(value))
 
 
 def _shown(value: object) -> str:
     return str(value)[:80]
 
 
-def _wire(q: Question[Any], form: str, kind: str, options: list[str], lo: int, hi: int) -> dict[str, Any]:
-    return {"type": form, "kind": kind, "options": options, "lo": lo, "hi": hi, "about": q.about, "secret": q.secret}
+def _wire(q: Question[Any], form: str, options: list[str], lo: int, hi: int) -> dict[str, Any]:
+    return {"type": form, "kind": q.kind, "options": options, "lo": lo, "hi": hi, "about": q.about, "secret": q.secret}

@@ -149,7 +149,7 @@ class StepTable(Table):
         if self.chain is not None:
             self._check_chain(seat)
         elif (self.private or self.untold) and not (question.secret and seat in self.insiders):
-            self._refuse(question.name)
+            self._refuse(question.kind)
         n = self.n
         self.n = n + 1
         if question.secret:
@@ -172,7 +172,7 @@ class StepTable(Table):
             if self.chain is not None:
                 self._check_chain(seat)
             elif self.private or self.untold:
-                self._refuse(question.name)
+                self._refuse(question.kind)
             key = (n, seat)
             if key not in book and not (self.script and self._scripted(n, seat, question)):
                 self.pending[int(seat)] = n, question
@@ -249,12 +249,12 @@ class StepTable(Table):
         if not queue:
             return False
         _, kind, plain = queue.pop()
-        if kind != question.name:
-            raise BadSave(reason="kind", expected=question.name, found=kind)
+        if kind != question.kind:
+            raise BadSave(reason="kind", expected=question.kind, found=kind)
         try:
             self.book[n, seat] = question.check(plain)
         except IllegalAnswer as illegal:
-            raise BadSave(reason="answer", expected=question.name, found=str(plain)[:80]) from illegal
+            raise BadSave(reason="answer", expected=question.kind, found=str(plain)[:80]) from illegal
         self.played.append((int(seat), kind, plain))
         return True
 
@@ -292,7 +292,7 @@ class QuickTable(Table):
         if self.keeps:
             self.book[n, seat] = answer
         if self.record is not None:
-            self.record.append((int(seat), question.name, question.plain(answer)))
+            self.record.append((int(seat), question.kind, question.plain(answer)))
         return answer
 
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:

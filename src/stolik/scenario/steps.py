@@ -97,7 +97,7 @@ class Cannot:
             position.answer(self.seat, _answer_to(question, self.values))
         except IllegalAnswer:
             return None if position.save() == before else "the position has changed"
-        return f"{SEATS[self.seat].ref} {question.name} {' '.join(self.values)} is taken"
+        return f"{SEATS[self.seat].ref} {question.kind} {' '.join(self.values)} is taken"
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class NotAsked:
         position = world.position
         seats = list(position.pending) if self.seat is None else [self.seat]
         for seat in seats:
-            if seat in position.pending and self.kind in (None, position.pending[seat].name):
+            if seat in position.pending and self.kind in (None, position.pending[seat].kind):
                 return state_of(position, seat)
         return None
 
@@ -303,7 +303,7 @@ def reach(world: World, seat: int, kind: str | None, values: Sequence[str] = ())
     if kind is not None and pass_windows(world.position.clone(), offered):
         pass_windows(world.position.clone(), offered, world.answer)
     question = world.position.pending.get(seat)
-    return question if question is not None and kind in (None, question.name) else None
+    return question if question is not None and kind in (None, question.kind) else None
 
 
 def _fits(question: Question[Any], kind: str | None, values: Sequence[str]) -> bool:

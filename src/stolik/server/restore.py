@@ -32,6 +32,6 @@ def _again(position: Position, row: AnswerRow) -> None:
         position.undo(row.seat)
         return
     question = position.asked.get(row.seat)
-    if question is None or question.name != row.kind:
+    if question is None or question.kind != row.kind:
         raise NotAsked(seat=SEATS[row.seat].ref, found=row.kind)
     position.answer(row.seat, row.value)

@@ -120,7 +120,7 @@ class Sitters:
                 self._bots[seat] = name, find_bot(name)(self._room.table.game, seat, rng)
             return question.check(answer_of(self._bots[seat][1], handle))
         except Exception:
-            LOG.exception("bot %s failed at question %s", name, question.name)
+            LOG.exception("bot %s failed at question %s", name, question.kind)
             return question.sample(SystemRandom())
 
 

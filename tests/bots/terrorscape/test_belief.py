@@ -145,7 +145,7 @@ def test_the_killer_knows_more_than_where_survivors_can_be():
             seat = min(position.pending)
             view, question = position.observe(seat), position.pending[seat]
             value = (team if seat else killer).choose(view, question)
-            if question.name == "prowl":
+            if question.kind == "prowl":
                 seen, truth = cast(Sight, view), cast(Sight, position.observe(1))
                 believed = killer.memory.follow(seen)
                 for slot, person in enumerate(truth.survivors):

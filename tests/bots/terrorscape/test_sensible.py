@@ -54,7 +54,7 @@ def test_survivors_run_from_the_killer_beside_them():
 def test_with_five_keys_everybody_goes_to_the_exit():
     deal = {"keys": 5, "killer_room": "G4", "survivor:anna": {"room": "R2"}, "survivor:marco": {"room": "R3"}}
     start = position(deal | {"survivor:johnson": {"room": "B2"}})
-    while start.pending.get(1) and start.pending[1].name == "turn":
+    while start.pending.get(1) and start.pending[1].kind == "turn":
         start.answer(1, answers(start, 1, 1).pop())
     assert {person.room for person in start.observe(1).survivors} == {"room:R1"}
 
@@ -69,7 +69,7 @@ def test_ammunition_goes_to_the_revolver():
     deal |= {"survivor:marco": {"room": "R2", "items": ["revolver"]}}
     start = position(deal)
     for _ in range(12):
-        if 1 not in start.pending or start.pending[1].name == "discoverer":
+        if 1 not in start.pending or start.pending[1].kind == "discoverer":
             break
         start.answer(1, answers(start, 1, 1).pop())
     held = {person.survivor: person.items for person in start.observe(1).survivors}
@@ -84,7 +84,7 @@ def test_what_is_used_up_is_kept_where_it_changes_little(wounded, expected):
     start.answer(0, "action:search_room")
     while start.pending and 1 not in start.pending:
         start.answer(0, start.pending[0].sample(Random(1)))
-    assert start.pending[1].name == "defence"
+    assert start.pending[1].kind == "defence"
     assert answers(start, 1) == {expected}
 
 
@@ -108,7 +108,7 @@ class Noting:
         self.asked = asked
 
     def choose(self, view, question):
-        self.asked.add(question.name)
+        self.asked.add(question.kind)
         return self.bot.choose(view, question)
 
 

@@ -38,7 +38,7 @@ class SensibleCreature:
         options = choosing.options(question)
         if options == ["word:pass"]:
             return "word:pass"
-        answer = getattr(self, f"_{question.name}", None)
+        answer = getattr(self, f"_{question.kind}", None)
         if answer is None:
             return question.sample(self.rng)
         prices = Prices(sight, self.w)

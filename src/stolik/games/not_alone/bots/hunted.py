@@ -32,7 +32,7 @@ class SensibleHunted:
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; a random one to a kind it does not know."""
-        kind = question.name
+        kind = question.kind
         if kind == "play" and len(question.options) == 1:  # type: ignore[attr-defined]
             return "word:pass"
         answer = getattr(self, f"_{kind}", None)

@@ -35,9 +35,9 @@ Told = Mapping[str, Say]
 def explain(view: NotAloneView, question: Question[Any]) -> Explanation:
     """All that is said beside a question of a seat with this view."""
     refs = [option.ref for option in question.options]  # type: ignore[attr-defined]
-    ask = _ASK[question.name](view, refs) if question.name in _ASK else None
-    does = _DOES[question.name](view, question.about, refs) if question.name in _DOES else {}
-    warn = _WARN[question.name](view, refs) if question.name in _WARN else {}
+    ask = _ASK[question.kind](view, refs) if question.kind in _ASK else None
+    does = _DOES[question.kind](view, question.about, refs) if question.kind in _DOES else {}
+    warn = _WARN[question.kind](view, refs) if question.kind in _WARN else {}
     return Explanation(ask=ask, does=_offered(does, refs), warn=_offered(warn, refs))
 
 

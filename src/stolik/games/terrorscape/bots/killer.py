@@ -35,10 +35,10 @@ class SensibleKiller:
         """An answer to the question; a random one to a kind it does not know."""
         sight = cast(Sight, view)
         options = choosing.options(question)
-        answer = getattr(self, f"_{question.name}", None)
+        answer = getattr(self, f"_{question.kind}", None)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
-        if question.name in SETTING_UP:
+        if question.kind in SETTING_UP:
             return answer(sight, options, question)
         return answer(Prowl(sight, self.memory, self.w), options, question.about)
 

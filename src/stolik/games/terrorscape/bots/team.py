@@ -32,7 +32,7 @@ class SensibleTeam:
         """An answer to the question; a random one to a kind it does not know."""
         sight = cast(Sight, view)
         options = choosing.options(question)
-        answer = getattr(self, f"_{question.name}", None)
+        answer = getattr(self, f"_{question.kind}", None)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
         return answer(sight, options, question.about)

@@ -26,5 +26,5 @@ _BY_KIND: dict[str, Callable[[TerrorscapeView, str, tuple[str, ...]], Explanatio
 
 def explain(view: TerrorscapeView, question: Question[Any]) -> Explanation:
     """What the question and its answers mean at this moment; nothing where the texts of the things say it all."""
-    about = _BY_KIND.get(question.name)
+    about = _BY_KIND.get(question.kind)
     return about(view, question.about, tuple(question.wire()["options"])) if about else Explanation()
