@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.server.rooms import Listener
 
-from stolik.server import hall as hall_module
+from stolik.server import lobby as lobby_module
 from stolik.server.connection import Connection
 from stolik.server.errors import HouseFull, RateLimited
-from stolik.server.hall import Hall
 from stolik.server.limits import Bucket, Buckets
+from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
 from stolik.server.store import Store
 
@@ -50,29 +50,29 @@ def test_each_sender_has_a_bucket_and_old_ones_are_forgotten() -> None:
 
 
 def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_module, "MOST_TABLES", 3)
-    monkeypatch.setattr(hall_module, "MOST_GUESTS", 3)
-    monkeypatch.setattr(hall_module, "MOST_GUESTS_PER_SEAT", 2)
-    monkeypatch.setattr(hall_module, "ROOMS_KEPT", 1)
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
+    monkeypatch.setattr(lobby_module, "MOST_GUESTS", 3)
+    monkeypatch.setattr(lobby_module, "MOST_GUESTS_PER_SEAT", 2)
+    monkeypatch.setattr(lobby_module, "ROOMS_KEPT", 1)
 
     async def crowd() -> None:
-        hall = Hall(await Store.open(tmp_path / "t.db"), pause=0)
-        tables = [await hall.create(WISH) for _ in range(3)]
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        tables = [await lobby.create(WISH) for _ in range(3)]
         with pytest.raises(HouseFull):
-            await hall.create(WISH)
-        link, room = await hall.place(tables[0]["seats"][0]["token"])
+            await lobby.create(WISH)
+        link, room = await lobby.place(tables[0]["seats"][0]["token"])
         for _ in range(2):
             room.enter(Listener(link.seat))
         with pytest.raises(HouseFull):
-            await hall.place(tables[0]["seats"][0]["token"])
-        room.enter(Listener((await hall.place(tables[0]["watch"]))[0].seat))
+            await lobby.place(tables[0]["seats"][0]["token"])
+        room.enter(Listener((await lobby.place(tables[0]["watch"]))[0].seat))
         with pytest.raises(HouseFull):
-            await hall.place(tables[1]["watch"])
-        idle = [(await hall.find(table["host"]))[1] for table in tables[1:]]
-        assert (await hall.find(tables[0]["host"]))[1] is room, "somebody is there"
+            await lobby.place(tables[1]["watch"])
+        idle = [(await lobby.find(table["host"]))[1] for table in tables[1:]]
+        assert (await lobby.find(tables[0]["host"]))[1] is room, "somebody is there"
         assert idle[0].broken
-        assert (await hall.find(tables[1]["host"]))[1] is not idle[0], "taken from disk again"
-        await hall.close()
+        assert (await lobby.find(tables[1]["host"]))[1] is not idle[0], "taken from disk again"
+        await lobby.close()
 
     asyncio.run(crowd())
 

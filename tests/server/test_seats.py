@@ -113,7 +113,7 @@ def test_bots_do_not_play_to_an_empty_room(tmp_path: Path) -> None:
     async def leave(table: Table) -> None:
         for guest in list(table.guests.values()):
             table.room.leave(guest)
-        await table.room._sitters._task  # type: ignore[misc]
+        await table.room._bots._task  # type: ignore[misc]
         before = table.room.position
         assert not before.over
         table.room.enter(table.guests[None])

@@ -16,10 +16,10 @@ from stolik.bots import BOTS
 from stolik.core.errors import NothingToUndo
 from stolik.core.installed import INSTALLED
 from stolik.core.question import Question
+from stolik.server.bot_runner import SecretRun
 from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
 from stolik.server.restore import restore
-from stolik.server.sitters import Beat
 from stolik.server.store import Store
 
 SEEKER, FIRST, SECOND = 0, 1, 2
@@ -121,7 +121,7 @@ class Creeper:
 
 
 def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All they do follows at once but for the last answer, which the others notice: it comes on the beat."""
+    """All they do follows at once but for the last answer, which the others notice: it comes when the pause is over."""
     monkeypatch.setitem(BOTS, "creeper", Creeper)
 
     async def play(table: Table) -> None:
@@ -146,19 +146,19 @@ class Laugher:
         return "word:laugh" if view.moves == 2 else plain_answer(question.wire())
 
 
-def test_what_a_bot_lets_others_hear_in_between_comes_on_the_beat_too(
+def test_what_a_bot_lets_others_hear_in_between_waits_for_the_pause_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the time before it would say how much the team has done in secret."""
+    """Otherwise the time before it would tell how much the team has done in secret."""
     monkeypatch.setitem(BOTS, "laugher", Laugher)
     waited_after: list[int] = []
 
     async def play(table: Table) -> None:
-        def left(beat: Beat, now: float) -> float:
+        def left(run: SecretRun, now: float) -> float:
             waited_after.append(table.guests[SECOND].state["view"]["moves"])
             return 0.0
 
-        monkeypatch.setattr(Beat, "left", left)
+        monkeypatch.setattr(SecretRun, "left", left)
         seeker = table.guests[SEEKER]
         await seeker.until(lambda: seeker.kind == "seek")
         assert [line["id"] for line in seeker.lines] == ["laughed", "all_still"]
@@ -167,10 +167,10 @@ def test_what_a_bot_lets_others_hear_in_between_comes_on_the_beat_too(
     assert waited_after == [2, 5]
 
 
-def test_a_run_of_secret_answers_ends_on_a_full_beat() -> None:
-    beat = Beat(team=1, began=10.0, length=0.5)
+def test_a_run_of_secret_answers_ends_after_whole_pauses() -> None:
+    run = SecretRun(team=1, began=10.0, length=0.5)
     for passed, left in ((0.0, 0.5), (0.125, 0.375), (0.375, 0.125), (0.625, 0.375)):
-        assert beat.left(10.0 + passed) == left
+        assert run.left(10.0 + passed) == left
 
 
 async def say(table: Table, seat: int | None, text: str, *, team: bool = False) -> None:

@@ -17,9 +17,9 @@ from stolik.core.installed import find_game
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
-from stolik.server.hall import Hall
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
+from stolik.server.lobby import Lobby
 from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES, catalogue, game_texts
@@ -50,37 +50,37 @@ async def list_texts(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table. Returns its links."""
     wish = parse(await _body(request), TableWish)
-    return _json(await _hall(request).create(wish), 201)
+    return _json(await _lobby(request).create(wish), 201)
 
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return _json(await _hall(request).describe(request.path_params["token"]))
+    return _json(await _lobby(request).describe(request.path_params["token"]))
 
 
 async def change_seat(request: Request) -> Response:
     """Give a seat to a person or a bot (host only)."""
     change = parse(await _body(request), SeatChange)
-    await _hall(request).reseat(request.path_params["token"], change)
+    await _lobby(request).reseat(request.path_params["token"], change)
     return _json({})
 
 
 async def name_seat(request: Request) -> Response:
     """Change the display name of the link's seat."""
     wish = parse(await _body(request), NameWish)
-    await _hall(request).rename(request.path_params["token"], wish.name)
+    await _lobby(request).rename(request.path_params["token"], wish.name)
     return _json({})
 
 
 async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
     wish = parse(await _body(request), RematchWish)
-    return _json(await _hall(request).again(request.path_params["token"], swap=wish.swap), 201)
+    return _json(await _lobby(request).again(request.path_params["token"], swap=wish.swap), 201)
 
 
 async def save_table(request: Request) -> Response:
     """Download a finished game as a save."""
-    save = await _hall(request).save(request.path_params["token"])
+    save = await _lobby(request).save(request.path_params["token"])
     attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
     return Response(save, media_type="application/json", headers=attachment)
 
@@ -143,9 +143,9 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def _json(data: Any, status: int = 200) -> Response:

@@ -17,9 +17,9 @@ from stolik.core.errors import StolikError
 from stolik.server import api
 from stolik.server.connection import sit
 from stolik.server.errors import UnknownTable
-from stolik.server.hall import Hall
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
+from stolik.server.lobby import Lobby
 from stolik.server.store import Store
 from stolik.text import catalogue
 
@@ -41,19 +41,19 @@ def make_app(
     """The application on an open store; it closes the store when it stops. `lang` is the default language, `web` the
     folder of the built client; `friends` returns the URLs for other devices.
     """
-    hall = Hall(store, pause=pause)
+    lobby = Lobby(store, pause=pause)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        await hall.close()
+        await lobby.close()
 
-    async def lobby(request: Request) -> Response:
+    async def lobby_page(request: Request) -> Response:
         return _page(request, web)
 
     async def table(request: Request) -> Response:
         try:
-            await hall.find(request.path_params["token"])
+            await lobby.find(request.path_params["token"])
         except UnknownTable:
             return _page(request, web, 404)
         except StolikError:
@@ -61,7 +61,7 @@ def make_app(
         return _page(request, web)
 
     routes = [
-        Route("/", lobby),
+        Route("/", lobby_page),
         Route("/t/{token}", table),
         *api.ROUTES,
         WebSocketRoute("/ws/{token}", sit),
@@ -69,7 +69,7 @@ def make_app(
     ]
     handlers = {StolikError: api.refuse, Exception: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.state.hall, app.state.lang, app.state.wishes = hall, lang, Buckets(60, 2.0)
+    app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
     app.state.friends = friends
     app.add_middleware(SecurityHeaders)
     return app

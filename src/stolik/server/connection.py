@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from stolik.core.errors import StolikError
 from stolik.server.errors import RateLimited, UnknownTable
-from stolik.server.hall import Hall
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import MOST_UNSENT, Bucket
+from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
 from stolik.server.room import Guest, Room
@@ -32,10 +32,10 @@ async def sit(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(NOT_OUR_PAGE)
         return
-    hall: Hall = socket.app.state.hall
+    lobby: Lobby = socket.app.state.lobby
     lang = language(socket, socket.app.state.lang)
     try:
-        link, room = await hall.place(socket.path_params["token"])
+        link, room = await lobby.place(socket.path_params["token"])
     except StolikError as error:
         with suppress(WebSocketDisconnect):
             await socket.send_text(problem(error, lang).decode())

@@ -17,13 +17,13 @@ from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
+from stolik.server.bot_runner import BotRunner
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
 from stolik.server.records import UNDO, AnswerRow, Kind, Record, SeatRow
-from stolik.server.sitters import Sitters
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
-from stolik.server.telling import Body, Telling
+from stolik.server.viewer_stream import Body, ViewerStream
 
 GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
@@ -37,7 +37,7 @@ class Guest:
         self.seat = seat
         self.send = send
         self.close = close
-        self.telling = Telling(seat)
+        self.stream = ViewerStream(seat)
 
 
 class Room:
@@ -66,7 +66,7 @@ class Room:
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
         self._next: Callable[[int | None], str] | None = None
-        self._sitters = Sitters(self, pause)
+        self._bots = BotRunner(self, pause)
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Room:
         self.tell()
         if self._next is not None:
             guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
-        self._sitters.wake()
+        self._bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
@@ -120,7 +120,7 @@ class Room:
             raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
         async with self._writing():
             await self._reseat(SeatRow(seat, kind, bot, self.seats[seat].name))
-        self._sitters.wake()
+        self._bots.wake()
 
     def lead_on(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table; `link` maps a seat (None: to watch) to its link."""
@@ -130,7 +130,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish writing and disconnect all guests. The table stays on disk."""
-        await self._sitters.close()
+        await self._bots.close()
         async with self._lock:
             self.broken = True
         for guest in self.guests:
@@ -177,7 +177,7 @@ class Room:
         async with self._writing():
             self._check(seat, seq, again=seat in self.position.changeable)
             await self._play(seat, value)
-        self._sitters.wake()
+        self._bots.wake()
 
     async def _undo(self, seat: int, seq: int | None) -> None:
         async with self._writing():
@@ -191,7 +191,7 @@ class Room:
                 after = self.position.clone()
                 after.undo(seat)
                 await self._commit(seat, AnswerRow(seat, UNDO, None), after)
-        self._sitters.wake()
+        self._bots.wake()
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
         """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
@@ -275,7 +275,7 @@ class Room:
     def tell(self) -> None:
         """Send each guest what has changed for it."""
         for guest in self.guests:
-            news = guest.telling.news(self.position, self._body(guest.seat))
+            news = guest.stream.news(self.position, self._body(guest.seat))
             if news is not None:
                 guest.send(news)
 

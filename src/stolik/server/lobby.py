@@ -1,4 +1,4 @@
-"""The hall: opens tables, finds them by their links, and keeps the rooms of tables in use in memory."""
+"""The lobby: opens tables, finds them by their links, and keeps the rooms of tables in use in memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
 
-class Hall:
+class Lobby:
     """All tables of this process."""
 
     def __init__(self, store: Store, *, pause: float) -> None:

@@ -28,7 +28,7 @@ SHORTEST = 0.02
 """The shortest pause in seconds; longer than our bots need to compute."""
 
 
-class Beat:
+class SecretRun:
     """The timing of one team's run of secret answers. Answers that others notice wait for a multiple of `length`
     seconds since `began`; the rest are given at once.
     """
@@ -39,11 +39,11 @@ class Beat:
         self._length = length
 
     def left(self, now: float) -> float:
-        """Seconds until the next full beat."""
+        """Seconds until the next multiple of `length`."""
         return self._length - (now - self._began) % self._length
 
 
-class Sitters:
+class BotRunner:
     """The bots of one table."""
 
     def __init__(self, room: Room, pause: float) -> None:
@@ -51,14 +51,14 @@ class Sitters:
         self._room = room
         self._pause = pause
         self._bots: dict[int, tuple[str, AnyBot]] = {}
-        self._beat: Beat | None = None
+        self._run: SecretRun | None = None
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Let bots answer their questions while the table has guests."""
-        self._forget_beat()
+        self._forget_run()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._sit())
+            self._task = asyncio.create_task(self._play())
 
     async def close(self) -> None:
         """Stop the bots; an answer that is being written is finished."""
@@ -66,28 +66,28 @@ class Sitters:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _sit(self) -> None:
+    async def _play(self) -> None:
         room = self._room
         while room.guests and not room.broken and (asked := room.asked_of_bots()):
             pause = max(pause_before(question, self._pause) for question in asked.values())
             team = secret_team(room.position)
-            if team is not None and self._beat is None:
-                self._beat = Beat(team, asyncio.get_running_loop().time(), pause)
+            if team is not None and self._run is None:
+                self._run = SecretRun(team, asyncio.get_running_loop().time(), pause)
             values = await self._choices(asked, pause if team is None else 0)
             for (seat, question), value in zip(asked.items(), values, strict=True):
-                if self._beat is not None and self._is_noticed(seat, value, self._beat.team):
-                    await asyncio.sleep(self._beat.left(asyncio.get_running_loop().time()))
+                if self._run is not None and self._is_noticed(seat, value, self._run.team):
+                    await asyncio.sleep(self._run.left(asyncio.get_running_loop().time()))
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
                 except StolikError:
                     LOG.exception("a bot's answer could not be kept")
                     return
-            self._forget_beat()
+            self._forget_run()
 
-    def _forget_beat(self) -> None:
+    def _forget_run(self) -> None:
         """Forget the run of secret answers if the team is no longer the one asked alone in secret."""
-        if self._beat is not None and secret_team(self._room.position) != self._beat.team:
-            self._beat = None
+        if self._run is not None and secret_team(self._room.position) != self._run.team:
+            self._run = None
 
     def _is_noticed(self, seat: int, value: Any, team: int) -> bool:
         """Whether other teams notice the answer: it ends the secret run, or changes what they see."""

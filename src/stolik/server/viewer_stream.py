@@ -39,7 +39,7 @@ class LogPart(msgspec.Struct, frozen=True):
     lines: list[LogEntry]
 
 
-class Telling:
+class ViewerStream:
     """What one viewer has been sent so far."""
 
     def __init__(self, seat: int | None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.log import LogEntry
-from stolik.server.telling import Body, Telling
+from stolik.server.viewer_stream import Body, ViewerStream
 
 
 def position(*lines: str) -> Any:
@@ -22,10 +22,10 @@ def body(seq: int) -> Body:
 
 
 def test_it_is_told_what_is_new() -> None:
-    telling = Telling(None)
+    stream = ViewerStream(None)
 
     def log(seq: int, *lines: str) -> Any:
-        news = telling.news(position(*lines), body(seq))
+        news = stream.news(position(*lines), body(seq))
         return None if news is None else msgspec.json.decode(news)["log"]
 
     assert log(1) == {"from": 0, "lines": []}, "the first message comes in any case"
