@@ -91,6 +91,8 @@ export interface Problem {
 }
 
 export interface ChatLine {
+  /** Counts the lines of its audience from 0. */
+  n: number;
   seat: number | null;
   name?: string;
   text: string;

@@ -4,6 +4,7 @@ import type { Sound } from "../../../web/table/sound";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
+import Sign from "./Sign.svelte";
 import { stage } from "./stages";
 import { ZONES } from "./zones";
 
@@ -43,6 +44,7 @@ const board: BoardModule = {
   Board,
   Picture,
   signs: ["token:noise", "token:fear", "token:wound", "token:block", "token:stealth", "item:key", "counter:repair", "counter:rescue", "counter:level", "counter:strength"],
+  Sign,
   zones: ZONES,
   manner,
   points,
