@@ -125,6 +125,29 @@ def test_a_defence_tells_the_odds() -> None:
     assert told["does"]["item:shortsword"].endswith("It stays in the backpack.")
 
 
+def found_together(players: int, **options: bool) -> Position:
+    """The Killer finds Anna, wounded, together with Marco: the Survivors choose who defends."""
+    deal = {
+        "killer": "butcher", "survivors": TEAM, "phase": 2, "hand": ["pursue"], "killer_room": "R2",
+        "survivor:anna": {"room": "R2", "wounded": True}, "survivor:marco": {"room": "R2"},
+    }  # fmt: skip
+    position = stolik.new_game("terrorscape", players=players, seed=3, options=options, deal=deal)
+    position.answer(0, "action:search_room")
+    return position
+
+
+def test_a_second_wound_ends_the_game() -> None:
+    (seat,) = found_together(2).pending
+    assert says(found_together(2), seat)["warn"] == {"survivor:anna": "Wounded already: one more wound ends the game!"}
+
+
+def test_on_separate_ways_the_first_survivor_eliminated_does_not_end_the_game() -> None:
+    position = found_together(4, separate_ways=True)
+    (seat,) = position.pending
+    warned = says(position, seat)["warn"]
+    assert warned == {"survivor:anna": "Wounded already: one more wound eliminates this Survivor!"}
+
+
 def test_a_key_is_not_thrown_away_unwarned() -> None:
     position = game(search_top=["key"], **{"survivor:anna": {"room": "R2"}})
     position.answer(1, "action:search")

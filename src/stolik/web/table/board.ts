@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
-import type { Sound } from "./sound";
+import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** How a pick is sent: with a second press, at the first press, or only after asking again. */

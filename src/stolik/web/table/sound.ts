@@ -1,37 +1,5 @@
 import { settings } from "./settings.svelte";
-
-interface Note {
-  /** Hertz: the pitch of a tone, the middle of a noise. */
-  pitch: number;
-  /** Seconds after the beginning, and how long. */
-  at: number;
-  length: number;
-  noise?: true;
-  /** 1 is as loud as a chime. */
-  loud?: number;
-}
-
-const tone = (pitch: number, at: number, length: number, loud = 1): Note => ({ pitch, at, length, loud });
-const noise = (pitch: number, at: number, length: number, loud = 1): Note => ({ pitch, at, length, loud, noise: true });
-
-const SOUNDS = {
-  turn: [tone(523, 0, 0.16), tone(784, 0.13, 0.3)],
-  sent: [tone(440, 0, 0.07), tone(587, 0.06, 0.09)],
-  /** Something is heard far off, and dies away. */
-  ripple: [noise(320, 0, 0.5, 1.3), noise(250, 0.22, 0.6, 0.8), noise(190, 0.46, 0.8, 0.5)],
-  heartbeat: [tone(58, 0, 0.2, 4), tone(50, 0.24, 0.28, 3), tone(58, 0.95, 0.2, 4), tone(50, 1.19, 0.28, 3)],
-  dice: [0, 0.07, 0.13, 0.22, 0.28, 0.4, 0.55].map((at, nth) => noise(2600 - 180 * nth, at, 0.05, 2.2 - 0.2 * nth)),
-  knock: [0, 0.2].flatMap((at) => [tone(120, at, 0.12, 3), noise(700, at, 0.05, 1.5)]),
-  /** Boards nailed over a door. */
-  boards: [0, 0.32, 0.64].flatMap((at) => [tone(95, at, 0.1, 3), noise(1700, at, 0.06, 2.4), tone(1250, at, 0.05, 0.4)]),
-  /** Boards that break. */
-  crash: [noise(900, 0, 0.5, 3), noise(2400, 0.02, 0.16, 2.2), tone(70, 0, 0.3, 3), noise(500, 0.2, 0.6, 1.4)],
-  fall: [tone(180, 0, 0.5, 1.6), tone(120, 0.22, 0.6, 1.8), tone(75, 0.48, 1.1, 2.4)],
-  rise: [tone(392, 0, 0.25), tone(494, 0.16, 0.25), tone(659, 0.32, 0.6)],
-} as const satisfies Record<string, readonly Note[]>;
-
-export type Sound = keyof typeof SOUNDS;
-export const SOUND_NAMES = Object.keys(SOUNDS) as readonly Sound[];
+import { SOUNDS, type Note, type Sound } from "./sounds";
 
 let air: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -51,19 +19,32 @@ function strike(on: AudioContext, note: Note): void {
   volume.gain.linearRampToValueAtTime(0.09 * (note.loud ?? 1), start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0008, end);
   volume.connect(on.destination);
-  const source = note.noise ? hissing(on, note.pitch, volume) : new OscillatorNode(on, { frequency: note.pitch });
-  if (!note.noise) source.connect(volume);
+  const source = note.noise ? hissing(on, note, start, volume) : singing(on, note, start, volume);
   source.start(start);
   source.stop(end);
 }
 
+function glide(pitch: AudioParam, note: Note, start: number): void {
+  pitch.setValueAtTime(note.pitch, start);
+  if (note.to) pitch.exponentialRampToValueAtTime(note.to, start + note.length);
+}
+
+function singing(on: AudioContext, note: Note, start: number, into: AudioNode): OscillatorNode {
+  const source = new OscillatorNode(on);
+  glide(source.frequency, note, start);
+  source.connect(into);
+  return source;
+}
+
 /** White noise, of which only what lies around the pitch is let through. */
-function hissing(on: AudioContext, pitch: number, into: AudioNode): AudioBufferSourceNode {
+function hissing(on: AudioContext, note: Note, start: number, into: AudioNode): AudioBufferSourceNode {
   if (hiss === null) {
     hiss = new AudioBuffer({ length: on.sampleRate, sampleRate: on.sampleRate });
     hiss.getChannelData(0).forEach((_, at, samples) => (samples[at] = 2 * Math.random() - 1));
   }
   const source = new AudioBufferSourceNode(on, { buffer: hiss, loop: true });
-  source.connect(new BiquadFilterNode(on, { type: "bandpass", frequency: pitch, Q: 1.4 })).connect(into);
+  const around = new BiquadFilterNode(on, { type: "bandpass", Q: 1.4 });
+  glide(around.frequency, note, start);
+  source.connect(around).connect(into);
   return source;
 }

@@ -282,12 +282,19 @@ export class Table {
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (!this.#stands(message)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
+    const led = this.leading;
     const great = hold > 0 && step.stage.weight === "great";
     this.leading = hold > 0 ? (step.leads ?? null) : null;
     this.staged = great ? { entries: step.lines, scene: step.stage.scene?.(step.lines) ?? null } : null;
-    const sound = hold > 0 ? step.lines.map((line) => this.board.sound?.(line)).find((heard) => heard) : null;
-    if (sound) play(sound);
+    if (hold > 0) this.#sound(step, led);
     return hold;
+  }
+
+  /** What leads to an entry is heard at its beginning, not again when the entry is told. */
+  #sound({ leads, lines }: Step, led: Entry | null): void {
+    const told = leads ? [leads] : lines.filter((line) => line !== led);
+    const sound = told.map((line) => this.board.sound?.(line)).find((heard) => heard);
+    if (sound) play(sound);
   }
 
   /** What is seen while a step is told: no more than has been told, if the board can follow. */

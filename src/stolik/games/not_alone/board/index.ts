@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
+import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
 import { trails } from "./trails";
 import type { NotAloneView } from "./view";
@@ -95,6 +96,7 @@ const board: BoardModule = {
   help,
   stretch: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
+  sound: (entry) => SOUNDS[entry.id] ?? null,
 };
 
 export default board;

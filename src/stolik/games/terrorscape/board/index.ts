@@ -1,10 +1,10 @@
 import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
 import type { BoardModule, Manner } from "../../../web/table/board";
-import type { Sound } from "../../../web/table/sound";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
+import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
 import { ZONES } from "./zones";
 
@@ -20,25 +20,6 @@ function points(entry: Entry): readonly Ref[] {
   if (entry.id.startsWith("rescue")) return ["counter:rescue"];
   return [];
 }
-
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  noise_told: "ripple",
-  firecracker_told: "crash",
-  panicked: "ripple",
-  feared: "heartbeat",
-  found: "knock",
-  rolled: "dice",
-  blocked: "boards",
-  block_broken: "crash",
-  wounded: "knock",
-  eliminated: "fall",
-  rescue_called: "rise",
-  over_killed: "fall",
-  over_darkness: "fall",
-  over_escaped: "rise",
-  over_rescued: "rise",
-  over_struck_back: "rise",
-};
 
 const board: BoardModule = {
   Board,

@@ -146,4 +146,5 @@ does-flee = { $survivor } slips away: { $steps ->
  }. The Killer does not see where to.
 does-stay = { $survivor } stays where the Killer is.
 
-warn-last_wound = Wounded already: one more wound is the end!
+warn-last_wound = Wounded already: one more wound ends the game!
+warn-eliminated = Wounded already: one more wound eliminates this Survivor!

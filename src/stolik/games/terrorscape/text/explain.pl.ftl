@@ -157,4 +157,5 @@ does-flee = { $survivor } ucieka: { $steps ->
  }. Zabójca nie widzi dokąd.
 does-stay = { $survivor } zostaje tam, gdzie Zabójca.
 
-warn-last_wound = Ma już ranę: następna eliminuje!
+warn-last_wound = Ma już ranę: następna kończy grę!
+warn-eliminated = Ma już ranę: następna eliminuje tę osobę!

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import SKILLS
+from stolik.games.terrorscape.rules.rounds import OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.view.explain.sight import dice_of, say, steps_on_foot, survivor_of
 from stolik.games.terrorscape.view.observe import TerrorscapeView
 
@@ -33,7 +34,14 @@ def _defender(view: TerrorscapeView, about: str, options: Sequence[str]) -> Expl
     strength = view.encounter.strength
     does = {ref: say("does-face", strength=strength, dice=dice_of(survivor_of(view, ref))) for ref in options}
     hurt = [ref for ref in options if survivor_of(view, ref).wounded]
-    return Explanation(does=does, warn={ref: say("warn-last_wound") for ref in hurt})
+    return Explanation(does=does, warn={ref: _second_wound(view) for ref in hurt})
+
+
+def _second_wound(view: TerrorscapeView) -> Say:
+    """A second wound ends the game; on separate ways the first Survivor eliminated does not."""
+    apart = view.keys_needed == OWN_KEYS_TO_ESCAPE
+    fallen = any(not one.alive and not one.escaped for one in view.survivors)
+    return say("warn-eliminated" if apart and not fallen else "warn-last_wound")
 
 
 def _defence(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
@@ -57,7 +65,7 @@ def _defends(view: TerrorscapeView, about: str, ref: str) -> Say | None:
 
 
 def _amulet(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
-    last = {SUFFER: say("warn-last_wound")} if survivor_of(view, about).wounded else {}
+    last = {SUFFER: _second_wound(view)} if survivor_of(view, about).wounded else {}
     return Explanation(does={ref: say("does-amulet") for ref in options if ref != SUFFER}, warn=last)
 
 
