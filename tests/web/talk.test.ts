@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChatLine } from "../../src/stolik/web/net/protocol";
 import { NOTHING_READ, readOn, unread } from "../../src/stolik/web/table/talk";
 
-const said = (n: number, seat: number | null = 2, side = false): ChatLine => ({ n, seat, text: `line ${n}`, side });
+const said = (n: number, seat: number | null = 2, team = false): ChatLine => ({ n, seat, text: `line ${n}`, team });
 const lines = (from: number, to: number): ChatLine[] => Array.from({ length: to - from }, (_, nth) => said(from + nth));
 
 test("one's own lines need no reading", () => {
@@ -15,8 +15,8 @@ test("after a break the server sends what it keeps: what was read stays read, th
   expect(unread(lines(63, 263), read, 1)).toEqual(lines(260, 263));
 });
 
-test("talk among one's side is numbered and read for itself", () => {
+test("talk among one's team is numbered and read for itself", () => {
   const read = readOn([said(0), said(1), said(0, 2, true)], NOTHING_READ);
-  expect(read).toEqual({ everybody: 1, side: 0 });
+  expect(read).toEqual({ everybody: 1, team: 0 });
   expect(unread([said(1), said(1, 2, true)], read, 1)).toEqual([said(1, 2, true)]);
 });

@@ -3,12 +3,12 @@ import type { ChatLine } from "../net/protocol";
 /** The number of the newest line read of each audience; the server numbers an audience's lines from 0 and keeps the newest. */
 export interface Read {
   everybody: number;
-  side: number;
+  team: number;
 }
 
-export const NOTHING_READ: Read = { everybody: -1, side: -1 };
+export const NOTHING_READ: Read = { everybody: -1, team: -1 };
 
-const audience = (line: ChatLine): keyof Read => (line.side ? "side" : "everybody");
+const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 
 /** The lines of others that came after what has been read. */
 export function unread(chat: readonly ChatLine[], read: Read, seat: number | null): readonly ChatLine[] {
