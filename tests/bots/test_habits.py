@@ -65,16 +65,31 @@ def test_the_creature_stays_unforeseeable():
     assert len(waits(acquainted())) >= 4
 
 
-def test_what_was_laid_is_told_by_the_discards_of_the_next_turn():
+def told_by_discards(*turns):
+    """A Creature that has seen this Hunted, each time, only in the turn after it laid a Place."""
     creature = find_bot("sensible")("not_alone", 0, Random(1))
-    later = {
-        "side": "a",
-        "phase": 2,
-        "turn": 2,
-        "hunt_hand": [],
-        "seat:1": {"laid": [1], "hand": [2, 4, 5], "discard": [3]},
-    }
-    for _ in range(6):
-        for position in (hunting(), asked(later)):
+    for seat in turns:
+        later = asked({"side": "a", "phase": 2, "turn": 2, "hunt_hand": [], "seat:1": seat})
+        for position in (hunting(), later):
             creature.choose(position.observe(0), position.pending[0])
-    assert waits(creature)["place:3"] > 1.5 * waits(acquainted())["place:3"]
+    return creature
+
+
+def discarded(place):
+    return {"laid": [2], "hand": [p for p in (1, 3, 4, 5) if p != place], "discard": [place]}
+
+
+def test_what_was_laid_is_told_by_the_discards_of_the_next_turn():
+    assert waits(told_by_discards(*[discarded(3)] * 6))["place:3"] > 1.5 * waits(acquainted())["place:3"]
+
+
+def test_a_place_in_the_discard_leaves_no_suspicion_of_the_jungle():
+    """Its power takes it back to hand, but here another Place was laid."""
+    watched = waits(told_by_discards(*map(discarded, (1, 3, 4, 5, 1, 3, 4, 5, 1, 3))))
+    assert watched["place:2"] < 0.7 * waits(acquainted())["place:2"]
+
+
+def test_after_resist_the_discards_tell_nothing():
+    """The Place laid may be among those taken back, so an empty discard is no sign of the Jungle."""
+    back = {"laid": [1], "hand": [2, 3, 4, 5], "discard": [], "will": 2, "resisted": 1}
+    assert waits(told_by_discards(*[back] * 6))["place:2"] < 1.3 * waits(acquainted())["place:2"]

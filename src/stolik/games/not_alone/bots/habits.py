@@ -9,10 +9,9 @@ from stolik.games.not_alone.bots.mix import Mix, Solution, Stand
 from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.weights import Weights
 
-RETURNING = (2, 6)
+RETURNING = {2, 6}
 """Jungle and Swamp: their power takes the played Place card back to hand."""
-UNSEEN = 0.05
-"""The chance that a Place laid is no longer in the discard when the next turn begins."""
+ALL_WILL = 3
 
 
 class Habits:
@@ -65,18 +64,24 @@ class Habits:
         self.expected = {}
 
     def _learn(self, h: Hunted, expected: Mix) -> None:
-        shown = {visit.card for visit in h.visits}
-        if shown:
-            likely = {p: float(p in shown) for p in expected}
-        elif h.discard is not None:
-            likely = {p: 1.0 if p in h.discard else 0.5 if p in RETURNING else UNSEEN for p in expected}
-        else:
-            return
-        whole = sum(chance * likely[p] for p, chance in expected.items())
+        laid = _laid(h, expected)
+        whole = sum(expected[p] for p in laid)
         if whole < 1e-6:
             return
         self.seen += 1
         for p, chance in expected.items():
-            more = chance * likely[p] / whole - chance
+            more = (chance / whole if p in laid else 0.0) - chance
             self.team[p] += self.w.habit_team * more
             self.own[h.seat, p] += self.w.habit_own * more
+
+
+def _laid(h: Hunted, expected: Mix) -> set[int]:
+    """Which of the expected Places this Hunted may have laid; empty if that cannot be told. All were in hand, so one in
+    the discard was laid; Resist and Give Up hide it again.
+    """
+    if h.visits:
+        return {visit.card for visit in h.visits} & expected.keys()
+    gave_up = not h.discard and h.will == ALL_WILL
+    if h.discard is None or h.resisted or gave_up:
+        return set()
+    return expected.keys() & set(h.discard) or expected.keys() & RETURNING
