@@ -1,13 +1,13 @@
 import type { Component } from "svelte";
 import type { GameInfo, Ref } from "../net/protocol";
-import type { Mood } from "../ui/mood";
+import type { Palette } from "../ui/palette";
 import PlainCover from "./PlainCover.svelte";
 
 /** What the lobby shows of a game. Its board, which is much larger, is fetched when a table is opened. */
 export interface Cover {
   /** `game:<id>` is the picture of the game, drawn to be cut to any shape; `seat:<n>` is the sign of a seat. */
   Picture: Component<{ thing: Ref }>;
-  mood?: Mood;
+  palette?: Palette;
   /** The colours of the roles' cards, by role; the game's accent by default. */
   tints?: Readonly<Record<string, string>>;
   /** How many sit at a table one gets in one press; four, or as near to it as the game allows, by default. */

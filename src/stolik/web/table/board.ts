@@ -5,7 +5,7 @@ import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** How a pick is sent: with a second press, at the first press, or only after asking again. */
-export type Manner = "confirm" | "at_once" | "careful";
+export type Confirmation = "confirm" | "at_once" | "careful";
 
 /** How much a log entry matters: small news passes, a plain sentence can be read, a great moment is staged. */
 export type Weight = "small" | "plain" | "great";
@@ -76,9 +76,9 @@ export interface BoardModule {
   Sign?: Component<{ thing: Ref }>;
   /** The zones of the board where a question's options light up; everywhere for a kind not named. */
   zones: Readonly<Record<string, readonly string[]>>;
-  manner(question: Question, ref: Ref, view: View): Manner;
-  /** Names the stretch of the game for which "pass for the rest of this phase" holds. */
-  stretch(view: View): string;
+  confirmation(question: Question, ref: Ref, view: View): Confirmation;
+  /** A key of the part of the game for which "pass for the rest of this phase" holds. */
+  phaseKey(view: View): string;
   /** Things to point at while a log entry is told, besides its arguments. */
   points(entry: Entry): readonly Ref[];
   /** Whether a log entry begins a part of the game, as a heading does. */

@@ -61,7 +61,7 @@ export class Table {
   /** An answer is on its way. */
   sent = $state(false);
   passing = $state(false);
-  passStretch = $state<string | null>(null);
+  passPhase = $state<string | null>(null);
   /** The log entries told while this person was away. */
   recap = $state.raw<readonly Entry[]>([]);
 
@@ -159,8 +159,8 @@ export class Table {
     }
     const again = this.picked[0] === ref;
     this.picked = [ref];
-    const manner = question.says?.warn?.[ref] ? "careful" : this.board.manner(question, ref, this.view ?? {});
-    if (again || manner === "at_once" || (manner === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
+    const confirmation = question.says?.warn?.[ref] ? "careful" : this.board.confirmation(question, ref, this.view ?? {});
+    if (again || confirmation === "at_once" || (confirmation === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
   }
 
   /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
@@ -190,7 +190,7 @@ export class Table {
       return;
     }
     this.#holdPass();
-    this.passStretch = null;
+    this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
@@ -210,7 +210,7 @@ export class Table {
   }
 
   passOn(on: boolean): void {
-    this.passStretch = on && this.view ? this.board.stretch(this.view) : null;
+    this.passPhase = on && this.view ? this.board.phaseKey(this.view) : null;
     this.#byHand = false;
     this.#considerPass();
   }
@@ -335,7 +335,7 @@ export class Table {
     this.question = asked;
     this.asking += 1;
     this.problem = null;
-    if (this.passStretch !== null && this.board.stretch(this.view ?? {}) !== this.passStretch) this.passStretch = null;
+    if (this.passPhase !== null && this.board.phaseKey(this.view ?? {}) !== this.passPhase) this.passPhase = null;
     const then = this.#then;
     this.#then = null;
     if (then && asked?.options.includes(then)) {
@@ -349,7 +349,7 @@ export class Table {
   #considerPass(): void {
     this.#holdPass();
     const question = this.question;
-    const answer = question && !this.#byHand && ownAnswer(question, settings.now.autoPass, this.passStretch !== null);
+    const answer = question && !this.#byHand && ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
     if (!answer) return;
     this.passing = true;
     this.#passTimer = window.setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { BoardModule, Manner } from "../../../web/table/board";
+import type { BoardModule, Confirmation } from "../../../web/table/board";
 import type { Entry, Question, Ref, Say, View } from "../../../web/net/protocol";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
@@ -55,7 +55,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   wrong_track_to: PLANET,
 };
 
-function manner(question: Question, ref: Ref, view: View): Manner {
+function confirmation(question: Question, ref: Ref, view: View): Confirmation {
   if (question.kind === "hunt" && ref.startsWith("token:")) return "at_once";
   if (question.kind === "hunt" && ref === "word:done") {
     return (view["tokens_ready"] as readonly Ref[]).length > 0 ? "careful" : "confirm";
@@ -89,12 +89,12 @@ const board: BoardModule = {
   signs: ["token:creature", "token:artemia", "token:target", "marker:beach", "counter:will", "counter:rescue", "counter:assimilation", "symbol:star"],
   Sign,
   zones: ZONES,
-  manner,
+  confirmation,
   points,
   stage,
   follow,
   help,
-  stretch: (view) => `${view["turn"]}/${view["phase"]}`,
+  phaseKey: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
   sound: (entry) => SOUNDS[entry.id] ?? null,
 };

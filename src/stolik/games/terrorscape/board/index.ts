@@ -1,5 +1,5 @@
 import type { Entry, Question, Ref, View } from "../../../web/net/protocol";
-import type { BoardModule, Manner } from "../../../web/table/board";
+import type { BoardModule, Confirmation } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
@@ -8,7 +8,7 @@ import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
 import { ZONES } from "./zones";
 
-function manner(question: Question, ref: Ref, view: View): Manner {
+function confirmation(question: Question, ref: Ref, view: View): Confirmation {
   if (question.kind === "turn" && ref === "word:end" && view["main_done"] === false) return "careful";
   if (question.kind === "prowl" && ref === "word:end" && Number(view["actions_left"]) > 0) return "careful";
   return "confirm";
@@ -27,9 +27,9 @@ const board: BoardModule = {
   signs: ["token:noise", "token:fear", "token:wound", "token:block", "token:stealth", "item:key", "counter:repair", "counter:rescue", "counter:level", "counter:strength"],
   Sign,
   zones: ZONES,
-  manner,
+  confirmation,
   points,
-  stretch: (view) => `${view["round"]}/${view["phase"]}`,
+  phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   stage,
   follow,
   heading: (entry) => entry.id === "round_begins",

@@ -5,7 +5,7 @@ import Nothing from "./Nothing.svelte";
 
 const PARTS = ["turn", "round", "phase"];
 
-function stretch(view: View): string {
+function phaseKey(view: View): string {
   return PARTS.map((part) => String(view[part] ?? "")).join("/");
 }
 
@@ -14,8 +14,8 @@ const board: BoardModule = {
   Board,
   Picture: Nothing,
   zones: {},
-  manner: () => "confirm",
-  stretch,
+  confirmation: () => "confirm",
+  phaseKey,
   points: () => [],
 };
 

@@ -1,5 +1,5 @@
-/** The colours of a game, from which lobby and shell take their mood; any that is left out is the house's. */
-export interface Mood {
+/** The colours of a game, from which lobby and shell take theirs; any that is left out is the house's. */
+export interface Palette {
   accent?: string;
   /** Lights in the sky. */
   left?: string;
@@ -8,8 +8,8 @@ export interface Mood {
 }
 
 /** Gives the whole page the colours of a game. */
-export function wear(mood: Mood = {}): void {
-  const { accent, left, right, above } = mood;
+export function applyPalette(palette: Palette = {}): void {
+  const { accent, left, right, above } = palette;
   const lighter = (by: number): string | undefined => accent && `color-mix(in oklab, ${accent}, white ${by}%)`;
   const colours = {
     "--accent": accent,
