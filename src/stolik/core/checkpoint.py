@@ -12,7 +12,7 @@ from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
 from stolik.core.options import OptionValue
-from stolik.core.position import Book, Footprint, History, Position
+from stolik.core.position import Book, History, Position, UndoPoint
 from stolik.core.question import SEATS
 from stolik.core.state import State, decode, encode
 from stolik.core.table import CHANCE, Answered, Outcome, StepTable, Written
@@ -58,11 +58,11 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
 def write(position: Position) -> bytes:
     """The position with its state, history, log and what may be undone, as JSON. Holds all its secrets."""
     game = position.game
-    trail = [Footprint(position, position._trail, PRESENT)]
-    while (before := trail[-1].before) is not None:
-        trail.append(before)
-    trail.reverse()
-    states = {id(step.base): step.base for step in trail}
+    undo_points = [UndoPoint(position, position._undo_point, PRESENT)]
+    while (before := undo_points[-1].before) is not None:
+        undo_points.append(before)
+    undo_points.reverse()
+    states = {id(step.base): step.base for step in undo_points}
     state = {key: number for number, key in enumerate(states)}
     answers = {id(node): count for count, node in enumerate(_nodes(position._history), 1)}
     log = by_page(position.pages)
@@ -76,7 +76,7 @@ def write(position: Position) -> bytes:
             pages.get(id(step.pages), 0),
             step.barriers,
         )
-        for step in trail
+        for step in undo_points
     ]
     whole = Checkpoint(
         FORMAT,
@@ -139,17 +139,17 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
     position = object.__new__(Position)
     position.game, position.players, position.seed = game, whole.players, whole.seed
     position.options, position.deal, position.outcome = whole.options, whole.deal, whole.outcome
-    position._trail, position._seen, position.continued, position.pending = None, None, whole.continued, {}
+    position._undo_point, position._seen, position.continued, position.pending = None, None, whole.continued, {}
     for snapshot in whole.snapshots:
         position._base, position._book = states[snapshot.state], _book(snapshot)
         position._history, position._pages = history[snapshot.answers], pages[snapshot.pages]
         position._barriers = snapshot.barriers
         if snapshot.seat != PRESENT:
-            position._trail = Footprint(position, position._trail, snapshot.seat)
+            position._undo_point = UndoPoint(position, position._undo_point, snapshot.seat)
     if position.over:
         position._state, position._table = position._base, StepTable({}, position._base.rng)
     else:
-        position._run(position._book, position._history, position._trail)
+        position._run(position._book, position._history, position._undo_point)
     return position
 
 

@@ -105,7 +105,7 @@ def replay(
 def _bare(position: Position) -> bytes:
     """The position as a checkpoint without history and undo."""
     bare = position.clone()
-    bare._history = bare._trail = None
+    bare._history = bare._undo_point = None
     return checkpoint.write(bare)
 
 

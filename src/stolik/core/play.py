@@ -170,7 +170,7 @@ class Playout:
         end.outcome = finished.outcome
         state.at = ""
         end._base = end._state = state
-        end._book, end._trail, end._seen = {}, None, None
+        end._book, end._undo_point, end._seen = {}, None, None
         end.pending = {}
         end._table = StepTable({}, state.rng)
         if self._record:

@@ -28,12 +28,12 @@ class History:
         self.answered = answered
 
 
-class Footprint:
+class UndoPoint:
     """What a position held before one answer that may still be undone."""
 
     __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
 
-    def __init__(self, position: Position, before: Footprint | None, seat: int) -> None:
+    def __init__(self, position: Position, before: UndoPoint | None, seat: int) -> None:
         self.before = before
         self.seat = seat
         self.base = position._base
@@ -53,7 +53,7 @@ class Position:
     """
 
     __slots__ = (
-        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_trail", "continued",
+        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_undo_point", "continued",
         "deal", "game", "options", "outcome", "pending", "players", "seed",
     )  # fmt: skip
 
@@ -82,7 +82,7 @@ class Position:
         self._book: Book = {}
         self._history: History | None = None
         self._pages: Pages | None = None
-        self._trail: Footprint | None = None
+        self._undo_point: UndoPoint | None = None
         self._barriers = 0
         self._run({}, None, None, script)
 
@@ -168,15 +168,15 @@ class Position:
             self.undo(seat)
         else:
             raise NotAsked(seat=_shown_seat(seat))
-        trail = self._trail if self._trail is not None and self._trail.seat == seat else None
+        undo = self._undo_point if self._undo_point is not None and self._undo_point.seat == seat else None
         if self._table.region is None:
-            trail = Footprint(self, trail, seat)
+            undo = UndoPoint(self, undo, seat)
         history = History(self._history, (int(seat), question.kind, question.plain(answer)))
-        self._run({**self._book, (number, seat): answer}, history, trail)
+        self._run({**self._book, (number, seat): answer}, history, undo)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work."""
-        return self._last_open(seat) is not None or (self._trail is not None and self._trail.seat == seat)
+        return self._last_open(seat) is not None or (self._undo_point is not None and self._undo_point.seat == seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it: something was drawn,
@@ -185,9 +185,9 @@ class Position:
         key = self._last_open(seat)
         if key is not None:
             book = {k: v for k, v in self._book.items() if k != key}
-            self._run(book, _without_last(self._history, seat), self._trail)
-        elif self._trail is not None and self._trail.seat == seat:
-            step = self._trail
+            self._run(book, _without_last(self._history, seat), self._undo_point)
+        elif self._undo_point is not None and self._undo_point.seat == seat:
+            step = self._undo_point
             self._base, self._pages, self._barriers = step.base, step.pages, step.barriers
             self._run(dict(step.book), step.history, step.before)
         else:
@@ -209,7 +209,7 @@ class Position:
     def resample(self, seat: int | None, rng: Random) -> Position:
         """A position that the seat cannot tell from this one; `rng` draws what it does not know. It has no history."""
         twin = self.clone()
-        twin.seed, twin.deal, twin._history, twin._trail, twin.continued = None, {}, None, None, False
+        twin.seed, twin.deal, twin._history, twin._undo_point, twin.continued = None, {}, None, None, False
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
         twin._base.rng = Chance(rng.randbytes(16), twin._base.rng.counts)
@@ -223,7 +223,7 @@ class Position:
         twin._run(book, None, None)
         for other in sorted({k[1] for k in hidden}):
             twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
-        twin._history = twin._trail = None
+        twin._history = twin._undo_point = None
         return twin
 
     def checkpoint(self) -> bytes:
@@ -259,9 +259,9 @@ class Position:
 
     # --- inside -------------------------------------------------------------------------------------------------
 
-    def _run(self, book: Book, history: History | None, trail: Footprint | None, script: Script | None = None) -> None:
+    def _run(self, book: Book, history: History | None, undo: UndoPoint | None, script: Script | None = None) -> None:
         """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
-        barrier empties `trail`. Changes nothing if a rule raises.
+        barrier empties `undo`. Changes nothing if a rule raises.
         """
         play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
         outcome = None
@@ -277,7 +277,7 @@ class Position:
             for answered in table.played:
                 history = History(history, answered)
             if table.barriers > known:
-                trail = None
+                undo = None
             if table.pending:
                 break
             base, book, known = state, {}, 0
@@ -287,7 +287,7 @@ class Position:
                 table = StepTable(book, state.rng)
                 break
         self._base, self._state, self._table, self._book, self._barriers = base, state, table, book, table.barriers
-        self._history, self._pages, self._trail, self._seen = history, pages, trail, None
+        self._history, self._pages, self._undo_point, self._seen = history, pages, undo, None
         self.outcome = outcome
         self.pending = {seat: question for seat, (_, question) in table.pending.items()}
 

@@ -28,7 +28,7 @@ class World:
     def __init__(self, position: Position, other: Position | None = None) -> None:
         self.position = position
         self.other = other
-        self._films = [Film(position), Film(other)] if other is not None else []
+        self._recordings = [Recording(position), Recording(other)] if other is not None else []
 
     def answer(self, seat: int, value: Any) -> None:
         """Answer in both worlds. Raises IllegalAnswer, NotAsked, Diverged."""
@@ -53,7 +53,7 @@ class World:
 
     def difference(self, viewer: int | None) -> str | None:
         """The first thing by which a viewer can tell the two worlds apart, or None."""
-        mine, other = (film.seen[viewer] for film in self._films)
+        mine, other = (recording.seen[viewer] for recording in self._recordings)
         for number, (here, there) in enumerate(zip(mine, other, strict=False), start=1):
             for part in here:
                 if here[part] != there[part]:
@@ -64,11 +64,11 @@ class World:
         return None
 
     def _look(self) -> None:
-        for film in self._films:
-            film.look()
+        for recording in self._recordings:
+            recording.look()
 
 
-class Film:
+class Recording:
     """The messages to each viewer of a position: one whenever something changes for it, as on the server."""
 
     def __init__(self, position: Position) -> None:
