@@ -88,7 +88,7 @@ class Question(_Asked, Generic[A], frozen=True):
         raise NotImplementedError
 
     def wire(self) -> dict[str, Any]:
-        """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number" or "order"; `kind`,
+        """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number", "amounts" or "order"; `kind`,
         `about`, `secret` as above; `options` lists references; `lo` and `hi` are the least and most options, or the
         range.
         """
@@ -170,6 +170,57 @@ class Number(Question[int], frozen=True):
 
     def wire(self) -> dict[str, Any]:
         return _wire(self, "number", [], self.lo, self.hi)
+
+
+class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
+    """Share out at least `lo` and at most `hi` units among `options`; option i takes at most `limits[i]`.
+
+    The answer is the units of each option, in their order. Written as references, an option stands once for each unit.
+    """
+
+    kind: str
+    options: Sequence[T]
+    limits: Sequence[int]
+    lo: int
+    hi: int
+
+    @property
+    def name(self) -> str:
+        return self.kind
+
+    def check(self, value: object) -> tuple[int, ...]:
+        if type(value) is tuple and value and all(type(units) is int for units in value):
+            units = list(value)
+        else:
+            chosen = [_find(self, self.options, one) for one in _several(self, value)]
+            units = [sum(one is option for one in chosen) for option in self.options]
+        within = len(units) == len(self.options) and all(
+            0 <= n <= most for n, most in zip(units, self.limits, strict=True)
+        )
+        if not within or not self.lo <= sum(units) <= self.hi:
+            raise IllegalAnswer(question=self.kind, value=_shown(value))
+        return tuple(units)
+
+    def plain(self, answer: tuple[int, ...]) -> list[str]:
+        return [option.ref for option, units in zip(self.options, answer, strict=True) for _ in range(units)]
+
+    def sample(self, rng: Random) -> tuple[int, ...]:
+        units = [0] * len(self.options)
+        for _ in range(self.lo + int(rng.random() * (min(self.hi, sum(self.limits)) - self.lo + 1))):
+            open_ = [i for i, most in enumerate(self.limits) if units[i] < most]
+            units[open_[int(rng.random() * len(open_))]] += 1
+        return tuple(units)
+
+    def only(self) -> tuple[int, ...] | None:
+        if self.hi == 0:
+            return (0,) * len(self.options)
+        if self.lo == sum(self.limits):
+            return tuple(self.limits)
+        return (self.lo,) if len(self.options) == 1 and self.lo == self.hi else None
+
+    def wire(self) -> dict[str, Any]:
+        wire = _wire(self, "amounts", self.kind, [o.ref for o in self.options], self.lo, self.hi)
+        return wire | {"limits": list(self.limits)}
 
 
 class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
