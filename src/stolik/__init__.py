@@ -4,12 +4,13 @@ from stolik.core.bot import Bot, SearchBot, SeatHandle
 from stolik.core.errors import StolikError
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
-from stolik.core.question import Choose, ChooseSome, Number, Order, Question
+from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order, Question
 from stolik.registry import games, new_game
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Amounts",
     "Bot",
     "Choose",
     "ChooseSome",

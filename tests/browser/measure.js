@@ -117,7 +117,7 @@
   /** Of everything that answers the question: how wide and high the part is that a finger reaches, after scrolling to it. */
   reach() {
     const STEP = 4;
-    const things = [...document.querySelectorAll(".touch.lit, .answers button:not([aria-disabled=true])")];
+    const things = [...document.querySelectorAll(".touch.lit, .answers button:not([aria-disabled=true]), .amounts button")];
     return things.map((thing) => {
       thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, lobby
+from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
 from tests.browser.test_play import play_by_keyboard
+from tests.browser.test_prompt import noted
 
 pytestmark = pytest.mark.browser
 
@@ -49,3 +52,46 @@ def test_any_game_can_be_drawn_so(wide_house, open_page):
     page = open_page(wide_house.table({1}, 3, "goofspiel")[1], width=390, height=844)
     page.locator("h2[data-kind]").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def shared(page: Page) -> list[str | None]:
+    """The units of each option, as a screen reader says them."""
+    return [stepper.get_attribute("aria-valuenow") for stepper in page.get_by_role("spinbutton").all()]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_units_are_shared_out_by_press_and_by_keys(wide_house, open_page, width, height):
+    messages: list[dict[str, Any]] = []
+    page = open_page(wide_house.table({0}, 2, "bazaar")[0], width=width, height=height, on_socket=noted(messages))
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    assert shared(page) == ["2", "1", "0"]
+    page.get_by_role("button", name="More: Gold").click()
+    assert shared(page) == ["1", "1", "1"]
+    page.get_by_role("button", name="Less: Wood").click()
+    expect(page.locator(".count")).to_have_text("2 of 3")
+    expect(page.locator('[data-thing="confirm"]')).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("q")
+    expect(page.get_by_role("spinbutton", name="Wood")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("spinbutton", name="Stone")).to_be_focused()
+    page.keyboard.press("2")
+    assert shared(page) == ["0", "2", "1"]
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    settle(page)
+    assert hard_to_press(page) == []
+    assert faint_texts(page, ".prompt") == []
+    assert broken_rules(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Enter")
+    expect(page.locator('h2[data-kind="gather"]')).to_have_count(0)
+    assert [sorted(message["value"]) for message in messages if "value" in message] == [
+        ["good:gold", "good:stone", "good:stone"]
+    ]
+
+
+def test_a_euro_game_is_played_to_the_end_by_keyboard(wide_house, open_page):
+    page = open_page(wide_house.table({0}, 2, "bazaar")[0])
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    assert play_by_keyboard(page) >= 6
+    expect(page.get_by_role("dialog")).to_contain_text("The most points win.")

@@ -8,12 +8,13 @@ import pytest
 from tests.core.toys import LETTERS, A, B, C
 
 from stolik.core.errors import IllegalAnswer
-from stolik.core.question import SEATS, Choose, ChooseSome, Named, Number, Order, Question
+from stolik.core.question import SEATS, Amounts, Choose, ChooseSome, Named, Number, Order, Question
 
 CHOOSE = Choose("letter", LETTERS)
 SOME = ChooseSome("letters", LETTERS, 1, 2)
 NUMBER = Number("many", -2, 12)
 ORDER = Order("row", LETTERS)
+AMOUNTS = Amounts("pay", LETTERS, (2, 1, 3), 2, 4)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +34,12 @@ ORDER = Order("row", LETTERS)
         (NUMBER, "number:-1", -1),
         (ORDER, ["word:c", A, "word:b"], (C, A, B)),
         (ORDER, (B, C, A), (B, C, A)),
+        (AMOUNTS, ["word:c", "word:a", "word:c"], (1, 0, 2)),
+        (AMOUNTS, [A, "word:b"], (1, 1, 0)),
+        (AMOUNTS, (0, 1, 3), (0, 1, 3)),
+        (Amounts("pay", LETTERS, (2, 1, 3), 0, 9), [], (0, 0, 0)),
+        (Amounts("pay", LETTERS, (2, 1, 3), 0, 9), (2, 1, 3), (2, 1, 3)),
+        (Amounts("hit", SEATS[1:3], (2, 2), 1, 2), ["seat:2", 2], (0, 2)),
     ],
 )
 def test_an_answer_is_taken_as_a_value_or_as_references(question: Question[Any], value: object, answer: object) -> None:
@@ -73,6 +80,19 @@ def test_an_answer_is_taken_as_a_value_or_as_references(question: Question[Any],
         (ORDER, [A, "word:a", B]),
         (ORDER, [A, B, C, A]),
         (ORDER, "abc"),
+        (AMOUNTS, ["word:a"]),
+        (AMOUNTS, ["word:b", "word:b"]),
+        (AMOUNTS, ["word:a", "word:a", "word:c", "word:c", "word:c"]),
+        (AMOUNTS, ["word:a", "word:d"]),
+        (AMOUNTS, (1, 1)),
+        (AMOUNTS, (-1, 0, 3)),
+        (AMOUNTS, (3, 0, 0)),
+        (AMOUNTS, (True, 1, 1)),
+        (AMOUNTS, [1, 0, 1]),
+        (AMOUNTS, []),
+        (AMOUNTS, "word:a"),
+        (AMOUNTS, None),
+        (AMOUNTS, 2),
     ],
 )
 def test_anything_else_is_refused(question: Question[Any], value: object) -> None:
@@ -81,7 +101,7 @@ def test_anything_else_is_refused(question: Question[Any], value: object) -> Non
     assert refused.value.details["question"] == question.kind
 
 
-@pytest.mark.parametrize("question", [CHOOSE, SOME, NUMBER, ORDER, ChooseSome("all", LETTERS, 0, 3)])
+@pytest.mark.parametrize("question", [CHOOSE, SOME, NUMBER, ORDER, AMOUNTS, ChooseSome("all", LETTERS, 0, 3)])
 def test_every_answer_drawn_is_legal_and_survives_the_way_to_the_disk(question: Question[Any]) -> None:
     for seed in range(50):
         answer = question.sample(Random(seed))
@@ -104,6 +124,15 @@ def test_every_answer_drawn_is_legal_and_survives_the_way_to_the_disk(question: 
         (Order("row", (A,)), (A,)),
         (Order("row", ()), ()),
         (Order("row", (A, B)), None),
+        (Amounts("pay", LETTERS, (2, 1, 3), 6, 6), (2, 1, 3)),
+        (Amounts("pay", LETTERS, (2, 1, 3), 6, 9), (2, 1, 3)),
+        (Amounts("pay", LETTERS, (2, 1, 3), 0, 0), (0, 0, 0)),
+        (Amounts("pay", LETTERS, (0, 0, 0), 0, 3), (0, 0, 0)),
+        (Amounts("pay", LETTERS, (0, 4, 0), 2, 2), (0, 2, 0)),
+        (Amounts("pay", LETTERS, (0, 4, 0), 1, 2), None),
+        (Amounts("pay", LETTERS, (0, 1, 3), 3, 3), None),
+        (Amounts("pay", (), (), 0, 0), ()),
+        (AMOUNTS, None),
     ],
 )
 def test_the_only_answer_there_is(question: Question[Any], answer: object) -> None:
@@ -118,6 +147,23 @@ def test_every_legal_answer_is_drawn() -> None:
     assert drawn(SOME) == {(A,), (B,), (C,), (A, B), (A, C), (B, C)}
     assert drawn(NUMBER) == set(range(-2, 13))
     assert len(drawn(ORDER)) == 6
+    shared = drawn(Amounts("pay", LETTERS, (2, 1, 3), 2, 9))
+    assert shared == {(a, b, c) for a in range(3) for b in range(2) for c in range(4) if a + b + c >= 2}
+
+
+@pytest.mark.parametrize(
+    ("limits", "lo", "hi"),
+    [((1, 1, 1), 4, 5), ((1, 1), 0, 1), ((1, -1, 1), 0, 1), ((1, 1, 1), 3, 2), ((1, 1, 1), -1, 2)],
+)
+def test_units_that_cannot_be_shared_out_are_no_question(limits: tuple[int, ...], lo: int, hi: int) -> None:
+    with pytest.raises(ValueError, match="pay"):
+        Amounts("pay", LETTERS, limits, lo, hi)
+
+
+def test_the_limits_are_sent_and_no_more_is_asked_for_than_they_allow() -> None:
+    sent = Amounts("pay", LETTERS, (2, 1, 3), 2, 9).wire()
+    assert (sent["type"], sent["lo"], sent["hi"], sent["limits"]) == ("amounts", 2, 6, [2, 1, 3])
+    assert sent["options"] == ["word:a", "word:b", "word:c"]
 
 
 @pytest.mark.parametrize(

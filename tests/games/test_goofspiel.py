@@ -13,7 +13,7 @@ import pytest
 PACKAGE = Path(__file__).parents[1] / "plugin"
 
 
-def stolik(*args: str, said: str = "") -> str:
+def stolik(*args: str, said: str = "", code: int = 0) -> str:
     ended = subprocess.run(
         [sys.executable, "-m", "stolik", *args],
         input=said,
@@ -23,7 +23,7 @@ def stolik(*args: str, said: str = "") -> str:
         timeout=300,
         env=os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(PACKAGE)]), "LANG": "C.UTF-8"},
     )
-    assert ended.returncode == 0, ended.stderr
+    assert ended.returncode == code, ended.stderr
     return ended.stdout
 
 

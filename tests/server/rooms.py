@@ -105,6 +105,9 @@ class Table:
 def plain_answer(question: dict[str, Any]) -> Any:
     if question["type"] == "number":
         return question["lo"]
+    if question["type"] == "amounts":
+        units = [ref for ref, limit in zip(question["options"], question["limits"], strict=True) for _ in range(limit)]
+        return units[: question["lo"]]
     if question["type"] != "choose":
         return question["options"][: question["lo"]]
     return next((ref for ref in ("word:pass", "word:done") if ref in question["options"]), question["options"][0])

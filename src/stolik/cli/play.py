@@ -39,7 +39,7 @@ from stolik.text import Catalogue
 def play(
     game: GameId,
     players: Players = None,
-    seat: Annotated[str, typer.Option(help="Where you sit.")] = "1",
+    seat: Annotated[str | None, typer.Option(help="Where you sit; seat 1 by default, alone seat 0.")] = None,
     seed: Annotated[int | None, typer.Option(help="What chance follows from; by default a new one.")] = None,
     bots: Annotated[
         str | None,
@@ -59,7 +59,7 @@ def play(
     """
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
-    me = read_seat(seat, seats)
+    me = read_seat(seat or str(min(1, seats - 1)), seats)
     seed = SystemRandom().randrange(1 << 32) if seed is None else seed
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
     make = load_bot(bots or best_bot(chosen))

@@ -32,12 +32,12 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
     says = wire.get("says", {})
     line(console, words.ask(wire), "bold")
     for number, ref in enumerate(wire["options"], start=1):
-        line(console, f" {number:>2}  {_name(ref, words)}{_told(ref, says, words)}")
-    line(
-        console,
-        words.say(f"cli-answer-{wire['type']}", lo=wire["lo"], hi=wire["hi"]) + " " + words.say("cli-keys"),
-        "dim",
-    )
+        limit = words.say("cli-limit", most=wire["limits"][number - 1]) if "limits" in wire else ""
+        line(console, f" {number:>2}  {_name(ref, words)}{limit}{_told(ref, says, words)}")
+    lo, hi = wire["lo"], wire["hi"]
+    span = str(lo) if lo == hi else f"{lo}-{hi}"
+    how = words.say(f"cli-answer-{wire['type']}", lo=lo, hi=hi, span=span)
+    line(console, f"{how} {words.say('cli-keys')}", "dim")
     while True:
         try:
             said = console.input(f"{words.say('cli-your-answer')}: ", markup=False).strip().lower()
@@ -81,6 +81,8 @@ def _name(ref: str, words: Catalogue) -> str:
 
 def _read(said: str, wire: dict[str, Any]) -> Any:
     """The answer that was typed; None if the text is no answer."""
+    if wire["type"] == "amounts":
+        return _read_amounts(said, wire)
     numbers = said.replace(",", " ").split()
     if not all(number.lstrip("-").isdecimal() and len(number) < 10 for number in numbers):
         return None
@@ -93,3 +95,17 @@ def _read(said: str, wire: dict[str, Any]) -> Any:
     if wire["type"] == "choose":
         return refs[0] if len(refs) == 1 else None
     return refs if wire["lo"] <= len(refs) <= wire["hi"] and len(set(refs)) == len(refs) else None
+
+
+def _read_amounts(said: str, wire: dict[str, Any]) -> list[str] | None:
+    """The units shared out by `1=3 4`: three for the first option, one for the fourth. None if that is no answer."""
+    refs: list[str] = []
+    for word in said.replace(",", " ").split():
+        number, sign, units = word.partition("=")
+        if not (number.isdecimal() and 0 < int(number) <= len(wire["options"])):
+            return None
+        if sign and not (units.isdecimal() and len(units) < 4):
+            return None
+        refs += [wire["options"][int(number) - 1]] * (int(units) if sign else 1)
+    within = all(refs.count(ref) <= limit for ref, limit in zip(wire["options"], wire["limits"], strict=True))
+    return refs if within and wire["lo"] <= len(refs) <= wire["hi"] else None

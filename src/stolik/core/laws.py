@@ -166,7 +166,8 @@ def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Opti
             if wire["type"] != "number":
                 assert wire["options"], f"no options: {wire}"
                 assert len(set(wire["options"])) == len(wire["options"]), f"equal options: {wire}"
-                assert 0 <= wire["lo"] <= wire["hi"] <= len(wire["options"]) or wire["type"] == "choose"
+                most = sum(wire["limits"]) if wire["type"] == "amounts" else len(wire["options"])
+                assert 0 <= wire["lo"] <= wire["hi"] <= most, f"nothing fits: {wire}"
             again = position.clone()
             again._run(dict(again._book), None, None)
             assert again.pending[seat].wire() == wire, "a question changed when its step ran again"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeGuard, TypeVar
 
 import msgspec
 
@@ -88,9 +88,9 @@ class Question(_Asked, Generic[A], frozen=True):
         raise NotImplementedError
 
     def wire(self) -> dict[str, Any]:
-        """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number", "amounts" or "order"; `kind`,
-        `about`, `secret` as above; `options` lists references; `lo` and `hi` are the least and most options, or the
-        range.
+        """The question as plain data (docs/protocol.md): `type` is "choose", "some", "number", "amounts" or "order";
+        `kind`, `about`, `secret` as above; `options` lists references; `lo` and `hi` are the least and most options or
+        units, or the range; `limits` are the most units of each option (only "amounts").
         """
         raise NotImplementedError
 
@@ -175,52 +175,57 @@ class Number(Question[int], frozen=True):
 class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
     """Share out at least `lo` and at most `hi` units among `options`; option i takes at most `limits[i]`.
 
-    The answer is the units of each option, in their order. Written as references, an option stands once for each unit.
+    The answer is the number of units of each option, in the order of `options`. As references, an option stands once
+    for each of its units. Raises ValueError if no answer is legal.
     """
 
-    kind: str
     options: Sequence[T]
     limits: Sequence[int]
     lo: int
     hi: int
 
+    def __post_init__(self) -> None:
+        if len(self.limits) != len(self.options) or min(self.limits, default=0) < 0 or not 0 <= self.lo <= self.most:
+            raise ValueError(f"{self.kind}: {self.lo} to {self.hi} units do not fit the limits {self.limits}")
+
     @property
-    def name(self) -> str:
-        return self.kind
+    def most(self) -> int:
+        """The most units that can be shared out."""
+        return min(self.hi, sum(self.limits))
 
     def check(self, value: object) -> tuple[int, ...]:
-        if type(value) is tuple and value and all(type(units) is int for units in value):
-            units = list(value)
-        else:
-            chosen = [_find(self, self.options, one) for one in _several(self, value)]
-            units = [sum(one is option for one in chosen) for option in self.options]
+        units = value if _are_units(value) else self._units(_several(self, value))
         within = len(units) == len(self.options) and all(
-            0 <= n <= most for n, most in zip(units, self.limits, strict=True)
+            0 <= some <= limit for some, limit in zip(units, self.limits, strict=True)
         )
         if not within or not self.lo <= sum(units) <= self.hi:
             raise IllegalAnswer(question=self.kind, value=_shown(value))
-        return tuple(units)
+        return units
 
     def plain(self, answer: tuple[int, ...]) -> list[str]:
         return [option.ref for option, units in zip(self.options, answer, strict=True) for _ in range(units)]
 
     def sample(self, rng: Random) -> tuple[int, ...]:
         units = [0] * len(self.options)
-        for _ in range(self.lo + int(rng.random() * (min(self.hi, sum(self.limits)) - self.lo + 1))):
-            open_ = [i for i, most in enumerate(self.limits) if units[i] < most]
-            units[open_[int(rng.random() * len(open_))]] += 1
+        for _ in range(self.lo + int(rng.random() * (self.most - self.lo + 1))):
+            free = [i for i, limit in enumerate(self.limits) if units[i] < limit]
+            units[free[int(rng.random() * len(free))]] += 1
         return tuple(units)
 
     def only(self) -> tuple[int, ...] | None:
-        if self.hi == 0:
-            return (0,) * len(self.options)
-        if self.lo == sum(self.limits):
-            return tuple(self.limits)
-        return (self.lo,) if len(self.options) == 1 and self.lo == self.hi else None
+        """Where the total is fixed, units can lie in one way only if all limits are reached or one option is free."""
+        free = sum(limit > 0 for limit in self.limits)
+        if self.lo != self.most or (0 < self.lo < sum(self.limits) and free > 1):
+            return None
+        return tuple(min(limit, self.lo) for limit in self.limits)
 
     def wire(self) -> dict[str, Any]:
-        wire = _wire(self, "amounts", self.kind, [o.ref for o in self.options], self.lo, self.hi)
+        wire = _wire(self, "amounts", [o.ref for o in self.options], self.lo, self.most)
         return wire | {"limits": list(self.limits)}
+
+    def _units(self, chosen: Sequence[object]) -> tuple[int, ...]:
+        found = [_find(self, self.options, one) for one in chosen]
+        return tuple(sum(one is option for one in found) for option in self.options)
 
 
 class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
@@ -262,6 +267,11 @@ def _several(question: Question[Any], value: object) -> Sequence[object]:
     if isinstance(value, (list, tuple)):
         return value
     raise IllegalAnswer(question=question.kind, value=_shown(value))
+
+
+def _are_units(value: object) -> TypeGuard[tuple[int, ...]]:
+    """Whether the value is a typed answer to `Amounts`: a tuple of numbers that are no seats."""
+    return isinstance(value, tuple) and bool(value) and all(type(units) is int for units in value)
 
 
 def _shown(value: object) -> str:

@@ -82,7 +82,9 @@ def _sees(viewer: str, path: str, sign: str, written: list[str], game: Game[Any]
 
 
 def _answer(rest: list[str], game: Game[Any], players: int) -> tuple[str | None, list[str]]:
-    """(question kind or None, values). A value is a reference, a number or `nothing`."""
+    """(question kind or None, values). A value is a reference, a number or `nothing`; `good:wood=2` stands for the same
+    reference twice.
+    """
     values = _listed(rest)
     kind = None
     if values and ":" not in values[0] and values[0] != "nothing" and not values[0].lstrip("-").isdecimal():
@@ -90,14 +92,23 @@ def _answer(rest: list[str], game: Game[Any], players: int) -> tuple[str | None,
     strange = [v for v in values if ":" not in v and v != "nothing" and not v.lstrip("-").isdecimal()]
     if not values or strange:
         raise Unclear("scenario_answer", text=" ".join(rest))
+    values = [ref for value in values for ref in _units(value)]
     for value in values:
         if value != NOTHING:
             vocabulary(game.id).option(value, players)
     return kind, values
 
 
+def _units(value: str) -> list[str]:
+    """`good:wood=2` as a list of that many references."""
+    ref, sign, units = value.partition("=")
+    if sign and not (units.isdecimal() and len(units) < 4):
+        raise Unclear("scenario_answer", text=value)
+    return [ref] * int(units) if sign else [ref]
+
+
 def _asked(seat: int, rest: list[str], game: Game[Any], players: int) -> Asked:
-    signs = ("with", "without", "exactly", "about", "choosing")
+    signs = ("with", "without", "exactly", "about", "choosing", "limits")
     known = vocabulary(game.id)
     kind = known.kind(rest.pop(0)) if rest and rest[0] not in signs else None
     parts: dict[str, list[str]] = {}
@@ -113,10 +124,13 @@ def _asked(seat: int, rest: list[str], game: Game[Any], players: int) -> Asked:
             raise Unclear("scenario_asked", text=" ".join([sign, *written]))
         if sign != "choosing":
             for word in written:
-                known.option(word, players)
+                known.option(word.partition("=")[0], players)
     about = parts["about"][0] if "about" in parts else None
     choosing = _range(parts["choosing"]) if "choosing" in parts else None
-    return Asked(seat, kind, about, parts.get("with", ()), parts.get("without", ()), parts.get("exactly"), choosing)
+    limits = {ref: int(limit) for ref, (limit,) in _pairs(parts.get("limits", [])).items()}
+    return Asked(
+        seat, kind, about, parts.get("with", ()), parts.get("without", ()), parts.get("exactly"), choosing, limits
+    )
 
 
 def _range(written: list[str]) -> tuple[int, int]:

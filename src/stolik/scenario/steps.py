@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -102,7 +102,9 @@ class Cannot:
 
 @dataclass(frozen=True)
 class Asked:
-    """`seat:1 is asked act about place:4 with word:power without word:take_back` (or `exactly`), `choosing 1 to 2`"""
+    """`seat:1 is asked act about place:4 with word:power without word:take_back` (or `exactly`), `choosing 1 to 2`,
+    `limits good:wood=2`
+    """
 
     seat: int
     kind: str | None
@@ -111,6 +113,7 @@ class Asked:
     absent: Sequence[str] = ()
     exactly: Sequence[str] | None = None
     choosing: tuple[int, int] | None = None
+    limits: Mapping[str, int] = field(default_factory=dict)
 
     def __call__(self, world: World) -> str | None:
         question = reach(world, self.seat, self.kind)
@@ -125,6 +128,7 @@ class Asked:
             and not set(self.absent) & set(options)
             and (self.exactly is None or sorted(self.exactly) == sorted(options))
             and self.choosing in (None, (wire["lo"], wire["hi"]))
+            and self.limits.items() <= _limits(wire).items()
         )
         return None if fits else state_of(position, self.seat)
 
@@ -327,8 +331,10 @@ def state_of(position: Position, seat: int) -> str:
         found.append(f"about {wire['about']}")
     if wire["options"]:
         found.append(f"exactly {' '.join(wire['options'])}")
-    if wire["type"] in ("some", "number"):
+    if wire["type"] in ("some", "number", "amounts"):
         found.append(f"choosing {wire['lo']} to {wire['hi']}")
+    if wire["type"] == "amounts":
+        found.append("limits " + " ".join(f"{ref}={limit}" for ref, limit in _limits(wire).items()))
     return " ".join(found)
 
 
@@ -340,8 +346,13 @@ def asked_now(position: Position) -> str:
     return "; ".join(state_of(position, seat) for seat in sorted(position.pending)) or "nobody is asked"
 
 
+def _limits(wire: Mapping[str, Any]) -> dict[str, int]:
+    """The most units of each option; empty if the question shares out no units."""
+    return dict(zip(wire["options"], wire.get("limits", ()), strict=False))
+
+
 def _answer_to(question: Question[Any], values: Sequence[str]) -> Any:
-    if question.wire()["type"] in ("some", "order"):
+    if question.wire()["type"] in ("some", "order", "amounts"):
         return [] if list(values) == ["nothing"] else list(values)
     if isinstance(question, Number):
         return values[0]

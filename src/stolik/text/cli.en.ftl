@@ -30,6 +30,8 @@ cli-your-answer = Your answer
 cli-answer-choose = Type its number.
 cli-answer-some = Type { $lo } to { $hi } numbers with spaces between them.
 cli-answer-number = Type a number from { $lo } to { $hi }.
+cli-answer-amounts = Type option numbers with spaces between them, 2=3 for three units of option 2. In all: { $span }.
+cli-limit = , at most { $most }
 cli-answer-order = Type all the numbers in your order.
 cli-keys = u takes your last answer back, ? explains the answers, q leaves.
 cli-over = The game is over. Winners: { $seats }.

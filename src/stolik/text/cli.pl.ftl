@@ -30,6 +30,8 @@ cli-your-answer = Twoja odpowiedź
 cli-answer-choose = Wpisz jej numer.
 cli-answer-some = Wpisz numery oddzielone spacjami (ile: od { $lo } do { $hi }).
 cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
+cli-answer-amounts = Wpisz numery oddzielone spacjami; 2=3 to trzy sztuki przy numerze 2. Razem: { $span }.
+cli-limit = , najwyżej { $most }
 cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
 cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
 cli-over = Koniec gry. Wygrywa: { $seats }.

@@ -13,6 +13,7 @@ error-illegal_answer = “{ $value }” is not among the possible answers. Nothi
     .choose = “{ $value }” does not answer the question “{ $question }” Choose one of: { $options }.
     .some = “{ $value }” does not answer the question “{ $question }” Choose { $lo } to { $hi } different ones of: { $options }.
     .number = “{ $value }” does not answer the question “{ $question }” Name a whole number from { $lo } to { $hi }.
+    .amounts = “{ $value }” does not answer the question “{ $question }” Share out { $lo } to { $hi } among: { $options }.
     .order = “{ $value }” does not answer the question “{ $question }” Put all of these in an order: { $options }.
 error-not_asked = There is no question open for this seat ({ $seat }). Wait until it is asked.
 error-stale = The game has moved on since that answer was meant. It was not counted; look at the table and answer again.

@@ -13,6 +13,7 @@ error-illegal_answer = Nie ma takiej odpowiedzi: „{ $value }”. Nic się nie 
     .choose = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Wybierz jedno z: { $options }.
     .some = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Wybierz różne (od { $lo } do { $hi }) spośród: { $options }.
     .number = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Podaj liczbę całkowitą od { $lo } do { $hi }.
+    .amounts = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Rozdziel (razem od { $lo } do { $hi }) między: { $options }.
     .order = „{ $value }” nie jest odpowiedzią na pytanie „{ $question }” Ustaw w kolejności wszystkie: { $options }.
 error-not_asked = To miejsce przy stole nie ma teraz pytania ({ $seat }). Poczekaj na swoją kolej.
 error-stale = Gra poszła już dalej, więc ta odpowiedź się nie liczy. Spójrz na stół i odpowiedz jeszcze raz.

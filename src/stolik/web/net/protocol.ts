@@ -9,13 +9,15 @@ export interface Entry {
 }
 
 export interface Question {
-  type: "choose" | "some" | "number" | "order";
+  type: "choose" | "some" | "number" | "amounts" | "order";
   kind: string;
   options: readonly Ref[];
   lo: number;
   hi: number;
   about: Ref;
   secret: boolean;
+  /** The most units of each option, where units are shared out (`amounts`). */
+  limits?: readonly number[];
   /** What the question and its answers mean here and now, as the game tells it from this seat's view. */
   says?: Says;
 }

@@ -9,6 +9,8 @@ export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | `board
 export function goToQuestion(table: Table): void {
   const question = table.question;
   const most = question?.type === "some" ? question.hi : 1;
+  const stepper = question?.type === "amounts" ? document.querySelector<HTMLElement>(".amounts [role=spinbutton]") : null;
+  if (stepper) return stepper.focus();
   const full = table.ready !== null && table.picked.length >= most;
   const lit = full ? null : document.querySelector<HTMLElement>("main .touch.lit:not(.picked)");
   const button = document.querySelector<HTMLElement>(full ? "[data-thing=confirm]" : ".answers .btn");

@@ -1,8 +1,9 @@
 import type { Answer, Question, Ref } from "../net/protocol";
 
-/** The picks after pressing `ref`: one for a choice, a toggle for several and for an order. */
+/** The picks after pressing `ref`: one for a choice, a toggle for several and for an order, a unit more for amounts. */
 export function pick(question: Question, picked: readonly Ref[], ref: Ref): readonly Ref[] {
   if (question.type === "choose" || question.type === "number") return [ref];
+  if (question.type === "amounts") return withUnits(question, picked, ref, unitsOf(picked, ref) + 1);
   if (picked.includes(ref)) return picked.filter((other) => other !== ref);
   const most = question.type === "order" ? question.options.length : question.hi;
   if (picked.length < most) return [...picked, ref];
@@ -19,10 +20,37 @@ export function answerOf(question: Question, picked: readonly Ref[]): Answer | n
       return Number.isInteger(number) ? number : null;
     }
     case "some":
+    case "amounts":
       return picked.length >= question.lo && picked.length <= question.hi ? picked : null;
     case "order":
       return picked.length === question.options.length ? picked : null;
   }
+}
+
+/** The units shared out to an option. */
+export function unitsOf(picked: readonly Ref[], ref: Ref): number {
+  return picked.filter((one) => one === ref).length;
+}
+
+/** The most units an option can get. */
+export function limitOf(question: Question, ref: Ref): number {
+  return question.limits?.[question.options.indexOf(ref)] ?? 0;
+}
+
+/** The picks with `units` for an option, as far as its limit and the total allow. Where the total is fixed, units that
+ * are missing come from the other options, first from what was given first. */
+export function withUnits(question: Question, picked: readonly Ref[], ref: Ref, units: number): readonly Ref[] {
+  const wanted = Math.max(0, Math.min(units, limitOf(question, ref), question.hi));
+  const others = picked.filter((one) => one !== ref);
+  const over = others.length + wanted - question.hi;
+  if (over > 0 && question.lo < question.hi) return withUnits(question, picked, ref, wanted - over);
+  return [...others.slice(Math.max(0, over)), ...Array<Ref>(wanted).fill(ref)];
+}
+
+/** The picks a question begins with: where units are shared out, the first legal distribution, else none. */
+export function firstPicks(question: Question | null): readonly Ref[] {
+  if (question?.type !== "amounts") return [];
+  return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, question.lo);
 }
 
 /** Everything that may be picked; a number question offers its numbers as `number:n`. */

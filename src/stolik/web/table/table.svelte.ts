@@ -5,7 +5,7 @@ import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Pace } from "./pace";
-import { answerOf, isWord, offered, pick, sameQuestion } from "./picks";
+import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
@@ -126,10 +126,10 @@ export class Table {
     };
   }
 
-  /** Options that nothing on the board stands for: they become buttons beside the question. */
+  /** Options that nothing on the board stands for: they become buttons beside the question. Units are shared out there. */
   get loose(): readonly Ref[] {
     const question = this.question;
-    if (question === null) return [];
+    if (question === null || question.type === "amounts") return [];
     const zones = this.board.zones[question.kind];
     const standing = new Set(
       [...this.#shown.keys()].filter((key) => !zones || zones.includes(key.split("|")[0] ?? "")).map((key) => key.split("|")[1]),
@@ -163,6 +163,11 @@ export class Table {
     if (again || confirmation === "at_once" || (confirmation === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
   }
 
+  /** Gives an option `units`, where units are shared out. */
+  share(ref: Ref, units: number): void {
+    if (this.question?.type === "amounts" && !this.sent) this.picked = withUnits(this.question, this.picked, ref, units);
+  }
+
   /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
   pressThen(ref: Ref, then: Ref): void {
     this.#then = then;
@@ -180,7 +185,7 @@ export class Table {
   }
 
   clear(): void {
-    this.picked = [];
+    this.picked = firstPicks(this.question);
   }
 
   /** Takes back the last answer the person gave, and whatever was answered by itself since. */
@@ -331,7 +336,7 @@ export class Table {
       return;
     }
     this.sent = false;
-    this.picked = [];
+    this.picked = firstPicks(asked);
     this.question = asked;
     this.asking += 1;
     this.problem = null;

@@ -1,0 +1,46 @@
+"""A small euro game of another package: what the house offers such games, on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.games.test_goofspiel import PACKAGE, stolik
+
+CASES = PACKAGE / "bazaar.txt"
+WRONG = """game: bazaar
+players: 2
+scenario: Wrong
+play:
+  seat:0 is asked gather limits good:wood=3
+"""
+
+
+def test_it_keeps_the_laws() -> None:
+    findings = json.loads(stolik("laws", "bazaar", "--json", "--games", "20"))
+    assert [finding for finding in findings if finding["problem"]] == []
+
+
+def test_units_shared_out_can_be_written_in_scenarios(tmp_path: Path) -> None:
+    assert "2 of 2 scenarios are as described." in stolik("scenario", str(CASES))
+    file = tmp_path / "wrong.txt"
+    file.write_text(WRONG)
+    told = stolik("scenario", str(file), code=1)
+    assert "choosing 3 to 3 limits good:wood=2 good:stone=2 good:gold=2" in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "gathered"),
+    [
+        ("1=2 3", "wood: 2, stone: 0, gold: 1"),
+        ("1 2 3", "wood: 1, stone: 1, gold: 1"),
+        ("2, 2, 1", "wood: 1, stone: 2, gold: 0"),
+    ],
+)
+def test_units_are_shared_out_in_a_terminal(typed: str, gathered: str) -> None:
+    refused = ["1", "1=3", "4", "0 1 2", "1=2=1", "x", "1=x 2 3", ""]
+    told = stolik("play", "bazaar", "--players", "1", "--seed", "4", said="\n".join([*refused, typed, "q"]))
+    assert told.count("That is not one of the answers.") == len(refused)
+    assert "3  Gold, at most 2" in told
+    assert f"Trader 1 gathers {gathered}." in told

@@ -1,0 +1,176 @@
+"""Bazaar: send workers for goods, fill orders with them, most points win. The smallest euro game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.chance import Chance, Deck, mask, numbers
+from stolik.core.errors import BadDeal
+from stolik.core.game import Game
+from stolik.core.options import OptionValue
+from stolik.core.question import SEATS, Amounts, Choose, Named, Seat
+from stolik.core.state import State
+from stolik.core.table import Table
+
+ROUNDS = 3
+WORKERS = 3
+SUPPLY = 2
+"""The most workers at one good."""
+
+GOODS = tuple(Named(f"good:{name}") for name in ("wood", "stone", "gold"))
+ORDERS = tuple(Named(f"order:{number}") for number in range(1, 9))
+NEEDS = ((1, 1, 0), (2, 0, 0), (0, 1, 1), (1, 0, 1), (0, 0, 2), (2, 1, 0), (1, 1, 1), (0, 2, 1))
+"""The goods each order needs; it is worth a point for each of them, two for gold."""
+END_TURN = Named("word:end")
+
+
+class Bazaar(State, kw_only=True):
+    """`goods` holds the goods of each seat; three orders lie open."""
+
+    players: int
+    deck: Deck
+    open: tuple[int, ...] = ()
+    done: int = 0
+    """The orders that were filled, as a mask."""
+    goods: list[tuple[int, ...]]
+    points: list[int]
+    round: int = 1
+    turn: int = 0
+    """The seat whose turn it is."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player; everything lies open."""
+
+    seat: int
+    wood: int
+    stone: int
+    gold: int
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table. Only the order of the deck is unknown."""
+
+    seat: int | None
+    round: int
+    orders: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+
+
+def lay_orders(g: Bazaar, t: Table) -> str:
+    """Fill up to three open orders before a turn."""
+    while len(g.open) < 3 and g.deck:
+        number = t.chance("order", g.deck.outcomes())
+        g.deck.remove(number)
+        g.open += (number,)
+        t.reveal("order_laid", order=ORDERS[number])
+    return "gather"
+
+
+def gather(g: Bazaar, t: Table) -> str:
+    """The workers of the player bring goods, each one."""
+    me = SEATS[g.turn]
+    workers = t.ask(me, Amounts("gather", GOODS, (SUPPLY,) * len(GOODS), WORKERS, WORKERS))
+    g.goods[me] = tuple(have + more for have, more in zip(g.goods[me], workers, strict=True))
+    t.tell("gathered", seat=me, wood=workers[0], stone=workers[1], gold=workers[2])
+    return "fill"
+
+
+def fill(g: Bazaar, t: Table) -> str:
+    """The player fills any orders and ends the turn."""
+    me = SEATS[g.turn]
+    can = [ORDERS[n] for n in g.open if all(have >= need for have, need in zip(g.goods[me], NEEDS[n], strict=True))]
+    chosen = t.ask(me, Choose("fill", (*can, END_TURN)))
+    if chosen is END_TURN:
+        return "next_turn"
+    number = ORDERS.index(chosen)
+    g.goods[me] = tuple(have - need for have, need in zip(g.goods[me], NEEDS[number], strict=True))
+    g.points[me] += worth(number)
+    g.open = tuple(n for n in g.open if n != number)
+    g.done |= 1 << number
+    t.tell("order_filled", seat=me, order=chosen, points=worth(number))
+    return "fill"
+
+
+def next_turn(g: Bazaar, t: Table) -> str:
+    """The next player; after the last round most points win."""
+    g.turn = (g.turn + 1) % g.players
+    g.round += g.turn == 0
+    if g.round > ROUNDS:
+        t.finish("most_points", [me for me in seats(g) if g.points[me] == max(g.points)])
+    return "lay_orders"
+
+
+def worth(number: int) -> int:
+    """The points of an order."""
+    wood, stone, gold = NEEDS[number]
+    return wood + stone + 2 * gold
+
+
+def seats(g: Bazaar) -> Sequence[Seat]:
+    return SEATS[: g.players]
+
+
+def observe(g: Bazaar, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        round=min(g.round, ROUNDS),
+        orders=tuple(ORDERS[n].ref for n in g.open),
+        players=tuple(PlayerView(int(me), *g.goods[me], g.points[me]) for me in seats(g)),
+    )
+
+
+def resample(g: Bazaar, seat: int | None, rng: Random) -> None:
+    """Nothing in the state is secret: an order of the deck does not exist before it is drawn."""
+
+
+def deal(g: Bazaar, changes: Mapping[str, Any]) -> None:
+    """Scenarios may name the next orders. Raises BadDeal."""
+    for entry, value in changes.items():
+        top = value if isinstance(value, list) else [value]
+        if entry != "next_orders" or not all(isinstance(n, int) and 1 <= n <= len(ORDERS) for n in top):
+            raise BadDeal(entry=str(entry)[:80], value=str(value)[:80])
+        first = tuple(n - 1 for n in top)
+        g.deck = Deck(g.deck.bag & ~mask(first), first)
+
+
+def conserved(g: Bazaar) -> Hashable:
+    """Every order lies in the deck, open or filled."""
+    return numbers(g.deck.cards | mask(g.open) | g.done) == list(range(len(ORDERS)))
+
+
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Bazaar:
+    return Bazaar(
+        at="lay_orders",
+        rng=rng,
+        players=players,
+        deck=Deck(mask(range(len(ORDERS)))),
+        goods=[(0, 0, 0)] * players,
+        points=[0] * players,
+    )
+
+
+GAME = Game(
+    id="bazaar",
+    version=1,
+    players=(1, 4),
+    flow={"lay_orders": lay_orders, "gather": gather, "fill": fill, "next_turn": next_turn},
+    new=new,
+    deal=deal,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    max_answers=lambda players: 2 * ROUNDS * players + len(ORDERS),
+    roles=lambda players: ("trader",) * players,
+    kinds=frozenset({"gather", "fill"}),
+    log_ids=frozenset({"order_laid", "gathered", "order_filled"}),
+    refs=frozenset({*(good.ref for good in GOODS), *(order.ref for order in ORDERS), END_TURN.ref}),
+    reasons=frozenset({"most_points"}),
+    folder=Path(__file__).parent,
+)
