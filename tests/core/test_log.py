@@ -41,8 +41,10 @@ def test_a_line_is_for_everybody_or_for_its_audience() -> None:
 def test_the_whole_log_is_told_when_the_game_is_over_and_not_before() -> None:
     position = play(talk)
     assert position.story() == []
-    for answer in (B, B, A, A, A):
+    for answer in (B, B, A, A):
         position.answer(FIRST, answer)
+        assert position.story() == []
+    position.answer(FIRST, A)
     assert position.over
     assert ids(position.story()) == ["said", "whispered", "said", "whispered"]
     assert ids(position.log(SECOND)) == ["said", "said"]

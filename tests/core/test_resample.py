@@ -94,6 +94,7 @@ def test_sealed_answers_of_others_are_drawn_anew() -> None:
         assert world.given[FIRST] == "word:a"
         assert world.changeable == {FIRST, SECOND}
         assert list(world.pending) == [THIRD]
+        assert world.history == [], "not even the answers drawn"
         given.add(world.given[SECOND])
     assert given == {"word:a", "word:b", "word:c"}
 

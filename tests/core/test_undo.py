@@ -188,6 +188,56 @@ def test_undo_leads_back_over_a_barrier_of_the_step_before() -> None:
     assert position.can_undo(FIRST)
 
 
+def test_answers_before_the_end_of_a_step_can_all_be_taken_back_though_it_began_with_a_barrier() -> None:
+    """Undo from the next step, which has no barrier, leads back behind the first step's, not across it."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
+        t.ask(FIRST, letter("one"))
+        t.ask(FIRST, letter("two"))
+        return "done"
+
+    position = answered(play(start), FIRST, FIRST)
+    position.undo(FIRST)
+    assert position.pending[FIRST].kind == "two"
+    position.undo(FIRST)
+    assert position.pending[FIRST].kind == "one"
+    assert not position.can_undo(FIRST)
+
+
+def test_what_another_seat_has_answered_ends_undo_even_if_it_takes_that_back() -> None:
+    """Or one could change an answer after seeing what the other would do."""
+    position = answered(play(two_letters(BARRIERS["another seat"])), FIRST, SECOND)
+    position.undo(SECOND)
+    assert list(position.pending) == [SECOND]
+    assert not position.can_undo(FIRST)
+
+
+def test_the_end_of_chains_is_a_barrier_also_where_one_seat_alone_was_asked() -> None:
+    """The others' chains had no question; still everybody sees now what was done in secret."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("before"))
+        t.together([FIRST, SECOND], lambda seat: None if seat == SECOND else say_one(t)(seat))
+        return "done"
+
+    position = answered(play(start), FIRST)
+    assert position.can_undo(FIRST)
+    position.answer(FIRST, A)
+    assert position.pending[FIRST].kind == "done"
+    assert not position.can_undo(FIRST)
+
+
+def test_a_chain_of_a_single_seat_is_no_barrier() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("before"))
+        t.together([FIRST], say_one(t))
+        return "done"
+
+    position = answered(play(start), FIRST, FIRST)
+    assert position.can_undo(FIRST)
+
+
 def test_nobody_takes_back_what_another_seat_said() -> None:
     position = answered(play(two_letters(lambda g, t: None)), FIRST)
     assert not position.can_undo(SECOND)

@@ -121,6 +121,20 @@ def test_behind_a_smokescreen_a_world_keeps_what_was_hidden_when_the_creature_sa
     assert all(position.resample(CREATURE, Random(n))._state.discard[1] == 1 << 3 | 1 << 5 for n in range(12))
 
 
+def test_a_world_keeps_what_the_vortex_laid_where_the_smokescreen_hides_the_piles_alone() -> None:
+    seats = {
+        "seat:1": {"laid": [4], "survival": []},
+        "seat:2": {"laid": [3], "discard": [4, 5], "survival": ["vortex"]},
+    }
+    deal = {**NO_CARDS, "phase": 2, "effects": ["smokescreen"], "hunt_hand": [], **seats}
+    for hides in ("piles", "moves"):
+        position = Position(GAME, 3, 1, {"smokescreen_hides": hides}, deal)
+        for seat, answer in ((CREATURE, "word:done"), (SECOND, "survival:vortex"), (SECOND, "place:5")):
+            position.answer(seat, answer)
+        laid = {position.resample(CREATURE, Random(n))._state.laid[SECOND] for n in range(30)}
+        assert (laid == {1 << 5}) is (hides == "piles")
+
+
 def test_where_all_declare_at_once_nobody_is_told_who_still_thinks() -> None:
     cards = {
         "seat:1": {"laid": [4], "discard": [5], "survival": ["vortex"]},

@@ -31,6 +31,7 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 2, "site_study": 0}}),
     (KILLER, FOUR, {**AT_REST, "survivor:anna": {"keys": 2}}, {"survivor:anna": {}, "survivor:marco": {"keys": 2}}),
     (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 3}, "plan_room": "B1"}),
+    (KILLER, {}, {**AT_REST, "plans": {"buzzer": True}}, {"buzzer": "B1"}),
     (KILLER, {"map": "cabin"}, {**PEOPLE, "discovery_left": 26}, {"discovery_left": 24}),
     (
         KILLER,
@@ -173,7 +174,9 @@ def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
         while KILLER not in position.pending:
             turn = position.pending[FIRST]
             position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
-        assert all(position.resample(KILLER, Random(n))._base.pile & FIRECRACKER.cards for n in range(60))
+        worlds = [position.resample(KILLER, Random(n))._base for n in range(60)]
+        assert all(world.pile & FIRECRACKER.cards for world in worlds)
+        assert (len({world.noise for world in worlds}) > 1) is (round == 4), "beside a firecracker noise is not heard"
         position.answer(KILLER, "word:end")
         while KILLER in position.pending:
             position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
@@ -214,6 +217,10 @@ def test_the_killers_traits_are_secret_until_he_has_kept_them() -> None:
     assert position.pending[KILLER].kind == "keep_killer_traits"
     assert len({position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)}) > 1
     assert len({position.resample(KILLER, Random(n))._base.killer_traits for n in range(50)}) == 1
+    while position.pending.keys() == {KILLER} and not position._base.killer_traits_open:
+        position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
+    kept = position._base.killer_traits
+    assert {position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)} == {kept}
 
 
 @pytest.mark.parametrize("phase", [1, 2])

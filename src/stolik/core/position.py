@@ -223,7 +223,7 @@ class Position:
         twin._run(book, None, None)
         for other in sorted({k[1] for k in hidden}):
             twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
-        twin._history = twin._undo_point = None
+        twin._history = None
         return twin
 
     def checkpoint(self) -> bytes:

@@ -184,8 +184,6 @@ class StepTable(Table):
                 self.region = n
                 self.open = {int(seat): (n, q) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
-        if len(questions) > 1:
-            self.barriers += 1
         return {seat: book[n, seat] for seat in questions}
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:

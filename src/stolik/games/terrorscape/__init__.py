@@ -75,6 +75,7 @@ RARE_DEALS = (
     {"killer": "murderer", "survivors": _TRIO, "rescue": 1},
     {"killer": "butcher", "survivors": _TRIO, "survivor:anna": {"keys": 3}},
     {"killer": "butcher", "survivors": _TRIO, "plans": {"ambush": 2, "buzzer": 0}},
+    {"killer": "butcher", "survivors": _TRIO, "round": 4, "plans": {"buzzer": True}, "buzzer": "B1"},
     {
         "map": "mansion", "killer": "spectre", "survivors": _TRIO, "plans": {"rocket_launcher": 4}, "killer_room": "R2",
     },

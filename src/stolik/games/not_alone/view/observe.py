@@ -182,6 +182,11 @@ def hides_discards(g: NotAlone, seat: int | None) -> bool:
     return g.smokescreen and not seat
 
 
+def moved_hidden(g: NotAlone, me: int, seat: int | None) -> bool:
+    """Places of the Hunted have moved behind a Smokescreen, and the viewer was not told which."""
+    return hides_discards(g, seat) and bool(g.moved_hidden >> me & 1)
+
+
 def known_in_hand(g: NotAlone, me: int, seat: int | None) -> int:
     """Places the viewer knows to be in the Hunted's hand although others of its cards lie face down."""
     return (0 if hides_discards(g, seat) else g.seen[me]) | (g.shown[me] if seat == CREATURE else 0)
@@ -192,7 +197,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
     hidden = hides_discards(g, seat)
     face_down = g.laid[me] and not g.revealed
     pool = g.hand[me] | g.laid[me]
-    known = 0 if hidden or not face_down else g.known_laid[me]
+    known = 0 if not face_down or moved_hidden(g, me, seat) else g.known_laid[me]
     may_lie = pool & ~g.forbidden
     if face_down:
         all_known = known.bit_count() == g.laid[me].bit_count()

@@ -7,7 +7,7 @@ from random import Random
 from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.not_alone.content.words import CREATURE
 from stolik.games.not_alone.rules.state import NotAlone
-from stolik.games.not_alone.view.observe import hides_discards, known_in_hand
+from stolik.games.not_alone.view.observe import known_in_hand, moved_hidden
 
 
 def resample(g: NotAlone, seat: int | None, rng: Random) -> None:
@@ -45,9 +45,8 @@ def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
 
 def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
     """A Hunted's hand, face-down Places and (behind a Smokescreen) discard, within what the viewer knows."""
-    hidden = hides_discards(g, seat)
     face_down = 0 if g.revealed else g.laid[me]
-    if hidden and g.moved_hidden >> me & 1:
+    if moved_hidden(g, me, seat):
         loose = g.hand[me] | g.discard[me] | face_down
         laid = _draw(loose & ~g.forbidden & ~known_in_hand(g, me, seat), face_down.bit_count(), rng)
         spent = _draw(loose & ~laid & ~known_in_hand(g, me, seat), g.discard[me].bit_count(), rng)
@@ -58,7 +57,7 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
         g.seen[me] = _draw(g.hand[me], g.seen[me].bit_count(), rng)
     elif face_down:
         pool = g.hand[me] | face_down
-        known = 0 if hidden else g.known_laid[me]
+        known = g.known_laid[me]
         free = pool & ~g.forbidden & ~known_in_hand(g, me, seat) & ~known
         g.laid[me] = known | _draw(free, (face_down & ~known).bit_count(), rng)
         g.hand[me] = pool & ~g.laid[me]

@@ -310,6 +310,10 @@ def _set_plan_room(g: Terrorscape, entry: str, value: Any) -> None:
     g.plan_room = _room(g, entry, value)
 
 
+def _set_buzzer(g: Terrorscape, entry: str, value: Any) -> None:
+    g.buzzer = _room(g, entry, value)
+
+
 def _set_hunter_traps(g: Terrorscape, entry: str, value: Any) -> None:
     rooms = [_room(g, entry, one) for one in several(entry, value)]
     if len(rooms) != len(HUNTER_TRAPS):
@@ -351,6 +355,7 @@ _ENTRIES: dict[str, Setter] = {
     "trap": _set_trap,
     "plans": _set_plans,
     "plan_room": _set_plan_room,
+    "buzzer": _set_buzzer,
     "dice": _set_dice,
 }
 _LEFT: dict[str, Setter] = {"discovery_left": _left("discovery"), "search_left": _left("search")}
