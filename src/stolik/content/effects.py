@@ -122,6 +122,16 @@ def parse(text: str) -> Any:
 
 
 @cache
+def parse_check(text: str) -> Check:
+    """The check written in `text`, such as `pop >= 4`. Raises BadEffect if it cannot be read."""
+    parser = _Parser(text)
+    check = parser.arg()
+    if parser.token is not None or not isinstance(check, Check):
+        parser.refuse(text)
+    return check
+
+
+@cache
 def slug(text: str) -> str:
     """A short name for an effect made of letters, digits and underscores: `guild[F] / 2C` is `guild_f_or_2c`."""
     for sign, word in (("->", " for "), ("+", " and "), ("/", " or "), (">=", " least "), ("<=", " most ")):

@@ -1,4 +1,4 @@
-"""The kinds of rows: what a TOML file of content may say. `origin` tells whose text it is: "published" or "stolik"."""
+"""The kinds of rows: what a TOML file of content may say."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ Origin = Literal["published", "stolik"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row with a name of its own in its family: `id` is unique in the file, `ref` in the game."""
+    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
+
+    `origin` says whose rules it states: those of the published game, or ours where no source shows the printed text.
+    `ours` lists parts of a published row that are ours.
+    """
 
     id: str
     origin: Origin = "published"
+    ours: tuple[str, ...] = ()
 
     @property
     def family(self) -> str:
@@ -27,8 +32,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One action of a Focus card. `share` says who may resolve it on a Joint card: only you, you or another, both
-    separately, or one above and the other below the bar (the parts of `+`).
+    """One action of a Focus card. `share` says who may resolve it on a Joint card: only you, you or another, each of
+    both for itself, or one player the first and another the second part of its `+`.
     """
 
     id: str
@@ -38,7 +43,9 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Focus(Row, frozen=True, kw_only=True):
-    """A Focus card: three actions. `replaces` is the standard card that a House's own card stands for."""
+    """A Focus card: three actions. `replaces` is the standard card that a House's own card stands for, or that is
+    discarded for a Heroic or Joint card (empty: any card). `cycle` is the Cycle in which it joins the hand.
+    """
 
     kind: Literal["standard", "house", "heroic", "joint"]
     house: str = ""
@@ -60,14 +67,17 @@ class Agenda(Row, frozen=True, kw_only=True):
 
 
 class AgendaType(Row, frozen=True, kw_only=True):
-    """One of the four types: the Focuses its cards go with and their action."""
+    """One of the four types: the icons of the Focuses its cards go with, and their action."""
 
     focuses: tuple[str, ...]
     effect: str
 
 
 class House(Row, frozen=True, kw_only=True):
-    """A House board. A track lists the effects of its seven steps; `fallen` is what its card pays as a Fallen House."""
+    """A House board. `preferred` are Focus cards of its hand. A track lists the effects of its seven steps; an empty
+    one gives nothing. Slots and Shipyards of the Home count what is printed. `fallen` is what its card pays as a Fallen
+    House, placed in the conquered sector.
+    """
 
     complexity: int
     preferred: tuple[str, ...]
@@ -86,7 +96,7 @@ class House(Row, frozen=True, kw_only=True):
 
 class Start(Row, frozen=True, kw_only=True):
     """An Origin card with its starting Agenda. `id` is the House and the side, such as `valnis_a`; guilds are letters,
-    fleets are written `2 corvette`.
+    fleets Fleet Power by type; `stock` follows F E M C S, `tracks` society, politics, economy.
     """
 
     house: str
@@ -108,37 +118,42 @@ class Start(Row, frozen=True, kw_only=True):
     levels: str = ""
     """Resources whose Level is one higher, as letters."""
     gains: str = ""
-    """What is gained once at set-up, as an effect."""
+    """What is gained once at set-up, as an effect. It includes what the starting Technology gives at once."""
     objectives: tuple[str, ...]
     other_objectives: tuple[str, ...] = ()
     """The objectives of the extra Agenda (Marqualos), which may be chosen instead."""
 
 
-class TechnologyAction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An action a Technology gives when one of the Focuses is played."""
+class ExtraAction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An action that a Technology or a sector gives when a Focus with one of the icons is played; `preferred` among
+    them stands for any preferred Focus, none for any Focus. `version` says which card of a Technology gives it.
+    """
 
     id: str
-    focuses: tuple[str, ...]
+    focuses: tuple[str, ...] = ()
     cost: str = ""
     effect: str
-    improved: Literal["basic", "improved", "both"] = "both"
+    version: Literal["basic", "improved", "both"] = "both"
+    once: Literal["turn", "cycle"] = "turn"
 
 
 class Technology(Row, frozen=True, kw_only=True):
-    """A Technology in both versions. What it changes for good is a rule of its own, named after it."""
+    """A Technology in both versions. What it changes for good is a rule of its own, named after it. `immediate` is what
+    the Basic card gives at once, `deploy_cost` the price of each Fleet Power of the fleet type it unlocks.
+    """
 
     immediate: str = ""
     deploy_cost: str = ""
-    actions: tuple[TechnologyAction, ...] = ()
+    actions: tuple[ExtraAction, ...] = ()
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A frame of an event's left half. `who` resolves it: every player, the table once, or it holds for the Cycle or
-    waits until after a player's first turn.
+    """A frame of an event's left half. `who` resolves it: every player in turn order; the table once; or it holds for
+    the Cycle (permanent), waits until after each player's first turn (delayed) or until just before the Evaluation.
     """
 
     must: bool
-    who: Literal["player", "table", "permanent", "delayed"] = "player"
+    who: Literal["player", "table", "permanent", "delayed", "before_evaluation"] = "player"
     effect: str
 
 
@@ -154,22 +169,31 @@ class Event(Row, frozen=True, kw_only=True):
 
 
 class Crisis(Row, frozen=True, kw_only=True):
-    """A Crisis. `condition` is what a player does to resolve it, `pays` what it costs besides (style C), `penalty` what
-    happens if it is suffered.
+    """A Crisis. `on` is the deed of a player that resolves it, while every check of `when` holds right after the deed,
+    for `pays`. `penalty` is what happens if it is suffered.
     """
 
     level: Literal["start", "1", "2", "3"]
     kind: Literal["military", "economic", "general"]
     on: str
-    """What a player must do: the name of a deed of the rules, such as `deploy` or `invasion_won`."""
-    when: str = ""
-    """A check that must hold for the deed or at that moment."""
+    when: tuple[str, ...] = ()
     pays: str = ""
     penalty: str
 
 
+class CrisisSlot(Row, frozen=True, kw_only=True):
+    """A slot of the Crisis board, from the left; the last row stands for a full row. The leftmost free slot of the
+    military row gives `power` to the Voidborn, that of the economic row asks for `cost`.
+    """
+
+    power: int
+    cost: str
+
+
 class War(Row, frozen=True, kw_only=True):
-    """A War card: what the Void gains in the Skirmish of its round. Numbers by Cycle or by difficulty."""
+    """A War card: what the Voidborn gain in the Skirmish of its round. `power` is by Cycle, `absorb_salvo` by
+    difficulty; `defended` is an effect that follows if the sector is defended.
+    """
 
     power: tuple[int, int, int] = (0, 0, 0)
     absorb_approach: int = 0
@@ -200,8 +224,16 @@ class Trade(Row, frozen=True, kw_only=True):
     effect: str
 
 
+class TurnOrder(Row, frozen=True, kw_only=True):
+    """A place in the first turn order and the value of the Glory token it starts with."""
+
+    glory: int
+
+
 class Difficulty(Row, frozen=True, kw_only=True):
-    """A difficulty. `alerts` lists (level I, II, III, War) cards that enter the Alert deck in each Cycle."""
+    """A difficulty: the Voidborn's first Influence, Starting Crises, and by Cycle how many Situations I, II, III and
+    Wars enter the Alert deck. In `harbinger_cycle` (0: never) a Harbinger enters the Crisis board in Preparation.
+    """
 
     influence: int
     starting_crises: int
@@ -210,13 +242,14 @@ class Difficulty(Row, frozen=True, kw_only=True):
 
 
 class Tile(Row, frozen=True, kw_only=True):
-    """A kind of sector tile: its slots, what is printed on it, what it allows."""
+    """A kind of sector tile: its slots, what is printed on it, what it allows. Slots count what is printed."""
 
     guild_slots: int = 3
     installation_slots: int = 3
     upkeep_slots: bool = True
     """Whether the last slot of each kind shows an Upkeep icon."""
     upkeep: int = 0
+    """Upkeep icons that stand alone on the tile."""
     guilds: str = ""
     installations: tuple[str, ...] = ()
     population: Literal["dice", "fixed", "none"] = "dice"
@@ -224,12 +257,19 @@ class Tile(Row, frozen=True, kw_only=True):
     corruptible: bool = True
     void_immune: bool = False
     levels: dict[str, int] = {}
+    """Production Levels it gives whoever controls it."""
+    actions: tuple[ExtraAction, ...] = ()
+    agendas_drawn: int = 0
+    """How many cards are looked at when an Agenda is drawn from a deck (0: as usual)."""
     once: str = ""
-    """What is gained when it is won."""
+    """What is gained when an Invasion wins it."""
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sector of a scenario's map. `seat` is whose Home or Outpost it is."""
+    """A sector of a map at the start. `seat` is whose Home or Outpost it is (-1: neither); what lies in those two is
+    said by the Origin card. `installations` are tokens besides what is printed on the tile; the Population of a
+    `fallen_house` is on its card. `letter` joins Wormholes.
+    """
 
     at: tuple[int, int]
     tile: str = "standard"
@@ -246,12 +286,19 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     letter: str = ""
 
 
+Edge = tuple[tuple[int, int], tuple[int, int]]
+Mode = Literal["competitive", "cooperative", "solo", "tutorial"]
+
+
 class Scenario(Row, frozen=True, kw_only=True):
-    """A map for a number of players. `storms` are the blocked edges, as pairs of cells; `grid` says whether cells are
-    axial (q, r) or columns and rows of flat-topped hexes with the odd columns half a hex lower.
+    """A map for a number of players; `series` is its name, shared by maps for other numbers. `storms` are blocked
+    edges, as pairs of cells. `grid` says whether cells are axial (q, r), or columns and rows of flat-topped hexes with
+    the odd columns half a hex lower. `fallen` (in order) and `recommended` Houses: empty means random and any. `havens`
+    are the levels of each Safe Haven.
     """
 
-    mode: Literal["competitive", "cooperative", "solo", "tutorial"]
+    series: str
+    mode: Mode
     players: int
     complexity: int
     aggression: int = 0
@@ -260,4 +307,19 @@ class Scenario(Row, frozen=True, kw_only=True):
     recommended: tuple[str, ...] = ()
     havens: tuple[int, ...] = ()
     cells: tuple[Cell, ...]
-    storms: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    storms: tuple[Edge, ...] = ()
+
+
+class Series(Row, frozen=True, kw_only=True):
+    """A scenario of the scenario book for several numbers of players; its maps are drawn from base maps (maps.py) with
+    `changes`. `code` is its number, such as `x01`; `complexity` and `aggression` follow `players`.
+    """
+
+    code: str
+    mode: Mode
+    players: tuple[int, ...]
+    complexity: tuple[int, ...]
+    aggression: tuple[int, ...] = ()
+    fallen: tuple[str, ...] = ()
+    recommended: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()

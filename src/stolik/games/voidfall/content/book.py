@@ -1,0 +1,181 @@
+"""The book: every row of content, read from the TOML files beside this module, checked, by id and by deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stolik.content.effects import parse, parse_check
+from stolik.content.rows import read_rows
+from stolik.games.voidfall.content.kinds import (
+    Agenda,
+    AgendaType,
+    Bounty,
+    Crisis,
+    CrisisSlot,
+    Difficulty,
+    Event,
+    Focus,
+    House,
+    Reclaim,
+    Row,
+    Scenario,
+    Start,
+    Technology,
+    Tile,
+    Trade,
+    TurnOrder,
+    War,
+)
+from stolik.games.voidfall.content.texts import texts
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, VOCABULARY
+
+R = TypeVar("R", bound=Row)
+
+
+class Book:
+    """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their card numbers.
+
+    Raises BadContent that names the file, the row and the word if one cannot be read.
+    """
+
+    agenda_types = AGENDA_TYPES
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._rows: list[Row] = []
+        self.focuses = {
+            id: card
+            for name in ("standard", "house", "heroic", "joint")
+            for id, card in self._read(f"focus/{name}", "focus", Focus).items()
+        }
+        self.houses = self._read("houses", "house", House)
+        self.starts = self._read("starts", "start", Start)
+        self.agenda_kinds = self._read("agendas", "type", AgendaType)
+        self.agendas = self._read("agendas", "agenda", Agenda)
+        self.technologies = self._read("technologies", "technology", Technology)
+        self.events = self._read("events", "event", Event)
+        self.bounties = tuple(self._read("tokens", "bounty", Bounty).values())
+        self.reclaims = tuple(self._read("tokens", "reclaim", Reclaim).values())
+        self.trades = tuple(self._read("tokens", "trade", Trade).values())
+        self.starting_glory = tuple(row.glory for row in self._read("tokens", "turn_order", TurnOrder).values())
+        self.crises = self._read("crises", "crisis", Crisis)
+        self.crisis_slots = tuple(self._read("crises", "slot", CrisisSlot).values())
+        self.wars = self._read("wars", "war", War)
+        self.difficulties = self._read("difficulties", "difficulty", Difficulty)
+        self.tiles = self._read("tiles", "tile", Tile)
+
+    @cached_property
+    def scenarios(self) -> dict[str, Scenario]:
+        """The maps of all scenarios for all numbers of players, by id such as `c011`."""
+        found: dict[str, Scenario] = {}
+        for name in ("introduction", "solo"):
+            rows = read_rows(self.folder / f"scenarios/{name}.toml", "scenario", Scenario, _check)
+            found |= {row.id: row for row in rows}
+        return found
+
+    def scenario(self, series: str, players: int) -> Scenario | None:
+        """The map of a series such as `first_stand` for a number of players."""
+        found = (row for row in self.scenarios.values() if (row.series, row.players) == (series, players))
+        return next(found, None)
+
+    @cached_property
+    def agenda_decks(self) -> dict[str, tuple[Agenda, ...]]:
+        """The eight Agendas of each type."""
+        return {type: _deck(self.agendas, type=type) for type in AGENDA_TYPES}
+
+    @cached_property
+    def event_decks(self) -> dict[int, tuple[Event, ...]]:
+        """The eleven events of each Cycle."""
+        return {cycle: _deck(self.events, cycle=cycle) for cycle in (1, 2, 3)}
+
+    @cached_property
+    def crisis_decks(self) -> dict[str, tuple[Crisis, ...]]:
+        """The Crises of each level: start, 1, 2 and 3."""
+        return {level: _deck(self.crises, level=level) for level in ("start", "1", "2", "3")}
+
+    @cached_property
+    def heroic(self) -> tuple[Focus, ...]:
+        """The Heroic cards of the solo game."""
+        return _deck(self.focuses, kind="heroic")
+
+    @cached_property
+    def joint(self) -> tuple[Focus, ...]:
+        """The Joint cards of the cooperative game."""
+        return _deck(self.focuses, kind="joint")
+
+    @cached_property
+    def hands(self) -> dict[str, tuple[str, ...]]:
+        """The nine Focus cards of each House: its own in place of standard ones."""
+        standard = _deck(self.focuses, kind="standard")
+        return {
+            house: tuple(
+                next((own.id for own in _deck(self.focuses, house=house) if own.replaces == card.id), card.id)
+                for card in standard
+            )
+            for house in self.houses
+        }
+
+    def agenda_number(self, id: str) -> int:
+        """The number of an Agenda in its type's deck."""
+        agenda = self.agendas[id]
+        return self.agenda_decks[agenda.type].index(agenda)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Every row, maps included."""
+        return (*self._rows, *self.scenarios.values())
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many of each family there are, by origin; tokens by piece. The extra starting Agenda is Marqualos', the
+        effects of all Fallen Houses are ours.
+        """
+        focuses = self.focuses.values()
+        families: dict[str, Iterable[Row]] = {
+            "houses": self.houses.values(),
+            "origins": self.starts.values(),
+            "focus": [card for card in focuses if card.kind == "standard"],
+            "house_focus": [card for card in focuses if card.kind == "house"],
+            "heroic_focus": self.heroic,
+            "joint_focus": self.joint,
+            "technologies": self.technologies.values(),
+            "agendas": self.agendas.values(),
+            "starting_agendas": self.starts.values(),
+            "events": self.events.values(),
+            "crises": self.crises.values(),
+            "wars": self.wars.values(),
+            "bounties": [kind for kind in self.bounties for _ in range(kind.count)],
+            "reclaims": [kind for kind in self.reclaims for _ in range(kind.count)],
+            "scenarios": self.scenarios.values(),
+            "sectors": self.tiles.values(),
+        }
+        counted: dict[str, dict[str, int]] = {
+            name: dict(Counter(row.origin for row in rows)) for name, rows in families.items()
+        }
+        counted["starting_agendas"]["published"] += any(start.other_objectives for start in self.starts.values())
+        counted["fallen_houses"] = {"stolik": len(self.houses)}
+        return counted
+
+    def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
+        rows = read_rows(self.folder / f"{name}.toml", table, kind, _check)
+        self._rows.extend(rows)
+        return {row.id: row for row in rows}
+
+
+def _check(row: Row) -> None:
+    """Refuses, with BadEffect, a row whose texts say something that the language cannot."""
+    for role, text in texts(row):
+        if role == "check":
+            VOCABULARY.check(parse_check(text).count, "count")
+        else:
+            VOCABULARY.check(parse(text), role)
+
+
+def _deck(rows: dict[str, R], **fields: Any) -> tuple[R, ...]:
+    """The rows with these values."""
+    return tuple(row for row in rows.values() if all(getattr(row, name) == value for name, value in fields.items()))
+
+
+BOOK = Book(Path(__file__).parent)
