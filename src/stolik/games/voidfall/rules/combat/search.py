@@ -1,0 +1,75 @@
+"""What can come of a combat, and what comes of it if both sides choose best. Exact, by playing it again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from stolik.games.voidfall.rules.combat.course import Choose, Option, Question
+from stolik.games.voidfall.rules.combat.forces import Force, Ground, Rulings
+from stolik.games.voidfall.rules.combat.policy import worth
+from stolik.games.voidfall.rules.combat.record import Combat
+from stolik.games.voidfall.rules.combat.sequence import BASIC_RULINGS, fight
+
+Script = tuple[Option, ...]
+Value = tuple[tuple[int, int], tuple[int, int]]
+"""What a combat is worth to the invader and to the defender."""
+
+
+class _Stop(Exception):
+    """The script of a replay has run out at a question."""
+
+    def __init__(self, question: Question, key: Hashable) -> None:
+        self.question = question
+        self.key = key
+
+
+def _reader(script: Script) -> Choose:
+    answers = iter(script)
+
+    def choose(question: Question) -> Option:
+        for answer in answers:
+            return answer
+        raise _Stop(question, _key(question))
+
+    return choose
+
+
+def _key(question: Question) -> Hashable:
+    return (question.who, question.what, question.options, question.amount, question.course.key())
+
+
+def outcomes(invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS) -> list[Combat]:
+    """One combat for each different result that the two sides' choices can lead to."""
+    found: dict[Hashable, Combat] = {}
+    seen: set[Hashable] = set()
+    scripts: list[Script] = [()]
+    while scripts:
+        script = scripts.pop()
+        try:
+            combat = fight(invader, defender, ground, _reader(script), rulings)
+        except _Stop as stop:
+            if stop.key not in seen:
+                seen.add(stop.key)
+                scripts.extend((*script, option) for option in reversed(stop.question.options))
+        else:
+            found.setdefault(combat[:3], combat)
+    return list(found.values())
+
+
+def best_for(invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS) -> Choose:
+    """A policy for this one combat: each side always takes what is best for it (`worth`), if both go on to do so."""
+    best: dict[Hashable, tuple[Value, Option]] = {}
+
+    def value(script: Script) -> Value:
+        try:
+            combat = fight(invader, defender, ground, _reader(script), rulings)
+        except _Stop as stop:
+            if stop.key not in best:
+                mine = 0 if stop.question.who == "invader" else 1
+                options = [(value((*script, option)), option) for option in stop.question.options]
+                best[stop.key] = max(options, key=lambda each: each[0][mine])
+            return best[stop.key][0]
+        return worth(combat, "invader"), worth(combat, "defender")
+
+    value(())
+    return lambda question: best[_key(question)][1]
