@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -110,10 +109,6 @@ def conserved(g: Hideout) -> Hashable:
     return g.players
 
 
-def deal(g: Hideout, changes: Mapping[str, Any]) -> None:
-    """Nothing can be dealt otherwise."""
-
-
 def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Hideout:
     return Hideout(at="hide", rng=rng, players=players)
 
@@ -124,7 +119,6 @@ GAME = Game(
     players=(2, 4),
     flow={"hide": hide, "seek": seek},
     new=new,
-    deal=deal,
     observe=observe,
     resample=resample,
     conserved=conserved,

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
+from stolik.core.dealing import Deal
 from stolik.core.game import Game, Step
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.position import Position
@@ -93,8 +94,8 @@ def resample(g: Toy, seat: int | None, rng: Random) -> None:
     g.deck = Deck(mask(unknown))
 
 
-def deal(g: Toy, changes: Mapping[str, Any]) -> None:
-    for seat, count in enumerate(changes.get("count", ())):
+def deal(g: Toy, d: Deal) -> None:
+    for seat, count in enumerate(d.numbers("count", 0, 99)):
         g.count[seat] = count
 
 

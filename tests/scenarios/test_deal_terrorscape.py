@@ -43,7 +43,7 @@ UNLAWFUL: list[tuple[dict[str, Any], str]] = [
     ({**CAST, "stealth": "vanish"}, "stealth"),
     ({**CAST, "keys": 8}, "keys"),
     ({**CAST, "dice": 4}, "dice"),
-    ({**CAST, "plans": {"ambush": 9}}, "plans"),
+    ({**CAST, "plans": {"ambush": 9}}, "plans ambush"),
     ({**CAST, "hunter_traps": ["R1"]}, "hunter_traps"),
     ({**CAST, "search_top": "longsword"}, "search_top"),
     ({**CAST, "survivor:sophia": {"fear": 1}}, "survivor:sophia"),

@@ -1,88 +1,190 @@
-"""Readers for the values of a described position. Each raises BadDeal, naming the entry, if the value does not fit."""
+"""Described positions: what a new game sets otherwise than usual. The kernel reads the values, each game sets them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from stolik.core.errors import BadDeal
 from stolik.core.question import Option
+from stolik.core.state import State
+from stolik.core.table import QuickTable, Table
 
 T = TypeVar("T", bound=Option)
+V = TypeVar("V")
+
+Known = Sequence[T] | Mapping[str, T]
+"""The things an entry may name; a mapping gives their names."""
 
 
-def number(entry: str, value: Any, least: int, most: int) -> int:
-    """A whole number from `least` to `most`."""
-    if isinstance(value, str) and value.isdecimal() and value.isascii():
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadDeal(entry=entry, value=str(value)[:80], least=least, most=most)
-    return value
+class Deal:
+    """A described position, or a part of one such as what a seat has. Its entries are read by name.
+
+    A reader returns the `default` if the entry is not there, and raises BadDeal, naming the entry, if its value does
+    not fit. Cards and the like are written as their reference (`card:dodge`) or its second half (`dodge`). After the
+    game has read all it knows, `close` refuses what is left.
+    """
+
+    __slots__ = ("_entries", "_parts", "_prefix", "_read", "_taken")
+
+    def __init__(self, entries: Mapping[str, Any], prefix: str = "", taken: dict[str, str] | None = None) -> None:
+        self._entries = entries
+        self._prefix = prefix
+        self._read: set[str] = set()
+        self._parts: list[Deal] = []
+        self._taken: dict[str, str] = {} if taken is None else taken
+        """The entry in which each card was named."""
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def is_listed(self, name: str) -> bool:
+        """Whether the entry stands without a value, as in a list."""
+        return self._has(name) and self._entries[name] is True
+
+    def number(self, name: str, least: int, most: int, default: int = 0) -> int:
+        """A whole number from `least` to `most`."""
+        return self._number(name, self._entries[name], least, most) if self._has(name) else default
+
+    def numbers(self, name: str, least: int, most: int) -> list[int]:
+        """Whole numbers from `least` to `most`; none by default."""
+        return [self._number(name, one, least, most) for one in self._several(name)]
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """Yes or no."""
+        return self.one_of(name, (True, False), default)
+
+    def one_of(self, name: str, legal: tuple[V, ...], default: V) -> V:
+        """One of the legal values. An empty list is read as the empty string."""
+        if not self._has(name):
+            return default
+        written = self._entries[name]
+        value: Any = "" if isinstance(written, (list, tuple)) and not written else written
+        for one in legal:
+            if value == one and type(value) is type(one):
+                return one
+        raise self.bad(name, value=_shown(value), legal=", ".join(map(_shown, legal)))
+
+    def things(self, name: str, known: Known[T]) -> list[T]:
+        """Some of `known`, in the order written; the same may come again. None by default."""
+        return [self._thing(name, one, known) for one in self._several(name)]
+
+    def different(self, name: str, known: Known[T]) -> list[T]:
+        """Some of `known`, in the order written, none of them twice. None by default."""
+        found = self.things(name, known)
+        for count, thing in enumerate(found):
+            if thing in found[:count]:
+                raise self.bad(name, value=thing.ref, twice=self._entry(name))
+        return found
+
+    def thing(self, name: str, known: Known[T], default: T | None = None) -> T:
+        """One of `known`. Without a default the entry is needed."""
+        if not self._has(name):
+            if default is None:
+                raise self.unknown(name)
+            return default
+        found = self.things(name, known)
+        if len(found) != 1:
+            raise self.bad(name)
+        return found[0]
+
+    def cards(self, name: str, known: Known[T]) -> list[T]:
+        """Some of `known`, in the order written, of each of which there is only one: no entry may name it again."""
+        found = self.different(name, known)
+        for card in found:
+            self.take(name, card)
+        return found
+
+    def take(self, name: str, card: Option) -> None:
+        """Note that the entry names this card. Raises BadDeal if another entry does."""
+        if card.ref in self._taken:
+            raise self.bad(name, value=card.ref, twice=self._taken[card.ref])
+        self._taken[card.ref] = self._entry(name)
+
+    def part(self, name: str, known: Sequence[Option] = ()) -> Deal:
+        """The entries of an entry; none by default. With `known` their names are these things, without the family, and
+        they may also be listed: each then has the value True.
+        """
+        entries = self._entries[name] if self._has(name) else {}
+        if known:
+            values = entries if isinstance(entries, Mapping) else dict.fromkeys(self._several(name), True)
+            entries = {_bare(self._thing(name, one, known).ref): value for one, value in values.items()}
+        elif not isinstance(entries, Mapping):
+            raise self.bad(name)
+        part = Deal(entries, self._entry(name), self._taken)
+        self._parts.append(part)
+        return part
+
+    def close(self) -> None:
+        """Raises BadDeal if there is an entry, here or in a part, that was not read."""
+        for name in self._entries:
+            if name not in self._read:
+                raise self.unknown(name)
+        for part in self._parts:
+            part.close()
+
+    def bad(self, name: str, **details: Any) -> BadDeal:
+        """The error for the value of an entry. `details` are the arguments of the message `error-bad_deal`; by default
+        the value as written.
+        """
+        return BadDeal(entry=self._entry(name), **details or {"value": _shown(self._entries.get(name))})
+
+    def unknown(self, name: str) -> BadDeal:
+        """The error for an entry that does not exist, or one that is needed and not there."""
+        return BadDeal(entry=self._entry(name))
+
+    def _has(self, name: str) -> bool:
+        self._read.add(name)
+        return name in self._entries
+
+    def _entry(self, name: str) -> str:
+        return f"{self._prefix} {name}"[:160].strip()
+
+    def _number(self, name: str, value: Any, least: int, most: int) -> int:
+        if isinstance(value, str) and value.isdecimal() and value.isascii():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise self.bad(name, value=_shown(value), least=least, most=most)
+        return value
+
+    def _several(self, name: str) -> list[Any]:
+        """The values of a list; a single word or number is a list of one."""
+        value = self._entries[name] if self._has(name) else []
+        if isinstance(value, (str, int)) and not isinstance(value, bool):
+            return [value]
+        if not isinstance(value, (list, tuple)):
+            raise self.bad(name)
+        return list(value)
+
+    def _thing(self, name: str, value: Any, known: Known[T]) -> T:
+        names = known if isinstance(known, Mapping) else {one: thing for thing in known for one in _names(thing)}
+        if str(value) not in names:
+            raise self.bad(name, value=_shown(value))
+        return names[str(value)]
 
 
-def one_of(entry: str, value: Any, legal: tuple[Any, ...]) -> Any:
-    """One of the legal values. An empty list is read as the empty string."""
-    value = "" if isinstance(value, (list, tuple)) and not value else value
-    if not any(value == one and type(value) is type(one) for one in legal):
-        raise BadDeal(entry=entry, value=written(value), legal=", ".join(written(one) for one in legal))
-    return value
+def table_for_draws(g: State) -> Table:
+    """A table at which a described position draws what it does not name. Rules that ask a seat fail."""
+    return QuickTable(_asks_nobody, {}, g.rng)
 
 
-def mapping(entry: str, value: Any) -> Mapping[str, Any]:
-    """A mapping of names to values."""
-    if not isinstance(value, Mapping):
-        raise BadDeal(entry=entry, value=str(value)[:80])
-    return value
+def _asks_nobody(seat: int, question: object) -> Any:
+    raise AssertionError("a described position asks nobody")
 
 
-def flags(entry: str, value: Any) -> Mapping[str, Any]:
-    """A mapping of flags to arguments; a flag without an argument maps to True."""
-    return value if isinstance(value, Mapping) else {str(name): True for name in several(entry, value)}
+def _names(thing: Option) -> tuple[str, str]:
+    return thing.ref, _bare(thing.ref)
 
 
-def several(entry: str, value: Any) -> list[Any]:
-    """A list of values; a single word or number is a list of one."""
-    if isinstance(value, (str, int)) and not isinstance(value, bool):
-        return [value]
-    if not isinstance(value, (list, tuple)):
-        raise BadDeal(entry=entry, value=written(value))
-    return list(value)
-
-
-def named(entry: str, value: Any, known: Sequence[T]) -> list[T]:
-    """Some of `known`, in the order written. Each is named by its reference or the part after the colon."""
-    found = []
-    for one in several(entry, value):
-        match = next((thing for thing in known if one in (thing.ref, bare(thing.ref))), None)
-        if match is None:
-            raise BadDeal(entry=entry, value=str(one)[:80])
-        found.append(match)
-    return found
-
-
-def different(entry: str, value: Any, known: Sequence[T]) -> list[T]:
-    """Some of `known`, none of them twice."""
-    found = named(entry, value, known)
-    for number, thing in enumerate(found):
-        if thing in found[:number]:
-            raise BadDeal(entry=entry, value=thing.ref, twice=entry)
-    return found
-
-
-def named_one(entry: str, value: Any, known: Sequence[T]) -> T:
-    """Exactly one of `known`."""
-    found = named(entry, value, known)
-    if len(found) != 1:
-        raise BadDeal(entry=entry, value=str(value)[:80])
-    return found[0]
-
-
-def bare(ref: str) -> str:
+def _bare(ref: str) -> str:
     """The part of a reference after the colon."""
     return ref.partition(":")[2]
 
 
-def written(value: Any) -> str:
+def _shown(value: Any) -> str:
     """A value as a scenario would write it."""
     if isinstance(value, bool):
         return "yes" if value else "no"

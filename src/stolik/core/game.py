@@ -15,6 +15,7 @@ import msgspec
 from stolik.core.agenda import Argument, Call
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
+from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import Option, Question
@@ -76,10 +77,6 @@ class Game(Generic[S]):
     """The steps by name."""
     new: Callable[[int, Mapping[str, OptionValue], Chance], S]
     """Set up a state for a number of players, options and a chance. Its `at` names the first step."""
-    deal: Callable[[S, Mapping[str, Any]], None]
-    """Change a new state in place to a described position: a mapping of entries to values, as a scenario's `deal:`
-    lists them (docs/scenarios.md). Raises BadDeal, naming the entry.
-    """
     observe: Callable[[S, int | None], View]
     """The view of a seat (None: a spectator). Must not change the state."""
     resample: Callable[[S, int | None, Random], None]
@@ -93,6 +90,10 @@ class Game(Generic[S]):
     teams: Callable[[int], Sequence[int]] = range
     """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
     team of its own.
+    """
+    deal: Callable[[S, Deal], None] = lambda state, deal: None
+    """Change a new state in place to a described position (docs/scenarios.md) by reading the deal's entries. The kernel
+    refuses entries that were not read.
     """
     options: tuple[GameOption, ...] = ()
     content: Mapping[str, Sequence[Content]] = field(default_factory=dict)

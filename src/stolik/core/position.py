@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from stolik.core.chance import Chance
+from stolik.core.dealing import Deal
 from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
 from stolik.core.log import LogEntry, Pages, since
@@ -78,7 +79,9 @@ class Position:
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
         self._base = game.new(players, self.options, Chance.from_seed(seed))
         if deal:
-            game.deal(self._base, deal)
+            described = Deal(deal)
+            game.deal(self._base, described)
+            described.close()
         self._book: Book = {}
         self._history: History | None = None
         self._pages: Pages | None = None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
-from stolik.core.errors import BadDeal
+from stolik.core.dealing import Deal
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Amounts, Choose, Named, Seat
@@ -130,14 +129,10 @@ def resample(g: Bazaar, seat: int | None, rng: Random) -> None:
     """Nothing in the state is secret: an order of the deck does not exist before it is drawn."""
 
 
-def deal(g: Bazaar, changes: Mapping[str, Any]) -> None:
-    """Scenarios may name the next orders. Raises BadDeal."""
-    for entry, value in changes.items():
-        top = value if isinstance(value, list) else [value]
-        if entry != "next_orders" or not all(isinstance(n, int) and 1 <= n <= len(ORDERS) for n in top):
-            raise BadDeal(entry=str(entry)[:80], value=str(value)[:80])
-        first = tuple(n - 1 for n in top)
-        g.deck = Deck(g.deck.bag & ~mask(first), first)
+def deal(g: Bazaar, d: Deal) -> None:
+    """Scenarios may name the next orders."""
+    first = tuple(ORDERS.index(order) for order in d.cards("next_orders", ORDERS))
+    g.deck = Deck(g.deck.bag & ~mask(first), first)
 
 
 def conserved(g: Bazaar) -> Hashable:

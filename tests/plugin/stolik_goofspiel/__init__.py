@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
-from stolik.core.errors import BadDeal
+from stolik.core.dealing import Deal
 from stolik.core.game import Content, Game
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
@@ -118,12 +117,11 @@ def resample(g: Goofspiel, seat: int | None, rng: Random) -> None:
     """Nothing in the state is secret; sealed bids are redrawn by the kernel."""
 
 
-def deal(g: Goofspiel, changes: Mapping[str, Any]) -> None:
-    """Scenarios may name the next prize. Raises BadDeal."""
-    for entry, value in changes.items():
-        if entry != "next_prize" or not isinstance(value, int) or not 1 <= value <= ROUNDS:
-            raise BadDeal(entry=str(entry)[:80], value=str(value)[:80])
-        g.prizes = Deck(g.prizes.bag & ~(1 << value), (value,))
+def deal(g: Goofspiel, d: Deal) -> None:
+    """Scenarios may name the next prize."""
+    if "next_prize" in d:
+        prize = d.number("next_prize", 1, ROUNDS)
+        g.prizes = Deck(g.prizes.bag & ~(1 << prize), (prize,))
 
 
 def conserved(g: Goofspiel) -> Hashable:

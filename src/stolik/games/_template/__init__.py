@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
 from stolik.core.chance import Chance, Deck, Unseen, numbers
-from stolik.core.errors import BadDeal
+from stolik.core.dealing import Deal
 from stolik.core.game import Content, Game
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
@@ -139,12 +138,9 @@ def conserved(g: HighestCard) -> Hashable:
     return sum(piles), sum(pile.bit_count() for pile in piles)
 
 
-def deal(g: HighestCard, changes: Mapping[str, Any]) -> None:
-    """Scenarios may set `round`. Raises BadDeal."""
-    for key, value in changes.items():
-        if key != "round" or not isinstance(value, int) or not 0 <= value < ROUNDS:
-            raise BadDeal(entry=key, value=str(value)[:80])
-        g.round = value
+def deal(g: HighestCard, d: Deal) -> None:
+    """Scenarios may set `round`."""
+    g.round = d.number("round", 0, ROUNDS - 1)
 
 
 def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> HighestCard:
