@@ -23,6 +23,7 @@ from stolik.games.voidfall.content.kinds import (
     Reclaim,
     Row,
     Scenario,
+    Series,
     Start,
     Technology,
     Tile,
@@ -30,6 +31,7 @@ from stolik.games.voidfall.content.kinds import (
     TurnOrder,
     War,
 )
+from stolik.games.voidfall.content.maps import draw
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, VOCABULARY
 
@@ -71,11 +73,14 @@ class Book:
     @cached_property
     def scenarios(self) -> dict[str, Scenario]:
         """The maps of all scenarios for all numbers of players, by id such as `c011`."""
-        found: dict[str, Scenario] = {}
-        for name in ("introduction", "solo"):
-            rows = read_rows(self.folder / f"scenarios/{name}.toml", "scenario", Scenario, _check)
-            found |= {row.id: row for row in rows}
-        return found
+        maps = [*self._maps("introduction"), *self._maps("solo")]
+        for name in ("introduction", "competitive", "cooperative"):
+            for series in read_rows(self.folder / f"scenarios/{name}.toml", "series", Series):
+                maps += draw(series)
+        return {row.id: row for row in maps}
+
+    def _maps(self, name: str) -> tuple[Scenario, ...]:
+        return read_rows(self.folder / f"scenarios/{name}.toml", "scenario", Scenario)
 
     def scenario(self, series: str, players: int) -> Scenario | None:
         """The map of a series such as `first_stand` for a number of players."""
