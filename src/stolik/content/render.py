@@ -1,0 +1,247 @@
+"""Effects as sentences, in the language of a catalogue, and as lines of icons.
+
+Every word of a game's vocabulary is a message of the game's catalogue. `do-<word>` says an effect and `pay-<word>` a
+cost, as a clause that begins with a verb ("gain a Trade token"); `count-<word>` says what is counted, as a noun with
+its number ("2 Pure sectors"); `deed-<word>` says what a player may have done, `unit-<unit>` an amount. The program's
+`join-` messages say how clauses are joined.
+
+Which message says a word with tags: `do-guild-F` says `guild[F]`. If there is none, `do-guild-tags` says every use
+with tags that have a name (`do-guild-tags.F`), and `do-guild` the others.
+
+What a message may use:
+    $number    the first number among the arguments; 1 if there is none
+    $numbers   all numbers, as "3/6/9/12"
+    $args      how many arguments there are
+    $tags      the named tags, joined by "and";  $either: joined by "or"; their names may use $number
+    $<tag>     "yes" or "no", for each tag the vocabulary allows
+    $effect    the effect among the arguments;  $checks: the checks, joined by "and"
+    $done, $undone    the attributes of a deed among the arguments: that it has been done, or not
+    $each, $things    the count among the arguments: each of it, and $number of it
+    $of        of a check within a count: how many things it is about
+    $least     of a count: its own first number (1 if there is none); its $number is how many of it there are
+    $form      "do" for "gain a token", "to" for "pay 1 to gain a token", where a language tells them apart
+
+Inside the argument of a word, an attribute named after that word stands in for the message: `do-bounty.place` is said
+inside `place(...)`. A count has the attributes `each` ("each of your sectors"), `none` (a clause that says there is
+none) and `check` (a clause about its `$bound`, "at least 4", for counts one cannot have); the last two also with
+`-<word>` at the end, for checks inside the argument of that word. An attribute that ends in `-whole`
+(`count-level_points.per-whole`) says both words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Paid, Word
+from stolik.content.vocabulary import Vocabulary
+from stolik.core.game import Words
+
+_VERBS = {"effect": "do", "cost": "pay", "count": "count", "deed": "deed"}
+_RELATIONS = {">=": "check-least", "<=": "check-most", "==": "check-exactly"}
+_SIGNS = {">=": "≥", "<=": "≤", "==": "="}
+
+
+class Renderer:
+    """Says effects in the language of a catalogue. A missing message shows as its id."""
+
+    def __init__(self, words: Words, vocabulary: Vocabulary) -> None:
+        self.words = words
+        self.vocabulary = vocabulary
+
+    def sentence(self, effect: Any, role: str = "effect") -> str:
+        """An effect or cost with a capital letter and no full stop: "Gain an Agenda and/or move a Corruption"."""
+        clause = self.clause(effect, role)
+        return clause[:1].upper() + clause[1:]
+
+    def clause(self, effect: Any, role: str = "effect", form: str = "do", within: str = "") -> str:
+        """An effect or cost as a clause. `within` is the word whose argument it is."""
+        match effect:
+            case Amount():
+                return self._amounts([self._amount(effect)], role, form)
+            case All(parts):
+                return self._all(parts, role, form, within)
+            case AnyOf(parts):
+                return self._choice("any", parts, role, form, within)
+            case OneOf(parts):
+                return self._choice("or", parts, role, form, within)
+            case Paid(cost, gain):
+                paid = self.clause(cost, "cost", form, within)
+                return self.words.say("join-paid", cost=paid, effect=self.clause(gain, "effect", "to", within))
+            case _:
+                return self._word(effect, role, form, within)
+
+    def _choice(self, join: str, parts: Sequence[Any], role: str, form: str, within: str) -> str:
+        if all(isinstance(part, Amount) for part in parts):
+            return self._amounts([self._join(join, [self._amount(part) for part in parts])], role, form)
+        return self._join(join, [self.clause(part, role, form, within) for part in parts], wide=_wide(parts))
+
+    def _all(self, parts: Sequence[Any], role: str, form: str, within: str) -> str:
+        """The clauses of parts that all happen; amounts that follow each other share a verb."""
+        clauses, wide = [], _wide(parts)
+        for amounts, run in groupby(parts, lambda part: isinstance(part, Amount)):
+            if amounts:
+                units = [self._amount(part) for part in run]
+                clauses.append(self._amounts(units, role, form))
+                wide = wide or len(units) > 1
+            else:
+                clauses += [self.clause(part, role, form, within) for part in run]
+        return self._join("and", clauses, wide=wide)
+
+    def _amount(self, amount: Amount) -> str:
+        return self.words.say(f"unit-{amount.unit}", number=amount.count)
+
+    def _amounts(self, amounts: Sequence[str], role: str, form: str) -> str:
+        return self.words.say(f"{_VERBS[role]}-amounts", form=form, amounts=self._join("and", amounts))
+
+    def _join(self, join: str, clauses: Sequence[str], *, wide: bool = False) -> str:
+        """Clauses as a list. A wide list sets clauses that are lists themselves apart from each other."""
+        id = f"join-{join}-wide" if wide else f"join-{join}"
+        *others, last = clauses
+        if not others:
+            return last
+        first, *rest = others
+        for clause in rest:
+            first = self.words.say(f"{id}.more", first=first, last=clause)
+        return self.words.say(f"{id}.last" if rest else id, first=first, last=last)
+
+    def _word(self, word: Word, role: str, form: str, within: str) -> str:
+        facts = self._facts(word, role, form)
+        for arg, kind in self._words_in(word, role):
+            whole = f"{self._id(arg, kind)}.{word.name}-whole"
+            if self.words.has(whole):
+                return self.words.say(whole, form=form, **facts | self._facts(arg, kind, form))
+        return self.words.say(self._inside(self._id(word, role), within), form=form, **facts)
+
+    def _words_in(self, word: Word, role: str) -> Iterator[tuple[Word, str]]:
+        """The words among the arguments of a word, each with its role."""
+        kinds = self.vocabulary.words[role][word.name].args
+        return ((arg, kind) for arg, kind in zip(word.args, kinds, strict=False) if isinstance(arg, Word))
+
+    def _id(self, word: Word, role: str) -> str:
+        plain = f"{_VERBS[role]}-{word.name}"
+        exact, tagged = "-".join((plain, *word.tags)), f"{plain}-tags"
+        if self.words.has(exact):
+            return exact
+        return tagged if any(self.words.has(f"{tagged}.{tag}") for tag in word.tags) else plain
+
+    def _inside(self, id: str, within: str) -> str:
+        inner = f"{id}.{within}"
+        return inner if within and self.words.has(inner) else id
+
+    def _facts(self, word: Word, role: str, form: str = "do", number: int | None = None) -> dict[str, Any]:
+        """What the message of a word may use. `number` is how many of it there are, if another word says so."""
+        meaning = self.vocabulary.words[role][word.name]
+        number = word.number if number is None else number
+        named = [f"{self._id(word, role)}.{tag}" for tag in word.tags]
+        tags = [self.words.say(id, number=number) for id in named if self.words.has(id)]
+        facts: dict[str, Any] = {tag: "yes" if tag in word.tags else "no" for tag in meaning.tags}
+        facts |= {"number": number, "least": word.number, "args": len(word.args)}
+        facts["numbers"] = "/".join(str(arg) for arg in word.args if isinstance(arg, int))
+        if tags:
+            facts |= {"tags": self._join("and", tags), "either": self._join("either", tags)}
+        checks = [self.check(arg, word.name, number) for arg in word.args if isinstance(arg, Check)]
+        if checks:
+            facts["checks"] = self._join("and", checks)
+        for arg, kind in zip(word.args, meaning.args, strict=False):
+            if kind == "count":
+                facts |= {"each": self._each(arg), "things": self._things(arg, word.number)}
+            elif kind == "deed":
+                facts |= {one: self.words.say(f"{self._id(arg, kind)}.{one}") for one in ("done", "undone")}
+            elif kind in ("effect", "cost"):
+                facts["effect"] = self.clause(arg, kind, form, word.name)
+        return facts
+
+    def _each(self, word: Word) -> str:
+        return self.words.say(f"{self._id(word, 'count')}.each", **self._facts(word, "count", number=1))
+
+    def _things(self, word: Word, number: int) -> str:
+        return self.words.say(self._id(word, "count"), **self._facts(word, "count", number=number))
+
+    def check(self, check: Check, within: str = "", of: int = 1) -> str:
+        """A condition as a clause: "you have at least 3 Pure sectors". Within a count it is about `of` things."""
+        for inner, kind in self._words_in(check.count, "count"):
+            if kind == "count" and len(check.count.args) == 1:
+                return self.check(Check(inner, check.relation, check.number), check.count.name)
+        id, relation = self._id(check.count, "count"), _RELATIONS[check.relation]
+        if check.number == 0 and check.relation != ">=":
+            special = self._first(f"{id}.none-{within}", f"{id}.none")
+        else:
+            special = self._first(f"{id}.check-{within}", f"{id}.check")
+        if special:
+            bound = self.words.say(f"{relation}.bound", number=check.number)
+            facts = self._facts(check.count, "count", number=check.number)
+            return self.words.say(special, **facts, bound=bound, of=of)
+        return self.words.say(self._inside(relation, within), things=self._things(check.count, check.number), of=of)
+
+    def condition(self, deed: Any, checks: Sequence[Check], cost: Any = None) -> str:
+        """What a player must do as a sentence: a deed while checks hold, and what is paid for it. A deed that has an
+        attribute named after a count says a check of it along: `deed-deploy.amount`.
+        """
+        clause, held = self.clause(deed, "deed"), []
+        for check in checks:
+            along = f"{self._id(deed, 'deed')}.{check.count.name}" if isinstance(deed, Word) else ""
+            if self.words.has(along):
+                bound = self.words.say(f"{_RELATIONS[check.relation]}.bound", number=check.number)
+                clause = self.words.say(along, bound=bound, number=check.number)
+            else:
+                held.append(self.check(check))
+        if held:
+            clause = self.words.say("join-while", deed=clause, checks=self._join("and", held))
+        if cost:
+            clause = self._join("and", (clause, self.clause(cost, "cost")), wide=True)
+        return clause[:1].upper() + clause[1:]
+
+    def _first(self, *ids: str) -> str:
+        return next((id for id in ids if self.words.has(id)), "")
+
+
+def _wide(parts: Sequence[Any]) -> bool:
+    """Whether one of the parts is itself a list, or a word about a list, a count or a check."""
+    return any(_long(part) for part in parts)
+
+
+def _long(part: Any) -> bool:
+    match part:
+        case AnyOf() | OneOf() | Paid() | All() | Check():
+            return True
+        case Word(_, _, args):
+            inner = [arg for arg in args if not isinstance(arg, int)]
+            return len(inner) > 1 or _wide(inner)
+        case _:
+            return False
+
+
+def icons(effect: Any) -> str:
+    """An effect as a line of icons, the same in every language: `2[E] → [invade] / [regroup]`.
+
+    An icon stands in brackets, its tags after dots (`[guild.F]`), a number other than 1 before it; what a word applies
+    to follows after a colon.
+    """
+    match effect:
+        case Amount(count, unit):
+            return f"{count}[{unit}]"
+        case All(parts):
+            return " ".join(_grouped(part, AnyOf, OneOf, Paid) for part in parts)
+        case AnyOf(parts):
+            return " + ".join(_grouped(part, OneOf, Paid) for part in parts)
+        case OneOf(parts):
+            return " / ".join(_grouped(part, Paid) for part in parts)
+        case Paid(cost, gain):
+            return f"{_grouped(cost, AnyOf, OneOf, Paid)} → {icons(gain)}"
+        case Check(count, relation, number):
+            return f"{icons(count)}{_SIGNS[relation]}{number}"
+        case _:
+            return _word_icons(effect)
+
+
+def _word_icons(word: Word) -> str:
+    numbers = [arg for arg in word.args if isinstance(arg, int)]
+    number = "/".join(map(str, numbers)) if numbers != [1] else ""
+    inner = [_grouped(arg, All, AnyOf, OneOf, Paid, Check) for arg in word.args if not isinstance(arg, int)]
+    return f"{number}[{'.'.join((word.name, *word.tags))}]{':'.join(inner)}"
+
+
+def _grouped(part: Any, *loose: type) -> str:
+    return f"({icons(part)})" if isinstance(part, loose) else icons(part)

@@ -1,0 +1,25 @@
+### How the parts of an effect are joined (stolik.content.render).
+
+join-and = { $first } and { $last }
+    .more = { $first }, { $last }
+    .last = { $first }, and { $last }
+join-and-wide = { $first }, and { $last }
+    .more = { $first }; { $last }
+    .last = { $first }; and { $last }
+join-or = { $first } or { $last }
+    .more = { $first }, { $last }
+    .last = { $first }, or { $last }
+join-or-wide = { $first }; or { $last }
+    .more = { $first }; { $last }
+    .last = { $first }; or { $last }
+join-either = { $first } or { $last }
+    .more = { $first }, { $last }
+    .last = { $first }, or { $last }
+join-any = { $first } and/or { $last }
+    .more = { $first }, { $last }
+    .last = { $first }, and/or { $last }
+join-any-wide = { $first }; and/or { $last }
+    .more = { $first }; { $last }
+    .last = { $first }; and/or { $last }
+join-paid = { $cost } to { $effect }
+join-while = { $deed } while { $checks }
