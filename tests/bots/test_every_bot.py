@@ -34,7 +34,7 @@ def seated(name, players, seed, game=GAME):
 def fresh(game, players, seed):
     """A game with random options, sometimes from an odd deal; for Terrorscape often with the expansion's Killers."""
     rng = Random(seed)
-    options = laws.random_options(game, rng)
+    options = laws.random_options(game, players, rng)
     if "killer" in options and seed % 2:
         options |= {"feral_instincts": True, "killer": ("werewolf", "huntress")[seed % 4 // 2]}
     deal = rng.choice([{}, {}, *game.rare_deals])
@@ -118,7 +118,7 @@ def test_a_sensible_bot_among_random_ones_answers_every_question(role):
     asked: Counter[str] = Counter()
     for seed in range(300):
         players = PLAYERS[seed % len(PLAYERS)]
-        options = laws.random_options(GAME, Random(seed))
+        options = laws.random_options(GAME, players, Random(seed))
         bots = seated("random", players, seed)
         bots[role] = Noting(find_bot("sensible")(GAME.id, role, Random(seed)), asked)
         deal = rare(seed, players) if seed % 4 < 2 else {}

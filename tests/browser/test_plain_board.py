@@ -95,3 +95,32 @@ def test_a_euro_game_is_played_to_the_end_by_keyboard(wide_house, open_page):
     page.get_by_role("heading", name="Where do your workers go?").wait_for()
     assert play_by_keyboard(page) >= 6
     expect(page.get_by_role("dialog")).to_contain_text("The most points win.")
+
+
+def test_options_are_shown_where_they_matter_and_a_refusal_stands_beside_its_option(wide_house, open_page):
+    page = lobby(wide_house, open_page, "bazaar")
+    form = page.locator("form")
+    bar = form.get_by_role("radiogroup", name="Bar", exact=True)
+    expect(bar).to_have_count(0)
+    form.get_by_role("button", name="Hard").click()
+    expect(form.get_by_role("button", name="Hard")).to_have_attribute("aria-pressed", "true")
+    expect(bar.get_by_role("radio", name="High")).to_be_checked()
+    expect(form.get_by_role("radio", name="Five")).to_have_count(0)
+    form.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(form.get_by_role("radio", name="Five")).to_have_count(1)
+    for trader in (1, 2):
+        form.get_by_label(f"Stall of trader {trader}").select_option("Gold")
+    form.get_by_role("button", name="Open the table").click()
+    refusal = form.get_by_role("alert")
+    expect(refusal).to_have_text("Two traders cannot both have the Gold stall.")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    form.get_by_label("Stall of trader 2").select_option("Wood")
+    expect(refusal).to_have_count(0)
+    form.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+
+
+def test_a_preset_is_one_press(wide_house, open_page):
+    page = lobby(wide_house, open_page, "bazaar")
+    page.locator(".quick").get_by_role("button", name="Hard").click()
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()

@@ -53,7 +53,8 @@ def same(one: Position, other: Position) -> None:
 def positions(game: Game[Any], seed: int) -> Iterator[tuple[Position, int]]:
     """Every seventh decision of a random game."""
     rng = Random(seed)
-    start = Position(game, game.players[1] - seed % 2, seed, random_options(game, rng))
+    players = game.players[1] - seed % 2
+    start = Position(game, players, seed, random_options(game, players, rng))
     for number, (position, seat) in enumerate(decisions(start, seed)):
         if number % 7 == seed % 7:
             yield position, seat

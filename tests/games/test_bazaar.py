@@ -44,3 +44,28 @@ def test_units_are_shared_out_in_a_terminal(typed: str, gathered: str) -> None:
     assert told.count("That is not one of the answers.") == len(refused)
     assert "3  Gold, at most 2" in told
     assert f"Trader 1 gathers {gathered}." in told
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "referee"])
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("stall_0=gold", "stall_1=gold"), "Two traders cannot both have the Gold stall."),
+        (("bar=high",), "Option “bar” of bazaar cannot be “high” with 2 players and the other options."),
+    ],
+)
+def test_a_table_the_game_refuses_is_refused_with_its_reason(
+    command: str, options: tuple[str, ...], sentence: str
+) -> None:
+    chosen = [word for option in options for word in ("--option", option)]
+    assert sentence in stolik(command, "bazaar", "--players", "2", *chosen, code=2)
+
+
+def test_conditions_and_presets_are_listed() -> None:
+    [bazaar] = [game for game in json.loads(stolik("games", "--json")) if game["id"] == "bazaar"]
+    options = {option["id"]: option for option in bazaar["options"]}
+    assert options["bar"]["applies_if"] == {"options": {"mode": ["guild"]}}
+    assert options["rounds"]["values_if"] == {"five": {"players": [1, 2]}}
+    assert [(preset["id"], preset["players"]) for preset in bazaar["presets"]] == [
+        ("first", [1, 4]), ("hard", [1, 1]), ("hard", [2, 4]),
+    ]  # fmt: skip

@@ -24,7 +24,7 @@ def stolik(*args: str, said: str = "", code: int = 0) -> str:
         env=os.environ | {"PYTHONPATH": os.pathsep.join([*sys.path, str(PACKAGE)]), "LANG": "C.UTF-8"},
     )
     assert ended.returncode == code, ended.stderr
-    return ended.stdout
+    return ended.stdout + ended.stderr if code else ended.stdout
 
 
 def test_it_is_listed_beside_ours() -> None:

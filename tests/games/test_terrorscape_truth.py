@@ -21,7 +21,7 @@ SEEDS = range(12)
 
 
 def games() -> list[tuple[int, int, dict[str, Any]]]:
-    return [(seed, 2 + seed % 3, random_options(GAME, Random(seed))) for seed in SEEDS]
+    return [(seed, 2 + seed % 3, random_options(GAME, 2 + seed % 3, Random(seed))) for seed in SEEDS]
 
 
 @pytest.mark.parametrize(("seed", "players", "options"), games())

@@ -42,7 +42,12 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
 @pytest.mark.parametrize(("law", "few", "many"), LAWS, ids=[law.__name__ for law, _, _ in LAWS])
 def test_law(law: Callable[..., None], few: int, many: int, game: Game[Any], players: int) -> None:
     for seed in range(many if LONG else min(few, 2) if QUICK else few):
-        law(game, players, seed, laws.random_options(game, Random(f"{law.__name__}/{seed}")))
+        law(game, players, seed, laws.random_options(game, players, Random(f"{law.__name__}/{seed}")))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_options_go_together(game: Game[Any]) -> None:
+    laws.options_go_together(game)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -50,7 +55,8 @@ def test_everything_declared_is_reached(game: Game[Any]) -> None:
     reached = laws.Coverage()
     least, most = game.players
     for seed in range(3000):
-        reached.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+        players = least + seed % (most - least + 1)
+        reached.play(game, players, seed, laws.random_options(game, players, Random(seed)))
         if seed > 100 and not reached.missing(game):
             break
     assert not reached.undeclared(game)
@@ -62,5 +68,6 @@ def test_worlds_redraw_what_a_seat_does_not_see(game: Game[Any]) -> None:
     worlds = Worlds()
     least, most = game.players
     for seed in range(600 if LONG else 120):
-        worlds.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+        players = least + seed % (most - least + 1)
+        worlds.play(game, players, seed, laws.random_options(game, players, Random(seed)))
     assert worlds.never_redrawn(game) == []

@@ -123,7 +123,7 @@ def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
     texts = catalogue(lang, game.id)
     rng = Random(5)
     for players in range(game.players[0], game.players[1] + 1):
-        position = stolik.new_game(game.id, players=players, seed=players, options=drawn_options(game, rng))
+        position = stolik.new_game(game.id, players=players, seed=players, options=game.random_options(players, rng))
         while not position.over:
             seat = rng.choice(sorted(position.pending))
             question = position.pending[seat]
@@ -152,10 +152,6 @@ def explained(position: Position, seat: int) -> list[dict[str, Any]]:
         one | {"args": facts | one.get("args", {})}
         for one in (*asked, *says.get("does", {}).values(), *says.get("warn", {}).values())
     ]
-
-
-def drawn_options(game: Game[Any], rng: Random) -> dict[str, Any]:
-    return {option.id: rng.choice(option.values) for option in game.options}
 
 
 def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:

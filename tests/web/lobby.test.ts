@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
-import { firstGame, grouped, recommended, rolesOf } from "../../src/stolik/web/lobby/wish";
+import { applies, firstGame, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor } from "../../src/stolik/web/lobby/wish";
 
 const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
 const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });
@@ -32,6 +32,38 @@ it("sets options of unknown groups among the rulings, so that none is lost", () 
   const groups = grouped([option("a", "variant"), option("b", "table"), option("c", "ruling"), option("d", "odd")]);
   const ids = (some: readonly GameOption[]): string => some.map(({ id }) => id).join();
   expect([ids(groups.variant), ids(groups.table), ids(groups.ruling)]).toEqual(["a", "b", "c,d"]);
+});
+
+describe("options that depend on the table", () => {
+  const choice = (id: string, values: string[], more: Partial<GameOption>): GameOption => ({
+    ...{ id, kind: "choice", group: "variant", values, default: values[0] ?? "" },
+    ...more,
+  });
+  const mode = choice("mode", ["against", "together"], {});
+  const level = choice("level", ["easy", "hard"], { applies_if: { options: { mode: ["together"] } } });
+  const map = choice("map", ["usual", "small"], { values_if: { small: { players: [1, 2] } } });
+  const euro: GameInfo = {
+    ...game("euro"),
+    options: [mode, level, map],
+    presets: [{ id: "hard", options: { mode: "together", level: "hard" }, players: [2, 3] }],
+  };
+
+  it("fall back to their defaults where they do not fit", () => {
+    expect(fitting(euro, 2, { level: "hard", map: "small" })).toEqual({ mode: "against", level: "easy", map: "small" });
+    expect(fitting(euro, 3, { mode: "together", level: "hard", map: "small" })).toEqual({ mode: "together", level: "hard", map: "usual" });
+  });
+
+  it("are shown only where they matter, with the values one may choose", () => {
+    expect([applies(level, 2, { mode: "against" }), applies(level, 2, { mode: "together" })]).toEqual([false, true]);
+    expect([valuesFor(map, 2, {}), valuesFor(map, 3, {})]).toEqual([["usual", "small"], ["usual"]]);
+  });
+
+  it("come as presets for some numbers of players", () => {
+    const [hard] = presetsFor(euro, 2);
+    expect(presetsFor(euro, 4)).toEqual([]);
+    expect(hard && isPreset(euro, hard, { mode: "together", level: "hard", map: "usual" })).toBe(true);
+    expect(hard && isPreset(euro, hard, { mode: "together", level: "easy", map: "usual" })).toBe(false);
+  });
 });
 
 it("offers each role once, at the first seat that has it", () => {

@@ -20,7 +20,7 @@ from stolik.cli.scenario import scenario
 from stolik.cli.serve import serve
 from stolik.cli.simulate import simulate
 from stolik.core.errors import StolikError
-from stolik.text import Catalogue, catalogue
+from stolik.text import Catalogue, catalogue, game_in
 
 app = typer.Typer(
     name="stolik",
@@ -57,7 +57,7 @@ def main(args: Sequence[str] | None = None) -> None:
         code = app(words or ["--help"], prog_name="stolik", standalone_mode=False)
         sys.stdout.flush()
     except StolikError as error:
-        line(err(), sentence(error, speech))
+        line(err(), sentence(error, catalogue(speech.lang, game_in(error.details))))
         code = WRONG
     except typer.Exit as leaving:
         code = leaving.exit_code

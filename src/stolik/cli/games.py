@@ -40,6 +40,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "players": list(game.players),
         "roles": sorted(set(game.roles(game.players[1]))),
         "options": game.options,
+        "presets": game.presets,
         "languages": game.languages,
         "content": {kind: _origins(game, kind) for kind in game.content},
     }

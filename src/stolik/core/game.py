@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
@@ -17,7 +18,7 @@ from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
-from stolik.core.options import GameOption, OptionValue
+from stolik.core.options import GameOption, OptionValue, Preset, fitting
 from stolik.core.question import Option, Question
 from stolik.core.state import State
 from stolik.core.table import Table
@@ -32,6 +33,9 @@ View = msgspec.Struct
 Step = Callable[..., str]
 """One paragraph of the rulebook: a function of state and table that returns the name of the next step. A step called
 from the agenda may also take named arguments. The last step calls `table.finish`."""
+
+TRIES = 1000
+"""Random choices of options tried until one goes together."""
 
 NO_ARGS: Mapping[str, Argument] = {}
 
@@ -96,6 +100,14 @@ class Game(Generic[S]):
     refuses entries that were not read.
     """
     options: tuple[GameOption, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """Options that go well together, e.g. for a first or a hard game; the lobby offers each as one press."""
+    check_table: Callable[[int, Mapping[str, OptionValue]], None] | None = None
+    """Takes the number of players and the value of every option. Raises BadOption if they do not go together, with
+    `option`, the id of the option to change, and `reason`, the end of a message id `refused-<reason>`.
+    """
+    refusals: frozenset[str] = frozenset()
+    """Every reason `check_table` gives."""
     content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
     kinds: frozenset[str] = frozenset()
     """Every question kind the rules use."""
@@ -153,7 +165,9 @@ class Game(Generic[S]):
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """The value of every option by its id: the chosen one or the default. Raises BadOption."""
+        """The value of every option by its id: the chosen one or the default. Raises BadOption. Whether the values go
+        together, `check_setup` knows.
+        """
         values = {option.id: option.default for option in self.options}
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
@@ -163,3 +177,29 @@ class Game(Generic[S]):
                 raise BadOption(game=self.id, option=name, value=str(value)[:80])
             values[name] = value
         return values
+
+    def check_setup(self, players: object, chosen: Mapping[str, Any]) -> tuple[int, dict[str, OptionValue]]:
+        """The number of players and the value of every option. Raises BadPlayers, BadOption if the game cannot be
+        played so.
+        """
+        count, values = self.check_players(players), self.check_options(chosen)
+        for option in self.options:
+            value = values[option.id]
+            if not option.allows(value, count, values):
+                raise BadOption(game=self.id, option=option.id, value=str(value), reason="unfit", players=count)
+        if self.check_table is not None:
+            self.check_table(count, values)
+        return count, values
+
+    def presets_for(self, players: int) -> tuple[Preset, ...]:
+        """The presets for a number of players."""
+        return tuple(preset for preset in self.presets if preset.players[0] <= players <= preset.players[1])
+
+    def random_options(self, players: int, rng: Random) -> dict[str, OptionValue]:
+        """Random values of all options that go together; the defaults if none are found."""
+        for _ in range(TRIES):
+            drawn = {option.id: rng.choice(option.values) for option in self.options}
+            values = fitting(self.options, players, drawn)
+            with suppress(BadOption):
+                return self.check_setup(players, values)[1]
+        return {}

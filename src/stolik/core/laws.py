@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from stolik.core.codec import replay
-from stolik.core.errors import StolikError
+from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game, Step
+from stolik.core.options import fitting
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Question
@@ -47,11 +48,46 @@ def whole(position: Position) -> Any:
     )
 
 
-def random_options(game: Game[Any], rng: Random) -> dict[str, Any]:
+def random_options(game: Game[Any], players: int, rng: Random) -> dict[str, Any]:
     """The defaults in half of the games, random values of all options in the others."""
     if rng.random() < 0.5:
         return {}
-    return {option.id: rng.choice(option.values) for option in game.options}
+    return game.random_options(players, rng)
+
+
+def options_go_together(game: Game[Any]) -> None:
+    """Law 15: defaults and presets are a table the game accepts, for each number of players; an option depends only on
+    options before it, and its default on none; what the game refuses it declares.
+    """
+    before: set[str] = set()
+    for option in game.options:
+        for condition in filter(None, (option.applies_if, *option.values_if.values())):
+            assert condition.options.keys() <= before, f"{option.id} depends on what is declared after it"
+        assert option.values_if.keys() <= {str(value) for value in option.values} - {str(option.default)}, option.id
+        before.add(option.id)
+    for players in range(game.players[0], game.players[1] + 1):
+        game.check_setup(players, {})
+        presets = game.presets_for(players)
+        assert len({preset.id for preset in presets}) == len(presets), f"two presets alike: {players} players"
+        for preset in presets:
+            game.check_setup(players, preset.options)
+        rng = Random(players)
+        for _ in range(200):
+            drawn = {option.id: rng.choice(option.values) for option in game.options}
+            refused = _refusal(game, players, fitting(game.options, players, drawn))
+            if refused:
+                assert refused["reason"] in game.refusals, f"not declared: {refused}"
+                assert refused["option"] in drawn, f"no such option: {refused}"
+                assert refused["game"] == game.id
+
+
+def _refusal(game: Game[Any], players: int, options: Options) -> Mapping[str, Any]:
+    """The details of the error with which a game refuses these options; empty if it takes them."""
+    try:
+        game.check_setup(players, options)
+    except BadOption as refused:
+        return refused.details
+    return {}
 
 
 class RandomAnswers:

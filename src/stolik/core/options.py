@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,27 +13,84 @@ VARIANT, TABLE = "variant", "table"
 """Option groups other than "ruling", given in an annotation: `expert: Annotated[bool, VARIANT] = False`."""
 
 
+class When(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A condition on a table: the number of players is within `players` (least, most), and each option in `options`
+    has one of the values listed there. An option may depend only on options declared before it.
+    """
+
+    players: tuple[int, int] | None = None
+    options: Mapping[str, tuple[OptionValue, ...]] = {}
+
+    def holds(self, players: int, values: Mapping[str, OptionValue]) -> bool:
+        """Whether the condition holds at a table of so many players with these options."""
+        least, most = self.players or (players, players)
+        return least <= players <= most and all(values[id] in legal for id, legal in self.options.items())
+
+
 class GameOption(msgspec.Struct, frozen=True):
     """An option. `values` holds all legal values, `default` the recommended one. `group` is "ruling" (how an unclear
     rule is read), "variant" (a variant of the rulebook) or "table" (how people play together).
+
+    The option matters only if `applies_if` holds; otherwise it keeps its default. A value in `values_if` may be chosen
+    only if its condition holds; the default never has one.
     """
 
     id: str
     default: OptionValue
     values: tuple[OptionValue, ...] = (True, False)
     group: str = "ruling"
+    applies_if: When | None = None
+    values_if: Mapping[str, When] = {}
+
+    def allows(self, value: OptionValue, players: int, values: Mapping[str, OptionValue]) -> bool:
+        """Whether the value may be chosen at a table of so many players with these options."""
+        if value == self.default:
+            return True
+        conditions = (self.applies_if, self.values_if.get(str(value)))
+        return all(condition is None or condition.holds(players, values) for condition in conditions)
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A named choice of options for tables with `players` (least, most) players; options it does not name keep their
+    defaults. Several presets may have the same `id` if no number of players fits two of them. The catalogues call it
+    `preset-<id>`.
+    """
+
+    id: str
+    options: Mapping[str, OptionValue]
+    players: tuple[int, int]
 
 
 def options_of(rules: type[msgspec.Struct]) -> tuple[GameOption, ...]:
-    """An option for each field. Its values are True and False for a `bool`, else those of its `Literal`."""
+    """An option for each field. Its values are True and False for a `bool`, else those of its `Literal`.
+
+    An annotation may give, in any order, the group, a `When` (`applies_if`) and a mapping of values to their `When`
+    (`values_if`): `moon: Annotated[Literal["any", "full"], VARIANT, When(players=(1, 2)), {"full": SOLO}] = "any"`.
+    """
     kinds = get_type_hints(rules, include_extras=True)
     return tuple(_option(field.name, field.default, kinds[field.name]) for field in msgspec.structs.fields(rules))
 
 
+def fitting(options: Iterable[GameOption], players: int, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """The values, with the default in place of each that this table does not allow."""
+    fits: dict[str, OptionValue] = {}
+    for option in options:
+        fits[option.id] = option.default
+        value = values.get(option.id, option.default)
+        if option.allows(value, players, fits):
+            fits[option.id] = value
+    return fits
+
+
 def _option(id: str, default: OptionValue, kind: Any) -> GameOption:
-    group = "ruling"
-    if get_origin(kind) is Annotated:
-        kind, group = get_args(kind)
+    kind, *notes = get_args(kind) if get_origin(kind) is Annotated else (kind,)
     values = get_args(kind) if get_origin(kind) is Literal else (True, False)
     assert default in values, f"{id}: {default} is none of {values}"
-    return GameOption(id, default, values, group)
+    return GameOption(
+        id,
+        default,
+        values,
+        group=next((note for note in notes if isinstance(note, str)), "ruling"),
+        applies_if=next((note for note in notes if isinstance(note, When)), None),
+        values_if=next((note for note in notes if isinstance(note, Mapping)), {}),
+    )

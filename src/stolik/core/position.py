@@ -68,8 +68,7 @@ class Position:
         script: Script | None = None,
     ) -> None:
         self.game = game
-        self.players = game.check_players(players)
-        self.options = game.check_options(options or {})
+        self.players, self.options = game.check_setup(players, options or {})
         self.seed: int | None = seed
         self.deal = dict(deal or {})
         self.continued = False

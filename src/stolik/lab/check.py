@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from stolik.core import laws
+from stolik.core.errors import BadOption
 from stolik.core.game import Game
 from stolik.core.worlds import Worlds
 from stolik.text import LANGUAGES, catalogue
@@ -44,6 +45,7 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     least, most = game.players
     for law in LAWS:
         yield Finding(law.__name__, _broken(law, game, games))
+    yield Finding("options_go_together", _unfit(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
     yield Finding("everything_declared_is_reached", _unreached(game, least, most))
     for lang in LANGUAGES:
@@ -56,7 +58,7 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
     least, most = game.players
     for players in range(least, most + 1):
         for seed in range(games):
-            options = laws.random_options(game, Random(f"{law.__name__}/{seed}"))
+            options = laws.random_options(game, players, Random(f"{law.__name__}/{seed}"))
             try:
                 law(game, players, seed, options)
             except Exception as error:
@@ -65,18 +67,27 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
     return ""
 
 
+def _unfit(game: Game[Any]) -> str:
+    try:
+        laws.options_go_together(game)
+    except (AssertionError, BadOption) as error:
+        return str(error)
+    return ""
+
+
 def _never_redrawn(game: Game[Any], least: int, most: int) -> str:
     worlds = Worlds()
     for seed in range(GAMES_OF_WORLDS):
-        worlds.play(game, least + seed % (most - least + 1), seed, laws.random_options(game, Random(seed)))
+        players = least + seed % (most - least + 1)
+        worlds.play(game, players, seed, laws.random_options(game, players, Random(seed)))
     return "; ".join(str(found) for found in worlds.never_redrawn(game))
 
 
 def _unreached(game: Game[Any], least: int, most: int) -> str:
     reached = laws.Coverage()
     for seed in range(MOST_TO_REACH):
-        options = laws.random_options(game, Random(seed))
-        reached.play(game, least + seed % (most - least + 1), seed, options)
+        players = least + seed % (most - least + 1)
+        reached.play(game, players, seed, laws.random_options(game, players, Random(seed)))
         if not reached.missing(game):
             break
     found = {"never seen": reached.missing(game), "not declared": reached.undeclared(game)}

@@ -89,8 +89,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     counted as a failure.
     """
     game = find_game(plan.game)
-    game.check_players(plan.players)
-    game.check_options(plan.options)
+    game.check_setup(plan.players, plan.options)
     for bot in plan.bots:
         load_bot(bot)
     began = perf_counter()

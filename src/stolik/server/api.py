@@ -22,7 +22,7 @@ from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
-from stolik.text import LANGUAGES, catalogue, game_texts
+from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
 
 async def list_games(request: Request) -> Response:
@@ -101,7 +101,7 @@ ROUTES = [
 async def refuse(request: Request, error: Exception) -> Response:
     """An error as JSON, in the language of the request."""
     known = error if isinstance(error, StolikError) else StolikError()
-    body = problem(known, language(request, request.app.state.lang))
+    body = problem(known, language(request, request.app.state.lang), game_in(known.details))
     return Response(body, STATUS.get(known.id, 400), media_type="application/json")
 
 
@@ -118,9 +118,12 @@ def _described(game: Game[Any]) -> dict[str, Any]:
                 "group": option.group,
                 "default": option.default,
                 "values": option.values,
+                "applies_if": option.applies_if,
+                "values_if": option.values_if,
             }
             for option in game.options
         ],
+        "presets": game.presets,
         "languages": game.languages,
         "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
         "bots": levels_of(game),

@@ -44,8 +44,7 @@ class Lobby:
         HouseFull, NotKept.
         """
         game = find_game(wish.game)
-        players = game.check_players(wish.players)
-        options = game.check_options(wish.options)
+        players, options = game.check_setup(wish.players, wish.options)
         if len(wish.seats) != players:
             raise BadPlayers(game=game.id, players=len(wish.seats), least=players, most=players)
         seats = []

@@ -68,13 +68,17 @@ class Catalogue:
         return self.say(f"ask-{question['kind']}", **facts)
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
-        """The sentence of error `id`. Uses its last variant named after the reason or an argument in `details`.
+        """The sentence of error `id`: the game's own `refused-<reason>` if it has one for the reason in `details`, else
+        the program's last variant named after the reason or an argument.
         `question` is the open question in wire form, to name the legal answers.
         """
         facts = dict(details)
         if question is not None:
             facts |= {"question": self.ask(question), **{part: question[part] for part in ("options", "lo", "hi")}}
             facts["reason"] = question["type"]
+        refusal = f"refused-{details.get('reason')}"
+        if self.has(refusal):
+            return self.say(refusal, **facts)
         for variant in (facts.get("reason"), *reversed(facts)):
             if self.has(f"error-{id}.{variant}"):
                 return self.say(f"error-{id}.{variant}", **facts)
@@ -125,6 +129,12 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     if game:
         folders.append(games()[game].folder / "text")
     return Catalogue(lang, dict(source for folder in folders for source in _sources(folder, lang)))
+
+
+def game_in(details: Mapping[str, Any]) -> str:
+    """The installed game that the details of an error name; empty if there is none."""
+    game = str(details.get("game"))
+    return game if game in games() else ""
 
 
 def game_texts(game: str, lang: str) -> list[str]:

@@ -151,6 +151,11 @@ ui-bot-random = plays anything
 ui-lobby-bot-kind = Kind of bot
 ui-lobby-your-name = Your name
 ui-lobby-for = { $least }–{ $most } players
+ui-lobby-quick-preset = { $players ->
+        [one] Alone at the table:
+       *[other] { $players } at the table:
+    }
+ui-lobby-presets = Ready-made
 ui-lobby-options = Variants
 ui-lobby-table-options = About the table ({ $count })
 ui-lobby-rulings = Rulings where the rulebook leaves room ({ $count })

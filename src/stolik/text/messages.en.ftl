@@ -31,6 +31,10 @@ error-seat_taken = Somebody is already sitting there. Choose another seat.
 error-unknown_game = There is no game “{ $game }” here. Known games: { $known }.
 error-bad_players = { $game } cannot be played with { $players } players. Choose { $least } to { $most }.
 error-bad_option = { $game } has no option “{ $option }”. List the options with: stolik games
+    .unfit = Option “{ $option }” of { $game } cannot be “{ $value }” with { $players } { $players ->
+            [one] player
+           *[other] players
+        } and the other options. Leave it out or change those.
     .value = Option “{ $option }” of { $game } cannot be “{ $value }”. List its values with: stolik games
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.

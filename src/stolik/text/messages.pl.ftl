@@ -31,6 +31,7 @@ error-seat_taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 error-unknown_game = Nie ma tu gry „{ $game }”. Dostępne gry: { $known }.
 error-bad_players = Gra { $game } nie jest dla tylu osób: { $players }. Wybierz od { $least } do { $most }.
 error-bad_option = Gra { $game } nie ma opcji „{ $option }”. Listę opcji pokaże polecenie: stolik games
+    .unfit = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }” przy tej liczbie graczy ({ $players }) i pozostałych opcjach. Pomiń ją albo zmień tamte.
     .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe wartości pokaże polecenie: stolik games
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.

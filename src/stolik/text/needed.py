@@ -19,4 +19,6 @@ def needed(game: Game[Any]) -> set[str]:
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}.text"}
         ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
+    ids |= {f"refused-{reason}" for reason in game.refusals}
+    ids |= {f"preset-{preset.id}{part}" for preset in game.presets for part in ("", ".text")}
     return ids

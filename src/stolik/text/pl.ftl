@@ -150,6 +150,11 @@ ui-bot-random = gra byle co
 ui-lobby-bot-kind = Rodzaj bota
 ui-lobby-your-name = Twoje imię
 ui-lobby-for = { $least }–{ $most } graczy
+ui-lobby-quick-preset = { $players ->
+        [one] W pojedynkę:
+       *[other] Graczy przy stole: { $players }.
+    }
+ui-lobby-presets = Gotowe zestawy
 ui-lobby-options = Warianty
 ui-lobby-table-options = Przy stole ({ $count })
 ui-lobby-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy ({ $count })

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Annotated, Literal, NoReturn
 
 import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.dealing import Deal
+from stolik.core.errors import BadOption
 from stolik.core.game import Game
-from stolik.core.options import OptionValue
+from stolik.core.options import VARIANT, OptionValue, Preset, When, options_of
 from stolik.core.question import SEATS, Amounts, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table
 
-ROUNDS = 3
+ROUNDS = {"three": 3, "five": 5}
+BARS = {"low": 3, "high": 6}
+"""The points a guild needs for each player."""
 WORKERS = 3
 SUPPLY = 2
 """The most workers at one good."""
@@ -28,10 +32,25 @@ NEEDS = ((1, 1, 0), (2, 0, 0), (0, 1, 1), (1, 0, 1), (0, 0, 2), (2, 1, 0), (1, 1
 END_TURN = Named("word:end")
 
 
+GUILD = When(options={"mode": ("guild",)})
+Stall = Literal["none", "wood", "stone", "gold"]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options: `guild` is played together against a bar of points; a stall is a good one begins with."""
+
+    mode: Annotated[Literal["rivals", "guild"], VARIANT] = "rivals"
+    bar: Annotated[Literal["low", "high"], VARIANT, GUILD] = "low"
+    rounds: Annotated[Literal["three", "five"], VARIANT, {"five": When(players=(1, 2))}] = "three"
+    stall_0: Annotated[Stall, VARIANT] = "none"
+    stall_1: Annotated[Stall, VARIANT, When(players=(2, 4))] = "none"
+
+
 class Bazaar(State, kw_only=True):
     """`goods` holds the goods of each seat; three orders lie open."""
 
     players: int
+    rules: Rules
     deck: Deck
     open: tuple[int, ...] = ()
     done: int = 0
@@ -101,9 +120,22 @@ def next_turn(g: Bazaar, t: Table) -> str:
     """The next player; after the last round most points win."""
     g.turn = (g.turn + 1) % g.players
     g.round += g.turn == 0
-    if g.round > ROUNDS:
-        t.finish("most_points", [me for me in seats(g) if g.points[me] == max(g.points)])
+    if g.round > ROUNDS[g.rules.rounds]:
+        finish(g, t)
     return "lay_orders"
+
+
+def finish(g: Bazaar, t: Table) -> NoReturn:
+    """Rivals: the most points win. A guild wins together if its points reach the bar."""
+    if g.rules.mode == "rivals":
+        t.finish("most_points", [me for me in seats(g) if g.points[me] == max(g.points)])
+    reached = sum(g.points) >= bar(g)
+    t.finish("bar_reached" if reached else "bar_missed", seats(g) if reached else ())
+
+
+def bar(g: Bazaar) -> int:
+    """The points a guild needs."""
+    return BARS[g.rules.bar] * g.players
 
 
 def worth(number: int) -> int:
@@ -119,7 +151,7 @@ def seats(g: Bazaar) -> Sequence[Seat]:
 def observe(g: Bazaar, seat: int | None) -> View:
     return View(
         seat=seat,
-        round=min(g.round, ROUNDS),
+        round=min(g.round, ROUNDS[g.rules.rounds]),
         orders=tuple(ORDERS[n].ref for n in g.open),
         players=tuple(PlayerView(int(me), *g.goods[me], g.points[me]) for me in seats(g)),
     )
@@ -141,14 +173,23 @@ def conserved(g: Bazaar) -> Hashable:
 
 
 def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Bazaar:
+    rules = msgspec.convert(options, Rules)
+    stalls = (rules.stall_0, rules.stall_1, "none", "none")[:players]
     return Bazaar(
         at="lay_orders",
         rng=rng,
         players=players,
+        rules=rules,
         deck=Deck(mask(range(len(ORDERS)))),
-        goods=[(0, 0, 0)] * players,
+        goods=[tuple(int(good.ref == f"good:{stall}") for good in GOODS) for stall in stalls],
         points=[0] * players,
     )
+
+
+def check_table(players: int, options: Mapping[str, OptionValue]) -> None:
+    """Two seats cannot have the same stall. Raises BadOption."""
+    if options["stall_1"] != "none" and options["stall_0"] == options["stall_1"]:
+        raise BadOption(game="bazaar", option="stall_1", reason="same_stall", good=f"good:{options['stall_1']}")
 
 
 GAME = Game(
@@ -161,11 +202,19 @@ GAME = Game(
     observe=observe,
     resample=resample,
     conserved=conserved,
-    max_answers=lambda players: 2 * ROUNDS * players + len(ORDERS),
+    max_answers=lambda players: 2 * 5 * players + len(ORDERS),
     roles=lambda players: ("trader",) * players,
+    options=options_of(Rules),
+    presets=(
+        Preset("first", {}, players=(1, 4)),
+        Preset("hard", {"mode": "guild", "bar": "high", "rounds": "five"}, players=(1, 1)),
+        Preset("hard", {"mode": "guild", "bar": "high"}, players=(2, 4)),
+    ),
+    check_table=check_table,
+    refusals=frozenset({"same_stall"}),
     kinds=frozenset({"gather", "fill"}),
     log_ids=frozenset({"order_laid", "gathered", "order_filled"}),
     refs=frozenset({*(good.ref for good in GOODS), *(order.ref for order in ORDERS), END_TURN.ref}),
-    reasons=frozenset({"most_points"}),
+    reasons=frozenset({"most_points", "bar_reached", "bar_missed"}),
     folder=Path(__file__).parent,
 )

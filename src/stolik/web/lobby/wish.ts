@@ -1,4 +1,4 @@
-import type { GameInfo, GameOption } from "../net/protocol";
+import type { GameInfo, GameOption, Options, Preset, When } from "../net/protocol";
 
 /** Four people where the game allows it. */
 export function recommended([least, most]: readonly [number, number]): number {
@@ -18,6 +18,44 @@ export function bestBot(game: GameInfo): string {
 
 export function defaultsOf(game: GameInfo): Record<string, boolean | string> {
   return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+}
+
+function holds(condition: When | null | undefined, players: number, options: Options): boolean {
+  if (!condition) return true;
+  const [least, most] = condition.players ?? [players, players];
+  const fits = ([id, values]: [string, readonly (boolean | string)[]]): boolean => values.includes(options[id] ?? "");
+  return least <= players && players <= most && Object.entries(condition.options ?? {}).every(fits);
+}
+
+/** Whether an option matters at this table. */
+export function applies(option: GameOption, players: number, options: Options): boolean {
+  return holds(option.applies_if, players, options);
+}
+
+/** The values one may choose at this table. */
+export function valuesFor(option: GameOption, players: number, options: Options): readonly (boolean | string)[] {
+  return option.values.filter((value) => value === option.default || holds(option.values_if?.[String(value)], players, options));
+}
+
+/** The chosen options, with the default in place of each that this table does not allow. */
+export function fitting(game: GameInfo, players: number, chosen: Options): Record<string, boolean | string> {
+  const fits: Record<string, boolean | string> = {};
+  for (const option of game.options) {
+    const value = chosen[option.id] ?? option.default;
+    fits[option.id] = option.default;
+    if (applies(option, players, fits) && valuesFor(option, players, fits).includes(value)) fits[option.id] = value;
+  }
+  return fits;
+}
+
+export function presetsFor(game: GameInfo, players: number): readonly Preset[] {
+  return (game.presets ?? []).filter(({ players: [least, most] }) => least <= players && players <= most);
+}
+
+/** Whether these are the options of a preset. */
+export function isPreset(game: GameInfo, preset: Preset, options: Options): boolean {
+  const wanted = { ...defaultsOf(game), ...preset.options };
+  return game.options.every(({ id }) => options[id] === wanted[id]);
 }
 
 /** Options one chooses by taste, those of the table, and rulings one looks at only when a rule is in doubt. */

@@ -138,6 +138,23 @@ export interface GameOption {
   values: readonly (boolean | string)[];
   /** What it is about: a "variant" of the game, the "table", or a "ruling" on a doubtful point. */
   group: string;
+  /** When it matters; otherwise it keeps its default and is not shown. */
+  applies_if?: When | null;
+  /** When a value may be chosen. */
+  values_if?: Readonly<Record<string, When>>;
+}
+
+/** A condition on a table: so many players at least and at most, and values that options before it have. */
+export interface When {
+  players?: readonly [number, number];
+  options?: Readonly<Record<string, readonly (boolean | string)[]>>;
+}
+
+/** Options that go well together, for tables of so many players at least and at most. */
+export interface Preset {
+  id: string;
+  options: Options;
+  players: readonly [number, number];
 }
 
 export interface GameInfo {
@@ -146,6 +163,7 @@ export interface GameInfo {
   /** The role of each seat, by number of players. */
   roles: Readonly<Record<number, readonly string[]>>;
   options: readonly GameOption[];
+  presets?: readonly Preset[];
   bots: readonly string[];
   /** What it is called, by language. */
   names: Readonly<Record<string, string>>;
