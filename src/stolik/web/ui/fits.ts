@@ -1,5 +1,6 @@
-/** Makes a text smaller, step by step, until it fits where it stands; `text` says when to measure again. */
-export function fits(text: string): (node: HTMLElement) => () => void {
+/** Makes a text smaller, step by step, until it fits where it stands. It is measured again with another `text`, and when
+ * the size changes of what it stands in: its parent, or the nearest `frame`. */
+export function fits(text: string, frame?: string): (node: HTMLElement) => () => void {
   const LEAST = 11;
   const STEP = 0.5;
   return (node) => {
@@ -15,7 +16,8 @@ export function fits(text: string): (node: HTMLElement) => () => void {
       }
     };
     const watcher = new ResizeObserver(measure);
-    if (node.parentElement) watcher.observe(node.parentElement);
+    const around = (frame && node.closest(frame)) || node.parentElement;
+    if (around) watcher.observe(around);
     void document.fonts.ready.then(measure);
     measure();
     return () => watcher.disconnect();
