@@ -88,8 +88,11 @@ def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_message_comes_out_whole(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
-    for id, pattern in patterns(lang, game):
-        wanted = variables(pattern, Used())
+    messages = dict(patterns(lang, game))
+    for id, pattern in messages.items():
+        reader = Used()
+        wanted = variables(pattern, reader)
+        wanted |= {name for other in reader.messages & messages.keys() for name in variables(messages[other], Used())}
         for number in (0, 1, 2, 5, 22):
             said, problems = texts.render(id, **dict.fromkeys(wanted, number))
             assert not problems, (id, problems)
@@ -176,11 +179,15 @@ def patterns(lang: str, game: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 class Used(Visitor):
-    """Collects the variables and the sets of plural forms in a pattern."""
+    """Collects the variables, the sets of plural forms and the other messages in a pattern."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: list[set[str]] = []
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)

@@ -31,6 +31,27 @@ MADE = (
     },
 )  # fmt: skip
 """Positions from which random games come to what they rarely come to otherwise."""
+GIFTED: tuple[dict[str, Any], ...] = (
+    *(
+        {"survivor:anna": {"room": "R1", "trait": trait}, "survivor:marco": {"room": "R1", "wounded": True, "fear": 1}}
+        for trait in (
+            "first_aid", "morale_boost", "sound_decoy", "taunting_strategy", "judicious_move", "prompt_reaction",
+            "burst_of_speed", "coordinator",
+        )
+    ),
+    *(
+        {"plans": {plan: steps}, "survivor:anna": {"room": room, "items": items}}
+        for plan, steps, room, items in (
+            ("explosive_trap", 4, "R2", ["toolbox"]),
+            ("diy_radio", 4, "R2", ["toolbox", "toolbox", "toolbox"]),
+            ("buzzer", 3, "R2", ["toolbox"]),
+            ("site_study", 2, "R2", []),
+            ("skeleton_key", 4, "R1", ["toolbox"]),
+            ("ancient_chest", 2, "R2", ["ancient_amulet"]),
+        )
+    ),
+)  # fmt: skip
+"""Anna may use a trait of hers, or a plan of the Survivors."""
 
 
 def game(**deal: Any) -> Position:
@@ -148,6 +169,21 @@ def test_on_separate_ways_the_first_survivor_eliminated_does_not_end_the_game() 
     assert warned == {"survivor:anna": "Wounded already: one more wound eliminates this Survivor!"}
 
 
+def test_a_skill_says_what_it_costs_and_what_it_takes_the_place_of() -> None:
+    told = says(game(phase=2, killer_room="R5", hand=["brutal_rage", "barricade", "sense"], level=3), 0)["does"]
+    assert told["skill:brutal_rage"] == (
+        "You go 1 or 2 steps and search there with strength 6. Costs 1 other card. "
+        "It takes the place of the two actions."
+    )
+    assert told["skill:barricade"] == "You block a door here next, and your phase ends. Costs no other card."
+
+
+def test_a_trait_says_whom_it_helps() -> None:
+    fearful = {"survivor:william": {"fear": 1}, "survivor:marco": {"fear": 2}}
+    told = says(game(**{"survivor:anna": {"trait": "morale_boost"}}, **fearful), 1)["does"]
+    assert told["trait:morale_boost"] == "1 fear less for William and Marco. That is the main action."
+
+
 def test_a_key_is_not_thrown_away_unwarned() -> None:
     position = game(search_top=["key"], **{"survivor:anna": {"room": "R2"}})
     position.answer(1, "action:search")
@@ -178,6 +214,19 @@ def shared() -> Position:
     for answer in ("word:end", "word:end", "word:end", "survivor:anna", "item:hatchet", "plan:intel_sharing"):
         position.answer(1, answer)
     return position
+
+
+def buzzing() -> Position:
+    """Anna has just set the buzzer of the plan."""
+    position = game(plans={"buzzer": 3}, **{"survivor:anna": {"room": "R2", "items": ["toolbox"]}})
+    position.answer(1, "plan:buzzer")
+    return position
+
+
+def test_the_buzzer_is_set_first_and_heard_later() -> None:
+    assert says(buzzing(), 1)["does"]["plan:buzzer"] == (
+        "The buzzer makes noise there: Gallery. That is an extra action."
+    )
 
 
 def test_a_net_leaves_other_actions() -> None:
@@ -218,6 +267,7 @@ def test_every_sentence_is_said_in_some_game() -> None:
     for made in MADE:
         said |= {id for seed in range(TRIES) for id in said_in(game(**made), seed, 25)}
     said |= {*ids(netted(), 1), *ids(shared(), 1)}
+    said |= {id for made in GIFTED for id in ids(game(**made), 1)} | {*ids(buzzing(), 1)}
     assert said == set(sentences(TEXTS))
 
 
@@ -225,9 +275,8 @@ def test_every_sentence_is_said_in_some_game() -> None:
 def test_sentences_are_short_enough_for_the_box(lang: str) -> None:
     texts = catalogue(lang, "terrorscape")
     for id in sentences(texts):
-        arguments = dict.fromkeys(("survivor", "other", "about"), "William")
-        numbers = dict.fromkeys(
-            ("steps", "left", "dice", "strength", "value", "need", "keys", "needed", "done", "held"), 5
-        )
+        arguments = dict.fromkeys(("survivor", "other", "others", "about"), "William")
+        names = "steps left dice strength value need keys needed done held cost instead fast count"
+        numbers = dict.fromkeys(names.split(), 5)
         said = texts.say(id, **arguments, **numbers, room="room:R1", trap="trap:bear", plan="plan:buzzer")
         assert len(said) <= 150, said

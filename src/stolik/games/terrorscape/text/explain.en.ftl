@@ -37,6 +37,26 @@ does-trap_parts = { $survivor } sets the trap here, unseen: 2 more in the next d
 does-camera = { $survivor } makes noise here. That is an extra action.
 does-end = { $survivor }'s turn is over.
 
+does-adrenaline = { $survivor } runs on, without a sound, to a room you choose next. That is an extra action.
+does-first_aid = { $survivor } heals somebody else here, without a sound. That is the main action; once per game.
+does-morale_boost = 1 fear less for { $others }. That is the main action.
+does-sound_decoy = Noise in any location you choose next. That is an extra action; once per game.
+does-taunting_strategy = Noise here ({ $room }). The Killer discards 3 cards of the deck, then draws 1. That is the main action.
+does-judicious_move = You choose next: a block comes off, { $survivor } sheds all fear, or noise next door. That is an extra action; once per game.
+does-prompt_reaction = { $survivor } walks 1 step, without a sound. That is an extra action; once per game.
+does-burst_of_speed = Noise here ({ $room }), then { $survivor } runs 2 to 4 steps. That is the main action; once per game.
+does-coordinator = { $others } may each walk 1 or 2 steps. That is the main action.
+
+does-explosive_trap = A Toolbox becomes a trap here ({ $room }): if the Killer searches and finds nobody, you win. That is the main action.
+does-diy_radio = Three Toolboxes finish the radio, with noise here: help arrives in 5 rounds. That is the main action.
+does-buzzer-lay = A Toolbox becomes a buzzer here ({ $room }), to make noise with later. That is the main action.
+does-buzzer = The buzzer makes noise there: { $room }. That is an extra action.
+does-site_study = { $survivor } walks 1 or 2 steps, without a sound. That is an extra action; once per game.
+does-tunnels_investigation = { $survivor } goes to the entrance of any passage, without a sound. That is the main action.
+does-skeleton_key = A Toolbox is exchanged for the Key at the bottom of the search deck. That is the main action; once per game.
+does-mystic_herbs = A Survivor here is healed and sheds all fear. That is an extra action; once per game.
+does-ancient_chest = The amulet is given up; { $survivor } draws 3 search cards, one by one. That is the main action; once per game.
+
 warn-end-main = The main action has not been used!
 warn-walk-killer = The Killer stands there!
 
@@ -116,6 +136,52 @@ warn-actions_lost = { $left ->
     [one] One action has not been used!
    *[other] { $left } actions have not been used!
  } A slow skill ends the phase.
+
+## Skills. What a skill costs besides itself stands at the end
+
+price = { $cost ->
+    [0] Costs no other card.
+    [one] Costs 1 other card.
+   *[other] Costs { $cost } other cards.
+ }{ $instead ->
+    [0] {""}
+   *[other] { " " }It takes the place of the two actions.
+ }
+does-pursue = You step next door, and everyone sees it; a block on the way breaks. { price }
+does-sense-skill = You name a zone next; the Survivors must say who is there, except Anna. { price }
+does-madness = You block a door here next; you are 2 stronger this turn. { price }
+does-barricade = You block a door here next, and your phase ends. { price }
+does-stayyyy = All doors here are blocked, and your phase ends. { price }
+does-revving_chainsaw = 1 fear to all in range 1, and you may step; then a wound for whoever is with you. { price }
+does-brutal_rage = You go 1 or 2 steps and search there with strength { $strength }. { price }
+does-scream = The Survivors must say who is in range 1: 1 fear to each of them. { price }
+does-trail = { $count ->
+    [0] Nobody has fear: it would do nothing.
+   *[other] Survivors with fear must say where they are: { $count }.
+ } { price }
+does-whizz = You go up to 4 steps; everyone you pass gets 1 fear. { price }
+does-vanish = You go up to 2 steps unseen; as you reappear next phase, 1 fear to all in range 1. { price }
+does-life_drain = { $count ->
+    [0] Nobody has fear: it would do nothing.
+   *[other] A wound for each Survivor with fear: { $count }.
+ } { price }
+does-deduction = You name two adjacent locations next; the Survivors say who is there, except Anna. { price }
+does-notice = Each Survivor gets 1 fear, wherever they are. { price }
+does-stalk = You go up to 2 steps unseen; next phase you reappear there and search. { price }
+does-lurk = You go up to 2 steps unseen; as you reappear next phase, 1 fear to a Survivor you choose. { price }
+does-death_blossom = You go up to 2 steps unseen; as you reappear next phase, all in range 1 are eliminated. { price }
+does-hyper_hearing = You go up to 6 steps to the nearest noise and search there with strength { $strength }. { price }
+does-howl = 1 fear to all in range 2, then you must step next door. { price }
+does-blood_hunt = You go 1 or 2 steps, and everyone sees it. { price }
+does-territorial_awareness = { $fast ->
+    [0] You go up to 3 steps unseen; next phase you reappear there and search.
+   *[other] You choose next: sense the search locations together, or go up to 3 steps unseen.
+ } { price }
+does-hunting_instinct = You name a location next; the Survivors must say who is there, except Anna. { price }
+does-bated_breath = You are 3 stronger until your next turn ends, draw 1 card and go up to 2 steps unseen. { price }
+does-tracking = You search here ({ $room }); if nobody is here, you learn how far away somebody is. { price }
+does-traps_reset = You go unseen to any location, then lay all four traps anew. { price }
+does-insidious_entrapment = You block any 2 doors of the map next. It costs no action; once per game.
 
 ## Encounters
 

@@ -38,6 +38,26 @@ does-trap_parts = { $survivor } zastawia tu pułapkę w ukryciu: 2 więcej w naj
 does-camera = { $survivor } robi tu hałas. To akcja dodatkowa.
 does-end = Koniec tury ({ $survivor }).
 
+does-adrenaline = { $survivor } biegnie po cichu do lokalizacji, którą zaraz wskażesz. To akcja dodatkowa.
+does-first_aid = { $survivor } leczy po cichu kogoś innego w tym miejscu. To akcja główna; raz na grę.
+does-morale_boost = O 1 żeton strachu mniej: { $others }. To akcja główna.
+does-sound_decoy = Hałas w dowolnej lokalizacji, którą zaraz wskażesz. To akcja dodatkowa; raz na grę.
+does-taunting_strategy = Hałas tutaj ({ $room }). Zabójca odrzuca 3 karty z talii, po czym dobiera 1. To akcja główna.
+does-judicious_move = Zaraz wybierzesz: znika blokada, cały strach ({ $survivor }) albo hałas obok. To akcja dodatkowa; raz na grę.
+does-prompt_reaction = { $survivor } idzie po cichu 1 krok. To akcja dodatkowa; raz na grę.
+does-burst_of_speed = Hałas tutaj ({ $room }), potem { $survivor } biegnie od 2 do 4 kroków. To akcja główna; raz na grę.
+does-coordinator = Może przejść 1 lub 2 kroki: { $others }. To akcja główna.
+
+does-explosive_trap = Narzędzia zmieniają się w pułapkę ({ $room }): jeśli Zabójca przeszuka to miejsce i nikogo nie znajdzie, wygrywacie. To akcja główna.
+does-diy_radio = Troje Narzędzi kończy naprawę radia, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja główna.
+does-buzzer-lay = Narzędzia zmieniają się w brzęczyk ({ $room }), którym później można robić hałas. To akcja główna.
+does-buzzer = Brzęczyk robi hałas tam, gdzie leży: { $room }. To akcja dodatkowa.
+does-site_study = { $survivor } idzie po cichu 1 lub 2 kroki. To akcja dodatkowa; raz na grę.
+does-tunnels_investigation = { $survivor } przechodzi po cichu do dowolnego wejścia tajnego przejścia. To akcja główna.
+does-skeleton_key = Narzędzia w zamian za Klucz ze spodu talii przeszukiwania. To akcja główna; raz na grę.
+does-mystic_herbs = Ktoś w tym miejscu zostaje wyleczony i pozbywa się całego strachu. To akcja dodatkowa; raz na grę.
+does-ancient_chest = Amulet przepada; { $survivor } dobiera kolejno 3 karty z talii przeszukiwania. To akcja główna; raz na grę.
+
 warn-end-main = Akcja główna przepadnie!
 warn-walk-killer = Stoi tam Zabójca!
 
@@ -122,6 +142,53 @@ warn-actions_lost = { $left ->
     [few] Akcji, które przepadną: { $left }!
    *[many] Akcji, które przepadną: { $left }!
  } Wolna umiejętność kończy fazę.
+
+## Umiejętności. Na końcu stoi, ile kosztują oprócz samej karty
+
+price = { $cost ->
+    [0] Nie kosztuje innych kart.
+    [one] Kosztuje jeszcze 1 kartę.
+    [few] Kosztuje jeszcze { $cost } karty.
+   *[many] Kosztuje jeszcze { $cost } kart.
+ }{ $instead ->
+    [0] {""}
+   *[other] { " " }Zastępuje obie akcje.
+ }
+does-pursue = Wchodzisz obok i wszyscy to widzą; blokada na drodze się łamie. { price }
+does-sense-skill = Zaraz wskażesz obszar; Ocalali muszą podać, kto tam jest, z wyjątkiem Anny. { price }
+does-madness = Zaraz zablokujesz tu drzwi; w tej turze siła jest większa o 2. { price }
+does-barricade = Zaraz zablokujesz tu drzwi, a twoja faza się skończy. { price }
+does-stayyyy = Blokujesz tu wszystkie drzwi, a twoja faza się kończy. { price }
+does-revving_chainsaw = Po 1 żetonie strachu w zasięgu 1, możesz ruszyć się o 1, po czym rana dla każdego przy tobie. { price }
+does-brutal_rage = Idziesz 1 lub 2 kroki i przeszukujesz z siłą { $strength }. { price }
+does-scream = Ocalali muszą podać, kto jest w zasięgu 1: każdy z nich dostaje 1 żeton strachu. { price }
+does-trail = { $count ->
+    [0] Nikt nie ma strachu: nic by się nie stało.
+   *[other] Ocalali ze strachem muszą podać, gdzie są: { $count }.
+ } { price }
+does-whizz = Idziesz do 4 kroków; każdy na tej drodze dostaje 1 żeton strachu. { price }
+does-vanish = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, po 1 żetonie strachu w zasięgu 1. { price }
+does-life_drain = { $count ->
+    [0] Nikt nie ma strachu: nic by się nie stało.
+   *[other] Rana dla każdego, kto ma strach: { $count }.
+ } { price }
+does-deduction = Zaraz wskażesz dwie sąsiednie lokalizacje; Ocalali muszą podać, kto w nich jest, z wyjątkiem Anny. { price }
+does-notice = Każdy Ocalały dostaje 1 żeton strachu, gdziekolwiek jest. { price }
+does-stalk = Skradasz się do 2 kroków; w następnej fazie pojawiasz się tam i przeszukujesz. { price }
+does-lurk = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, 1 żeton strachu dla wybranej osoby. { price }
+does-death_blossom = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, giną wszyscy w zasięgu 1. { price }
+does-hyper_hearing = Idziesz do 6 kroków, do najbliższego hałasu, i przeszukujesz z siłą { $strength }. { price }
+does-howl = Po 1 żetonie strachu w zasięgu 2, potem musisz wejść obok. { price }
+does-blood_hunt = Idziesz 1 lub 2 kroki i wszyscy to widzą. { price }
+does-territorial_awareness = { $fast ->
+    [0] Skradasz się do 3 kroków; w następnej fazie pojawiasz się tam i przeszukujesz.
+   *[other] Zaraz wybierzesz: wykrywanie w miejscach szukania albo skradanie do 3 kroków.
+ } { price }
+does-hunting_instinct = Zaraz wskażesz lokalizację; Ocalali muszą podać, kto tam jest, z wyjątkiem Anny. { price }
+does-bated_breath = Siła o 3 większa do końca twojej następnej tury, dobierasz 1 kartę i skradasz się do 2 kroków. { price }
+does-tracking = Przeszukujesz to miejsce ({ $room }); jeśli nikogo nie ma, poznasz odległość do jednej osoby. { price }
+does-traps_reset = Skradasz się w dowolne miejsce, po czym rozkładasz cztery pułapki od nowa. { price }
+does-insidious_entrapment = Zaraz zablokujesz 2 dowolne drzwi na mapie. Nie kosztuje to akcji; raz na grę.
 
 ## Spotkania
 

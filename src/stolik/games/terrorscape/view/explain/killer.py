@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.content.killers import SKILLS
+from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill
 from stolik.games.terrorscape.content.words import Stage
 from stolik.games.terrorscape.view.explain.sight import (
     DEADLY_FEAR,
@@ -17,6 +18,15 @@ from stolik.games.terrorscape.view.explain.sight import (
 from stolik.games.terrorscape.view.observe import TerrorscapeView
 
 END = "word:end"
+HUNTRESS = "killer:huntress"
+CHEAPER_SKILLS = 3
+"""The level from which the Huntress pays one card less."""
+CHAINSAW = "skill:revving_chainsaw"
+FAST_CHAINSAW = 4
+"""The level from which the chainsaw is fast."""
+ENTRAPMENT = "trait:insidious_entrapment"
+OF_THE_FRIGHTENED = {"skill:trail", "skill:life_drain"}
+_SAID = {"skill:sense": "does-sense-skill"}
 _SKILLS = {skill.ref: skill for skill in SKILLS}
 
 
@@ -43,7 +53,34 @@ def _prowl_does(view: TerrorscapeView, ref: str) -> Say | None:
         return say("does-step-break" if door else "does-step", left=view.actions_left - 1)
     if ref == "action:search_room":
         return say("does-search_here", room=view.killer_room, left=view.actions_left - 1)
-    return None
+    if ref == ENTRAPMENT:
+        return say("does-insidious_entrapment")
+    return _skill(view, ref) if ref in _SKILLS else None
+
+
+def _skill(view: TerrorscapeView, ref: str) -> Say | None:
+    """What a skill does if it is played now, and what it costs."""
+    skill, fears = _SKILLS[ref], [one.fear for one in view.survivors if one.alive]
+    if ref in OF_THE_FRIGHTENED and None in fears:
+        return None
+    chainsaw = ref == CHAINSAW and view.level >= FAST_CHAINSAW
+    return say(
+        _SAID.get(ref, f"does-{ref.split(':')[1]}"),
+        cost=_cost(view, skill),
+        instead=int(skill.special and view.stage == Stage.FAST and not chainsaw),
+        fast=int(view.stage == Stage.FAST),
+        strength=view.strength,
+        room=view.killer_room,
+        count=sum(bool(fear) for fear in fears),
+    )
+
+
+def _cost(view: TerrorscapeView, skill: Skill) -> int:
+    """The number of other cards of the hand that go with the skill."""
+    if skill.cost == REST_OF_HAND:
+        return len(view.hand or ()) - 1
+    cheaper = view.killer == HUNTRESS and view.level >= CHEAPER_SKILLS
+    return max(0, skill.cost - cheaper)
 
 
 def _prowl_warns(view: TerrorscapeView, ref: str) -> Say | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.view.explain.sight import killer_seen_in, say, steps_on_foot, survivor_of
@@ -11,6 +11,9 @@ from stolik.games.terrorscape.view.observe import SurvivorView, TerrorscapeView
 FLASHLIGHT = "item:flashlight"
 JOHNSON = "survivor:johnson"
 END = "word:end"
+BUZZER = "plan:buzzer"
+MORALE_BOOST = "trait:morale_boost"
+COORDINATOR = "trait:coordinator"
 REPAIRS = 5
 PROGRESS = {"action:repair": 1, "item:toolbox": 2}
 
@@ -51,6 +54,12 @@ def _does(view: TerrorscapeView, one: SurvivorView, ref: str) -> Say | None:
         return say("does-search", survivor=who, left=view.search_left)
     if ref == "action:passage":
         return say("does-passage-extra" if FLASHLIGHT in (one.items or ()) else "does-passage", survivor=who)
+    if ref == MORALE_BOOST:
+        return say("does-morale_boost", others=_others(view, one, lambda other: bool(other.fear)))
+    if ref == COORDINATOR:
+        return say("does-coordinator", others=_others(view, one, lambda other: other.room == one.room))
+    if ref == BUZZER:
+        return say("does-buzzer", room=view.buzzer) if view.buzzer else say("does-buzzer-lay", room=one.room)
     if ref in _TOLD:
         return say(f"does-{name}", survivor=who, room=one.room)
     return None
@@ -60,10 +69,19 @@ _TOLD = frozenset(
     {
         "action:calm", "action:sprint", "action:equip", "action:swap", "action:chest", "action:suitcase", "action:loot",
         "item:whiskey_bottle", "item:hatchet", "item:herbal_medicine", "item:medical_kit", "item:sedatives",
-        "item:firecracker", "item:flashlight", "item:trap_parts", "item:camera", "word:end",
+        "item:firecracker", "item:flashlight", "item:trap_parts", "item:camera", "item:adrenaline", "word:end",
+        "trait:first_aid", "trait:sound_decoy", "trait:taunting_strategy", "trait:judicious_move",
+        "trait:prompt_reaction", "trait:burst_of_speed",
+        "plan:explosive_trap", "plan:diy_radio", "plan:site_study", "plan:tunnels_investigation", "plan:skeleton_key",
+        "plan:mystic_herbs", "plan:ancient_chest",
     }
 )  # fmt: skip
-"""What is told by a sentence of its own; traits, plans and the rest are told by their texts."""
+"""What is told by a sentence that needs no more than who acts, and where."""
+
+
+def _others(view: TerrorscapeView, one: SurvivorView, which: Callable[[SurvivorView], bool]) -> tuple[str, ...]:
+    """The other Survivors still in play of whom something holds."""
+    return tuple(other.survivor for other in view.survivors if other.alive and other is not one and which(other))
 
 
 def _repair(view: TerrorscapeView, one: SurvivorView, ref: str) -> Say:
