@@ -5,7 +5,7 @@ from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES, Fleets, Fleet
 from stolik.games.voidfall.rules.combat.forces import COMBAT_TECHNOLOGIES, Extras, Force, Ground, Rulings
 from stolik.games.voidfall.rules.combat.policy import sensible, worth
 from stolik.games.voidfall.rules.combat.record import Combat, Event, Result, Spent, Winner
-from stolik.games.voidfall.rules.combat.search import best_for, outcomes
+from stolik.games.voidfall.rules.combat.search import TooLarge, best_for, outcomes
 from stolik.games.voidfall.rules.combat.sequence import fight
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Role",
     "Rulings",
     "Spent",
+    "TooLarge",
     "Winner",
     "best_for",
     "fight",

@@ -10,6 +10,7 @@ from stolik.games.voidfall.rules.combat.policy import worth
 from stolik.games.voidfall.rules.combat.record import Combat
 from stolik.games.voidfall.rules.combat.sequence import BASIC_RULINGS, fight
 
+LIMIT = 20_000
 Script = tuple[Option, ...]
 Value = tuple[tuple[int, int], tuple[int, int]]
 """What a combat is worth to the invader and to the defender."""
@@ -38,8 +39,14 @@ def _key(question: Question) -> Hashable:
     return (question.who, question.what, question.options, question.amount, question.course.key())
 
 
-def outcomes(invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS) -> list[Combat]:
-    """One combat for each different result that the two sides' choices can lead to."""
+class TooLarge(ValueError):
+    """A combat has more positions with a choice than a search may look at."""
+
+
+def outcomes(
+    invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS, limit: int = LIMIT
+) -> list[Combat]:
+    """One combat for each different result that the two sides' choices can lead to. Raises TooLarge."""
     found: dict[Hashable, Combat] = {}
     seen: set[Hashable] = set()
     scripts: list[Script] = [()]
@@ -50,26 +57,46 @@ def outcomes(invader: Force, defender: Force, ground: Ground, rulings: Rulings =
         except _Stop as stop:
             if stop.key not in seen:
                 seen.add(stop.key)
+                if len(seen) > limit:
+                    raise TooLarge(f"more than {limit} positions") from None
                 scripts.extend((*script, option) for option in reversed(stop.question.options))
         else:
             found.setdefault(combat[:3], combat)
     return list(found.values())
 
 
-def best_for(invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS) -> Choose:
-    """A policy for this one combat: each side always takes what is best for it (`worth`), if both go on to do so."""
+def best_for(
+    invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS, limit: int = LIMIT
+) -> Choose:
+    """A policy for this one combat: each side always takes what is best for it (`worth`), if both go on to do so.
+
+    Raises TooLarge.
+    """
     best: dict[Hashable, tuple[Value, Option]] = {}
 
     def value(script: Script) -> Value:
         try:
-            combat = fight(invader, defender, ground, _reader(script), rulings)
+            combat = fight(invader, defender, ground, _taking_pods(_reader(script)), rulings)
         except _Stop as stop:
             if stop.key not in best:
                 mine = 0 if stop.question.who == "invader" else 1
                 options = [(value((*script, option)), option) for option in stop.question.options]
                 best[stop.key] = max(options, key=lambda each: each[0][mine])
+                if len(best) > limit:
+                    raise TooLarge(f"more than {limit} positions") from None
             return best[stop.key][0]
         return worth(combat, "invader"), worth(combat, "defender")
 
     value(())
-    return lambda question: best[_key(question)][1]
+    return _taking_pods(lambda question: best[_key(question)][1])
+
+
+def _taking_pods(choose: Choose) -> Choose:
+    """Improved Escape Pods take every FP Home: it costs nothing and changes nothing else."""
+
+    def answer(question: Question) -> Option:
+        if question.what == "escape" and question.side.force.has_improved("escape_pods"):
+            return "home"
+        return choose(question)
+
+    return answer
