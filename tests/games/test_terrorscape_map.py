@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.core.chance import numbers
-from stolik.games.terrorscape.content.items import CARDS, CHEST_CARDS, DISCOVERY_CARDS, ITEMS, KEY, SEARCH_CARDS, all_in
+from stolik.games.terrorscape.content.items import CARDS, CHEST_CARDS, DISCOVERY_CARDS, ITEMS, KEY, SEARCH_CARDS
 from stolik.games.terrorscape.content.killers import KILLERS
 from stolik.games.terrorscape.content.rooms import CABIN, MANSION, MAPS, ROOM_IDS, Map
 
@@ -70,8 +70,8 @@ def test_the_decks() -> None:
     assert len(numbers(DISCOVERY_CARDS)) == 32
     assert len(numbers(SEARCH_CARDS)) == 10
     assert len(CARDS) - CHEST_CARDS.bit_count() == 45
-    assert all_in(DISCOVERY_CARDS).count(KEY) == 2
-    assert all_in(SEARCH_CARDS).count(KEY) == 4
+    assert CARDS.of(DISCOVERY_CARDS).count(KEY) == 2
+    assert CARDS.of(SEARCH_CARDS).count(KEY) == 4
     assert KEY.cards.bit_count() == 7
     assert {item.ref.partition(":")[2] for item in ITEMS if item.noisy} == {
         "key", "toolbox", "longsword", "ancient_amulet",

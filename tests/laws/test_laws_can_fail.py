@@ -48,7 +48,7 @@ def test_a_view_with_another_seats_hand() -> None:
 def test_a_question_that_tells_a_secret() -> None:
     def lay(g: template.HighestCard, t: Any) -> str:
         for me in template.seats(g):
-            t.ask(me, Choose("lay", template._cards(g.hand[SEATS[0]] | g.hand[me])))
+            t.ask(me, Choose("lay", template.DECK.of(g.hand[SEATS[0]] | g.hand[me])))
         return template.lay(g, t)
 
     fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
@@ -82,7 +82,7 @@ def test_a_line_for_everybody_between_secret_questions() -> None:
 
 def test_a_log_line_for_everybody_about_a_drawn_card() -> None:
     def lay(g: template.HighestCard, t: Any) -> str:
-        t.tell("laid", seat=SEATS[1], card=template._cards(g.hand[1])[0])
+        t.tell("laid", seat=SEATS[1], card=template.DECK.of(g.hand[1])[0])
         return template.lay(g, t)
 
     fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
@@ -165,7 +165,7 @@ def test_undo_across_a_revelation() -> None:
     def peep(g: template.HighestCard, t: Any) -> str:
         if t.ask(SEATS[0], Choose("aside", (template.NO, template.YES))) is template.YES:
             g.hand[0], g.hand[1] = g.hand[1], g.hand[0]
-        t.ask(SEATS[0], Choose("lay", template._cards(g.hand[0])))
+        t.ask(SEATS[0], Choose("lay", template.DECK.of(g.hand[0])))
         return template.lay(g, t)
 
     fails(laws.undo_is_honest, broken(flow={**GAME.flow, "lay": peep}))

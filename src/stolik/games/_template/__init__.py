@@ -12,6 +12,7 @@ from random import Random
 
 import msgspec
 
+from stolik.core.cards import Cards, tally
 from stolik.core.chance import Chance, Deck, Unseen, numbers
 from stolik.core.dealing import Deal
 from stolik.core.game import Content, Game
@@ -20,7 +21,7 @@ from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table
 
-ROUNDS, HAND, CARDS = 5, 3, 48
+ROUNDS, HAND = 5, 3
 NO, YES = Named("word:no"), Named("word:yes")
 
 
@@ -34,7 +35,7 @@ class Card(Named):
         self.number = number
 
 
-DECK = tuple(Card(number) for number in range(CARDS))
+DECK = Cards(Card(number) for number in range(48))
 
 
 class HighestCard(State, kw_only=True):
@@ -82,10 +83,10 @@ def lay(g: HighestCard, t: Table) -> str:
 
     def chain(me: Seat) -> None:
         if g.swaps and t.ask(me, Choose("aside", (NO, YES))) is YES:
-            card = t.ask(me, Choose("aside_card", _cards(g.hand[me])))
+            card = t.ask(me, Choose("aside_card", DECK.of(g.hand[me])))
             g.hand[me] &= ~(1 << card.number)
             g.aside[me] |= 1 << card.number
-        card = t.ask(me, Choose("lay", _cards(g.hand[me])))
+        card = t.ask(me, Choose("lay", DECK.of(g.hand[me])))
         g.hand[me] &= ~(1 << card.number)
         g.laid[me] = 1 << card.number
 
@@ -114,7 +115,7 @@ def observe(g: HighestCard, seat: int | None) -> View:
     return View(
         seat=seat,
         round=g.round,
-        hand=None if seat is None else tuple(card.ref for card in _cards(g.hand[seat])),
+        hand=None if seat is None else DECK.refs(g.hand[seat]),
         hand_sizes=tuple(hand.bit_count() for hand in g.hand),
         aside_sizes=tuple(pile.bit_count() for pile in g.aside),
         laid_counts=tuple(pile.bit_count() for pile in g.laid),
@@ -134,8 +135,7 @@ def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
 
 def conserved(g: HighestCard) -> Hashable:
     """All cards, each in one place."""
-    piles = [g.deck.cards, *g.hand, *g.laid, *g.aside]
-    return sum(piles), sum(pile.bit_count() for pile in piles)
+    return tally([g.deck.cards, *g.hand, *g.laid, *g.aside])
 
 
 def deal(g: HighestCard, d: Deal) -> None:
@@ -149,16 +149,12 @@ def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Highes
         at="draw",
         rng=rng,
         swaps=bool(options["swaps"]),
-        deck=Deck((1 << CARDS) - 1),
+        deck=Deck(DECK.all),
         hand=[0] * players,
         laid=[0] * players,
         aside=[0] * players,
         won=[0] * players,
     )
-
-
-def _cards(pile: int) -> tuple[Card, ...]:
-    return tuple(DECK[number] for number in numbers(pile))
 
 
 def _union(piles: list[int], owners: list[Seat]) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Drawing, Game
 from stolik.core.options import OptionValue
@@ -50,13 +51,7 @@ def conserved(g: NotAlone) -> Hashable:
         *resolving,
     ]
     hunt = [g.hunt_hand, g.hunt_deck.cards, *(1 << card for card in (*g.hunt_discard, *g.hunt_in_play, *declared_hunt))]
-    return (
-        tuple(places),
-        sum(held),
-        sum(pile.bit_count() for pile in held),
-        sum(hunt),
-        sum(pile.bit_count() for pile in hunt),
-    )
+    return tuple(places), tally(held), tally(hunt)
 
 
 def roles(players: int) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Drawing, Game
 from stolik.core.options import OptionValue
@@ -44,7 +45,7 @@ def conserved(g: Terrorscape) -> Hashable:
     else:
         items += [survivor.starts_with.cards for survivor in SURVIVORS if survivor.starts_with]
     skills = [g.hand, g.deck.cards, g.discard, g.locked, g.resolving] if g.killer else [(1 << 13) - 1]
-    return (sum(items), sum(pile.bit_count() for pile in items), sum(skills), sum(pile.bit_count() for pile in skills))
+    return tally(items), tally(skills)
 
 
 def roles(players: int) -> tuple[str, ...]:

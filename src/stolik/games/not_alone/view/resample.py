@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stolik.core.cards import sample
 from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.not_alone.content.words import CREATURE
 from stolik.games.not_alone.rules.state import NotAlone
@@ -48,22 +49,18 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
     face_down = 0 if g.revealed else g.laid[me]
     if moved_hidden(g, me, seat):
         loose = g.hand[me] | g.discard[me] | face_down
-        laid = _draw(loose & ~g.forbidden & ~known_in_hand(g, me, seat), face_down.bit_count(), rng)
-        spent = _draw(loose & ~laid & ~known_in_hand(g, me, seat), g.discard[me].bit_count(), rng)
+        laid = sample(loose & ~g.forbidden & ~known_in_hand(g, me, seat), face_down.bit_count(), rng)
+        spent = sample(loose & ~laid & ~known_in_hand(g, me, seat), g.discard[me].bit_count(), rng)
         g.discard[me], g.hand[me] = spent, loose & ~laid & ~spent
         if not g.revealed:
             g.laid[me] = laid
         g.known_laid[me] = 0
-        g.seen[me] = _draw(g.hand[me], g.seen[me].bit_count(), rng)
+        g.seen[me] = sample(g.hand[me], g.seen[me].bit_count(), rng)
     elif face_down:
         pool = g.hand[me] | face_down
         known = g.known_laid[me]
         free = pool & ~g.forbidden & ~known_in_hand(g, me, seat) & ~known
-        g.laid[me] = known | _draw(free, (face_down & ~known).bit_count(), rng)
+        g.laid[me] = known | sample(free, (face_down & ~known).bit_count(), rng)
         g.hand[me] = pool & ~g.laid[me]
     if seat != CREATURE:
-        g.shown[me] = _draw(g.hand[me], g.shown[me].bit_count(), rng)
-
-
-def _draw(places: int, count: int, rng: Random) -> int:
-    return mask(rng.sample(numbers(places), count))
+        g.shown[me] = sample(g.hand[me], g.shown[me].bit_count(), rng)

@@ -5,9 +5,7 @@ Cards have numbers; a backpack, a pile or a deck is a mask of them. Two cards of
 
 from __future__ import annotations
 
-from functools import cache
-
-from stolik.core.chance import numbers
+from stolik.core.cards import Cards
 from stolik.core.question import Named
 
 
@@ -33,6 +31,7 @@ class Item(Named):
         self.discovery, self.search = discovery, search
         self.noisy, self.lasting, self.defence, self.weapon = noisy, lasting, defence, weapon
         self.cards = 0
+        """The mask of all cards of this kind."""
 
 
 KEY = Item("key", 2, 4, noisy=True)
@@ -66,38 +65,15 @@ ITEMS = (
 EXPANSION = (SILVER_DAGGER, SILVER_BULLETS)
 """Items of Feral Instincts: they lie in the Werewolf's chests."""
 
-
-def _number(copies: list[Item]) -> tuple[Item, ...]:
-    for card, item in enumerate(copies):
-        item.cards |= 1 << card
-    return tuple(copies)
-
-
 _DISCOVERY = [item for item in ITEMS for _ in range(item.discovery)]
 _SEARCH = [item for item in ITEMS for _ in range(item.search)]
-CARDS = _number([*_DISCOVERY, *_SEARCH, KEY, MEDICAL_KIT, CAMERA, *[SILVER_DAGGER] * 3, SILVER_BULLETS])
+CARDS = Cards([*_DISCOVERY, *_SEARCH, KEY, MEDICAL_KIT, CAMERA, *[SILVER_DAGGER] * 3, SILVER_BULLETS])
 """The kind of each card: 32 of the discovery deck, 10 of the search deck, the Key under it, 2 personal ones; then the
 4 of the chests.
 """
+for _item in ITEMS:
+    _item.cards = CARDS.copies(_item)
 DISCOVERY_CARDS = (1 << len(_DISCOVERY)) - 1
 SEARCH_CARDS = (1 << len(_SEARCH)) - 1 << len(_DISCOVERY)
 BOTTOM_KEY = len(_DISCOVERY) + len(_SEARCH)
 CHEST_CARDS = SILVER_DAGGER.cards | SILVER_BULLETS.cards
-
-
-@cache
-def kinds_in(cards: int) -> tuple[Item, ...]:
-    """The kinds of item in a mask of cards, each once, in the order of the list above."""
-    return tuple(item for item in ITEMS if item.cards & cards)
-
-
-@cache
-def all_in(cards: int) -> tuple[Item, ...]:
-    """The kind of every card in a mask."""
-    return tuple(sorted((CARDS[card] for card in numbers(cards)), key=ITEMS.index))
-
-
-def one_of(cards: int, item: Item) -> int:
-    """The mask of one card of that kind among `cards`."""
-    found = cards & item.cards
-    return found & -found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from stolik.core.cards import Cards
 from stolik.core.chance import numbers
 from stolik.core.question import Named
 
@@ -67,9 +68,9 @@ class Map(Named):
         shortcut: str = "",
     ) -> None:
         super().__init__(f"map:{name}")
-        self.rooms = tuple(Room(f"room:{prefix}{id}", id, i) for i, id in enumerate(ROOM_IDS))
+        self.rooms = Cards(Room(f"room:{prefix}{id}", id, i) for i, id in enumerate(ROOM_IDS))
         pairs = [_pair(pair) for pair in doors.split()]
-        self.doors = tuple(
+        self.doors = Cards(
             Door(f"door:{prefix}{ROOM_IDS[a]}_{ROOM_IDS[b]}", i, 1 << a | 1 << b) for i, (a, b) in enumerate(pairs)
         )
         self.door_at = {door.ends: door for door in self.doors}
@@ -111,18 +112,6 @@ def open_near(map: Map, blocks: int) -> tuple[int, ...]:
             for i in numbers(door.ends):
                 near[i] &= ~door.ends
     return tuple(near)
-
-
-@cache
-def rooms_in(map: Map, mask: int) -> tuple[Room, ...]:
-    """The rooms of a mask."""
-    return tuple(map.rooms[i] for i in numbers(mask))
-
-
-@cache
-def doors_in(map: Map, mask: int) -> tuple[Door, ...]:
-    """The doors of a mask."""
-    return tuple(map.doors[i] for i in numbers(mask))
 
 
 def _pair(text: str) -> tuple[int, int]:

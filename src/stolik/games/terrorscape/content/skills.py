@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from stolik.core.agenda import Call
-from stolik.core.chance import numbers
+from stolik.core.cards import Cards
 from stolik.core.question import Named
 from stolik.games.terrorscape.rules.steps import Step
 
@@ -62,30 +60,14 @@ class Killer(Named):
         super().__init__(f"killer:{name}")
         self.strength = strength
         self.unlock_level = unlock_level
-        self.cards = (*(skill for copies, skill in cards for _ in range(copies)), locked)
+        self.cards = Cards([*(skill for copies, skill in cards for _ in range(copies)), locked])
         self.locked = 1 << len(self.cards) - 1
         self.pack = pack
 
     @property
     def kinds(self) -> tuple[Skill, ...]:
         """The different skills, each once."""
-        return tuple(dict.fromkeys(self.cards))
-
-    def mask_of(self, skill: Skill) -> int:
-        """All cards of a kind."""
-        return sum(1 << card for card, kind in enumerate(self.cards) if kind is skill)
-
-
-@cache
-def skills_in(killer: Killer, cards: int) -> tuple[Skill, ...]:
-    """The kinds in a mask of cards, each once."""
-    return tuple(dict.fromkeys(killer.cards[card] for card in numbers(cards)))
-
-
-def one_card(killer: Killer, cards: int, skill: Skill) -> int:
-    """The mask of one card of that kind among `cards`."""
-    found = cards & killer.mask_of(skill)
-    return found & -found
+        return self.cards.kinds(self.cards.all)
 
 
 PURSUE = Skill("skill:pursue", fast=True, effect=(Step.KILLER_MOVE(steps=1, at_least=1),))

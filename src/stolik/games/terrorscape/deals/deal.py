@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from stolik.core.chance import Deck, mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
-from stolik.games.terrorscape.content.items import ITEMS, KEY, Item
-from stolik.games.terrorscape.content.items import one_of as one_card_of
+from stolik.games.terrorscape.content.items import CARDS, ITEMS, KEY, Item
 from stolik.games.terrorscape.content.killers import HUNTRESS, KILLERS, WEREWOLF
 from stolik.games.terrorscape.content.plans import PLANS
 from stolik.games.terrorscape.content.rooms import MAPS, Room
-from stolik.games.terrorscape.content.skills import Killer, one_card
+from stolik.games.terrorscape.content.skills import Killer
 from stolik.games.terrorscape.content.survivors import SURVIVORS
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import HUNTER_TRAPS, Phase
@@ -94,7 +93,7 @@ def _skills(g: Terrorscape, d: Deal, pile: str, killer: Killer) -> list[int]:
     """Take the cards of a pile out of the skill deck; of a kind any card serves."""
     found = []
     for skill in d.things(pile, killer.kinds):
-        card = one_card(killer, g.deck.bag | g.locked, skill)
+        card = killer.cards.one(g.deck.bag | g.locked, skill)
         if not card:
             raise d.bad(pile, value=skill.ref)
         g.deck.bag &= ~card
@@ -130,7 +129,7 @@ def _rooms(g: Terrorscape) -> dict[str, Room]:
 def _put_on_top(deck: Deck, d: Deal, name: str) -> None:
     tops = []
     for item in d.things(name, ITEMS):
-        card = one_card_of(deck.bag, item)
+        card = CARDS.one(deck.bag, item)
         if not card:
             raise d.bad(name, value=item.ref)
         deck.bag &= ~card
@@ -141,10 +140,10 @@ def _put_on_top(deck: Deck, d: Deal, name: str) -> None:
 def _take(g: Terrorscape, d: Deal, name: str, item: Item) -> int:
     """One card of a kind from a deck or a chest; cards with a place in a deck come last."""
     for deck in (g.discovery, g.search):
-        if card := one_card_of(deck.bag, item):
+        if card := CARDS.one(deck.bag, item):
             deck.bag &= ~card
             return card
-    if card := one_card_of(g.chest_cards, item):
+    if card := CARDS.one(g.chest_cards, item):
         g.chest_cards &= ~card
         return card
     for deck in (g.discovery, g.search):

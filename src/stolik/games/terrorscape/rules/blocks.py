@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, push
 from stolik.core.question import Choose
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.rooms import Door, doors_in
+from stolik.games.terrorscape.content.rooms import Door
 from stolik.games.terrorscape.content.words import KILLER
 from stolik.games.terrorscape.rules.state import BLOCKS, Terrorscape
 from stolik.games.terrorscape.rules.statements import state
@@ -14,7 +14,7 @@ from stolik.games.terrorscape.rules.steps import Step
 
 def block(g: Terrorscape, t: Table) -> str:
     """One block on a door of the Killer's location, on a blocked one without effect."""
-    doors = doors_in(g.map, g.map.doors_of[g.where])
+    doors = g.map.doors.of(g.map.doors_of[g.where])
     if not doors:
         return proceed(g)
     return _lay(g, t, t.ask(KILLER, Choose("block", doors)), g.blocks)
@@ -28,7 +28,7 @@ def block_anywhere(g: Terrorscape, t: Table) -> str:
 def block_all(g: Terrorscape, t: Table) -> str:
     """A block on every door of the Killer's location; where tokens run out they come from other doors."""
     here = g.map.doors_of[g.where]
-    left = doors_in(g.map, here & ~g.blocks)
+    left = g.map.doors.of(here & ~g.blocks)
     if not left:
         return proceed(g)
     push(g, Step.BLOCK_ALL())
@@ -55,7 +55,7 @@ def _lay(g: Terrorscape, t: Table, door: Door, spare: int) -> str:
         t.tell("blocked_again", door=door)
         return proceed(g)
     if g.blocks.bit_count() == BLOCKS:
-        old = t.ask(KILLER, Choose("unblock", doors_in(g.map, spare), about=door.ref))
+        old = t.ask(KILLER, Choose("unblock", g.map.doors.of(spare), about=door.ref))
         g.blocks &= ~old.bit
         t.tell("block_destroyed", door=old)
     g.blocks |= door.bit

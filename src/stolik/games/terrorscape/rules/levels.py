@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, push, then
-from stolik.core.chance import Deck, numbers
+from stolik.core.chance import Deck
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import BUTCHER, HUNTRESS, MURDERER, WEREWOLF
 from stolik.games.terrorscape.content.killers.huntress import BATED_STRENGTH
-from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill, one_card, skills_in
+from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill
 from stolik.games.terrorscape.content.traits import (
     DETERRENCE,
     DEVIOUS_PLOY,
@@ -67,7 +67,7 @@ def affordable(g: Terrorscape, skill: Skill) -> bool:
 def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
     """The card is shown; its cost is paid next, then it takes effect, then it is discarded."""
     assert g.killer is not None
-    card = one_card(g.killer, g.hand, skill)
+    card = g.killer.cards.one(g.hand, skill)
     g.hand &= ~card
     g.resolving |= card
     g.played += (skill,)
@@ -83,8 +83,8 @@ def pay(g: Terrorscape, t: Table, cards: int) -> str:
     if cards >= g.hand.bit_count():
         _discard(g, t, g.hand)
         return proceed(g)
-    skill = t.ask(KILLER, Choose("pay", skills_in(g.killer, g.hand)))
-    _discard(g, t, one_card(g.killer, g.hand, skill))
+    skill = t.ask(KILLER, Choose("pay", g.killer.cards.kinds(g.hand)))
+    _discard(g, t, g.killer.cards.one(g.hand, skill))
     return then(g, Step.PAY(cards=cards - 1))
 
 
@@ -147,7 +147,7 @@ def level_up(g: Terrorscape, t: Table) -> str:
         push(g, *[Step.BLOCK_ANYWHERE()] * 4)
     if g.level == g.killer.unlock_level:
         g.hand |= g.locked
-        t.reveal("skill_unlocked", killer=g.killer, skill=skills_in(g.killer, g.locked)[0])
+        t.reveal("skill_unlocked", killer=g.killer, skill=g.killer.cards.kinds(g.locked)[0])
         g.locked = 0
         if g.hand.bit_count() > FULL_HAND:
             push(g, Step.OVERDRAWN(unlocked=True))
@@ -160,8 +160,8 @@ def overdrawn(g: Terrorscape, t: Table, unlocked: bool = False) -> str:
     cards = g.hand
     if unlocked and g.rules.unlock_discards_old:
         cards &= ~g.killer.locked
-    skill = t.ask(KILLER, Choose("overdrawn", skills_in(g.killer, cards)))
-    _discard(g, t, one_card(g.killer, cards, skill))
+    skill = t.ask(KILLER, Choose("overdrawn", g.killer.cards.kinds(cards)))
+    _discard(g, t, g.killer.cards.one(cards, skill))
     return proceed(g)
 
 
@@ -192,4 +192,4 @@ def _discard(g: Terrorscape, t: Table, cards: int) -> None:
     assert g.killer is not None
     g.hand &= ~cards
     g.discard |= cards
-    t.tell("skills_discarded", to=[KILLER], skills=[g.killer.cards[card] for card in numbers(cards)])
+    t.tell("skills_discarded", to=[KILLER], skills=g.killer.cards.of(cards))

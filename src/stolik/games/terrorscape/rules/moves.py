@@ -6,7 +6,7 @@ from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
-from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Room, open_near, reach, rooms_in
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Room, open_near, reach
 from stolik.games.terrorscape.content.words import BEAR, HUNTER_TRAPS, KILLER, NET, STAY, STOP, Phase
 from stolik.games.terrorscape.rules.blocks import break_through
 from stolik.games.terrorscape.rules.encounter.harm import frighten
@@ -43,7 +43,7 @@ def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int)
     ways = near[g.room[slot]] & reach(near, 1 << to, steps - 1)
     if ways >> to & 1 and at_least <= 1:
         ways = 1 << to
-    options = rooms_in(g.map, ways)
+    options = g.map.rooms.of(ways)
     following = options[0].index
     if len(options) > 1:
         following = t.ask(g.seat_of(slot), Choose("via", options, about=g.cast[slot].ref, secret=True)).index
@@ -63,7 +63,7 @@ def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: i
         return proceed(g)
     if g.phase == Phase.SURVIVORS:
         stay = (STAY,) if at_least <= 0 else ()
-        question = Choose("onward", (*rooms_in(g.map, rooms), *stay), about=g.cast[slot].ref, secret=True)
+        question = Choose("onward", (*g.map.rooms.of(rooms), *stay), about=g.cast[slot].ref, secret=True)
         choice: Named = t.ask(g.seat_of(slot), question)
         if not isinstance(choice, Room):
             return proceed(g)
@@ -115,7 +115,7 @@ def killer_move(g: Terrorscape, t: Table, steps: int, at_least: int = 0) -> str:
     """The visible Killer MOVEs room by room; he may stop after `at_least` rooms."""
     if not steps:
         return proceed(g)
-    options: tuple[Named, ...] = rooms_in(g.map, ways_on(g, g.where))
+    options: tuple[Named, ...] = g.map.rooms.of(ways_on(g, g.where))
     if not at_least:
         options = (*options, STOP)
     choice = t.ask(KILLER, Choose("move_to", options))
@@ -144,14 +144,14 @@ def hunt_noise(g: Terrorscape, t: Table, steps: int) -> str:
     if not distance:
         return proceed(g)
     ways = near[g.where] & reach(near, reach(near, here, distance) & g.told, distance - 1)
-    go(g, t, t.ask(KILLER, Choose("move_to", rooms_in(g.map, ways))).index)
+    go(g, t, t.ask(KILLER, Choose("move_to", g.map.rooms.of(ways))).index)
     return then(g, Step.HUNT_NOISE(steps=distance - 1))
 
 
 def stealth(g: Terrorscape, t: Table, steps: int) -> str:
     """STEALTH: the Killer goes a number of rooms unseen, also through blocked doors, where the blocks stay."""
     near = tuple(ways_on(g, room) for room in range(15))
-    rooms = rooms_in(g.map, reach(near, 1 << g.where, steps))
+    rooms = g.map.rooms.of(reach(near, 1 << g.where, steps))
     g.where = t.ask(KILLER, Choose("stealth_to", rooms)).index
     g.stealthed = True
     t.tell("stealthed", killer=g.killer, steps=steps, room=g.place(g.last_seen))
@@ -167,7 +167,7 @@ def lay_trap(g: Terrorscape, t: Table, number: int) -> str:
             rooms &= ~(1 << room)
     if number == 0:
         g.hunter_traps = [NOWHERE] * 4
-    question = Choose("hunter_trap", rooms_in(g.map, rooms), about=HUNTER_TRAPS[number].ref)
+    question = Choose("hunter_trap", g.map.rooms.of(rooms), about=HUNTER_TRAPS[number].ref)
     g.hunter_traps[number] = t.ask(KILLER, question).index
     if number == len(HUNTER_TRAPS) - 1:
         t.tell("traps_laid", killer=g.killer)

@@ -6,7 +6,7 @@ from stolik.core.agenda import proceed, then
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, FLASHLIGHT, SECRET_MAP
 from stolik.games.terrorscape.content.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
-from stolik.games.terrorscape.content.rooms import ALL_ROOMS, rooms_in
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS
 from stolik.games.terrorscape.content.words import Phase
 from stolik.games.terrorscape.rules.encounter.harm import survivors_win
 from stolik.games.terrorscape.rules.state import RESCUE_ROUNDS, Terrorscape
@@ -106,7 +106,7 @@ def tell_noise(g: Terrorscape, t: Table) -> str:
         t.reveal("firecracker_told")
     else:
         g.told = g.noise
-        t.reveal("noise_told" if g.noise else "silence_told", rooms=rooms_in(g.map, g.noise))
+        t.reveal("noise_told" if g.noise else "silence_told", rooms=g.map.rooms.of(g.noise))
     state(g, "noise", g.told)
     spread(g)
     return Step.BEGIN_KILLER

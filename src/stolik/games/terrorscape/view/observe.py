@@ -11,10 +11,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from stolik.core.chance import numbers
 from stolik.core.question import Option
-from stolik.games.terrorscape.content.items import all_in
-from stolik.games.terrorscape.content.rooms import Map, doors_in, rooms_in
+from stolik.games.terrorscape.content.items import CARDS
+from stolik.games.terrorscape.content.rooms import Map
 from stolik.games.terrorscape.content.skills import Killer
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
@@ -158,28 +157,8 @@ def refs(options: Sequence[Option]) -> Refs:
     return tuple(option.ref for option in options)
 
 
-@cache
-def room_refs(map: Map, mask: int) -> Refs:
-    """References of the rooms in a mask."""
-    return refs(rooms_in(map, mask))
-
-
-@cache
-def door_refs(map: Map, mask: int) -> Refs:
-    """References of the doors in a mask."""
-    return refs(doors_in(map, mask))
-
-
-@cache
-def item_refs(cards: int) -> Refs:
-    """References of the items in a mask of cards, one for each card."""
-    return refs(all_in(cards))
-
-
-@cache
-def skill_refs(killer: Killer | None, cards: int) -> Refs:
-    """References of the skills in a mask of cards, one for each card."""
-    return refs([killer.cards[card] for card in numbers(cards)]) if killer else ()
+def _skills(killer: Killer | None, cards: int) -> Refs:
+    return killer.cards.refs(cards) if killer else ()
 
 
 def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
@@ -203,19 +182,19 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         stealthed=g.stealthed,
         stage=g.stage,
         actions_left=g.actions_left,
-        hand=skill_refs(g.killer, g.hand) if hunts else None,
+        hand=_skills(g.killer, g.hand) if hunts else None,
         hand_size=None if g.rules.hand_size_hidden and not hunts else g.hand.bit_count(),
         deck_size=len(g.deck) if hunts else None,
-        discard=skill_refs(g.killer, g.discard) if hunts or g.rules.discards_open else None,
-        locked=skill_refs(g.killer, g.locked),
+        discard=_skills(g.killer, g.discard) if hunts or g.rules.discards_open else None,
+        locked=_skills(g.killer, g.locked),
         played=refs(g.played),
         killer_traits=_traits(g.killer_traits) if hunts or g.killer_traits_open else (),
         killer_traits_used=_traits(g.killer_traits_used),
         hunter_traps=_hunter_traps(g) if hunts else None,
-        blocks=door_refs(g.map, g.blocks),
+        blocks=g.map.doors.refs(g.blocks),
         blocks_left=BLOCKS - g.blocks.bit_count(),
-        noise=room_refs(g.map, ours),
-        old_noise=room_refs(g.map, g.told_before),
+        noise=g.map.rooms.refs(ours),
+        old_noise=g.map.rooms.refs(g.told_before),
         firecracker=g.firecracker if runs else g.firecracker and g.phase == Phase.KILLER,
         survivors=tuple(_survivor(g, slot, seat, runs) for slot in TEAM) if g.cast else (),
         keys=g.all_keys(),
@@ -225,11 +204,11 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         rescue=g.rescue if runs or not g.rules.rescue_hidden else None,
         discovery_left=len(g.discovery) if runs else None,
         search_left=len(g.search) if runs else None,
-        item_discard=item_refs(g.pile) if runs else None,
-        item_offer=item_refs(g.offer) if runs else None,
+        item_discard=CARDS.refs(g.pile) if runs else None,
+        item_offer=CARDS.refs(g.offer) if runs else None,
         trap=_place(g, g.trap) if runs else None,
         buzzer=_place(g, g.buzzer) if runs else None,
-        chests=room_refs(g.map, g.chests) if runs else None,
+        chests=g.map.rooms.refs(g.chests) if runs else None,
         suitcase=g.suitcase if runs else None,
         plans=_plans(g) if runs else None,
         actor=(g.cast[g.actor].ref if g.actor >= 0 else "") if runs else None,
@@ -245,7 +224,7 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
 @lru_cache(1 << 12)
 def _statement(map: Map, cast: tuple[Survivor, ...], said: Statement) -> StatementView:
     who = refs([cast[slot] for slot in SLOTS[said.who]])
-    return StatementView(said.round, said.kind, room_refs(map, said.rooms), who)
+    return StatementView(said.round, said.kind, map.rooms.refs(said.rooms), who)
 
 
 def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> SurvivorView:
@@ -260,13 +239,13 @@ def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> Surviv
         alive=bool(g.alive & bit),
         escaped=bool(g.escaped & bit),
         fear=g.fear[slot] if runs or not g.rules.fear_hidden else None,
-        items=item_refs(g.items[slot]) if runs else None,
+        items=CARDS.refs(g.items[slot]) if runs else None,
         keys=g.keys[slot].bit_count() if g.apart and runs else 0,
         trait=trait,
         acted=bool(g.acted & bit) if runs else None,
         netted=bool(g.netted & bit),
-        may_be=room_refs(g.map, g.may_be[slot]),
-        may_reach=room_refs(g.map, g.may_reach[slot]),
+        may_be=g.map.rooms.refs(g.may_be[slot]),
+        may_reach=g.map.rooms.refs(g.may_reach[slot]),
     )
 
 

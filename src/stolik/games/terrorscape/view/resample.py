@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stolik.core.cards import sample
 from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.terrorscape.content.items import (
     BOTTOM_KEY,
@@ -15,7 +16,7 @@ from stolik.games.terrorscape.content.items import (
 )
 from stolik.games.terrorscape.content.killers import WEREWOLF
 from stolik.games.terrorscape.content.plans import AMBUSH, BUZZER, EXPLOSIVE_TRAP, PLANS, Plan
-from stolik.games.terrorscape.content.rooms import reach
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, reach
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, LIE_IN_WAIT, MARKSMANSHIP, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import KILLER, Phase
 from stolik.games.terrorscape.rules.encounter.harm import MOST_FEAR, OVERFLOW_COST
@@ -116,11 +117,11 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         if g.at in UNSEEN:
             discoveries = g.round - 1
             _back_to_the_menu(g, rng)
-        g.noise = g.told | _some(rng, 15, rng.randrange(4))
+        g.noise = g.told | sample(ALL_ROOMS, rng.randrange(4), rng)
         g.radio_used = rng.random() < 0.5
     elif g.phase == Phase.KILLER:
         if g.firecracker:
-            g.noise = _some(rng, 15, rng.randrange(4))
+            g.noise = sample(ALL_ROOMS, rng.randrange(4), rng)
         g.radio_used = bool(g.noise & g.map.marks["radio"]) and rng.random() < 0.5
         fleeing = _flight(g, rng) if g.at in IN_FLIGHT else 0
     if g.phase != Phase.SETUP:
@@ -262,8 +263,8 @@ def _silver(g: Terrorscape, out: int, rng: Random) -> int:
     together = out | g.chest_cards
     g.chest_cards, out = _split(rng, together, rng.randrange(together.bit_count() + 1))
     marks = g.map.marks
-    places = numbers(marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"])
-    g.chests = mask(rng.sample(places, g.chest_cards.bit_count()))
+    places = marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"]
+    g.chests = sample(places, g.chest_cards.bit_count(), rng)
     return out
 
 
@@ -283,8 +284,8 @@ def _backpacks(g: Terrorscape, out: int, rng: Random) -> None:
 
 
 def _split(rng: Random, cards: int, size: int) -> tuple[int, int]:
-    """So many of the cards, and the others."""
-    some = mask(rng.sample(numbers(cards), size))
+    """`size` of the cards, and the others."""
+    some = sample(cards, size, rng)
     return some, cards & ~some
 
 
@@ -325,7 +326,3 @@ def _complete(g: Terrorscape, plan: Plan, rng: Random) -> None:
         g.buzzer = rng.randrange(15)
     elif plan is EXPLOSIVE_TRAP and rng.random() < 0.5:
         g.plan_room, g.plans_used = rng.choice(_elsewhere(g)), plan.bit
-
-
-def _some(rng: Random, count: int, size: int) -> int:
-    return mask(rng.sample(range(count), size))

@@ -10,13 +10,13 @@ from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import (
     AMMO_PACK,
+    CARDS,
     LIMESTONE_POWDER,
     LONGSWORD,
     REVOLVER,
     SILVER_BULLETS,
     WHISKEY_BOTTLE,
     Item,
-    kinds_in,
 )  # fmt: skip
 from stolik.games.terrorscape.content.plans import AMBUSH, ARCANE_SEAL, MOLOTOV, Plan
 from stolik.games.terrorscape.content.survivors import WILLIAM
@@ -39,7 +39,7 @@ AMBUSH_MARGIN = 3
 def defence_things(g: Terrorscape, slot: int) -> Iterator[Item | Trait | Plan]:
     """What the Survivor can use to defend itself."""
     held = g.items[slot]
-    for item in kinds_in(held):
+    for item in CARDS.kinds(held):
         if item in (AMMO_PACK, SILVER_BULLETS):
             if held & REVOLVER.cards:
                 yield item

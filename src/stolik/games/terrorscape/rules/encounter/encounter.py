@@ -7,8 +7,8 @@ from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import MURDERER, SPECTRE
 from stolik.games.terrorscape.content.plans import EXPLOSIVE_TRAP
-from stolik.games.terrorscape.content.rooms import Room, rooms_in
-from stolik.games.terrorscape.content.skills import Skill, skills_in
+from stolik.games.terrorscape.content.rooms import Room
+from stolik.games.terrorscape.content.skills import Skill
 from stolik.games.terrorscape.content.traits import HEROIC_SAVE, SURVIVAL_INSTINCT, TOYING_WITH_THE_PREY
 from stolik.games.terrorscape.content.words import FIGHT, KILLER, NO, NONE, STAY
 from stolik.games.terrorscape.rules.encounter.harm import frighten, injure, survivors_win
@@ -110,7 +110,7 @@ def attack(g: Terrorscape, t: Table) -> str:
     if not any(skill.attack for skill in g.killer.kinds):
         return proceed(g)
     held: list[Named | Skill] = [
-        skill for skill in skills_in(g.killer, g.hand) if skill.attack and affordable(g, skill)
+        skill for skill in g.killer.cards.kinds(g.hand) if skill.attack and affordable(g, skill)
     ]
     choice = t.ask(KILLER, Choose("attack", [*held, NONE]))
     if isinstance(choice, Skill):
@@ -170,7 +170,7 @@ def flee(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Named, ...]:
-    return (*rooms_in(g.map, can_reach(g, slot, steps)), STAY)
+    return (*g.map.rooms.of(can_reach(g, slot, steps)), STAY)
 
 
 def recover(g: Terrorscape, t: Table, slot: int) -> str:

@@ -8,8 +8,8 @@ from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import SPECTRE, WEREWOLF
 from stolik.games.terrorscape.content.killers.butcher import BRUTAL_RAGE, REVVING_CHAINSAW
 from stolik.games.terrorscape.content.killers.werewolf import BLOOD_HUNT
-from stolik.games.terrorscape.content.rooms import Room, rooms_in
-from stolik.games.terrorscape.content.skills import Skill, skills_in
+from stolik.games.terrorscape.content.rooms import Room
+from stolik.games.terrorscape.content.skills import Skill
 from stolik.games.terrorscape.content.traits import (
     ACUTE_HEARING,
     ENHANCED_TRACKING,
@@ -111,9 +111,9 @@ def prowl(g: Terrorscape, t: Table) -> str:
     entrap = [INSIDIOUS_ENTRAPMENT] if g.killer_has(INSIDIOUS_ENTRAPMENT) else []
     if g.stage == Stage.SLOW and not entrap and not any(skill.slow for skill in g.killer.kinds):
         return proceed(g)
-    options: list[Named | Skill] = [skill for skill in skills_in(g.killer, g.hand) if playable(g, skill)]
+    options: list[Named | Skill] = [skill for skill in g.killer.cards.kinds(g.hand) if playable(g, skill)]
     if g.stage < Stage.SLOW:
-        options += [*rooms_in(g.map, ways_on(g, g.where)), SEARCH_ROOM]
+        options += [*g.map.rooms.of(ways_on(g, g.where)), SEARCH_ROOM]
     choice = t.ask(KILLER, Choose("prowl", (*options, *entrap, END)))
     if choice is END:
         return proceed(g)

@@ -8,7 +8,7 @@ from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
-from stolik.games.terrorscape.content.rooms import ALL_ROOMS, ZONES, Room, rooms_in
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, ZONES, Room
 from stolik.games.terrorscape.content.survivors import ANNA
 from stolik.games.terrorscape.content.traits import HEIGHTENED_SENSES, IMMEDIATE_RESPONSE, MURDEROUS_INTENT, Trait
 from stolik.games.terrorscape.content.words import KILLER, NONE
@@ -51,25 +51,25 @@ def sense_zone(g: Terrorscape, t: Table) -> str:
 def sense_range(g: Terrorscape, t: Table, steps: int) -> str:
     """SENSE everything within range."""
     rooms = g.map.within(g.where, steps)
-    return sense(g, t, rooms, rooms_in(g.map, rooms))
+    return sense(g, t, rooms, g.map.rooms.of(rooms))
 
 
 def sense_room(g: Terrorscape, t: Table, rooms: int = ALL_ROOMS) -> str:
     """SENSE one location, any or one of `rooms`."""
-    room = t.ask(KILLER, Choose("sense_room", rooms_in(g.map, rooms)))
+    room = t.ask(KILLER, Choose("sense_room", g.map.rooms.of(rooms)))
     return sense(g, t, room.bit, [room])
 
 
 def sense_pair(g: Terrorscape, t: Table) -> str:
     """Deduction: SENSE two adjacent locations."""
     first = t.ask(KILLER, Choose("sense_room", g.map.rooms))
-    second = t.ask(KILLER, Choose("sense_second", rooms_in(g.map, g.map.near[first.index]), about=first.ref))
+    second = t.ask(KILLER, Choose("sense_second", g.map.rooms.of(g.map.near[first.index]), about=first.ref))
     return _sense_several(g, t, [first, second])
 
 
 def sense_search_rooms(g: Terrorscape, t: Table) -> str:
     """Territorial Awareness: SENSE all search locations."""
-    return _sense_several(g, t, rooms_in(g.map, g.map.marks["search"]))
+    return _sense_several(g, t, g.map.rooms.of(g.map.marks["search"]))
 
 
 def _sense_several(g: Terrorscape, t: Table, rooms: Sequence[Room]) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from stolik.core.agenda import proceed, push, then
-from stolik.core.chance import numbers
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.items import CARDS, KEY, Item, all_in, kinds_in, one_of
+from stolik.games.terrorscape.content.items import CARDS, KEY, Item
 from stolik.games.terrorscape.content.survivors import ANNA, JOHNSON
 from stolik.games.terrorscape.content.traits import SILENT_RETRIEVAL, SLEIGHT_OF_HAND
 from stolik.games.terrorscape.content.words import DISCARD, KILLER, NO
@@ -92,7 +91,7 @@ def draw_discovery(g: Terrorscape, t: Table, slot: int) -> str:
         card = t.chance("discovery", g.discovery.outcomes())
         g.discovery.remove(card)
         g.offer |= 1 << card
-    found = all_in(g.offer)
+    found = CARDS.of(g.offer)
     t.reveal("drew", to=g.team, survivor=g.cast[slot], items=found)
     if any(item.noisy for item in found):
         if g.has(slot, SILENT_RETRIEVAL):
@@ -115,7 +114,7 @@ def silence(g: Terrorscape, t: Table, slot: int) -> str:
 
 def discovered(g: Terrorscape, t: Table, slot: int) -> str:
     """One of the cards is kept, the other discarded; once, Sleight of Hand keeps both."""
-    kinds = kinds_in(g.offer)
+    kinds = CARDS.kinds(g.offer)
     options: list[Named] = list(kinds)
     if g.has(slot, SLEIGHT_OF_HAND) and g.offer.bit_count() > 1:
         options.append(SLEIGHT_OF_HAND)
@@ -123,7 +122,7 @@ def discovered(g: Terrorscape, t: Table, slot: int) -> str:
     if len(options) > 1:
         choice = t.ask(g.seat_of(slot), Choose("discovered", options, about=g.cast[slot].ref, secret=True))
     cards, g.offer = g.offer, 0
-    kept = one_of(cards, choice) if isinstance(choice, Item) else cards
+    kept = CARDS.one(cards, choice) if isinstance(choice, Item) else cards
     if choice is SLEIGHT_OF_HAND:
         g.trait_used |= 1 << slot
         t.tell("trait_used", to=g.team, survivor=g.cast[slot], trait=SLEIGHT_OF_HAND)
@@ -141,7 +140,7 @@ def take(g: Terrorscape, t: Table, slot: int, cards: int) -> None:
         t.reveal("key_found", keys=g.all_keys())
     if cards & ~keys:
         g.items[slot] |= cards & ~keys
-        t.tell("kept", to=g.team, survivor=g.cast[slot], items=all_in(cards & ~keys))
+        t.tell("kept", to=g.team, survivor=g.cast[slot], items=CARDS.of(cards & ~keys))
     check_backpack(g, slot)
 
 
@@ -154,8 +153,8 @@ def check_backpack(g: Terrorscape, slot: int) -> None:
 
 def drop(g: Terrorscape, t: Table, slot: int) -> str:
     """One item too many is discarded."""
-    question = Choose("drop", kinds_in(g.items[slot]), about=g.cast[slot].ref, secret=True)
-    card = one_of(g.items[slot], t.ask(g.seat_of(slot), question))
+    question = Choose("drop", CARDS.kinds(g.items[slot]), about=g.cast[slot].ref, secret=True)
+    card = CARDS.one(g.items[slot], t.ask(g.seat_of(slot), question))
     g.items[slot] &= ~card
     _discard(g, t, slot, card)
     return proceed(g)
@@ -163,4 +162,4 @@ def drop(g: Terrorscape, t: Table, slot: int) -> str:
 
 def _discard(g: Terrorscape, t: Table, slot: int, cards: int) -> None:
     g.pile |= cards
-    t.tell("discarded", to=g.team, survivor=g.cast[slot], items=[CARDS[card] for card in numbers(cards)])
+    t.tell("discarded", to=g.team, survivor=g.cast[slot], items=CARDS.of(cards))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.items import Item, one_of
+from stolik.games.terrorscape.content.items import CARDS, Item
 from stolik.games.terrorscape.content.traits import Trait
 from stolik.games.terrorscape.rules.state import Terrorscape
 
@@ -11,7 +11,7 @@ from stolik.games.terrorscape.rules.state import Terrorscape
 def spend(g: Terrorscape, slot: int, item: Item) -> None:
     """An item has been used; unless it lasts it goes to the discard pile."""
     if not item.lasting:
-        card = one_of(g.items[slot], item)
+        card = CARDS.one(g.items[slot], item)
         g.items[slot] &= ~card
         g.pile |= card
 

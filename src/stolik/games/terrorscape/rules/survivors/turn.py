@@ -9,7 +9,7 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.rooms import Door, Room, doors_in, rooms_in
+from stolik.games.terrorscape.content.rooms import Door, Room
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import HURRIED_FLEE, INTREPIDITY
 from stolik.games.terrorscape.content.words import CALM, END, REPAIR, SEARCH, SWAP
@@ -90,8 +90,8 @@ def menu(g: Terrorscape, slot: int) -> list[Named]:
     """Everything the Survivor may do now."""
     options: list[Named] = []
     if not g.main_done:
-        options += rooms_in(g.map, can_reach(g, slot, steps_of(g, slot)))
-        options += doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
+        options += g.map.rooms.of(can_reach(g, slot, steps_of(g, slot)))
+        options += g.map.doors.of(g.blocks & g.map.doors_of[g.room[slot]])
         if g.fear[slot]:
             options.append(CALM)
         if may_repair(g, slot):

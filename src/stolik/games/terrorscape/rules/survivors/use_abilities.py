@@ -12,9 +12,6 @@ from stolik.games.terrorscape.content.items import (
     FLASHLIGHT,
     SEDATIVES,
     Item,
-    all_in,
-    kinds_in,
-    one_of,
 )
 from stolik.games.terrorscape.content.survivors import MARCO, SOPHIA, WILLIAM
 from stolik.games.terrorscape.content.words import AGREE, CHEST, EQUIP, LOOT, NOTHING, PASSAGE, REFUSE, SPRINT, SUITCASE
@@ -60,11 +57,11 @@ def _equipment(g: Terrorscape) -> int:
 @use(EQUIP, main=True, when=lambda g, slot: g.cast[slot] is MARCO and bool(_equipment(g)))
 def equip(g: Terrorscape, t: Table, slot: int) -> str:
     """Marco takes an Adrenaline or Sedatives from the discard pile."""
-    kinds = kinds_in(_equipment(g))
+    kinds = CARDS.kinds(_equipment(g))
     kind = kinds[0]
     if len(kinds) > 1:
         kind = t.ask(g.seat_of(slot), Choose("equip", kinds, about=EQUIP.ref, secret=True))
-    card = one_of(g.pile, kind)
+    card = CARDS.one(g.pile, kind)
     g.pile &= ~card
     take(g, t, slot, card)
     return proceed(g)
@@ -82,11 +79,11 @@ def chest(g: Terrorscape, t: Table, slot: int) -> str:
 
 def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
     """If the option is on, the Survivor who opens a chest chooses its item."""
-    kinds = kinds_in(g.chest_cards)
+    kinds = CARDS.kinds(g.chest_cards)
     kind = kinds[0]
     if len(kinds) > 1:
         kind = t.ask(g.seat_of(slot), Choose("chest", kinds, about=CHEST.ref, secret=True))
-    return one_of(g.chest_cards, kind)
+    return CARDS.one(g.chest_cards, kind)
 
 
 @use(
@@ -120,7 +117,7 @@ def loot(g: Terrorscape, t: Table, slot: int) -> str:
         g.items[body] = g.keys[body] = 0
         g.keys[slot] |= keys
         g.items[slot] |= cards
-        t.tell("looted", to=g.team, survivor=g.cast[slot], other=g.cast[body], items=all_in(cards | keys))
+        t.tell("looted", to=g.team, survivor=g.cast[slot], other=g.cast[body], items=CARDS.of(cards | keys))
     check_backpack(g, slot)
     return proceed(g)
 
@@ -136,8 +133,8 @@ def swap(g: Terrorscape, t: Table, slot: int) -> str:
     if len(partners) > 1:
         partner = t.ask(seat, Choose("swap_with", partners, about=me, secret=True))
     other = g.slot_of(partner)
-    given = t.ask(seat, Choose("swap_give", (*kinds_in(g.items[slot]), NOTHING), about=partner.ref, secret=True))
-    taken = t.ask(seat, Choose("swap_take", (*kinds_in(g.items[other]), NOTHING), about=partner.ref, secret=True))
+    given = t.ask(seat, Choose("swap_give", (*CARDS.kinds(g.items[slot]), NOTHING), about=partner.ref, secret=True))
+    taken = t.ask(seat, Choose("swap_take", (*CARDS.kinds(g.items[other]), NOTHING), about=partner.ref, secret=True))
     g.swap = (other, given if isinstance(given, Item) else None, taken if isinstance(taken, Item) else None)
     if g.seat_of(other) == seat:
         return _change_hands(g, t, slot)
@@ -155,12 +152,14 @@ def swap_agree(g: Terrorscape, t: Table, slot: int) -> str:
 
 def _change_hands(g: Terrorscape, t: Table, slot: int) -> str:
     other, given, taken = g.swap
-    out = one_of(g.items[slot], given) if given else 0
-    back = one_of(g.items[other], taken) if taken else 0
+    out = CARDS.one(g.items[slot], given) if given else 0
+    back = CARDS.one(g.items[other], taken) if taken else 0
     g.items[slot] = g.items[slot] & ~out | back
     g.items[other] = g.items[other] & ~back | out
     if out or back:
-        t.tell("swapped", to=g.team, survivor=g.cast[slot], other=g.cast[other], given=all_in(out), taken=all_in(back))
+        t.tell(
+            "swapped", to=g.team, survivor=g.cast[slot], other=g.cast[other], given=CARDS.of(out), taken=CARDS.of(back)
+        )
     check_backpack(g, slot)
     check_backpack(g, other)
     return proceed(g)

@@ -19,7 +19,6 @@ from stolik.games.terrorscape.content.items import (
     WHISKEY_BOTTLE,
     Item,
 )  # fmt: skip
-from stolik.games.terrorscape.content.rooms import doors_in
 from stolik.games.terrorscape.content.survivors import JOHNSON, MARCO, SOPHIA
 from stolik.games.terrorscape.content.traits import HERBOLOGY
 from stolik.games.terrorscape.rules.blocks import removed
@@ -61,7 +60,7 @@ def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
 @use(HATCHET, main=False, when=holds(HATCHET, lambda g, slot: bool(g.blocks & g.map.doors_of[g.room[slot]])))
 def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
     """Remove a block on a door of the Survivor's location; announced at once."""
-    doors = doors_in(g.map, g.blocks & g.map.doors_of[g.room[slot]])
+    doors = g.map.doors.of(g.blocks & g.map.doors_of[g.room[slot]])
     door = doors[0]
     if len(doors) > 1:
         door = t.ask(g.seat_of(slot), Choose("which_door", doors, about=HATCHET.ref, secret=True))

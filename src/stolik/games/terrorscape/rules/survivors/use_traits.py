@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Door, Room, doors_in, open_near, reach, rooms_in
+from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Door, Room, open_near, reach
 from stolik.games.terrorscape.content.traits import (
     BURST_OF_SPEED,
     COORDINATOR,
@@ -87,7 +87,7 @@ def taunting_strategy(g: Terrorscape, t: Table, slot: int) -> str:
 
 def _sensible_moves(g: Terrorscape, slot: int) -> list[Named]:
     fearful: list[Named] = [CALM] if g.fear[slot] else []
-    return [*doors_in(g.map, g.blocks), *fearful, *rooms_in(g.map, g.map.near[g.room[slot]])]
+    return [*g.map.doors.of(g.blocks), *fearful, *g.map.rooms.of(g.map.near[g.room[slot]])]
 
 
 @use(JUDICIOUS_MOVE, main=False, when=gifted(JUDICIOUS_MOVE))
@@ -141,7 +141,7 @@ def coordinator(g: Terrorscape, t: Table, slot: int) -> str:
 
 def follow(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor goes where the Coordinator sends it, or stays."""
-    rooms = rooms_in(g.map, can_reach(g, slot, COORDINATED_STEPS))
+    rooms = g.map.rooms.of(can_reach(g, slot, COORDINATED_STEPS))
     question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
     return then(g, walk(slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
-from stolik.games.terrorscape.content.rooms import Room, rooms_in
+from stolik.games.terrorscape.content.rooms import Room
 from stolik.games.terrorscape.rules.state import Terrorscape
 
 Test = Callable[[Terrorscape, int], bool]
@@ -53,7 +53,7 @@ def run(g: Terrorscape, t: Table, slot: int) -> str:
 
 def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Room:
     """A room of the player's choice; the only one without asking."""
-    options = rooms_in(g.map, rooms)
+    options = g.map.rooms.of(rooms)
     if len(options) == 1:
         return options[0]
     return t.ask(g.seat_of(slot), Choose(kind, options, about=_about(g), secret=True))
