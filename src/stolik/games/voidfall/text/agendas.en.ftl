@@ -1,0 +1,34 @@
+### The Agendas.
+
+agenda-high_society = High Society
+agenda-trade_syndicate = Trade Syndicate
+agenda-federal_authority = Federal Authority
+agenda-mercantile_governance = Mercantile Governance
+agenda-sustainable_luxury = Sustainable Luxury
+agenda-progressive_welfare = Progressive Welfare
+agenda-enlightened_nation = Enlightened Nation
+agenda-interplanetary_colonization = Interplanetary Colonization
+agenda-mining_consortium = Mining Consortium
+agenda-multiple_energy_sources = Multiple Energy Sources
+agenda-intensive_militarization = Intensive Militarization
+agenda-central_monetary_system = Central Monetary System
+agenda-safeguard_policy = Safeguard Policy
+agenda-industrial_food = Industrial Food
+agenda-research_archives = Research Archives
+agenda-comprehensive_education = Comprehensive Education
+agenda-salvation_project = Salvation Project
+agenda-industrial_conglomerate = Industrial Conglomerate
+agenda-agricultural_unions = Agricultural Unions
+agenda-hazard_control_institute = Hazard Control Institute
+agenda-heavy_industry = Heavy Industry
+agenda-environmental_exploitation = Environmental Exploitation
+agenda-source_initiative = Source Initiative
+agenda-optimized_energy_reserve = Optimized Energy Reserve
+agenda-augmented_armada = Augmented Armada
+agenda-quantum_leap = Quantum Leap
+agenda-technological_singularity = Technological Singularity
+agenda-trade_monopoly = Trade Monopoly
+agenda-redemption_directive = The Redemption Directive
+agenda-self_sustained_campaign = Self-sustained Campaign
+agenda-edge_of_technology = Edge of Technology
+agenda-intellectual_supremacy = Intellectual Supremacy

@@ -1,0 +1,34 @@
+### Agendy.
+
+agenda-high_society = Wyższe Sfery
+agenda-trade_syndicate = Syndykat Handlowy
+agenda-federal_authority = Władza Federalna
+agenda-mercantile_governance = Rządy Kupców
+agenda-sustainable_luxury = Trwały Zbytek
+agenda-progressive_welfare = Postępowa Opieka
+agenda-enlightened_nation = Oświecony Naród
+agenda-interplanetary_colonization = Kolonizacja Międzyplanetarna
+agenda-mining_consortium = Konsorcjum Górnicze
+agenda-multiple_energy_sources = Różne Źródła Energii
+agenda-intensive_militarization = Wzmożona Militaryzacja
+agenda-central_monetary_system = Centralny System Monetarny
+agenda-safeguard_policy = Polityka Bezpieczeństwa
+agenda-industrial_food = Przemysłowa Żywność
+agenda-research_archives = Archiwa Badawcze
+agenda-comprehensive_education = Powszechna Edukacja
+agenda-salvation_project = Projekt Ocalenie
+agenda-industrial_conglomerate = Konglomerat Przemysłowy
+agenda-agricultural_unions = Unia Rolnicza
+agenda-hazard_control_institute = Instytut Kontroli Zagrożeń
+agenda-heavy_industry = Przemysł Ciężki
+agenda-environmental_exploitation = Eksploatacja Środowiska
+agenda-source_initiative = Inicjatywa Źródło
+agenda-optimized_energy_reserve = Wydajna Rezerwa Energii
+agenda-augmented_armada = Ulepszona Armada
+agenda-quantum_leap = Skok Kwantowy
+agenda-technological_singularity = Osobliwość Technologiczna
+agenda-trade_monopoly = Monopol Handlowy
+agenda-redemption_directive = Dyrektywa Odkupienia
+agenda-self_sustained_campaign = Samowystarczalna Kampania
+agenda-edge_of_technology = Granice Techniki
+agenda-intellectual_supremacy = Przewaga Intelektu
