@@ -50,12 +50,6 @@ def test_technologies_and_abilities_are_explained(texts: Catalogue) -> None:
     assert [id for id in explained if not texts.has(id)] == []
 
 
-def test_events_that_change_a_rule_say_so(texts: Catalogue) -> None:
-    for event in BOOK.events.values():
-        if any("special[" in frame.effect for frame in event.frames):
-            assert texts.has(f"event-{event.id}.text"), event.id
-
-
 def test_sectors_of_a_map_have_different_names(texts: Catalogue) -> None:
     names = [texts.say(f"sector-{number}") for number in range(36)]
     assert len(set(names)) == 36

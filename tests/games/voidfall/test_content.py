@@ -121,7 +121,7 @@ def test_a_damaged_row_is_named(tmp_path: Path, file: str, right: str, wrong: st
     assert right in text
     (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(BadContent) as refused:
-        Book(folder)
+        Book(folder).rows()
     assert refused.value.details["file"] == Path(file).name
     assert refused.value.details["row"] == row
     assert word in str(refused.value.details["word"])

@@ -40,6 +40,7 @@ R = TypeVar("R", bound=Row)
 
 class Book:
     """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their card numbers.
+    What only some games need is read when it is first asked for.
 
     Raises BadContent that names the file, the row and the word if one cannot be read.
     """
@@ -48,7 +49,6 @@ class Book:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._rows: list[Row] = []
         self.focuses = {
             id: card
             for name in ("standard", "house", "heroic", "joint")
@@ -56,7 +56,7 @@ class Book:
         }
         self.houses = self._read("houses", "house", House)
         self.starts = self._read("starts", "start", Start)
-        self.agenda_kinds = self._read("agendas", "type", AgendaType)
+        self.agenda_kinds = self._read("agenda_types", "type", AgendaType)
         self.agendas = self._read("agendas", "agenda", Agenda)
         self.technologies = self._read("technologies", "technology", Technology)
         self.events = self._read("events", "event", Event)
@@ -64,11 +64,27 @@ class Book:
         self.reclaims = tuple(self._read("tokens", "reclaim", Reclaim).values())
         self.trades = tuple(self._read("tokens", "trade", Trade).values())
         self.starting_glory = tuple(row.glory for row in self._read("tokens", "turn_order", TurnOrder).values())
-        self.crises = self._read("crises", "crisis", Crisis)
-        self.crisis_slots = tuple(self._read("crises", "slot", CrisisSlot).values())
-        self.wars = self._read("wars", "war", War)
-        self.difficulties = self._read("difficulties", "difficulty", Difficulty)
         self.tiles = self._read("tiles", "tile", Tile)
+
+    @cached_property
+    def crises(self) -> dict[str, Crisis]:
+        """The Crises of cooperative and solo games."""
+        return self._read("crises", "crisis", Crisis)
+
+    @cached_property
+    def crisis_slots(self) -> tuple[CrisisSlot, ...]:
+        """The slots of a row of the Crisis board, and the full row."""
+        return tuple(self._read("crisis_board", "slot", CrisisSlot).values())
+
+    @cached_property
+    def wars(self) -> dict[str, War]:
+        """The War cards."""
+        return self._read("wars", "war", War)
+
+    @cached_property
+    def difficulties(self) -> dict[str, Difficulty]:
+        """Easy, medium and hard."""
+        return self._read("difficulties", "difficulty", Difficulty)
 
     @cached_property
     def scenarios(self) -> dict[str, Scenario]:
@@ -131,7 +147,13 @@ class Book:
 
     def rows(self) -> tuple[Row, ...]:
         """Every row, maps included."""
-        return (*self._rows, *self.scenarios.values())
+        families: tuple[Iterable[Row], ...] = (
+            self.focuses.values(), self.houses.values(), self.starts.values(), self.agenda_kinds.values(),
+            self.agendas.values(), self.technologies.values(), self.events.values(), self.bounties, self.reclaims,
+            self.trades, self.crises.values(), self.crisis_slots, self.wars.values(), self.difficulties.values(),
+            self.tiles.values(), self.scenarios.values(),
+        )  # fmt: skip
+        return tuple(row for family in families for row in family)
 
     def counts(self) -> dict[str, dict[str, int]]:
         """How many of each family there are, by origin; tokens by piece. The extra starting Agenda is Marqualos', the
@@ -164,9 +186,7 @@ class Book:
         return counted
 
     def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
-        rows = read_rows(self.folder / f"{name}.toml", table, kind, _check)
-        self._rows.extend(rows)
-        return {row.id: row for row in rows}
+        return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, _check)}
 
 
 def _check(row: Row) -> None:

@@ -7,9 +7,10 @@ Cells are axial (q, r). The geometry and the changes are ours: the printed maps 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from stolik.games.voidfall.content.kinds import Cell, Edge, Scenario, Series
 
@@ -120,6 +121,7 @@ def around(at: Hex) -> Iterator[Hex]:
     return ((at[0] + q, at[1] + r) for q, r in SIDES)
 
 
+@cache
 def base(players: int) -> Sketch:
     """The base map for a number of players."""
     roles: dict[Hex, str] = {}
@@ -137,7 +139,7 @@ def base(players: int) -> Sketch:
 def strengthen(sketch: Sketch) -> Sketch:
     """Every Voidborn fleet is one stronger, up to three; flanks hold more Glory."""
     stronger = _with_void(sketch, lambda void: max(void, min(3, void + 1)))
-    return stronger.change(lambda role, _: role == "flank", lambda cell: msgspec.structs.replace(cell, glory=(2,)))
+    return stronger.change(lambda role, _: role == "flank", lambda cell: replace(cell, glory=(2,)))
 
 
 def weaken(sketch: Sketch) -> Sketch:
@@ -159,7 +161,7 @@ def fortify(sketch: Sketch) -> Sketch:
     """Standard sectors of Population 4 and more have one Sector Defence more."""
     return sketch.change(
         lambda _, cell: cell.tile == "standard" and cell.pop >= 4,
-        lambda cell: msgspec.structs.replace(cell, installations=(*cell.installations, "defence")),
+        lambda cell: replace(cell, installations=(*cell.installations, "defence")),
     )
 
 
@@ -195,9 +197,7 @@ def relays(sketch: Sketch) -> Sketch:
 
 def gentle(sketch: Sketch) -> Sketch:
     """For the introduction: no storms and no Sector Defences but printed ones, small Voidborn fleets."""
-    return calm(sketch).change(
-        lambda *_: True, lambda cell: msgspec.structs.replace(cell, installations=(), void=min(2, cell.void))
-    )
+    return calm(sketch).change(lambda *_: True, lambda cell: replace(cell, installations=(), void=min(2, cell.void)))
 
 
 def rifts(sketch: Sketch) -> Sketch:
@@ -207,14 +207,12 @@ def rifts(sketch: Sketch) -> Sketch:
     fallen = [at for at, role in sketch.roles.items() if role == "fallen"][: sketch.players // 2]
     opened = {(0, 0), *(fallen if sketch.players > 2 else ())}
     return sketch.change(lambda _, cell: cell.at in opened, lambda cell: Cell(at=cell.at, tile="rift", void=3)).change(
-        lambda _, cell: cell.pop >= 4, lambda cell: msgspec.structs.replace(cell, harbingers=1)
+        lambda _, cell: cell.pop >= 4, lambda cell: replace(cell, harbingers=1)
     )
 
 
 def _with_void(sketch: Sketch, stronger: Callable[[int], int]) -> Sketch:
-    return sketch.change(
-        lambda _, cell: cell.void > 0, lambda cell: msgspec.structs.replace(cell, void=stronger(cell.void))
-    )
+    return sketch.change(lambda _, cell: cell.void > 0, lambda cell: replace(cell, void=stronger(cell.void)))
 
 
 CHANGES: dict[str, Callable[[Sketch], Sketch]] = {

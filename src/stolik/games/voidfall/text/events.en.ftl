@@ -1,4 +1,4 @@
-### Galactic Events. `.text` says which rule an event changes.
+### Galactic Events. `.text` says what the frames alone do not.
 
 event-dawn_of_technology = Dawn of Technology
 event-impending_destiny = Impending Destiny
@@ -7,9 +7,7 @@ event-we_are_the_resistance = We Are the Resistance
 event-reborn_civilization = Reborn Civilization
 event-hour_of_reckoning = Hour of Reckoning
 event-face_of_evil = Face of Evil
-    .text = Until the end of the Cycle, the Corruption you remove stays with you.
 event-straight_into_hell = Straight into Hell
-    .text = In this Cycle each deployment of Fleet Power also costs a Corruption (once per Focus) or 1 Material for each Fleet Power.
 event-glorious_ascension = Glorious Ascension
 event-know_your_enemy = Know Your Enemy
     .text = The players gain the two Corruption together; Decontamination Chambers may hold them.
@@ -24,9 +22,7 @@ event-scorched_earth = Scorched Earth
 event-internal_disruption = Internal Disruption
     .text = In this Cycle no Skirmish attacks a player with at most 40 Influence; the Skirmish of a Crisis then has no effect.
 event-adaptation = Adaptation
-    .text = In the Skirmishes of this Cycle the Voidborn absorb 1 damage in each Salvo step for each of your Improved Technologies.
 event-ultimate_triumph = Ultimate Triumph
-    .text = In this Cycle you may upgrade each Glory token at once when you gain it.
 event-growing_threat = Growing Threat
 event-through_enlightenment = Through Enlightenment
 event-revenge_of_the_novarchs = Revenge of the Novarchs
@@ -38,8 +34,6 @@ event-shadow_of_the_void = Shadow of the Void
 event-wind_of_annihilation = Wind of Annihilation
     .text = The Skirmish comes at the end of each player's first turn of the Cycle.
 event-adapt_and_overcome = Adapt and Overcome
-    .text = In this Cycle each action of your preferred Focuses costs 1 Energy more.
 event-bright_future = Bright Future
-    .text = In this Cycle each action of your preferred Focuses costs exactly 1 Credit in place of its printed cost.
 event-last_breath = Last Breath
 event-redemption_awaits = Redemption Awaits

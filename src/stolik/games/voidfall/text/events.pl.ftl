@@ -1,4 +1,4 @@
-### Wydarzenia w Galaktyce. `.text` mówi, jaką zasadę zmienia wydarzenie.
+### Wydarzenia w Galaktyce. `.text` mówi to, czego nie mówią same ramki.
 
 event-dawn_of_technology = Świt techniki
 event-impending_destiny = Nadciągające przeznaczenie
@@ -7,9 +7,7 @@ event-we_are_the_resistance = To my jesteśmy ruchem oporu
 event-reborn_civilization = Odrodzona cywilizacja
 event-hour_of_reckoning = Godzina rozrachunku
 event-face_of_evil = Oblicze zła
-    .text = Do końca Cyklu usuwane przez ciebie Spaczenie zostaje u ciebie.
 event-straight_into_hell = Prosto do piekła
-    .text = W tym Cyklu każde rozmieszczenie Siły Floty kosztuje dodatkowo Spaczenie (raz na Skupienie) albo 1 Materiał za każdą Siłę Floty.
 event-glorious_ascension = Chwalebne wzniesienie
 event-know_your_enemy = Poznaj swego wroga
     .text = Gracze zyskują te dwa Spaczenia łącznie; mogą trafić do Komory Dekontaminacyjnej.
@@ -24,9 +22,7 @@ event-scorched_earth = Spalona ziemia
 event-internal_disruption = Wewnętrzny rozłam
     .text = W tym Cyklu żadna Potyczka nie uderza w gracza, który ma najwyżej 40 punktów Wpływu; Potyczka z Kryzysu nie ma wtedy żadnego skutku.
 event-adaptation = Przystosowanie
-    .text = W Potyczkach tego Cyklu Zrodzony z Pustki ma w każdym kroku Salwy 1 Absorpcję za każdą twoją Ulepszoną Technologię.
 event-ultimate_triumph = Ostateczny triumf
-    .text = W tym Cyklu każdy zyskany żeton Chwały możesz od razu ulepszyć.
 event-growing_threat = Rosnące zagrożenie
 event-through_enlightenment = Przez oświecenie
 event-revenge_of_the_novarchs = Zemsta Novarchów
@@ -38,8 +34,6 @@ event-shadow_of_the_void = Cień Pustki
 event-wind_of_annihilation = Wicher zagłady
     .text = Potyczka następuje na końcu pierwszej tury każdego gracza w tym Cyklu.
 event-adapt_and_overcome = Dostosuj się i zwyciężaj
-    .text = W tym Cyklu każda akcja twoich preferowanych Skupień kosztuje o 1 Energię więcej.
 event-bright_future = Świetlana przyszłość
-    .text = W tym Cyklu każda akcja twoich preferowanych Skupień kosztuje dokładnie 1 Kredyt zamiast swojego kosztu.
 event-last_breath = Ostatnie tchnienie
 event-redemption_awaits = Odkupienie czeka
