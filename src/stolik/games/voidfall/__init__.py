@@ -1,1 +1,94 @@
 """Voidfall (Nigel Buckle, Dávid Turczi, 2023): Houses of the Domineum rebuild their realms against the Voidborn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+
+from stolik.core.game import Content, Game
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
+from stolik.games.voidfall.content.options import OPTIONS
+from stolik.games.voidfall.rules.flow import FLOW
+from stolik.games.voidfall.rules.setup import check_table, new
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.words import (
+    BOUNTY,
+    BUILDINGS,
+    DECKS,
+    DESTROY,
+    FLEET_TYPES,
+    GLORY,
+    GOODS,
+    GUILDS,
+    HARBINGER,
+    ORDER,
+    RECLAIM,
+    SECTORS,
+    SLOT,
+    TRACK,
+    TRADE_SPACES,
+    WORDS,
+)
+from stolik.games.voidfall.view.observe import observe
+from stolik.games.voidfall.view.resample import resample
+
+
+def conserved(g: Voidfall) -> Hashable:
+    """Each player's fourteen Fleet Power; the Bounty and Reclaim tokens; the Agendas of each type."""
+    power = [
+        house.active
+        + house.inactive
+        + house.sheltered
+        + sum(sector.power for sector in g.sectors if sector.owner == me)
+        + (sum(g.turn.force) if g.turn.seat == me else 0)
+        for me, house in enumerate(g.houses)
+        if house.house
+    ]
+    bounties = len(g.bounty_pile) + sum(len(house.bounties) for house in g.houses)
+    reclaims = len(g.reclaim_pile) + sum(len(house.reclaims) for house in g.houses)
+    agendas = sum(len(deck) for deck in g.agenda_decks) + sum(card >= 0 for card in g.offer)
+    agendas += sum(len(house.hand) + sum(map(bool, house.slots[1:])) for house in g.houses) + bool(g.turn.agenda)
+    drawn = len(g.drawn)
+    if g.drawn_from == "bounty":
+        bounties += drawn
+    elif g.drawn_from not in ("", "event"):
+        agendas += drawn
+    return (set(power) or {14}) == {14}, bounties, reclaims, agendas or 32
+
+
+NAMED = (
+    *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY, *TRADE_SPACES,
+    *ORDER, *DESTROY.values(), *WORDS, BOUNTY, RECLAIM, HARBINGER,
+)  # fmt: skip
+
+GAME = Game(
+    id="voidfall",
+    version=1,
+    players=(1, 4),
+    flow=FLOW,
+    new=new,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    max_answers=lambda players: 1500 * players,
+    roles=lambda players: ("house",) * players,
+    options=OPTIONS,
+    check_table=check_table,
+    refusals=frozenset({"house_taken"}),
+    content={
+        "houses": tuple(Content(row.ref, row.origin) for row in BOOK.houses.values()),
+        "focus": tuple(Content(row.ref, row.origin) for row in BOOK.focuses.values()),
+        "technologies": tuple(Content(row.ref, row.origin) for row in BOOK.technologies.values()),
+        "agendas": tuple(Content(row.ref, row.origin) for row in BOOK.agendas.values()),
+        "events": tuple(Content(row.ref, row.origin) for row in BOOK.events.values()),
+    },
+    kinds=KINDS,
+    log_ids=LOG_IDS,
+    view_words=VIEW_WORDS,
+    refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
+    reasons=frozenset({"target_reached", "target_missed", "most_influence"}),
+    folder=Path(__file__).parent,
+)
+
+__all__ = ["GAME"]

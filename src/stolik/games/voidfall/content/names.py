@@ -1,0 +1,41 @@
+"""Every question kind, log line and word of the game: each needs a sentence in every language."""
+
+KINDS = frozenset(
+    {
+        "act", "advance", "agenda", "any_of", "build", "build_in", "buy", "cleanse", "combat_absorb",
+        "combat_bombard_approach", "combat_bombard_salvo", "combat_deploy", "combat_destroyers", "combat_drones",
+        "combat_escape", "combat_missiles", "combat_recall", "combat_repel", "combat_replicate", "corrupt",
+        "credits_for", "deploy_fleet", "deploy_in", "destroy", "destroy_guild", "destroy_in", "destroy_installation",
+        "discard_glory", "event_on_top", "extras", "fallen_technology", "focus", "gain_mix", "guild", "guild_in",
+        "invade", "keep_agenda", "lower", "move_corruption", "move_corruption_to", "objective", "one_of", "one_sector",
+        "other_start", "pay_mix", "pick_bounty", "place_agenda", "place_in", "preferred", "prepare", "produce",
+        "produce_one", "raise", "recall_fleet", "recall_from", "regroup_fleet", "regroup_from", "regroup_to",
+        "remove_agenda", "return_trade", "score_agenda", "send", "technology", "trim_fleet", "trim_glory", "turn_order",
+        "upgrade", "upkeep_credits", "upkeep_food", "upkeep_pairs",
+    }
+)  # fmt: skip
+
+LOG_IDS = frozenset(
+    {
+        "abandoned", "activated", "acts", "advanced", "agenda_discarded", "agenda_drawn", "agenda_offered",
+        "agenda_placed", "agenda_played", "agenda_removed", "agenda_taken", "agendas_seen", "bounty",
+        "bounty_discarded", "built", "cleansed", "combat_absorbed", "combat_damage", "combat_escaped", "combat_first",
+        "combat_recalled", "combat_silent", "combat_together", "conquered", "corrupted", "corruption_moved", "cycle",
+        "deactivated", "defended", "deployed", "evaluation", "event", "events_seen", "final", "focus", "gained",
+        "glory", "glory_discarded", "guild", "guild_destroyed", "house", "improved_renewed", "influence",
+        "influence_lost", "installation_destroyed", "invades", "invasion_failed", "lowered", "offer_corrupted",
+        "overproduced", "peeks", "placed", "prepared_shown", "produced", "raised", "recalled", "reclaim",
+        "reclaim_discarded", "regrouped", "round", "sector_lost", "sends", "skirmish", "skirmish_calm", "skirmish_in",
+        "spent", "taken_over", "technology", "technology_improved", "tie", "trade", "trade_flipped", "trade_placed",
+        "trade_removed", "trade_returned", "turn", "turn_order", "unlocked", "upgraded", "upkeep", "upkeep_unpaid",
+        "void_placed", "won_over",
+    }
+)  # fmt: skip
+
+COMBAT_CHOICES = (
+    "no", "yes", "now", "later", "none", "home", "active", "shields", "dreadnought", "carrier", "autonomous_drones",
+    "bombard", "extra", "salvo", "screen", "voidborn",
+)  # fmt: skip
+"""Options of a combat's questions that are neither fleets nor numbers."""
+
+VIEW_WORDS = frozenset({"setup", "preparation", "focus", "evaluation", "end"})

@@ -1,0 +1,57 @@
+"""What can be chosen before the game: the scenario, the Houses, variants and contested rulings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from stolik.core.options import VARIANT, When, options_of
+
+HouseChoice = Literal[
+    "any", "valnis", "belitan", "dunlork", "cortozaar", "zenor", "thegwyn", "shiveus", "yarvek", "nervo", "astoran",
+    "fenrax", "kradmor", "marqualos", "novaris",
+]  # fmt: skip
+"""A seat's House; any: drawn from those the scenario recommends."""
+
+SideChoice = Literal["any", "a", "b"]
+"""The side of a seat's Origin card."""
+
+ScenarioChoice = Literal[
+    "introduction",
+    "second_genesis", "for_peace_and_prosperity", "foundations_of_the_future", "novarchon_legacy", "art_of_war",
+    "whirling_destinies", "through_the_altered_space", "echoes_of_the_past", "bastion_of_resistance", "kingdom_come",
+    "fractures_of_space",
+]  # fmt: skip
+
+
+COMPETITIVE = {scenario: When(players=(2, 4)) for scenario in get_args(ScenarioChoice) if scenario != "introduction"}
+"""Which scenarios need company."""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The options of a table."""
+
+    scenario: Annotated[ScenarioChoice, VARIANT, COMPETITIVE] = "introduction"
+    house_1: Annotated[HouseChoice, VARIANT] = "any"
+    side_1: Annotated[SideChoice, VARIANT] = "any"
+    house_2: Annotated[HouseChoice, VARIANT, When(players=(2, 4))] = "any"
+    side_2: Annotated[SideChoice, VARIANT, When(players=(2, 4))] = "any"
+    house_3: Annotated[HouseChoice, VARIANT, When(players=(3, 4))] = "any"
+    side_3: Annotated[SideChoice, VARIANT, When(players=(3, 4))] = "any"
+    house_4: Annotated[HouseChoice, VARIANT, When(players=(4, 4))] = "any"
+    side_4: Annotated[SideChoice, VARIANT, When(players=(4, 4))] = "any"
+    prepared_focus: Annotated[bool, VARIANT] = False
+    corrupt_offer_taxes_both: bool = True
+    """Ruling F-07: drawing from the deck of a Corrupted offer also brings its Corruption."""
+
+    def house(self, seat: int) -> str:
+        """The House chosen for a seat."""
+        return str(getattr(self, f"house_{seat + 1}"))
+
+    def side(self, seat: int) -> str:
+        """The Origin side chosen for a seat."""
+        return str(getattr(self, f"side_{seat + 1}"))
+
+
+OPTIONS = options_of(Rules)

@@ -1,0 +1,260 @@
+"""Costs: whether one can pay, and paying (rulebook, 2 Actions: the whole cost first; Credits as a substitute)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Amount, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Amounts, Choose, Number, Seat
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.cards import type_number
+from stolik.games.voidfall.rules.counts import trades
+from stolik.games.voidfall.rules.effects.corruption import corrupt, corruption_places
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.places import destroy, lower, removable_guilds
+from stolik.games.voidfall.rules.effects.tokens import return_trade
+from stolik.games.voidfall.rules.sectors import can_lower, is_home, owned
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, named, number_of
+
+CREDIT = RESOURCES.index("C")
+
+
+def atoms(cost: str) -> tuple[Any, ...]:
+    """The parts of a cost."""
+    if not cost:
+        return ()
+    node = parse(cost)
+    return node.parts if isinstance(node, All) else (node,)
+
+
+def price(cost: str) -> dict[str, int]:
+    """The resources of a cost that are named by type."""
+    prices: dict[str, int] = {}
+    for part in atoms(cost):
+        if isinstance(part, Amount):
+            prices[part.unit] = prices.get(part.unit, 0) + part.count
+    return prices
+
+
+def can_pay(g: Voidfall, me: int, cost: str) -> bool:
+    """Whether a player can pay the whole cost."""
+    house = g.houses[me]
+    spare = list(house.stock)
+    for kind, units in price(cost).items():
+        spare[RESOURCES.index(kind)] -= units
+    short = -sum(min(0, units) for units in spare[:3])
+    if spare[4] < 0 or spare[CREDIT] < short:
+        return False
+    spare = [max(0, units) for units in spare]
+    spare[CREDIT] -= short
+    return all(_can_pay_word(g, me, part, spare) for part in atoms(cost) if isinstance(part, Word))
+
+
+def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int]) -> bool:
+    house = g.houses[me]
+    match word.name:
+        case "any":
+            return sum(spare) >= word.number
+        case "fem":
+            return sum(spare[:4]) >= word.number
+        case "deactivate":
+            return house.active + deployed(g, me) >= word.number
+        case "recall":
+            return deployed(g, me) >= word.number
+        case "corrupt":
+            return bool(corruption_places(g, me, word.tags, chambers=not word.tags))
+        case "lower":
+            return any(can_lower(g.sectors[index]) for index, _ in owned(g, me))
+        case "destroy":
+            return bool(destructible(g, me, word.tags[0]))
+        case "return_trade":
+            return trades(g, me) > 0
+        case "discard_glory":
+            return bool(house.glory)
+        case "discard_bounty":
+            return bool(house.bounties)
+        case "discard_reclaim":
+            return bool(house.reclaims)
+        case "remove_agenda":
+            return any(house.slots[1:])
+        case _:
+            raise ValueError(f"{word} is no cost")
+
+
+def deployed(g: Voidfall, me: int) -> int:
+    """Fleet Power on the map."""
+    return sum(sector.power for _, sector in owned(g, me))
+
+
+def destructible(g: Voidfall, me: int, what: str) -> list[int]:
+    """Sectors with a Guild or Installation that can be destroyed: never at Home, never printed ones."""
+    found = []
+    for index, sector in owned(g, me):
+        if not is_home(sector) and (removable_guilds(sector) if what == "guild" else sector.built):
+            found.append(index)
+    return found
+
+
+def pay(g: Voidfall, t: Table, cost: str, who: int, by: str) -> str:
+    """Pay a cost: its resources first, then each of its other parts as a step of its own."""
+    me = SEATS[who]
+    prices = price(cost)
+    if prices:
+        _pay_prices(g, t, me, prices, by)
+    words = [part for part in atoms(cost) if isinstance(part, Word)]
+    if len(words) > 1 or (prices and words):
+        return then(g, *(Step.PAY(cost=str(word), who=who, by=by) for word in words))
+    follow: Calls = ()
+    for word in words:
+        follow = pay_word(Doing(g, t, me, word, must=True, by=by))
+    return then(g, *follow) if follow else proceed(g)
+
+
+def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int], by: str) -> None:
+    house = g.houses[me]
+    short = {kind: max(0, units - house.stock[RESOURCES.index(kind)]) for kind, units in prices.items()}
+    spare = house.stock[CREDIT] - prices.get("C", 0) - sum(short[kind] for kind in prices if kind in "FEM")
+    for kind, units in prices.items():
+        good = RESOURCES.index(kind)
+        spent = units
+        if good < CREDIT:
+            least = short[kind]
+            most = min(units, least + spare)
+            swapped = least
+            if PAY_CREDITS.ref in g.turn.used and least < most:
+                swapped = t.ask(me, Number("credits_for", least, most, about=GOODS[good].ref))
+            spare -= swapped - least
+            spend(g, t, me, "C", swapped)
+            spent = units - swapped
+        spend(g, t, me, kind, spent)
+
+
+def spend(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
+    """Spend resources of one type."""
+    if units:
+        g.houses[me].stock[RESOURCES.index(resource)] -= units
+        t.tell("spent", seat=SEATS[me], n=units, resource=GOODS[RESOURCES.index(resource)])
+
+
+def pay_word(do: Doing) -> Calls:
+    """Pay a part of a cost that is no fixed amount. `turn.where` keeps the sector it was paid in."""
+    g, t, me, word = do.g, do.t, do.me, do.word
+    house = g.houses[me]
+    match word.name:
+        case "any" | "fem":
+            kinds = RESOURCES if word.name == "any" else RESOURCES[:4]
+            limits = [house.stock[RESOURCES.index(kind)] for kind in kinds]
+            goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
+            paid = t.ask(me, Amounts("pay_mix", goods, limits, word.number, word.number, about=do.by))
+            for kind, units in zip(kinds, paid, strict=True):
+                spend(g, t, me, kind, units)
+        case "deactivate":
+            return _deactivate(do)
+        case "recall":
+            return _recall(do, "recall_from")
+        case "corrupt":
+            corrupt(do)
+        case "lower":
+            return lower(do, do.pay_sector("lower", [index for index, sector in owned(g, me) if can_lower(sector)]))
+        case "destroy":
+            destroy(do, do.pay_sector("destroy_in", destructible(g, me, word.tags[0])), word.tags[0])
+        case "return_trade":
+            return return_trade(do)
+        case "discard_glory":
+            return (Step.DISCARD_GLORY(who=int(me)),)
+        case "discard_bounty":
+            house.bounties, token = house.bounties[1:], house.bounties[0]
+            g.bounty_pile.bag |= 1 << token
+            t.tell("bounty_discarded", seat=me)
+        case "discard_reclaim":
+            house.reclaims, token = house.reclaims[1:], house.reclaims[0]
+            g.reclaim_pile.bag |= 1 << token
+            t.tell("reclaim_discarded", seat=me)
+        case "remove_agenda":
+            slots = [slot for slot in (1, 2, 3) if house.slots[slot]]
+            slot = number_of(do.choose("remove_agenda", [SLOT[slot] for slot in slots]))
+            remove_agenda(g, t, me, slot)
+        case _:
+            raise ValueError(f"{word} is no cost")
+    return ()
+
+
+def remove_agenda(g: Voidfall, t: Table, me: int, slot: int) -> None:
+    """Put an Agenda from its slot under its deck; the slot's Trade token stays."""
+    house = g.houses[me]
+    id = house.slots[slot]
+    house.slots[slot] = ""
+    put_under_deck(g, id)
+    t.tell("agenda_removed", seat=SEATS[me], agenda=named(f"agenda:{id}"))
+
+
+def put_under_deck(g: Voidfall, agenda: str) -> None:
+    """Put an Agenda face down under the deck of its type."""
+    g.shown_under += (agenda,)
+    deck = g.agenda_decks[type_number(agenda)]
+    deck.bottom = (*deck.bottom, BOOK.agenda_number(agenda))
+
+
+def _recall(do: Doing, kind: str) -> Calls:
+    """Recall one Fleet Power; more of them are steps of their own."""
+    g, me = do.g, do.me
+    index = do.pay_sector(kind, [index for index, sector in owned(g, me) if sector.power])
+    types = [named(f"fleet:{name}") for name in fleets.movable(g, index)]
+    chosen = do.choose("recall_fleet", types)
+    follow = fleets.recall(g, do.t, me, index, chosen.ref.partition(":")[2])
+    return (*follow, *_more(do))
+
+
+def _deactivate(do: Doing) -> Calls:
+    """Deactivate one Fleet Power; with none Active, one is recalled first (rulebook, Fleet Power)."""
+    house = do.g.houses[do.me]
+    if not house.active:
+        return (
+            *_recall(do._replace(word=Word("recall")), "recall_from"),
+            Step.PAY(cost=str(do.word), who=int(do.me), by=do.by),
+        )
+    units = min(house.active, do.word.number)
+    house.active -= units
+    house.inactive += units
+    do.t.tell("deactivated", seat=do.me, n=units)
+    return _more(do, units)
+
+
+def _more(do: Doing, paid: int = 1) -> Calls:
+    """The rest of a cost of several units."""
+    units = do.word.number - paid
+    if units < 1:
+        return ()
+    return (Step.PAY(cost=str(Word(do.word.name, do.word.tags, (units,))), who=int(do.me), by=do.by),)
+
+
+def discard_glory(g: Voidfall, t: Table, who: int) -> str:
+    """Discard a Glory token of one's choice, if one has any."""
+    me, house = SEATS[who], g.houses[who]
+    values = sorted(set(house.glory))
+    if values:
+        lone = len(values) == 1
+        value = values[0] if lone else number_of(t.ask(me, Choose("discard_glory", [GLORY[v] for v in values])))
+        drop_glory(g, t, who, value)
+    return proceed(g)
+
+
+def drop_glory(g: Voidfall, t: Table, me: int, value: int) -> None:
+    """Put a Glory token back."""
+    house = g.houses[me]
+    kept = list(house.glory)
+    kept.remove(value)
+    house.glory = tuple(kept)
+    t.tell("glory_discarded", seat=SEATS[me], glory=GLORY[value])
+
+
+def bought(effect: str, cost: str, who: int, by: str) -> tuple[Call, ...]:
+    """Calls that pay a cost and then resolve an effect."""
+    paid = (Step.PAY(cost=cost, who=who, by=by),) if cost else ()
+    return (*paid, resolve_call(who, effect, by=by))

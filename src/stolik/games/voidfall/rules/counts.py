@@ -1,0 +1,304 @@
+"""What is counted: Levels, Yields, Upkeep, and everything that objectives and cards count (rulebook, Production)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stolik.content.effects import Check, Word
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES, TRACKS
+from stolik.games.voidfall.rules.sectors import (
+    free_guild_slots,
+    installations,
+    is_home,
+    is_void,
+    near,
+    owned,
+    slot_upkeep,
+    tile,
+)
+from stolik.games.voidfall.rules.state import LEVEL_LIMIT, Sector, Voidfall, has, improved
+
+YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
+"""The Yield of Food, Energy, Materials and Science by Level."""
+CREDIT_YIELD = (0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8)
+TRACK_LEVELS = (0, 0, 0, 1, 1, 2, 3, 4)
+"""The level of each space of a civilization track."""
+
+Part = tuple[str, int]
+"""One source of a number: what it comes from (a reference or a word) and how much."""
+
+
+def level_parts(g: Voidfall, me: int, resource: str) -> list[Part]:
+    """What makes up a Production Level, before the limit of 13."""
+    house, parts = g.houses[me], []
+    for index, sector in owned(g, me):
+        guilds = sector.guilds.count(resource)
+        if guilds:
+            parts.append((f"sector:{index}", guilds * sector.pop))
+        if tile(sector).levels.get(resource):
+            parts.append((f"tile:{sector.tile}", tile(sector).levels[resource]))
+        if resource == "C" and improved(g, me, "orbital_docks"):
+            yards = installations(g, sector).count("shipyard")
+            if yards:
+                parts.append(("technology:orbital_docks", 2 * yards))
+    bonus = BOOK.starts[house.start].levels.count(resource)
+    if bonus:
+        parts.append((f"start:{house.start}", bonus))
+    if resource == "S" and has(g, me, "data_refinery"):
+        bankers = sum(sector.guilds.count("C") for _, sector in owned(g, me))
+        if bankers:
+            parts.append(("technology:data_refinery", 2 * bankers))
+    return parts
+
+
+def level(g: Voidfall, me: int, resource: str) -> int:
+    """The Production Level of a resource, at most 13."""
+    return min(LEVEL_LIMIT, sum(value for _, value in level_parts(g, me, resource)))
+
+
+def yield_of(resource: str, level: int) -> int:
+    """The Yield at a Level."""
+    return (CREDIT_YIELD if resource == "C" else YIELD)[level]
+
+
+def production(g: Voidfall, me: int, resource: str) -> int:
+    """The Yield of a resource."""
+    return yield_of(resource, level(g, me, resource))
+
+
+def upkeep_parts(g: Voidfall, me: int) -> list[Part]:
+    """What makes up the Upkeep: two for each Agenda that no Trade token covers, one for each last slot taken."""
+    house, parts = g.houses[me], []
+    for slot, agenda in enumerate(house.slots):
+        if agenda:
+            parts.append((f"agenda:{agenda}" if slot else f"start:{agenda}", 0 if house.slot_trades[slot] else 2))
+    if not improved(g, me, "energy_cells"):
+        parts += [(f"sector:{index}", slot_upkeep(g, sector)) for index, sector in owned(g, me)]
+        if house.house == "astoran":
+            pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
+            parts.append(("house:astoran", -min(2, pure, sum(value for _, value in parts))))
+    return [part for part in parts if part[1]]
+
+
+def upkeep(g: Voidfall, me: int) -> int:
+    """Units of Upkeep to be paid."""
+    return max(0, sum(value for _, value in upkeep_parts(g, me)))
+
+
+def sector_upkeep(g: Voidfall, me: int) -> int:
+    """Upkeep icons of a player's sectors."""
+    return sum(slot_upkeep(g, sector) for _, sector in owned(g, me))
+
+
+def track_level(g: Voidfall, me: int, track: int) -> int:
+    """The level of a civilization track, 0 to 4."""
+    return TRACK_LEVELS[g.houses[me].tracks[track]]
+
+
+def improved_limit(g: Voidfall, me: int) -> int:
+    """How many Improved Technologies the tracks allow (rulebook, Technologies)."""
+    return sum(min(2, track_level(g, me, track)) for track in range(3))
+
+
+def technology_limit(g: Voidfall, me: int) -> int:
+    """Five Technologies; six after the first Fallen House."""
+    return 6 if g.houses[me].fallen else 5
+
+
+def board_corruption(g: Voidfall, me: int) -> int:
+    """Corruption on tracks and agenda slots; Decontamination Chambers do not count."""
+    house = g.houses[me]
+    return sum(house.corrupted_tracks) + sum(house.corrupted_slots)
+
+
+def sector_corruption(g: Voidfall, me: int) -> int:
+    """Corrupted sectors of a player."""
+    return sum(sector.corrupted for _, sector in owned(g, me))
+
+
+def trades(g: Voidfall, me: int) -> int:
+    """Trade tokens a player has, without the flipped one."""
+    house = g.houses[me]
+    return sum(house.slot_trades) + house.loose_trades
+
+
+def check(g: Voidfall, me: int, condition: Check, sector: Sector | None = None) -> bool:
+    """Whether a condition holds for a player, or for one of its sectors."""
+    value = count(g, me, condition.count) if sector is None else local(g, sector, condition.count)
+    return condition.holds(value)
+
+
+def local(g: Voidfall, sector: Sector, word: Word) -> int:
+    """A count within one sector."""
+    tags = [tag for tag in word.tags if tag != "pure"]
+    match word.name:
+        case "pop":
+            return sector.pop
+        case "power":
+            return sum(sector.fleets[FLEETS.index(tag)] for tag in tags) if tags else sector.power
+        case "guilds":
+            return sum(sector.guilds.count(tag) for tag in tags) if tags else len(sector.guilds)
+        case "installations":
+            built = installations(g, sector)
+            return sum(built.count(tag) for tag in tags) if tags else len(built)
+        case "guild_kinds":
+            return len(set(sector.guilds))
+        case "empty_guild_slots":
+            return free_guild_slots(g, sector)
+        case "upkeep":
+            return slot_upkeep(g, sector)
+        case "void":
+            return sector.void
+        case "home":
+            return int(is_home(sector))
+        case "near_void":
+            return int(any(is_void(g.sectors[other]) for other in near(g, g.sectors.index(sector))))
+        case _:
+            raise ValueError(f"{word} is not counted in a sector")
+
+
+def count(g: Voidfall, me: int, word: Word) -> int:
+    """A count of a player's things."""
+    return COUNTS[word.name](g, me, word)
+
+
+Counter = Callable[[Voidfall, int, Word], int]
+
+
+def _of_sectors(g: Voidfall, me: int, word: Word) -> int:
+    checks = [arg for arg in word.args if isinstance(arg, Check)]
+    return sum(all(check(g, me, one, sector) for one in checks) for _, sector in owned(g, me) if _fits(sector, word))
+
+
+def _sum_local(g: Voidfall, me: int, word: Word) -> int:
+    if "conquered" in word.tags:
+        return g.sectors[g.turn.target].pop if g.turn.won else 0
+    return sum(local(g, sector, word) for _, sector in owned(g, me) if _fits(sector, word))
+
+
+def _fits(sector: Sector, word: Word) -> bool:
+    return not ("pure" in word.tags and sector.corrupted)
+
+
+def _tracks(word: Word) -> Sequence[int]:
+    named = [number for number, track in enumerate(TRACKS) if track in word.tags]
+    return named or range(3)
+
+
+def _open_tracks(g: Voidfall, me: int, word: Word) -> list[int]:
+    """The tracks a word names that are Pure or Corrupted as it says."""
+    corrupted = g.houses[me].corrupted_tracks
+    return [
+        track
+        for track in _tracks(word)
+        if not ("pure" in word.tags and corrupted[track]) and not ("corrupted" in word.tags and not corrupted[track])
+    ]
+
+
+def _track(g: Voidfall, me: int, word: Word) -> int:
+    return max((track_level(g, me, track) for track in _open_tracks(g, me, word)), default=0)
+
+
+def _track_count(g: Voidfall, me: int, word: Word) -> int:
+    least = word.number if word.args else 0
+    return sum(track_level(g, me, track) >= least for track in _open_tracks(g, me, word))
+
+
+def _level_points(g: Voidfall, me: int, word: Word) -> int:
+    points = (0, *word.args)
+    return sum(points[track_level(g, me, track)] for track in _open_tracks(g, me, word))
+
+
+def _stock(g: Voidfall, me: int, word: Word) -> int:
+    kinds = word.tags or RESOURCES
+    return sum(g.houses[me].stock[RESOURCES.index(kind)] for kind in kinds)
+
+
+def _yield(g: Voidfall, me: int, word: Word) -> int:
+    kinds = [tag for tag in word.tags if tag in RESOURCES] or list(RESOURCES)
+    values = [production(g, me, kind) for kind in kinds]
+    return min(values) if "lowest" in word.tags else max(values)
+
+
+def _technologies(g: Voidfall, me: int, word: Word) -> int:
+    house = g.houses[me]
+    if word.tags == ("improved",):
+        return len(house.improved)
+    if word.tags == ("basic",):
+        return len(house.technologies) - len(house.improved)
+    return len(house.technologies)
+
+
+def _agendas(g: Voidfall, me: int, word: Word) -> int:
+    house = g.houses[me]
+    return sum(
+        bool(house.slots[slot]) and not ("pure" in word.tags and house.corrupted_slots[slot]) for slot in (1, 2, 3)
+    )
+
+
+def _glories(g: Voidfall, me: int, word: Word) -> int:
+    least = word.number if word.args else 1
+    return sum(value >= least for value in g.houses[me].glory)
+
+
+def _glory(g: Voidfall, me: int, word: Word) -> int:
+    """The total value, or that of the best tokens."""
+    best = sorted(g.houses[me].glory, reverse=True)
+    return sum(best[: word.number] if word.args else best)
+
+
+def _corruption(g: Voidfall, me: int, word: Word) -> int:
+    places = word.tags or ("board", "sector")
+    return ("board" in places and board_corruption(g, me)) + ("sector" in places and sector_corruption(g, me))
+
+
+def _fleet_kinds(g: Voidfall, me: int, word: Word) -> int:
+    return sum(
+        any(sector.fleets[kind] for _, sector in owned(g, me) if _fits(sector, word)) for kind in range(len(FLEETS))
+    )
+
+
+def _preferred_played(g: Voidfall, me: int, word: Word) -> int:
+    house = g.houses[me]
+    return sum(focus in BOOK.houses[house.house].preferred for focus in house.discard)
+
+
+def _board(value: Callable[[Any], int]) -> Counter:
+    """A count that is read off the House board."""
+    return lambda g, me, word: value(g.houses[me])
+
+
+COUNTS: dict[str, Counter] = {
+    "sectors": _of_sectors,
+    "pop": _sum_local,
+    "guilds": _sum_local,
+    "installations": _sum_local,
+    "power": _sum_local,
+    "empty_guild_slots": _sum_local,
+    "upkeep": lambda g, me, word: sector_upkeep(g, me) if "sector" in word.tags else upkeep(g, me),
+    "fleet_kinds": _fleet_kinds,
+    "stock": _stock,
+    "lowest_stock": _board(lambda house: min(house.stock)),
+    "rich_stocks": lambda g, me, word: sum(stock >= word.number for stock in g.houses[me].stock),
+    "yield": _yield,
+    "active": _board(lambda house: house.active),
+    "track": _track,
+    "tracks": _track_count,
+    "level_points": _level_points,
+    "technologies": _technologies,
+    "agendas": _agendas,
+    "trades": lambda g, me, word: trades(g, me),
+    "bounties": _board(lambda house: len(house.bounties)),
+    "reclaims": _board(lambda house: len(house.reclaims)),
+    "glories": _glories,
+    "glory": _glory,
+    "corruption": _corruption,
+    "preferred_played": _preferred_played,
+    "unpaid_upkeep": _board(lambda house: house.unpaid_upkeep),
+    "kept_corruption": _board(lambda house: house.kept_corruption),
+    "cleansed": lambda g, me, word: g.turn.cleansed,
+    "removed": lambda g, me, word: g.turn.removed,
+    "beyond": lambda g, me, word: max(0, count(g, me, word.args[0]) - word.args[1]),
+}

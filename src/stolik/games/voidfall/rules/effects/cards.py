@@ -1,0 +1,225 @@
+"""Agendas, Technologies and preferred Focuses (rulebook, Agendas; Technologies; Preferred Focuses)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import Action
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
+from stolik.games.voidfall.rules.cards import agenda as agenda_row
+from stolik.games.voidfall.rules.cards import event, focus_actions
+from stolik.games.voidfall.rules.costs import bought, can_pay
+from stolik.games.voidfall.rules.counts import improved_limit, technology_limit
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.gains import gain_influence
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import DECKS, SLOT, name_of, named, number_of
+
+IMPROVED_INFLUENCE = 6
+
+
+def agenda(do: Doing) -> Calls:
+    """Gain an Agenda: the face-up one of a type, or one of two drawn from its deck."""
+    g = do.g
+    types = [AGENDA_TYPES.index(tag) for tag in do.word.tags if tag in AGENDA_TYPES] or range(4)
+    if "top" in do.word.tags:
+        return tuple(Step.TOP_AGENDA(who=int(do.me), kind=kind) for kind in types)
+    options: list[Named] = []
+    for kind in types:
+        if g.offer[kind] >= 0:
+            options.append(named(agenda_row(kind, g.offer[kind]).ref))
+        if len(g.agenda_decks[kind]):
+            options.append(DECKS[kind])
+    chosen = do.choose("agenda", options)
+    if chosen is None:
+        return ()
+    if chosen in DECKS:
+        kind = DECKS.index(chosen)
+        follow: Calls = (Step.DRAW_AGENDA(who=int(do.me), kind=kind),)
+    else:
+        kind = AGENDA_TYPES.index(BOOK.agendas[name_of(chosen)].type)
+        do.house.hand += (name_of(chosen),)
+        do.house.seen_in_hand += (name_of(chosen),)
+        g.offer[kind] = -1
+        do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
+        follow = (Step.REPLACE_OFFER(kind=kind),)
+    if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
+        g.corrupted_offers[kind] = False
+        follow += (resolve_call(do.me, "corrupt", must=True, by=do.by),)
+    return follow
+
+
+def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
+    """Turn up the next Agenda of a type."""
+    deck = g.agenda_decks[kind]
+    if len(deck):
+        card = t.chance("agenda", deck.outcomes())
+        deck.remove(card)
+        g.offer[kind] = card
+        t.reveal("agenda_offered", agenda=named(agenda_row(kind, card).ref))
+    return proceed(g)
+
+
+def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+    """Draw two Agendas from a deck (Thegwyn and a Novarch Palace: three)."""
+    deck, drawn = g.agenda_decks[kind], []
+    more = g.houses[who].house == "thegwyn" or any(s.owner == who and s.tile == "novarch_palace" for s in g.sectors)
+    t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
+    for _ in range(min(len(deck), 3 if more else 2)):
+        card = t.chance("agenda", deck.outcomes())
+        deck.remove(card)
+        drawn.append(card)
+    g.drawn, g.drawn_from, g.drawer = tuple(drawn), AGENDA_TYPES[kind], who
+    t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(kind, card).ref) for card in drawn])
+    return then(g, Step.KEEP_AGENDA(who=who, kind=kind))
+
+
+def top_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+    """Take the top card of a deck unseen into the hand."""
+    deck = g.agenda_decks[kind]
+    if len(deck):
+        card = t.chance("agenda", deck.outcomes())
+        deck.remove(card)
+        g.houses[who].hand += (agenda_row(kind, card).id,)
+        t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
+        t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(kind, card).ref)])
+    return proceed(g)
+
+
+def keep_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+    """Keep one of the Agendas drawn; the others go under the deck."""
+    cards = [named(agenda_row(kind, card).ref) for card in g.drawn]
+    kept = cards[0] if len(cards) == 1 else t.ask(SEATS[who], Choose("keep_agenda", cards))
+    g.houses[who].hand += (name_of(kept),)
+    rest = tuple(card for card in g.drawn if agenda_row(kind, card).id != name_of(kept))
+    g.agenda_decks[kind].bottom += rest
+    g.houses[who].put_under += tuple(agenda_row(kind, card).id for card in rest)
+    g.drawn, g.drawn_from = (), ""
+    return proceed(g)
+
+
+def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[Named]:
+    """The Technologies a player can gain now: Basic ones of the tableau, Improved ones that are available."""
+    house, found = g.houses[me], []
+    if "improved" not in tags and len(house.technologies) < technology_limit(g, me):
+        for technology, copies in zip(g.tableau, g.copies, strict=True):
+            if copies and technology not in house.technologies:
+                found.append(named(f"technology:{technology}"))
+    if "basic" not in tags and len(house.improved) < improved_limit(g, me):
+        shown = () if g.locked else g.improved_now
+        own = house.technologies[:1] if house.own_improved else ()
+        cards = [id for id in dict.fromkeys((*own, *shown)) if id in house.technologies and id not in house.improved]
+        found += [named(f"improved:{id}") for id in cards]
+    return found
+
+
+def technology(do: Doing) -> Calls:
+    """Gain a Technology: its Influence, then its immediate effect; its ability holds at once."""
+    chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags))
+    if chosen is None:
+        return ()
+    if chosen.ref.startswith("improved:"):
+        return improve(do, name_of(chosen))
+    return take_technology(do, name_of(chosen))
+
+
+def take_technology(do: Doing, id: str) -> Calls:
+    """Take the top copy of a Basic Technology."""
+    number = do.g.tableau.index(id)
+    points, *rest = do.g.copies[number]
+    do.g.copies[number] = tuple(rest)
+    do.house.technologies += (id,)
+    do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
+    gain_influence(do.g, do.t, do.me, points)
+    immediate = BOOK.technologies[id].immediate
+    return (resolve_call(do.me, immediate, by=f"technology:{id}"),) if immediate else ()
+
+
+def improve(do: Doing, id: str) -> Calls:
+    """Swap a Basic Technology for its Improved version: 6 Influence."""
+    g, house = do.g, do.house
+    house.improved += (id,)
+    if id == house.technologies[0] and house.own_improved:
+        house.own_improved = False
+    else:
+        g.improved_now = tuple(one for one in g.improved_now if one != id)
+    do.t.tell("technology_improved", seat=do.me, technology=named(f"improved:{id}"))
+    gain_influence(g, do.t, do.me, IMPROVED_INFLUENCE)
+    return ()
+
+
+def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
+    """The actions of one's preferred Focuses that are in hand or discarded and can be paid, by reference."""
+    house = g.houses[me]
+    found: dict[str, Action] = {}
+    for focus in (*house.focuses, *house.discard, g.turn.focus):
+        if focus in BOOK.houses[house.house].preferred:
+            found |= {ref: action for ref, action in focus_actions(focus).items() if can_pay(g, me, action.cost)}
+    return found
+
+
+def preferred(do: Doing) -> Calls:
+    """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
+    actions = preferred_actions(do.g, do.me)
+    chosen = do.choose("preferred", [named(ref) for ref in actions])
+    if chosen is None:
+        return ()
+    action = actions[chosen.ref]
+    do.t.tell("acts", seat=do.me, action=chosen)
+    return bought(action.effect, action.cost, int(do.me), chosen.ref)
+
+
+def score_agenda(do: Doing) -> Calls:
+    """Evaluate one Pure Agenda in play that is not the starting one."""
+    house = do.house
+    slots = [SLOT[slot] for slot in (1, 2, 3) if house.slots[slot] and not house.corrupted_slots[slot]]
+    chosen = do.choose("score_agenda", slots)
+    if chosen is None:
+        return ()
+    return score_calls(
+        do.me, BOOK.agendas[house.slots[number_of(chosen)]].objectives, f"agenda:{house.slots[number_of(chosen)]}"
+    )
+
+
+def score_calls(me: int, objectives: tuple[str, ...], by: str) -> tuple[Call, ...]:
+    """Calls that score objectives, each for itself."""
+    return tuple(resolve_call(me, objective, must=True, by=by) for objective in objectives)
+
+
+def peek(do: Doing) -> Calls:
+    """Look at the top two events of the next Cycle: one goes back on top, one to the bottom."""
+    if do.g.cycle >= 3 or len(do.g.events[do.g.cycle]) < 2:
+        return ()
+    return (Step.PEEK(who=int(do.me)),)
+
+
+def draw_events(g: Voidfall, t: Table, who: int) -> str:
+    """Turn the two events to the player alone."""
+    deck, seen = g.events[g.cycle], []
+    t.tell("peeks", seat=SEATS[who])
+    for _ in range(2):
+        card = t.chance("event", deck.outcomes())
+        deck.remove(card)
+        seen.append(card)
+    g.drawn, g.drawn_from, g.drawer = tuple(seen), "event", who
+    ids = [event(g.cycle + 1, card).id for card in seen]
+    g.peeked = [tuple(id for id in known if id not in ids) for known in g.peeked]
+    t.reveal("events_seen", to=[who], events=[named(event(g.cycle + 1, card).ref) for card in seen])
+    return then(g, Step.PEEKED(who=who))
+
+
+def order_events(g: Voidfall, t: Table, who: int) -> str:
+    """Put one of the two on top, the other at the bottom."""
+    cards = [named(event(g.cycle + 1, card).ref) for card in g.drawn]
+    top = t.ask(SEATS[who], Choose("event_on_top", cards))
+    first = g.drawn[cards.index(top)]
+    rest = g.drawn[1 - cards.index(top)]
+    deck = g.events[g.cycle]
+    deck.top = (first, *deck.top)
+    deck.bottom = (*deck.bottom, rest)
+    g.peeked[who] = (event(g.cycle + 1, first).id, *g.peeked[who], event(g.cycle + 1, rest).id)
+    g.drawn, g.drawn_from = (), ""
+    return proceed(g)

@@ -1,0 +1,104 @@
+"""Corruption: gaining, moving, removing it (rulebook, Corruption)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.question import Named
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.sectors import can_corrupt, owned
+from stolik.games.voidfall.rules.state import Voidfall, has, improved, replace_sector
+from stolik.games.voidfall.rules.words import CHAMBERS, SECTORS, SLOT, TRACK, number_of
+
+
+def corruption_places(g: Voidfall, me: int, places: Sequence[str], *, chambers: bool) -> list[Named]:
+    """Where a player may put a Corruption; `places` limits it (empty: anywhere)."""
+    house, found = g.houses[me], []
+    if not places or "sector" in places:
+        found += [SECTORS[index] for index, sector in owned(g, me) if can_corrupt(g, sector)]
+    if not places or "slot" in places or "board" in places:
+        found += [SLOT[slot] for slot in (1, 2, 3) if not house.corrupted_slots[slot]]
+    if not places or "track" in places or "board" in places:
+        found += [TRACK[track] for track in range(3) if not house.corrupted_tracks[track]]
+    if chambers and has(g, me, CHAMBERS_ID) and house.chambers < chamber_limit(g, me):
+        found.append(CHAMBERS)
+    return found
+
+
+CHAMBERS_ID = "decontamination_chambers"
+
+
+def chamber_limit(g: Voidfall, me: int) -> int:
+    """Corruption that Decontamination Chambers hold."""
+    return 3 if improved(g, me, CHAMBERS_ID) else 2
+
+
+def corrupted_places(g: Voidfall, me: int, places: Sequence[str] = ()) -> list[Named]:
+    """Where a player has Corruption; `places` limits it (empty: anywhere)."""
+    house, found = g.houses[me], []
+    if not places or "sector" in places:
+        found += [SECTORS[index] for index, sector in owned(g, me) if sector.corrupted]
+    if not places or "slot" in places or "board" in places:
+        found += [SLOT[slot] for slot in (1, 2, 3) if house.corrupted_slots[slot]]
+    if not places or "track" in places or "board" in places:
+        found += [TRACK[track] for track in range(3) if house.corrupted_tracks[track]]
+    if not places and house.chambers:
+        found.append(CHAMBERS)
+    return found
+
+
+def corrupt(do: Doing) -> Calls:
+    """Gain a Corruption: in a Pure sector, over an agenda slot, on a track, on Decontamination Chambers. An effect that
+    names a place forces that place; if it is full, nothing happens.
+    """
+    tags = tuple(tag for tag in do.word.tags if tag != "anywhere")
+    places = corruption_places(do.g, do.me, tags, chambers=not do.word.tags)
+    if "anywhere" in do.word.tags and not places:
+        places = corruption_places(do.g, do.me, (), chambers=True)
+    place = do._replace(must=True).place("corrupt", places)
+    if place is not None:
+        do.g.turn.where = place.ref
+        put_corruption(do, place, corrupted=True)
+        do.t.tell("corrupted", seat=do.me, place=place)
+    return ()
+
+
+def cleanse(do: Doing) -> Calls:
+    """Remove a Corruption."""
+    place = do.place("cleanse", corrupted_places(do.g, do.me, do.word.tags))
+    if place is None:
+        return ()
+    put_corruption(do, place, corrupted=False)
+    do.g.turn.cleansed += 1
+    do.t.tell("cleansed", seat=do.me, place=place)
+    if do.house.house == "kradmor" and "kradmor" not in do.g.turn.used:
+        do.g.turn.used += ("kradmor",)
+        return (resolve_call(do.me, "activate(1)", by="house:kradmor"),)
+    return ()
+
+
+def move_corruption(do: Doing) -> Calls:
+    """Move a Corruption to another place."""
+    place = do.choose("move_corruption", corrupted_places(do.g, do.me))
+    if place is None:
+        return ()
+    targets = [one for one in corruption_places(do.g, do.me, (), chambers=True) if one is not place]
+    target = do._replace(must=True).choose("move_corruption_to", targets)
+    if target is not None:
+        put_corruption(do, place, corrupted=False)
+        put_corruption(do, target, corrupted=True)
+        do.t.tell("corruption_moved", seat=do.me, place=place, target=target)
+    return ()
+
+
+def put_corruption(do: Doing, place: Named, *, corrupted: bool) -> None:
+    """Put a Corruption at a place, or take it away."""
+    house, family = do.house, place.ref.partition(":")[0]
+    if family == "sector":
+        replace_sector(do.g, number_of(place), corrupted=corrupted)
+    elif family == "slot":
+        house.corrupted_slots[number_of(place)] = corrupted
+    elif family == "track":
+        house.corrupted_tracks[TRACK.index(place)] = corrupted
+    else:
+        house.chambers += 1 if corrupted else -1

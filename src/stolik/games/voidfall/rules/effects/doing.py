@@ -1,0 +1,86 @@
+"""Doing: an effect that is being resolved, with whatever limits where it may happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from stolik.content.effects import Word
+from stolik.core.agenda import Call
+from stolik.core.question import Choose, Named, Seat
+from stolik.core.table import Table
+from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
+from stolik.games.voidfall.rules.state import House, Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import PASS, SECTORS, number_of
+
+
+class Doing(NamedTuple):
+    """A word being resolved for player `me` within `limit`. `must` says that it may not be declined; `by` is the
+    reference of the card.
+    """
+
+    g: Voidfall
+    t: Table
+    me: Seat
+    word: Word
+    limit: Limit = NO_LIMIT
+    must: bool = False
+    by: str = ""
+
+    @property
+    def house(self) -> House:
+        """The player's House."""
+        return self.g.houses[self.me]
+
+    def allowed(self, places: Iterable[Named]) -> list[Named]:
+        """Those of `places` at which this effect may happen."""
+        if self.limit is NO_LIMIT:
+            return list(places)
+        return [place for place in places if self.limit.allows(self.g, place.ref)]
+
+    def choose(self, kind: str, options: Sequence[Any]) -> Any:
+        """One of `options`; None if there is none or the player declines. A lone option is taken."""
+        if len(options) < 2:
+            return options[0] if options else None
+        offered = list(options) if self.must else [*options, PASS]
+        chosen = self.t.ask(self.me, Choose(kind, offered, about=self.by))
+        return None if chosen is PASS else chosen
+
+    def place(self, kind: str, places: Iterable[Named]) -> Named | None:
+        """One of the places at which this effect may happen."""
+        chosen: Named | None = self.choose(kind, self.allowed(places))
+        if chosen is not None and self.limit.fresh:
+            self.g.turn.touched += (chosen.ref,)
+        return chosen
+
+    def sector(self, kind: str, sectors: Iterable[int]) -> int | None:
+        """One of the sectors in which this effect may happen."""
+        chosen = self.place(kind, [SECTORS[index] for index in sectors])
+        return None if chosen is None else number_of(chosen)
+
+    def pay_sector(self, kind: str, sectors: Iterable[int]) -> int:
+        """The sector in which a cost is paid; `turn.where` keeps it."""
+        index = self._replace(must=True).sector(kind, sectors)
+        assert index is not None
+        self.g.turn.where = SECTORS[index].ref
+        return index
+
+    def again(self, effect: Any, limit: Limit | None = None) -> Call:
+        """A call that resolves another effect, within the same limits if no others are given."""
+        return resolve_call(self.me, effect, self.limit if limit is None else limit, self.must, self.by)
+
+
+Calls = tuple[Call, ...]
+Handler = Callable[[Doing], Calls]
+"""Does what a word says; returns what is to be resolved right after it."""
+
+
+def resolve_call(who: int, effect: Any, limit: Limit = NO_LIMIT, must: bool = False, by: str = "") -> Call:
+    """A call that resolves an effect."""
+    return Step.RESOLVE(effect=str(effect), who=int(who), limit=limit.text(), must=must, by=by)
+
+
+def in_sector(index: int) -> Limit:
+    """The limit to one sector."""
+    return Limit(at=SECTORS[index].ref)

@@ -1,0 +1,48 @@
+"""Resources and production."""
+
+from __future__ import annotations
+
+from stolik.core.question import Amounts, ChooseSome
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.gains import gain, produce
+from stolik.games.voidfall.rules.words import GOODS, name_of
+
+
+def gain_any(do: Doing) -> Calls:
+    """Gain resources of any mix of types."""
+    return _gain_mix(do, RESOURCES)
+
+
+def gain_fem(do: Doing) -> Calls:
+    """Gain Food, Energy and Materials in any mix."""
+    return _gain_mix(do, RESOURCES[:3])
+
+
+def _gain_mix(do: Doing, kinds: tuple[str, ...]) -> Calls:
+    units = do.word.number
+    goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
+    question = Amounts("gain_mix", goods, [units] * len(goods), units, units, about=do.by)
+    mix: tuple[int, ...] = do.t.ask(do.me, question)
+    for kind, gained in zip(kinds, mix, strict=True):
+        if gained:
+            gain(do.g, do.t, do.me, kind, gained)
+    return ()
+
+
+def produce_resources(do: Doing) -> Calls:
+    """Produce the named types, or one or two different types of choice (rulebook, Production). `same`: the type of the
+    Guild just established, if there was one.
+    """
+    kinds = do.word.tags
+    if "same" in kinds:
+        kinds = (do.g.turn.guild,) if do.g.turn.guild else ()
+    if not kinds and do.word.number == 1:
+        chosen = do.place("produce_one", GOODS)
+        kinds = () if chosen is None else (name_of(chosen),)
+    elif not kinds:
+        picked = do.t.ask(do.me, ChooseSome("produce", GOODS, 0, do.word.number, about=do.by))
+        kinds = tuple(name_of(good) for good in picked)
+    for kind in kinds:
+        produce(do.g, do.t, do.me, kind)
+    return ()

@@ -1,0 +1,116 @@
+"""Activating, deploying, regrouping (rulebook, Fleets; Movement)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import Word
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules import fleets, gains
+from stolik.games.voidfall.rules.costs import can_pay, deployed
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
+from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
+from stolik.games.voidfall.rules.state import Voidfall, has
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, name_of, number_of
+
+REGROUP_MOVES = 5
+
+
+def activate(do: Doing) -> Calls:
+    """Activate Fleet Power."""
+    gains.activate(do.g, do.t, do.me, do.word.number)
+    return ()
+
+
+def deactivate(do: Doing) -> Calls:
+    """Deactivate as much as is named, or as there is."""
+    house = do.house
+    units = min(do.word.number, house.active + deployed(do.g, do.me))
+    return (Step.PAY(cost=f"deactivate({units})", who=int(do.me), by=do.by),) if units else ()
+
+
+def deployable(g: Voidfall, me: int, kinds: tuple[str, ...]) -> list[str]:
+    """The types of fleet a player may deploy now: it has the Technology and can pay."""
+    found = []
+    for kind in kinds or FLEETS:
+        technology, cost = fleets.TECHNOLOGY_OF.get(kind), fleets.deploy_cost(kind)
+        if technology is None or (has(g, me, technology) and (cost is None or can_pay(g, me, str(cost)))):
+            found.append(kind)
+    return found
+
+
+def yard_sectors(g: Voidfall, me: int) -> list[int]:
+    """A sector once for each Fleet Power its Shipyards let deploy (Orbital Docks, Starbases and Carriers count)."""
+    found = []
+    for index, sector in owned(g, me):
+        built = installations(g, sector)
+        yards = built.count("shipyard") + (built.count("starbase") if has(g, me, "starbases") else 0)
+        if yards and has(g, me, "orbital_docks"):
+            yards += 1
+        yards += sector.fleets[FLEETS.index("carrier")]
+        found += [index] * yards
+    return found
+
+
+def deploy(do: Doing) -> Calls:
+    """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector."""
+    g, me, tags = do.g, do.me, do.word.tags
+    kinds = tuple(tag for tag in tags if tag in FLEETS)
+    if "yards" in tags:
+        return tuple(resolve_call(me, "deploy(1)", in_sector(index), by=do.by) for index in yard_sectors(g, me))
+    if not do.house.active:
+        return ()
+    places = [home_of(g, me)] if "home" in tags else [index for index, _ in owned(g, me)]
+    index = do.sector("deploy_in", places)
+    kind = None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds)])
+    if index is None or kind is None:
+        return ()
+    follow: list[Call] = []
+    cost = fleets.deploy_cost(name_of(kind))
+    if cost is not None:
+        follow.append(Step.PAY(cost=str(cost), who=int(me), by=do.by))
+    fleets.deploy(g, do.t, me, index, name_of(kind))
+    if do.word.number > 1:
+        follow.append(do.again(Word("deploy", tags, (do.word.number - 1,))))
+    return tuple(follow)
+
+
+def _fleet(kind: str) -> object:
+    return FLEET_TYPES[FLEETS.index(kind)]
+
+
+def regroup(do: Doing) -> Calls:
+    """Up to five moves of one Fleet Power to an adjacent own sector."""
+    return (Step.REGROUP(who=int(do.me), left=do.word.number if do.word.args else REGROUP_MOVES),)
+
+
+def regroup_sources(g: Voidfall, me: int) -> list[int]:
+    """Sectors from which Fleet Power may move: a next own sector, and not the last one of a sector that is no Home."""
+    return [
+        index
+        for index, sector in owned(g, me)
+        if sector.power > (0 if is_home(sector) else 1)
+        and any(g.sectors[other].owner == me for other in near(g, index))
+    ]
+
+
+def regroup_step(g: Voidfall, t: Table, who: int, left: int) -> str:
+    """One move, or the end of the Regroup."""
+    me = SEATS[who]
+    sources = regroup_sources(g, who)
+    if not left or not sources:
+        return proceed(g)
+    source = t.ask(me, Choose("regroup_from", [*(SECTORS[index] for index in sources), DONE]))
+    if source is DONE:
+        return proceed(g)
+    start = number_of(source)
+    targets = [SECTORS[other] for other in near(g, start) if g.sectors[other].owner == me]
+    target = targets[0] if len(targets) == 1 else t.ask(me, Choose("regroup_to", targets, about=source.ref))
+    kinds = [FLEET_TYPES[FLEETS.index(kind)] for kind in fleets.movable(g, start)]
+    kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("regroup_fleet", kinds, about=source.ref))
+    fleets.add_fleet(g, start, name_of(kind), -1)
+    fleets.add_fleet(g, number_of(target), name_of(kind), 1)
+    t.tell("regrouped", seat=me, fleet=kind, sector=source, target=target)
+    return then(g, Step.REGROUP(who=who, left=left - 1))

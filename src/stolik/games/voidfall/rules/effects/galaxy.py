@@ -1,0 +1,163 @@
+"""What events and penalties do to Voidborn sectors and agenda offers (rulebook, Preparation 5a-5j)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Check, Word
+from stolik.core.question import Choose
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, RESOURCES
+from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.costs import destructible
+from stolik.games.voidfall.rules.counts import check
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.effects.places import destroy as destroy_in
+from stolik.games.voidfall.rules.sectors import (
+    adjacent_to,
+    free_guild_slots,
+    installation_slots,
+    is_void,
+    near,
+    void_room,
+)
+from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector
+from stolik.games.voidfall.rules.words import (
+    BOUNTY,
+    BUILDINGS,
+    DECKS,
+    DESTROY,
+    GLORY,
+    GUILDS,
+    HARBINGER,
+    RECLAIM,
+    SECTORS,
+    name_of,
+)
+
+
+def place(do: Doing) -> Calls:
+    """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`)."""
+    g, tags = do.g, do.word.tags
+    things, *checks = do.word.args
+    parts = things.parts if isinstance(things, All) else (things,)
+    sectors = [index for index, sector in enumerate(g.sectors) if _meant(do, index, sector, tags, checks)]
+    sectors = [index for index in sectors if all(_fits(g, g.sectors[index], part) for part in parts)]
+    if "all" in tags:
+        for index in sectors:
+            _put_all(do, index, parts)
+        return ()
+    chosen = do._replace(must=True).sector("place_in", _extreme(g, sectors, tags))
+    if chosen is not None:
+        _put_all(do, chosen, parts)
+    return ()
+
+
+def _meant(do: Doing, index: int, sector: Sector, tags: tuple[str, ...], checks: list[Check]) -> bool:
+    """Whether a `place` speaks of this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
+    g = do.g
+    kind = is_void(sector) or ("fallen" in tags and bool(sector.house))
+    if not kind or ("adjacent" in tags and not adjacent_to(g, do.me, index)):
+        return False
+    around = [g.sectors[other] for other in near(g, index)]
+    if "rift" in tags and sector.tile != "rift":
+        return False
+    if "near_rift" in tags and not any(other.tile == "rift" for other in around):
+        return False
+    if "near_fallen" in tags and not any(other.house for other in around):
+        return False
+    if "harbinger" in tags and not sector.harbingers:
+        return False
+    return all(check(g, do.me, one, sector) for one in checks)
+
+
+def _extreme(g: Voidfall, sectors: list[int], tags: tuple[str, ...]) -> list[int]:
+    """Those with the lowest or highest Population, or the most Voidborn Fleet Power."""
+    value: dict[int, int] = dict.fromkeys(sectors, 0)
+    if "lowest_pop" in tags:
+        value = {index: -g.sectors[index].pop for index in sectors}
+    elif "highest_pop" in tags:
+        value = {index: g.sectors[index].pop for index in sectors}
+    elif "most_power" in tags:
+        value = {index: g.sectors[index].void for index in sectors}
+    return [index for index in sectors if value[index] == max(value.values())]
+
+
+def _fits(g: Voidfall, sector: Sector, thing: Any) -> bool:
+    """Whether a sector can take a thing. Voidborn Fleet Power may be cut to the sector's limit, not to nothing."""
+    match thing.name:
+        case "void":
+            return void_room(sector) > 0
+        case "defence":
+            return len(sector.built) < installation_slots(g, sector)
+        case "guild":
+            return free_guild_slots(g, sector) > 0
+        case "bounty":
+            return fleets.bounties_left(g) > 0
+        case "reclaim":
+            return fleets.reclaims_left(g) > 0
+        case _:
+            return True
+
+
+def _put_all(do: Doing, index: int, parts: tuple[Any, ...]) -> None:
+    for thing in parts:
+        put(do, index, thing)
+
+
+def put(do: Doing, index: int, thing: Word) -> None:
+    """Put one thing into a sector."""
+    g, t = do.g, do.t
+    sector = g.sectors[index]
+    match thing.name:
+        case "void":
+            units = min(thing.number, void_room(sector))
+            replace_sector(g, index, void=sector.void + units)
+            t.tell("void_placed", n=units, sector=SECTORS[index])
+        case "defence":
+            replace_sector(g, index, built=(*sector.built, "defence"))
+            t.tell("placed", what=BUILDINGS["defence"], sector=SECTORS[index])
+        case "guild":
+            kinds = [GUILDS[letter] for letter in thing.tags or RESOURCES]
+            kind = do._replace(must=True).choose("guild", kinds)
+            replace_sector(g, index, guilds=sector.guilds + name_of(kind))
+            t.tell("placed", what=kind, sector=SECTORS[index])
+        case "bounty":
+            replace_sector(g, index, bounties=sector.bounties + 1)
+            t.tell("placed", what=BOUNTY, sector=SECTORS[index])
+        case "reclaim":
+            replace_sector(g, index, reclaims=sector.reclaims + 1)
+            t.tell("placed", what=RECLAIM, sector=SECTORS[index])
+        case "glory":
+            replace_sector(g, index, glory=tuple(sorted((*sector.glory, thing.number))))
+            t.tell("placed", what=GLORY[thing.number], sector=SECTORS[index])
+        case "harbinger":
+            replace_sector(g, index, harbingers=sector.harbingers + 1)
+            t.tell("placed", what=HARBINGER, sector=SECTORS[index])
+
+
+def corrupt_offer(do: Doing) -> Calls:
+    """Corrupt an agenda offer; a Corrupted one stays as it is."""
+    for kind, name in enumerate(AGENDA_TYPES):
+        if (name in do.word.tags or "all" in do.word.tags) and not do.g.corrupted_offers[kind]:
+            do.g.corrupted_offers[kind] = True
+            do.t.tell("offer_corrupted", deck=DECKS[kind])
+    return ()
+
+
+def destroy(do: Doing) -> Calls:
+    """Destroy a Guild or an Installation of one's own, not at Home."""
+    places = {what: destructible(do.g, do.me, what) for what in ("guild", "installation")}
+    index = do._replace(must=True).sector("destroy_in", sorted({i for what in do.word.tags for i in places[what]}))
+    if index is None:
+        return ()
+    kinds = [what for what in do.word.tags if index in places[what]]
+    what = kinds[0]
+    if len(kinds) > 1:
+        what = name_of(do.t.ask(do.me, Choose("destroy", [DESTROY[kind] for kind in kinds], about=SECTORS[index].ref)))
+    destroy_in(do, index, what)
+    return ()
+
+
+def special(do: Doing) -> Calls:
+    """A rule that an event changes for its Cycle is looked up where it matters (`g.event`); nothing happens at once."""
+    return ()

@@ -1,0 +1,87 @@
+"""Guilds, Installations and Population (rulebook, Guilds and Installations; Population)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from stolik.games.voidfall.content.vocabulary import INSTALLATIONS, RESOURCES
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.gains import gain
+from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, owned, tile
+from stolik.games.voidfall.rules.state import Sector, has, improved, replace_sector
+from stolik.games.voidfall.rules.words import BUILDINGS, GUILDS, SECTORS, name_of
+
+
+def guild(do: Doing) -> Calls:
+    """Establish a Guild in an own sector with a free slot; Corrupted ones too."""
+    index = do.sector("guild_in", [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)])
+    if index is None:
+        return ()
+    kinds = do.word.tags or RESOURCES
+    kind = do._replace(must=True).choose("guild", [GUILDS[letter] for letter in kinds])
+    letter = name_of(kind)
+    do.g.turn.guild = letter
+    replace_sector(do.g, index, guilds=do.g.sectors[index].guilds + letter)
+    do.t.tell("guild", seat=do.me, guild=kind, sector=SECTORS[index])
+    if has(do.g, do.me, "cybernetics"):
+        gain(do.g, do.t, do.me, letter, 2)
+    return ()
+
+
+def install(do: Doing) -> Calls:
+    """Build an Installation: of any kind, or of the one named."""
+    named = (do.word.name,) if do.word.name in INSTALLATIONS else INSTALLATIONS
+    fitting = {index: [kind for kind in named if can_build(do.g, sector, kind)] for index, sector in owned(do.g, do.me)}
+    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds])
+    if index is None:
+        return ()
+    kind = do._replace(must=True).choose("build", [BUILDINGS[kind] for kind in fitting[index]])
+    replace_sector(do.g, index, built=(*do.g.sectors[index].built, name_of(kind)))
+    do.t.tell("built", seat=do.me, installation=kind, sector=SECTORS[index])
+    return ()
+
+
+def raise_population(do: Doing) -> Calls:
+    """Raise a Pure Population by 1, to 6 at most."""
+    index = do.sector("raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector)])
+    if index is None:
+        return ()
+    sector = do.g.sectors[index]
+    replace_sector(do.g, index, pop=sector.pop + 1)
+    do.t.tell("raised", seat=do.me, sector=SECTORS[index], n=sector.pop + 1)
+    if improved(do.g, do.me, "cybernetics"):
+        for letter in sorted(set(sector.guilds), key=RESOURCES.index):
+            gain(do.g, do.t, do.me, letter, 2)
+    if has(do.g, do.me, "cloning"):
+        return (resolve_call(do.me, "1C / activate(1)", by="technology:cloning"),)
+    return ()
+
+
+def lower(do: Doing, index: int) -> Calls:
+    """Lower a Pure Population by 1, as a cost."""
+    sector = do.g.sectors[index]
+    replace_sector(do.g, index, pop=sector.pop - 1)
+    do.t.tell("lowered", seat=do.me, sector=SECTORS[index], n=sector.pop - 1)
+    return (resolve_call(do.me, "any(1)", by="house:fenrax"),) if do.house.house == "fenrax" else ()
+
+
+def removable_guilds(sector: Sector) -> str:
+    """The Guilds of a sector that are not printed."""
+    spare = Counter(sector.guilds) - Counter(tile(sector).guilds)
+    return "".join(letter for letter in RESOURCES if spare[letter])
+
+
+def destroy(do: Doing, index: int, what: str) -> None:
+    """Destroy a Guild or Installation; the others move to the left."""
+    sector = do.g.sectors[index]
+    if what == "guild":
+        kind = do._replace(must=True).choose("destroy_guild", [GUILDS[letter] for letter in removable_guilds(sector)])
+        number = sector.guilds.rindex(name_of(kind))
+        replace_sector(do.g, index, guilds=sector.guilds[:number] + sector.guilds[number + 1 :])
+        do.t.tell("guild_destroyed", seat=do.me, guild=kind, sector=SECTORS[index])
+    else:
+        kinds = [BUILDINGS[kind] for kind in INSTALLATIONS if kind in sector.built]
+        kind = do._replace(must=True).choose("destroy_installation", kinds)
+        number = sector.built.index(name_of(kind))
+        replace_sector(do.g, index, built=sector.built[:number] + sector.built[number + 1 :])
+        do.t.tell("installation_destroyed", seat=do.me, installation=kind, sector=SECTORS[index])

@@ -1,0 +1,227 @@
+"""Resolving an effect: the structure of a text, and the table of its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.counts import check, count
+from stolik.games.voidfall.rules.effects import cards, corruption, economy, forces, galaxy, places, tokens, tracks
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, in_sector, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit, read_limit
+from stolik.games.voidfall.rules.effects.possible import plain, possible
+from stolik.games.voidfall.rules.gains import gain, gain_influence, lose_influence
+from stolik.games.voidfall.rules.invasion import invade
+from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import DONE, PASS, effect_option
+
+
+def resolve(
+    g: Voidfall,
+    t: Table,
+    effect: str,
+    who: int,
+    limit: str = "",
+    must: bool = False,
+    by: str = "",
+) -> str:
+    """Resolve an effect for a player, within a limit."""
+    node = parse(effect)
+    match node:
+        case Amount(units, "inf"):
+            gain_influence(g, t, who, units)
+        case Amount(units, resource):
+            gain(g, t, who, resource, units)
+        case All(parts):
+            return then(g, *(resolve_call(who, part, read_limit(limit), must, by) for part in parts))
+        case AnyOf() | OneOf() | Paid():
+            return _structure(g, t, node, who, read_limit(limit), must, by)
+        case Word():
+            do = Doing(g, t, SEATS[who], node, read_limit(limit), must, by)
+            calls = WORDS[node.name](do)
+            if calls:
+                return then(g, *calls)
+    return proceed(g)
+
+
+def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: bool, by: str) -> str:
+    """Effects that leave a choice: any of several, one of several, something for a price."""
+
+    def again(effect: Any) -> Call:
+        return resolve_call(who, effect, limit, must, by)
+
+    if isinstance(node, Paid):
+        if not (can_pay(g, who, str(node.cost)) if must else possible(g, who, node, limit)):
+            return proceed(g)
+        if not must:
+            chosen = t.ask(SEATS[who], Choose("buy", [effect_option(str(node)), PASS], about=by))
+            if chosen is PASS:
+                return proceed(g)
+        return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), again(node.effect))
+    parts = [part for part in node.parts if possible(g, who, part, limit)]
+    if not parts:
+        return proceed(g)
+    if isinstance(node, AnyOf):
+        if all(plain(part) for part in parts):
+            return then(g, *(again(part) for part in parts))
+        if len(parts) == 1:
+            return then(g, again(parts[0]))
+    elif len(parts) == 1 and must:
+        return then(g, again(parts[0]))
+    options = {effect_option(str(part)): part for part in parts}
+    stop = DONE if isinstance(node, AnyOf) else PASS
+    offered = list(options) if must else [*options, stop]
+    kind = "any_of" if isinstance(node, AnyOf) else "one_of"
+    chosen = t.ask(SEATS[who], Choose(kind, offered, about=by))
+    if chosen is stop:
+        return proceed(g)
+    part = options[chosen]
+    if isinstance(node, OneOf):
+        return then(g, _bought(part, again, who, by))
+    rest = tuple(other for other in node.parts if other != part)
+    left = rest[0] if len(rest) == 1 else AnyOf(rest)
+    return then(g, _bought(part, again, who, by), again(left))
+
+
+def _bought(part: Any, again: Any, who: int, by: str) -> Call:
+    """A chosen part; choosing one with a price is agreeing to pay it."""
+    if isinstance(part, Paid):
+        return Step.BUY(effect=str(part), who=who, by=by)
+    call: Call = again(part)
+    return call
+
+
+def buy(g: Voidfall, t: Table, effect: str, who: int, by: str) -> str:
+    """Pay for an effect and resolve it."""
+    node = parse(effect)
+    return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), resolve_call(who, node.effect, by=by))
+
+
+def _here(do: Doing) -> Calls:
+    return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),)
+
+
+def _elsewhere(do: Doing) -> Calls:
+    return (do.again(do.word.args[0], Limit(apart=do.g.turn.where)),)
+
+
+def _nearby(do: Doing) -> Calls:
+    return (do.again(do.word.args[0], Limit(around=do.g.turn.where)),)
+
+
+def _where(do: Doing) -> Calls:
+    condition, effect = do.word.args
+    return (do.again(effect, msgspec.structs.replace(do.limit, check=str(condition))),)
+
+
+def _one_sector(do: Doing) -> Calls:
+    """All parts of the effect in one sector, chosen first."""
+    effect = do.word.args[0]
+    fitting = [index for index, _ in owned(do.g, do.me) if possible(do.g, do.me, effect, in_sector(index))]
+    index = do.sector("one_sector", fitting)
+    return () if index is None else (do.again(effect, in_sector(index)),)
+
+
+def _up_to(do: Doing) -> Calls:
+    effect = do.word.args[1]
+    return (do.again(effect, _different(do)),) * do.word.number
+
+
+def _different(do: Doing) -> Limit:
+    """Effects that must happen at different places."""
+    if "different" not in do.word.tags:
+        return do.limit
+    do.g.turn.touched = ()
+    return msgspec.structs.replace(do.limit, fresh=True)
+
+
+def _per(do: Doing) -> Calls:
+    counted, effect, *divisor = do.word.args
+    times = count(do.g, do.me, counted) // (divisor[0] if divisor else 1)
+    if isinstance(effect, Amount):
+        return (do.again(Amount(times * effect.count, effect.unit)),) if times else ()
+    return (do.again(effect, _different(do)),) * times
+
+
+def _when(do: Doing) -> Calls:
+    condition, effect = do.word.args
+    return (do.again(effect),) if check(do.g, do.me, condition) else ()
+
+
+def _lose_influence(do: Doing) -> Calls:
+    lose_influence(do.g, do.t, do.me, do.word.number)
+    return ()
+
+
+def _discard_glory(do: Doing) -> Calls:
+    return (Step.DISCARD_GLORY(who=int(do.me)),)
+
+
+def _lose(do: Doing) -> Calls:
+    """Lose resources of one's choice, or all one has."""
+    units = min(do.word.number, sum(do.house.stock))
+    return (Step.PAY(cost=f"any({units})", who=int(do.me), by=do.by),) if units else ()
+
+
+def _recall(do: Doing) -> Calls:
+    """Recall Fleet Power as an effect."""
+    if not can_pay(do.g, do.me, str(do.word)):
+        return ()
+    return (Step.PAY(cost=str(do.word), who=int(do.me), by=do.by),)
+
+
+WORDS: dict[str, Handler] = {
+    "here": _here,
+    "elsewhere": _elsewhere,
+    "nearby": _nearby,
+    "where": _where,
+    "lose": _lose,
+    "recall": _recall,
+    "one_sector": _one_sector,
+    "up_to": _up_to,
+    "per": _per,
+    "when": _when,
+    "any": economy.gain_any,
+    "fem": economy.gain_fem,
+    "produce": economy.produce_resources,
+    "lose_influence": _lose_influence,
+    "activate": forces.activate,
+    "deactivate": forces.deactivate,
+    "deploy": forces.deploy,
+    "regroup": forces.regroup,
+    "invade": invade.invade,
+    "guild": places.guild,
+    "installation": places.install,
+    "shipyard": places.install,
+    "defence": places.install,
+    "starbase": places.install,
+    "raise": places.raise_population,
+    "destroy": galaxy.destroy,
+    "corrupt": corruption.corrupt,
+    "cleanse": corruption.cleanse,
+    "move_corruption": corruption.move_corruption,
+    "agenda": cards.agenda,
+    "technology": cards.technology,
+    "advance": tracks.advance,
+    "preferred": cards.preferred,
+    "score_agenda": cards.score_agenda,
+    "peek": cards.peek,
+    "trade": tokens.trade,
+    "bounty": tokens.bounty,
+    "reclaim": tokens.reclaim,
+    "glory": tokens.glory,
+    "upgrade": tokens.upgrade,
+    "score_glory": tokens.score_glory,
+    "discard_glory": _discard_glory,
+    "place": galaxy.place,
+    "corrupt_offer": galaxy.corrupt_offer,
+    "special": galaxy.special,
+}

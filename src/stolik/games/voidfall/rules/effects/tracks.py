@@ -1,0 +1,62 @@
+"""Civilization tracks (rulebook, Civilization tracks and levels)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import proceed, then
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import TRACKS
+from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.counts import TRACK_LEVELS
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.state import Voidfall, improved
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import TRACK
+
+LAST_SPACE = 7
+
+
+def entry_cost(g: Voidfall, me: int, track: int) -> str:
+    """What entering the next space costs: deactivating 1 Fleet Power for level 3, 2 for level 4."""
+    level = TRACK_LEVELS[g.houses[me].tracks[track] + 1]
+    if level < 3 or improved(g, me, "cloning"):
+        return ""
+    return f"deactivate({level - 2})"
+
+
+def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
+    """The tracks on which a player can advance."""
+    spaces = g.houses[me].tracks
+    tracks = [track for track in range(3) if spaces[track] < LAST_SPACE]
+    if "lowest" in tags:
+        tracks = [track for track in range(3) if spaces[track] == min(spaces) and spaces[track] < LAST_SPACE]
+    elif tags:
+        tracks = [track for track in tracks if TRACKS[track] in tags]
+    return [track for track in tracks if can_pay(g, me, entry_cost(g, me, track))]
+
+
+def advance(do: Doing) -> Calls:
+    """Advance one space and resolve it. Levels 3 and 4 cost Fleet Power before the move."""
+    chosen = do.place("advance", [TRACK[track] for track in open_tracks(do.g, do.me, do.word.tags)])
+    if chosen is None:
+        return ()
+    track = TRACK.index(chosen)
+    cost = entry_cost(do.g, do.me, track)
+    enter = Step.ENTER_SPACE(who=int(do.me), track=track)
+    return (Step.PAY(cost=cost, who=int(do.me), by=do.by), enter) if cost else (enter,)
+
+
+def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
+    """Move the marker and resolve the space; a Corrupted track gives nothing."""
+    house = g.houses[who]
+    house.tracks[track] += 1
+    space = house.tracks[track]
+    t.tell("advanced", seat=SEATS[who], track=TRACK[track], n=space)
+    if house.corrupted_tracks[track]:
+        return proceed(g)
+    row = BOOK.houses[house.house]
+    effect = (row.society, row.politics, row.economy)[track][space - 1]
+    if effect == "skip":
+        effect = f"advance[{TRACKS[track]}]"
+    return then(g, resolve_call(who, effect, by=TRACK[track].ref)) if effect else proceed(g)

@@ -1,0 +1,139 @@
+"""The Evaluation phase and the end of the game (rulebook, C; End of the game)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Amounts, Choose
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.costs import spend
+from stolik.games.voidfall.rules.counts import board_corruption, sector_corruption, upkeep
+from stolik.games.voidfall.rules.effects.cards import score_calls
+from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.gains import lose_influence
+from stolik.games.voidfall.rules.state import Voidfall, improved, seats
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import GOODS, PASS, effect_option
+
+CYCLES = 3
+UNPAID = 3
+"""Influence lost for each unit of Upkeep that is not paid."""
+TARGET = 120
+"""Influence that wins the Introductory Scenario."""
+
+
+def evaluate(g: Voidfall, t: Table) -> str:
+    """C 1 Skirmishes, 2 Upkeep, 3 galactic objectives, 4 agenda objectives, 5 the Focus cards return."""
+    g.phase = "evaluation"
+    t.tell("evaluation", n=g.cycle)
+    for house in g.houses:
+        house.overproduced = 0
+        house.haven_built = False
+    calls: list[Call] = []
+    for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):
+        calls += [step(who=int(me)) for me in g.order]
+    return then(g, *calls, Step.END_CYCLE())
+
+
+def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
+    """2 Pay each unit of Upkeep with 1 Food, or 2 of Energy and Materials; each unpaid one costs 3 Influence. One must
+    pay if one can.
+    """
+    me, house = SEATS[who], g.houses[who]
+    due = upkeep(g, who)
+    t.tell("upkeep", seat=me, n=due)
+    if improved(g, who, "data_refinery"):
+        due = _pay_with_credits(g, t, who, due)
+    food, other = house.stock[0], house.stock[1] + house.stock[2]
+    payable = min(due, food + other // 2)
+    if payable:
+        least, most = max(0, payable - other // 2), min(payable, food)
+        with_food = most
+        if least < most:
+            with_food = t.ask(me, Amounts("upkeep_food", [GOODS[0]], [most], least, most))[0]
+        spend(g, t, who, "F", with_food)
+        pairs = 2 * (payable - with_food)
+        if pairs:
+            energy, materials = house.stock[1], house.stock[2]
+            limits = [min(pairs, energy), min(pairs, materials)]
+            split = Amounts("upkeep_pairs", [GOODS[1], GOODS[2]], limits, pairs, pairs)
+            paid = split.only() or t.ask(me, split)
+            spend(g, t, who, "E", paid[0])
+            spend(g, t, who, "M", paid[1])
+    unpaid = due - payable
+    if unpaid:
+        t.tell("upkeep_unpaid", seat=me, n=unpaid)
+        lose_influence(g, t, who, UNPAID * unpaid)
+    house.unpaid_upkeep = unpaid
+    return proceed(g)
+
+
+def _pay_with_credits(g: Voidfall, t: Table, who: int, due: int) -> int:
+    """Improved Data Refinery: one Credit pays two units."""
+    most = min(g.houses[who].stock[3], -(-due // 2))
+    if not most:
+        return due
+    credits = t.ask(SEATS[who], Amounts("upkeep_credits", [GOODS[3]], [most], 0, most))[0]
+    spend(g, t, who, "C", credits)
+    return max(0, due - 2 * credits)
+
+
+def objectives(g: Voidfall, t: Table, who: int) -> str:
+    """3 The right half of the event: one block, or all, as it says."""
+    row = BOOK.events[g.event]
+    by = f"event:{row.id}"
+    if not row.choose:
+        return then(g, *(resolve_call(who, block, by=by) for block in row.objectives))
+    blocks = [block for block in row.objectives if possible(g, who, parse(block))]
+    if not blocks:
+        return proceed(g)
+    block = blocks[0]
+    if len(blocks) > 1:
+        options = {effect_option(block): block for block in blocks}
+        chosen = t.ask(SEATS[who], Choose("objective", [*options, PASS], about=by))
+        if chosen is PASS:
+            return proceed(g)
+        block = options[chosen]
+    return then(g, resolve_call(who, block, by=by))
+
+
+def score_agendas(g: Voidfall, t: Table, who: int) -> str:
+    """4 Each Pure Agenda in a slot, every section for itself; the starting Agenda is always Pure."""
+    house = g.houses[who]
+    start = BOOK.starts[house.start]
+    calls = list(score_calls(who, house.start_objectives or start.objectives, f"start:{start.id}"))
+    for slot in (1, 2, 3):
+        if house.slots[slot] and not house.corrupted_slots[slot]:
+            row = BOOK.agendas[house.slots[slot]]
+            calls += score_calls(who, row.objectives, row.ref)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def end_cycle(g: Voidfall, t: Table) -> str:
+    """5 All Focus cards return to the hand; after Cycle 1 Innovation joins them."""
+    for house in g.houses:
+        cards = (*house.focuses, *house.discard, house.waiting)
+        house.focuses = tuple(card for card in BOOK.hands[house.house] if card in cards)
+        house.discard, house.waiting = (), ""
+    return then(g, Step.END() if g.cycle == CYCLES else Step.BEGIN_CYCLE())
+
+
+def end(g: Voidfall, t: Table) -> str:
+    """The end of the game."""
+    g.phase = "end"
+    scores = [house.influence for house in g.houses]
+    for me in seats(g):
+        t.tell("final", seat=me, n=scores[me])
+    if g.mode == "tutorial" and g.players == 1:
+        g.winners = (0,) if scores[0] >= TARGET else ()
+        t.finish("target_reached" if g.winners else "target_missed", seats(g) if g.winners else ())
+    best = max(
+        (house.influence, -board_corruption(g, me) - sector_corruption(g, me)) for me, house in enumerate(g.houses)
+    )
+    winners = [
+        me for me in seats(g) if (g.houses[me].influence, -board_corruption(g, me) - sector_corruption(g, me)) == best
+    ]
+    g.winners = tuple(int(me) for me in winners)
+    t.finish("most_influence", winners)

@@ -1,0 +1,103 @@
+"""Fleet Power: what may be deployed, and recalling it (rulebook, Fleets and Fleet Power)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import Amount, parse
+from stolik.core.agenda import Call
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules.sectors import can_corrupt, is_home, tile
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Sector, Voidfall, improved, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
+
+TECHNOLOGY_OF = {"sentry": "sentries", "destroyer": "destroyers", "dreadnought": "dreadnoughts", "carrier": "carriers"}
+"""The Technology that allows each type of fleet; Corvettes need none."""
+ABANDONED_POWER = 2
+"""Voidborn Fleet Power that takes over an abandoned sector."""
+
+
+def deploy_cost(kind: str) -> Amount | None:
+    """What deploying one Fleet Power of a type costs."""
+    technology = TECHNOLOGY_OF.get(kind)
+    cost = BOOK.technologies[technology].deploy_cost if technology else ""
+    return parse(cost) if cost else None
+
+
+def per_token(g: Voidfall, me: int, kind: str) -> int:
+    """Fleet Power that one fleet token of a type carries."""
+    if kind in ("dreadnought", "carrier"):
+        return 3 if improved(g, me, TECHNOLOGY_OF[kind]) else 1
+    return 3
+
+
+def tokens(g: Voidfall, sector: Sector) -> int:
+    """The fewest fleet tokens that carry the Fleet Power of a sector."""
+    return sum(-(-units // per_token(g, sector.owner, kind)) for kind, units in zip(FLEETS, sector.fleets, strict=True))
+
+
+def add_fleet(g: Voidfall, index: int, kind: str, units: int) -> None:
+    """Put Fleet Power of a type into a sector, or take it away (negative)."""
+    replace_sector(g, index, fleets=changed(g.sectors[index].fleets, FLEETS.index(kind), units))
+
+
+def changed(fleets: Fleets, number: int, units: int) -> Fleets:
+    """Fleet Power by type with more or less of one type."""
+    changed = list(fleets)
+    changed[number] += units
+    corvette, sentry, destroyer, dreadnought, carrier = changed
+    return corvette, sentry, destroyer, dreadnought, carrier
+
+
+def deploy(g: Voidfall, t: Table, me: int, index: int, kind: str) -> None:
+    """Move one Active Fleet Power to a sector (its cost is paid already)."""
+    g.houses[me].active -= 1
+    add_fleet(g, index, kind, 1)
+    t.tell("deployed", seat=SEATS[me], fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
+
+
+def recall(g: Voidfall, t: Table, me: int, index: int, kind: str) -> tuple[Call, ...]:
+    """Move one Fleet Power back to the Active area; the last one abandons the sector. Returns what follows."""
+    add_fleet(g, index, kind, -1)
+    g.houses[me].active += 1
+    t.tell("recalled", seat=SEATS[me], fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
+    sector = g.sectors[index]
+    if sector.power or is_home(sector):
+        return ()
+    return abandon(g, t, me, index)
+
+
+def abandon(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
+    """The last Fleet Power has left: the Voidborn take over, the player discards a Glory (rulebook, Abandoned)."""
+    t.tell("abandoned", seat=SEATS[me], sector=SECTORS[index])
+    take_over(g, t, index)
+    return (Step.DISCARD_GLORY(who=int(me)),) if g.houses[me].glory else ()
+
+
+def take_over(g: Voidfall, t: Table, index: int) -> None:
+    """Remove the Installations, place Corruption, two Voidborn Fleet Power and a Bounty."""
+    sector = g.sectors[index]
+    replace_sector(
+        g, index, owner=NOBODY, built=(), fleets=NO_FLEETS, void=0, corrupted=sector.corrupted or can_corrupt(g, sector)
+    )
+    if not tile(sector).void_immune:
+        bounty = 1 if bounties_left(g) else 0
+        replace_sector(g, index, void=ABANDONED_POWER, bounties=sector.bounties + bounty)
+    t.tell("taken_over", sector=SECTORS[index])
+
+
+def bounties_left(g: Voidfall) -> int:
+    """Bounty tokens that lie neither on the map nor with a player."""
+    return len(g.bounty_pile) - sum(sector.bounties for sector in g.sectors)
+
+
+def reclaims_left(g: Voidfall) -> int:
+    """Reclaim tokens that lie neither on the map nor with a player."""
+    return len(g.reclaim_pile) - sum(sector.reclaims for sector in g.sectors)
+
+
+def movable(g: Voidfall, index: int) -> list[str]:
+    """The types of fleet present in a sector."""
+    return [kind for kind, units in zip(FLEETS, g.sectors[index].fleets, strict=True) if units]

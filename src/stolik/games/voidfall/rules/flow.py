@@ -1,0 +1,63 @@
+"""The flow of the game: its steps in the order of the rulebook."""
+
+from stolik.core.game import Step as StepFunction
+from stolik.games.voidfall.rules import costs, evaluation, preparation, setup, turn
+from stolik.games.voidfall.rules.effects import cards, forces, resolve, tokens, tracks
+from stolik.games.voidfall.rules.invasion import aftermath, invade, skirmish
+from stolik.games.voidfall.rules.steps import Step
+
+FLOW: dict[str, StepFunction] = {
+    Step.SET_UP: setup.set_up,
+    Step.CHOOSE_START: setup.choose_start,
+    # Preparation
+    Step.BEGIN_CYCLE: preparation.begin_cycle,
+    Step.CHOOSE_SEAT: preparation.choose_seat,
+    Step.REVEAL_EVENT: preparation.reveal_event,
+    Step.FRAME: preparation.frame,
+    # Focus
+    Step.BEGIN_ROUND: preparation.begin_round,
+    Step.PREPARE_FOCUS: preparation.prepare_focus,
+    Step.BEGIN_TURN: turn.begin_turn,
+    Step.SELECT: turn.select,
+    Step.EXTRAS: turn.extras,
+    Step.FLIP: turn.flip,
+    Step.ACT: turn.act,
+    Step.DID: turn.did,
+    Step.CLEAN_UP: turn.clean_up,
+    Step.TRIM_FLEETS: turn.trim_fleets,
+    Step.TRIM_GLORY: turn.trim_glory,
+    Step.PLACE_AGENDA: turn.place_agenda,
+    Step.PLACE_TRADES: turn.place_trades,
+    Step.END_TURN: turn.end_turn,
+    # Evaluation
+    Step.EVALUATE: evaluation.evaluate,
+    Step.PAY_UPKEEP: evaluation.pay_upkeep,
+    Step.OBJECTIVES: evaluation.objectives,
+    Step.SCORE_AGENDAS: evaluation.score_agendas,
+    Step.END_CYCLE: evaluation.end_cycle,
+    Step.END: evaluation.end,
+    # Costs and effects
+    Step.PAY: costs.pay,
+    Step.DISCARD_GLORY: costs.discard_glory,
+    Step.RESOLVE: resolve.resolve,
+    Step.BUY: resolve.buy,
+    Step.REGROUP: forces.regroup_step,
+    Step.REPLACE_OFFER: cards.replace_offer,
+    Step.DRAW_AGENDA: cards.draw_agenda,
+    Step.TOP_AGENDA: cards.top_agenda,
+    Step.KEEP_AGENDA: cards.keep_agenda,
+    Step.PEEK: cards.draw_events,
+    Step.PEEKED: cards.order_events,
+    Step.DRAW_BOUNTY: tokens.draw_bounty,
+    Step.PICK_BOUNTY: tokens.pick_bounty,
+    Step.DRAW_RECLAIM: tokens.draw_reclaim,
+    Step.ENTER_SPACE: tracks.enter_space,
+    # Invasions and Skirmishes
+    Step.SEND_FLEETS: invade.send_fleets,
+    Step.FIGHT: invade.fight,
+    Step.AFTERMATH: aftermath.aftermath,
+    Step.WIN_OVER: aftermath.win_over,
+    Step.SCORE_INVASION: aftermath.score_invasion,
+    Step.SKIRMISH: skirmish.skirmish,
+    Step.SKIRMISH_IN: skirmish.skirmish_in,
+}

@@ -1,0 +1,61 @@
+"""Gains without a choice: Influence, resources, production, Fleet Power activated (rulebook, Gaining and spending)."""
+
+from __future__ import annotations
+
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.counts import production
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
+from stolik.games.voidfall.rules.words import GOODS
+
+OVERPRODUCTION = 3
+"""Influence for each Overproduction."""
+
+
+def gain_influence(g: Voidfall, t: Table, me: int, points: int) -> None:
+    """Gain Influence."""
+    if points:
+        g.houses[me].influence += points
+        t.tell("influence", seat=SEATS[me], n=points)
+
+
+def lose_influence(g: Voidfall, t: Table, me: int, points: int) -> None:
+    """Lose Influence, at most what one has."""
+    lost = min(points, g.houses[me].influence)
+    if lost:
+        g.houses[me].influence -= lost
+        t.tell("influence_lost", seat=SEATS[me], n=lost)
+
+
+def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
+    """Gain resources; what exceeds 15 is lost (rulebook, Stock)."""
+    stock, good = g.houses[me].stock, RESOURCES.index(resource)
+    gained = min(units, STOCK_LIMIT - stock[good])
+    stock[good] += gained
+    t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
+
+
+def produce(g: Voidfall, t: Table, me: int, resource: str) -> None:
+    """Add the Yield to the stock. More than 15 is Overproduction: 3 Influence (rulebook, Production)."""
+    house, good = g.houses[me], RESOURCES.index(resource)
+    if resource == "C" and has(g, me, "neural_matrix"):
+        gain(g, t, me, "C", 2)
+    units = production(g, me, resource)
+    t.tell("produced", seat=SEATS[me], n=units, resource=GOODS[good])
+    house.stock[good] += units
+    if house.stock[good] > STOCK_LIMIT:
+        house.stock[good] = STOCK_LIMIT
+        house.overproduced += 1
+        t.tell("overproduced", seat=SEATS[me], resource=GOODS[good])
+        gain_influence(g, t, me, OVERPRODUCTION)
+
+
+def activate(g: Voidfall, t: Table, me: int, units: int) -> None:
+    """Move Inactive Fleet Power to the Active area."""
+    house = g.houses[me]
+    moved = min(units, house.inactive)
+    house.inactive -= moved
+    house.active += moved
+    if moved:
+        t.tell("activated", seat=SEATS[me], n=moved)

@@ -1,0 +1,1 @@
+"""Invasions and Skirmishes (rulebook, Movement; Combat; Outcome of an Invasion; Skirmish)."""

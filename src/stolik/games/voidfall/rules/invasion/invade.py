@@ -1,0 +1,160 @@
+"""An Invasion: its target, the fleets that go, the combat."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Amounts, Choose, Seat
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules import combat, fleets
+from stolik.games.voidfall.rules.combat.course import Question
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.targets import sources, targets
+from stolik.games.voidfall.rules.sectors import is_home
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.trading import drop_trade
+from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, named
+
+
+def invade(do: Doing) -> Calls:
+    """Choose the sector to invade."""
+    target = do.sector("invade", targets(do.g, do.me, do.word.tags))
+    if target is None:
+        return ()
+    do.g.turn.target = target
+    do.g.turn.force = NO_FLEETS
+    do.g.turn.removed, do.g.turn.won = 0, False
+    do.t.tell("invades", seat=do.me, sector=SECTORS[target])
+    sent = tuple(Step.SEND_FLEETS(who=int(do.me), source=source) for source in sources(do.g, do.me, target))
+    return (*sent, Step.FIGHT(who=int(do.me), by=do.by))
+
+
+def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
+    """How much of each fleet in an adjacent sector joins the Invasion. The last one to leave abandons the sector."""
+    me, sector = SEATS[who], g.sectors[source]
+    kinds = [number for number, units in enumerate(sector.fleets) if units]
+    limits = [sector.fleets[number] for number in kinds]
+    question = Amounts("send", [FLEET_TYPES[n] for n in kinds], limits, 0, sum(limits), about=SECTORS[source].ref)
+    follow: tuple[Call, ...] = ()
+    sent: tuple[int, ...] = t.ask(me, question)
+    for number, units in zip(kinds, sent, strict=True):
+        if units:
+            fleets.add_fleet(g, source, FLEETS[number], -units)
+            g.turn.force = fleets.changed(g.turn.force, number, units)
+            t.tell("sends", seat=me, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])
+    if not g.sectors[source].power and not is_home(sector):
+        follow = fleets.abandon(g, t, me, source)
+    return then(g, *follow) if follow else proceed(g)
+
+
+def fight(g: Voidfall, t: Table, who: int, by: str) -> str:
+    """The combat: deterministic, with the choices that the sides have (rulebook, Course of combat)."""
+    me, target = SEATS[who], g.turn.target
+    sector = g.sectors[target]
+    if not sum(g.turn.force):
+        return proceed(g)
+    if has(g, me, "salvage_scanner") and sector.void and fleets.reclaims_left(g):
+        replace_sector(g, target, reclaims=sector.reclaims + 1)
+        sector = g.sectors[target]
+    invader = combat_force(g, me, target, g.turn.force, bombard=by == "action:uplift_bombard")
+    defender = (
+        void_force(sector.void) if sector.owner == NOBODY else combat_force(g, sector.owner, target, sector.fleets)
+    )
+    result = combat.fight(invader, defender, ground(g, sector), chooser(g, t, me, sector.owner))
+    tell_combat(t, result, me, target)
+    g.turn.force = NO_FLEETS
+    g.turn.removed = sum(result.defender.recalled) if sector.void else 0
+    g.turn.won = result.winner == "invader"
+    take_losses(g, me, result.invader)
+    if sector.owner != NOBODY:
+        take_losses(g, sector.owner, result.defender)
+    if result.winner == "invader":
+        return _conquer(g, t, me, target, result)
+    if sector.owner != NOBODY:
+        replace_sector(g, target, fleets=result.defender.left[:5])
+    elif sector.void:
+        replace_sector(g, target, void=result.defender.left.voidborn)
+    if result.winner == "nobody":
+        return _tie(g, t, target)
+    t.tell("invasion_failed", seat=me, sector=SECTORS[target])
+    return proceed(g)
+
+
+def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat) -> str:
+    sector = g.sectors[target]
+    loser = sector.owner
+    replace_sector(g, target, owner=int(me), fleets=result.invader.left[:5], void=0)
+    t.tell("conquered", seat=me, sector=SECTORS[target])
+    return then(g, Step.AFTERMATH(who=int(me), loser=int(loser)))
+
+
+def _tie(g: Voidfall, t: Table, target: int) -> str:
+    """Nobody is left: a defending player discards a Glory; the Voidborn take the sector over."""
+    owner = g.sectors[target].owner
+    t.tell("tie", sector=SECTORS[target])
+    fleets.take_over(g, t, target)
+    if owner != NOBODY and g.houses[owner].glory:
+        return then(g, Step.DISCARD_GLORY(who=int(owner)))
+    return proceed(g)
+
+
+def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose:
+    """Asks the players for their choices in a combat; the Voidborn choose by themselves."""
+
+    def choose(question: Question) -> combat.Option:
+        who = invader if question.who == "invader" else defender
+        if who == NOBODY:
+            return combat.sensible(question)
+        options = {named(_reference(question.what, option)): option for option in question.options}
+        about = SECTORS[g.turn.target].ref
+        return options[t.ask(SEATS[who], Choose(f"combat_{question.what}", list(options), about=about))]
+
+    return choose
+
+
+def _source(by: str) -> str:
+    """The reference of what acts in a combat."""
+    if by in FLEETS:
+        return f"fleet:{by}"
+    if by in BOOK.technologies:
+        return f"technology:{by}"
+    return {"sector_defense": "installation:defence", "starbase": "installation:starbase"}.get(by, f"combat:{by}")
+
+
+def _reference(what: str, option: combat.Option) -> str:
+    if isinstance(option, int):
+        return f"number:{option}"
+    if option in FLEETS:
+        return f"fleet:{option}"
+    return f"combat:{option}"
+
+
+def take_losses(g: Voidfall, who: int, result: combat.Result) -> None:
+    """Recalled Fleet Power returns to the Active area, or Home by Escape Pods; what the combat cost is spent."""
+    house = g.houses[who]
+    house.active += sum(result.recalled) - sum(result.deployed)
+    home = next(index for index, sector in enumerate(g.sectors) if sector.home == who)
+    for kind, units in zip(FLEETS, result.home[:5], strict=True):
+        if units:
+            fleets.add_fleet(g, home, kind, units)
+    for good, units in enumerate((result.spent.food, result.spent.energy, result.spent.materials)):
+        own = min(house.stock[good], units)
+        house.stock[good] -= own
+        house.stock[3] -= units - own
+    for _ in range(result.spent.trade):
+        drop_trade(g, who)
+
+
+def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
+    """Write the steps of a combat to the log: what was dealt, absorbed and recalled."""
+    for event in result.trace:
+        if event.what in ("damage", "absorbed", "recalled", "escaped", "first", "together", "silent"):
+            t.tell(
+                f"combat_{event.what}",
+                side=named(f"role:{event.who}"),
+                n=event.amount,
+                by=named(_source(event.by)) if event.by else "",
+            )

@@ -1,0 +1,86 @@
+"""Skirmishes: the Voidborn strike back (rulebook, Skirmish; Evaluation 1)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import proceed, then
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.voidfall.rules import combat, fleets
+from stolik.games.voidfall.rules.counts import board_corruption
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
+from stolik.games.voidfall.rules.sectors import is_home, is_void, near, owned, tile
+from stolik.games.voidfall.rules.state import NOBODY, Voidfall, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import SECTORS, number_of
+
+
+def void_power(g: Voidfall, me: int) -> int:
+    """The Voidborn's Fleet Power: the Corruption on the board, and 1 more in Cycles 2 and 3."""
+    return board_corruption(g, me) + (g.cycle > 1)
+
+
+def skirmish_targets(g: Voidfall, me: int) -> list[int]:
+    """Own sectors that are no Home, next to a Voidborn sector, and not immune to its fleets."""
+    return [
+        index
+        for index, sector in owned(g, me)
+        if not is_home(sector)
+        and not tile(sector).void_immune
+        and any(is_void(g.sectors[other]) for other in near(g, index))
+    ]
+
+
+def worst_targets(g: Voidfall, me: int, power: int) -> list[int]:
+    """The sectors that the Voidborn attack: those they win or tie, then where most would be recalled, then Pure ones,
+    then the highest Population, then the most Guilds.
+    """
+    found = skirmish_targets(g, me)
+    results = {index: foresee(g, me, index, power) for index in found}
+    lost = [index for index in found if results[index].winner != "defender"]
+    found = lost or found
+    harm = {}
+    for index in found:
+        sector, result = g.sectors[index], results[index].defender
+        recalled = sum(result.recalled) + sum(result.home)
+        harm[index] = (recalled, not sector.corrupted, sector.pop, len(sector.guilds))
+    return [index for index in found if harm[index] == max(harm.values())]
+
+
+def foresee(g: Voidfall, me: int, index: int, power: int) -> combat.Combat:
+    """How a Skirmish in a sector would go with sensible choices."""
+    sector = g.sectors[index]
+    defender = combat_force(g, me, index, sector.fleets)
+    return combat.fight(void_force(power), defender, ground(g, sector), combat.sensible)
+
+
+def skirmish(g: Voidfall, t: Table, who: int) -> str:
+    """The Voidborn invade one of the player's sectors, if any is next to them."""
+    me, power = SEATS[who], void_power(g, who)
+    t.tell("skirmish", seat=me, n=power)
+    if not power or not skirmish_targets(g, who):
+        t.tell("skirmish_calm", seat=me)
+        return proceed(g)
+    worst = worst_targets(g, who, power)
+    index = worst[0]
+    if len(worst) > 1:
+        index = number_of(t.chance("skirmish", [SECTORS[one] for one in worst]))
+    t.reveal("skirmish_in", seat=me, sector=SECTORS[index])
+    return then(g, Step.SKIRMISH_IN(who=who, where=index, power=power))
+
+
+def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int) -> str:
+    """The combat of a Skirmish and its outcome."""
+    me, sector = SEATS[who], g.sectors[where]
+    g.turn.target = where
+    defender = combat_force(g, who, where, sector.fleets)
+    result = combat.fight(void_force(power), defender, ground(g, sector), chooser(g, t, NOBODY, who))
+    tell_combat(t, result, me, where)
+    take_losses(g, who, result.defender)
+    if result.winner == "defender":
+        replace_sector(g, where, fleets=result.defender.left[:5])
+        t.tell("defended", seat=me, sector=SECTORS[where])
+        return proceed(g)
+    t.tell("sector_lost", seat=me, sector=SECTORS[where])
+    fleets.take_over(g, t, where)
+    return then(g, Step.DISCARD_GLORY(who=who))

@@ -1,0 +1,111 @@
+"""The Preparation phase (rulebook, A) and the order of rounds and turns (B)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import Frame
+from stolik.games.voidfall.rules.cards import event as event_row
+from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.state import Voidfall, seats
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.trading import lowest_trade
+from stolik.games.voidfall.rules.words import ORDER, named, number_of
+
+NO_SEAT = -1
+
+
+def begin_cycle(g: Voidfall, t: Table) -> str:
+    """The next Cycle. Steps 1 to 3 are skipped in Cycle 1."""
+    g.cycle += 1
+    g.round = 0
+    g.phase = "preparation"
+    t.tell("cycle", n=g.cycle)
+    calls: list[Call] = []
+    if g.cycle > 1:
+        remove_trade(g, t)
+        renew_improved(g, t)
+        if g.mode == "competitive" and g.players > 1:
+            g.order, before = (), g.order
+            choosing: list[Seat] = sorted(before, key=lambda me: (g.houses[me].influence, -before.index(me)))
+            calls += [Step.CHOOSE_SEAT(who=int(me)) for me in choosing]
+            g.seats_taken = [NO_SEAT] * g.players
+    return then(g, *calls, Step.REVEAL_EVENT())
+
+
+def remove_trade(g: Voidfall, t: Table) -> None:
+    """1 The lowest Trade token on the galaxy board leaves the game."""
+    lowest = lowest_trade(g)
+    if lowest is not None:
+        g.trades[lowest] -= 1
+        t.tell("trade_removed")
+
+
+def renew_improved(g: Voidfall, t: Table) -> None:
+    """2 The lock tile goes in Cycle 2; in Cycle 3 the other four Improved Technologies are on offer."""
+    if g.cycle == 2:
+        g.locked = False
+        t.tell("unlocked")
+    elif g.cycle == 3:
+        g.improved_now, g.improved_later = g.improved_later, ()
+        t.tell("improved_renewed")
+
+
+def choose_seat(g: Voidfall, t: Table, who: int) -> str:
+    """3a In ascending Influence, each player takes a place in the turn order."""
+    free = [place for place in range(g.players) if g.seats_taken[place] == NO_SEAT]
+    options = [ORDER[place] for place in free]
+    chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("turn_order", options))
+    g.seats_taken[number_of(chosen) - 1] = who
+    t.tell("turn_order", seat=SEATS[who], order=chosen)
+    if NO_SEAT not in g.seats_taken:
+        g.order = tuple(SEATS[seat] for seat in g.seats_taken)
+    return proceed(g)
+
+
+def reveal_event(g: Voidfall, t: Table) -> str:
+    """4 Turn up the event of this Cycle; the others of its deck leave the game. 5 Resolve its left half."""
+    deck = g.events[g.cycle - 1]
+    card = t.chance("event", deck.outcomes())
+    row = event_row(g.cycle, card)
+    g.events[g.cycle - 1] = type(deck)(0)
+    g.event = row.id
+    g.peeked = [()] * g.players
+    t.reveal("event", event=named(row.ref), n=row.rounds)
+    frames = [Step.FRAME(number=number) for number, frame in enumerate(row.frames) if frame.who in ("player", "table")]
+    return then(g, *frames, Step.BEGIN_ROUND())
+
+
+def frame(g: Voidfall, t: Table, number: int) -> str:
+    """5 One frame of the event: each player in turn order, or once for the table."""
+    row: Frame = BOOK.events[g.event].frames[number]
+    players = g.order if row.who == "player" else g.order[:1]
+    return then(g, *(resolve_call(me, row.effect, must=row.must, by=f"event:{g.event}") for me in players))
+
+
+def permanent(g: Voidfall, rule: str) -> bool:
+    """Whether the event of this Cycle holds a permanent rule by this name."""
+    return bool(g.event) and any(f.effect == f"special[{rule}]" for f in BOOK.events[g.event].frames)
+
+
+def begin_round(g: Voidfall, t: Table) -> str:
+    """B A round: every player takes a turn in turn order; after the last one the Cycle is evaluated."""
+    g.phase = "focus"
+    g.round += 1
+    if g.round > BOOK.events[g.event].rounds:
+        return then(g, Step.EVALUATE())
+    t.tell("round", n=g.round)
+    turns = [Step.BEGIN_TURN(seat=int(me)) for me in g.order]
+    if g.rules.prepared_focus:
+        return then(g, Step.PREPARE_FOCUS(), turns[0], *turns[1:], Step.BEGIN_ROUND())
+    return then(g, *turns, Step.BEGIN_ROUND())
+
+
+def prepare_focus(g: Voidfall, t: Table) -> str:
+    """Prepared Focus: all lay a Focus card face down at the same time."""
+    questions = {me: Choose("prepare", [named(f"focus:{id}") for id in g.houses[me].focuses]) for me in seats(g)}
+    chosen = t.ask_all(questions)
+    g.prepared = [chosen[me].ref.partition(":")[2] for me in seats(g)]
+    return proceed(g)

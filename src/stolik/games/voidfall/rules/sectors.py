@@ -1,0 +1,139 @@
+"""Sectors: what stands in them, what still fits, which are adjacent (rulebook, Sectors; Guilds and Installations)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.galaxy import galaxy
+from stolik.games.voidfall.content.kinds import Tile
+from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
+
+
+def tile(sector: Sector) -> Tile:
+    """The kind of tile."""
+    return BOOK.tiles[sector.tile]
+
+
+def near(g: Voidfall, index: int) -> tuple[int, ...]:
+    """The sectors adjacent to a sector."""
+    return galaxy(g.scenario).adjacent[index]
+
+
+def owned(g: Voidfall, me: int) -> Iterator[tuple[int, Sector]]:
+    """A player's sectors with their indices."""
+    return ((index, sector) for index, sector in enumerate(g.sectors) if sector.owner == me)
+
+
+def home_of(g: Voidfall, me: int) -> int:
+    """A player's Home."""
+    return next(index for index, sector in enumerate(g.sectors) if sector.home == me)
+
+
+def is_home(sector: Sector) -> bool:
+    """Whether it is a Home."""
+    return sector.home != NOBODY
+
+
+def is_void(sector: Sector) -> bool:
+    """Whether it is a Voidborn sector."""
+    return sector.void > 0
+
+
+def adjacent_to(g: Voidfall, me: int, index: int) -> bool:
+    """Whether a sector is adjacent to one of a player's."""
+    return any(g.sectors[other].owner == me for other in near(g, index))
+
+
+def printed_installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
+    """Installations that are printed and can never be removed."""
+    if is_home(sector):
+        return ("shipyard",) * BOOK.houses[g.houses[sector.home].house].home_shipyards
+    if sector.tile == "fallen_house" and not sector.house:
+        return ()
+    return tile(sector).installations
+
+
+def installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
+    """All Installations of a sector, printed ones first."""
+    return printed_installations(g, sector) + sector.built
+
+
+def guild_slots(g: Voidfall, sector: Sector) -> int:
+    """All Guild slots, printed Guilds included."""
+    return tile(sector).guild_slots
+
+
+def installation_slots(g: Voidfall, sector: Sector) -> int:
+    """Slots for Installations that are not printed."""
+    if is_home(sector):
+        house = BOOK.houses[g.houses[sector.home].house]
+        return house.home_installations - house.home_shipyards
+    if sector.tile == "fallen_house":
+        return tile(sector).installation_slots
+    return tile(sector).installation_slots - len(tile(sector).installations)
+
+
+def extra_guilds(g: Voidfall, sector: Sector) -> int:
+    """Guilds that Ark Ships allow at Home besides the slots."""
+    if not is_home(sector) or "ark_ships" not in g.houses[sector.home].technologies:
+        return 0
+    return 4 if improved(g, sector.home, "ark_ships") else 2
+
+
+def free_guild_slots(g: Voidfall, sector: Sector) -> int:
+    """Guild slots that are empty; Ark Ships do not count."""
+    return max(0, guild_slots(g, sector) - len(sector.guilds))
+
+
+def can_guild(g: Voidfall, sector: Sector) -> bool:
+    """Whether another Guild fits."""
+    return len(sector.guilds) < guild_slots(g, sector) + extra_guilds(g, sector)
+
+
+def can_build(g: Voidfall, sector: Sector, kind: str) -> bool:
+    """Whether an Installation of a kind fits."""
+    if len(sector.built) >= installation_slots(g, sector):
+        return False
+    if kind != "starbase":
+        return True
+    me = sector.owner
+    if me == NOBODY or "starbases" not in g.houses[me].technologies:
+        return False
+    return installations(g, sector).count("starbase") < (2 if improved(g, me, "starbases") else 1)
+
+
+def can_corrupt(g: Voidfall, sector: Sector) -> bool:
+    """Whether a Corruption can be put into the sector."""
+    if sector.corrupted or not sector.pop:
+        return False
+    if is_home(sector):
+        return BOOK.houses[g.houses[sector.home].house].home_corruptible
+    return tile(sector).corruptible
+
+
+def can_raise(sector: Sector) -> bool:
+    """Whether its Population can be raised: Pure, not fixed, below 6."""
+    return not sector.corrupted and 0 < sector.pop < 6 and tile(sector).population == "dice"
+
+
+def can_lower(sector: Sector) -> bool:
+    """Whether its Population can be paid with: Pure, not fixed, above 1, not a Home."""
+    return not sector.corrupted and sector.pop > 1 and tile(sector).population == "dice" and not is_home(sector)
+
+
+def void_room(sector: Sector) -> int:
+    """Voidborn Fleet Power that may still be added."""
+    return max(0, tile(sector).void_limit - sector.void)
+
+
+def slot_upkeep(g: Voidfall, sector: Sector) -> int:
+    """Upkeep icons of a sector: its last slots if they are taken, and those printed alone."""
+    if is_home(sector):
+        return BOOK.houses[g.houses[sector.home].house].home_upkeep
+    kind = tile(sector)
+    icons = kind.upkeep
+    if kind.upkeep_slots:
+        icons += len(sector.guilds) >= guild_slots(g, sector)
+        icons += len(sector.built) >= installation_slots(g, sector)
+    return icons

@@ -1,0 +1,209 @@
+"""The state of a game: the galaxy, the Houses, the turn, the decks and the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.core.chance import Deck
+from stolik.core.question import SEATS, Seat
+from stolik.core.state import Part, State, each
+from stolik.games.voidfall.content.options import Rules
+
+NOBODY = -1
+FLEET_POWER = 14
+"""Fleet Power of a player."""
+STOCK_LIMIT = 15
+LEVEL_LIMIT = 13
+GLORY_LIMIT = 4
+SLOTS = 4
+"""Agenda slots of a House board; the first is for the starting Agenda."""
+Fleets = tuple[int, int, int, int, int]
+"""Fleet Power by type."""
+NO_FLEETS: Fleets = (0, 0, 0, 0, 0)
+
+
+class Sector(msgspec.Struct, frozen=True, gc=False):
+    """A sector of the galaxy. It never changes: the rules replace it.
+
+    `owner` is the seat that controls it (-1: nobody or the Voidborn), `home` whose Home it is, `house` the Fallen House
+    whose card lies there. `guilds` are letters in the order of their slots, printed ones first; `built` are the
+    Installations that are not printed. `fleets` is the owner's Fleet Power by type, `void` the Voidborn's.
+    """
+
+    tile: str
+    owner: int = NOBODY
+    home: int = NOBODY
+    house: str = ""
+    pop: int = 0
+    corrupted: bool = False
+    guilds: str = ""
+    built: tuple[str, ...] = ()
+    fleets: Fleets = NO_FLEETS
+    void: int = 0
+    bounties: int = 0
+    reclaims: int = 0
+    glory: tuple[int, ...] = ()
+    harbingers: int = 0
+
+    @property
+    def power(self) -> int:
+        """The owner's Fleet Power here."""
+        return sum(self.fleets)
+
+
+class House(Part):
+    """A House board. Lists follow F E M C S; society, politics, economy; the slots from left to right."""
+
+    house: str
+    start: str
+    influence: int = 10
+    stock: list[int] = each(0, 5)
+    active: int = 0
+    inactive: int = 0
+    sheltered: int = 0
+    """Fleet Power on Safe Havens."""
+    tracks: list[int] = each(0, 3)
+    corrupted_tracks: list[bool] = each(False, 3)
+    slots: list[str] = each("", SLOTS)
+    corrupted_slots: list[bool] = each(False, SLOTS)
+    slot_trades: list[bool] = each(False, SLOTS)
+    loose_trades: int = 0
+    """Trade tokens gained this turn, which lie beside the board."""
+    chambers: int = 0
+    """Corruption on Decontamination Chambers."""
+    hand: tuple[str, ...] = ()
+    put_under: tuple[str, ...] = ()
+    """Agendas that this player alone saw go under their decks."""
+    seen_in_hand: tuple[str, ...] = ()
+    """Agendas of the hand that everybody saw being taken."""
+    focuses: tuple[str, ...] = ()
+    """Focus cards in hand."""
+    discard: tuple[str, ...] = ()
+    """Focus cards already played this Cycle."""
+    waiting: str = ""
+    """The Focus card that joins the hand after Cycle 1."""
+    technologies: tuple[str, ...] = ()
+    improved: tuple[str, ...] = ()
+    """Which of the Technologies are Improved."""
+    own_improved: bool = True
+    """Whether the Improved card of the starting Technology is still beside the board."""
+    glory: tuple[int, ...] = ()
+    bounties: tuple[int, ...] = ()
+    reclaims: tuple[int, ...] = ()
+    fallen: tuple[str, ...] = ()
+    """Fallen Houses conquered; the first one's card is the sixth Technology slot."""
+    overproduced: int = 0
+    """Overproductions this turn."""
+    kept_corruption: int = 0
+    """Removed Corruption kept beside the board (event Face of Evil)."""
+    unpaid_upkeep: int = 0
+    """Units of Upkeep not paid in this Evaluation."""
+    start_objectives: tuple[str, ...] = ()
+    """The starting Agenda's objectives, where another was chosen (Marqualos)."""
+    haven_built: bool = False
+    """Whether Overproduction has built a Safe Haven level this turn."""
+
+
+class Turn(Part):
+    """The turn being played. `where` is the sector or track in which its last cost was paid."""
+
+    seat: Seat
+    focus: str = ""
+    taken: str = ""
+    """The Joint or Heroic card taken in place of the Focus."""
+    flipped: bool = False
+    agenda: str = ""
+    acting: str = ""
+    """The action being resolved."""
+    done: tuple[str, ...] = ()
+    """The actions taken."""
+    used: tuple[str, ...] = ()
+    """Abilities already used this turn."""
+    where: str = ""
+    touched: tuple[str, ...] = ()
+    """What an effect that must happen at different places has used."""
+    guild: str = ""
+    """The Guild established by the action being taken."""
+    cleansed: int = 0
+    """Corruption removed by the effect being resolved."""
+    removed: int = 0
+    """Voidborn Fleet Power removed in the last combat."""
+    won: bool = False
+    """Whether the last Invasion was won."""
+    target: int = NOBODY
+    """The sector being invaded."""
+    force: Fleets = NO_FLEETS
+    """The Fleet Power that invades, by type."""
+
+
+class Voidfall(State, kw_only=True):
+    """One game."""
+
+    players: int
+    rules: Rules
+    scenario: str
+    """The id of the map."""
+    mode: str
+    cycle: int = 0
+    round: int = 0
+    phase: str = "setup"
+    order: tuple[Seat, ...] = ()
+    houses: list[House] = []
+    sectors: list[Sector] = []
+    turn: Turn
+    event: str = ""
+    events: list[Deck] = []
+    """The event decks of Cycles 1, 2 and 3."""
+    peeked: list[tuple[str, ...]] = []
+    """By seat: the events of the next Cycle that the seat has looked at, the upper one first."""
+    agenda_decks: list[Deck] = []
+    """The decks of Support, Might, Wealth and Domination."""
+    offer: list[int] = each(-1, 4)
+    """The face-up Agendas (-1: none)."""
+    corrupted_offers: list[bool] = each(False, 4)
+    drawn: tuple[int, ...] = ()
+    """Cards or tokens drawn by `drawer` from `drawn_from` (a type of Agenda, "event" or "bounty") and not settled."""
+    drawn_from: str = ""
+    drawer: int = NOBODY
+    shown_under: tuple[str, ...] = ()
+    """Agendas that everybody saw go under their decks."""
+    bounty_pile: Deck
+    reclaim_pile: Deck
+    trades: list[int] = each(0, 6)
+    """Trade tokens on the galaxy board, from the top space down."""
+    tableau: tuple[str, ...] = ()
+    """The Basic Technologies on offer."""
+    copies: list[tuple[int, ...]] = []
+    """The Influence of the copies left of each, the top one first."""
+    improved_now: tuple[str, ...] = ()
+    """Improved Technologies on the galaxy board."""
+    improved_later: tuple[str, ...] = ()
+    locked: bool = True
+    """Whether the lock tile covers them."""
+    seats_taken: list[int] = []
+    """While the turn order is chosen: who has taken each place (-1: free)."""
+    winners: tuple[int, ...] = ()
+    prepared: list[str] = []
+    """Prepared-Focus variant: the card each seat laid face down."""
+
+
+def replace_sector(g: Voidfall, index: int, **changes: Any) -> None:
+    """Change a sector."""
+    g.sectors[index] = msgspec.structs.replace(g.sectors[index], **changes)
+
+
+def seats(g: Voidfall) -> tuple[Seat, ...]:
+    """All players."""
+    return SEATS[: g.players]
+
+
+def has(g: Voidfall, me: int, technology: str) -> bool:
+    """Whether a player has a Technology, Basic or Improved."""
+    return technology in g.houses[me].technologies
+
+
+def improved(g: Voidfall, me: int, technology: str) -> bool:
+    """Whether a player has the Improved version of a Technology."""
+    return technology in g.houses[me].improved

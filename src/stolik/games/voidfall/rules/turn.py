@@ -1,0 +1,277 @@
+"""A player's turn: Selection, Actions, Clean-up (rulebook, Focus phase 1-3)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import ExtraAction
+from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.cards import ACTIONS, agenda_kind, focus_actions
+from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, put_under_deck, remove_agenda
+from stolik.games.voidfall.rules.counts import trades
+from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.state import GLORY_LIMIT, Turn, Voidfall, has, improved
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.trading import put_trade_back
+from stolik.games.voidfall.rules.words import (
+    DISCARD,
+    DONE,
+    END_TURN,
+    FLIP,
+    GLORY,
+    PAY_CREDITS,
+    SECTORS,
+    SLOT,
+    name_of,
+    named,
+    number_of,
+)
+
+FLEET_TOKENS = 2
+"""Fleet tokens a sector may hold at the end of one's turn."""
+
+
+def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
+    """The next player's turn."""
+    g.turn = Turn(seat=SEATS[seat])
+    g.houses[seat].overproduced = 0
+    g.houses[seat].haven_built = False
+    t.tell("turn", seat=SEATS[seat])
+    return then(g, Step.SELECT())
+
+
+def select(g: Voidfall, t: Table) -> str:
+    """1 Selection: play one Focus card (the prepared one in that variant)."""
+    me, house = g.turn.seat, g.houses[g.turn.seat]
+    if g.prepared and g.prepared[me]:
+        focus = g.prepared[me]
+        g.prepared[me] = ""
+        t.reveal("prepared_shown", seat=me, focus=named(f"focus:{focus}"))
+    else:
+        focus = name_of(t.ask(me, Choose("focus", [named(f"focus:{id}") for id in house.focuses])))
+        t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
+    house.focuses = tuple(id for id in house.focuses if id != focus)
+    g.turn.focus = focus
+    return then(g, Step.EXTRAS())
+
+
+def extras(g: Voidfall, t: Table) -> str:
+    """1 Selection: flip one Trade token for the third action, play one Agenda that goes with the Focus, or neither."""
+    me = g.turn.seat
+    options: list[Named] = []
+    if not g.turn.flipped and trades(g, me):
+        options.append(FLIP)
+    if not g.turn.agenda:
+        options += [named(f"agenda:{id}") for id in matching_agendas(g, me)]
+    if options:
+        chosen = t.ask(me, Choose("extras", [DONE, *options], about=f"focus:{g.turn.focus}"))
+        if chosen is FLIP:
+            return then(g, Step.FLIP())
+        if chosen is not DONE:
+            g.turn.agenda = name_of(chosen)
+            house = g.houses[me]
+            house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
+            house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
+            t.reveal("agenda_played", seat=me, agenda=chosen)
+            return then(g, Step.EXTRAS())
+    return then(g, Step.ACT())
+
+
+def flip(g: Voidfall, t: Table) -> str:
+    """Flip a Trade token beside the Focus: all three actions may be taken."""
+    me, house = g.turn.seat, g.houses[g.turn.seat]
+    if house.loose_trades:
+        house.loose_trades -= 1
+    else:
+        house.slot_trades[house.slot_trades.index(True)] = False
+    g.turn.flipped = True
+    t.tell("trade_flipped", seat=me)
+    return then(g, Step.EXTRAS())
+
+
+def icon(g: Voidfall) -> str:
+    """The standard Focus that the card played counts as."""
+    return BOOK.focuses[g.turn.focus].icon
+
+
+def matching_agendas(g: Voidfall, me: int) -> list[str]:
+    """The Agendas in hand that go with the Focus played."""
+    return [id for id in g.houses[me].hand if icon(g) in agenda_kind(id).focuses]
+
+
+# 2 Actions
+
+
+def open_actions(g: Voidfall) -> list[Named]:
+    """The actions that can be taken now: each of the Focus once, two of them or three, the Agenda's, Technologies'."""
+    me, turn = g.turn.seat, g.turn
+    found = []
+    if focus_actions_left(g):
+        for ref, action in focus_actions(turn.taken or turn.focus).items():
+            if can_take(g, me, action.cost, action.effect, ref):
+                found.append(named(ref))
+    if turn.agenda and can_take(g, me, "", agenda_kind(turn.agenda).effect, f"agenda:{turn.agenda}"):
+        found.append(named(f"agenda:{turn.agenda}"))
+    for ref, extra in technology_actions(g, me).items():
+        if can_take(g, me, extra.cost, extra.effect, ref):
+            found.append(named(ref))
+    return found
+
+
+def focus_actions_left(g: Voidfall) -> int:
+    """Focus actions that may still be taken."""
+    taken = sum(ref in g.turn.done for ref in focus_actions(g.turn.taken or g.turn.focus))
+    return (3 if g.turn.flipped else 2) - taken
+
+
+def can_take(g: Voidfall, me: int, cost: str, effect: str, ref: str) -> bool:
+    """Whether an action was not taken yet, can be paid in full and would do something."""
+    return ref not in g.turn.done and can_pay(g, me, cost) and (bool(cost) or possible(g, me, parse(effect)))
+
+
+def technology_actions(g: Voidfall, me: int) -> dict[str, ExtraAction]:
+    """The actions that a player's Technologies and sectors give with the Focus played, by reference."""
+    found: dict[str, ExtraAction] = {}
+    for id in g.houses[me].technologies:
+        version = "improved" if improved(g, me, id) else "basic"
+        for action in BOOK.technologies[id].actions:
+            if action.version in ("both", version) and goes_with(g, me, action):
+                found[f"action:{id}_{action.id}"] = action
+    for _, sector in owned(g, me):
+        for action in BOOK.tiles[sector.tile].actions:
+            if goes_with(g, me, action):
+                found[f"action:{sector.tile}_{action.id}"] = action
+    return found
+
+
+def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
+    """Whether the Focus played allows an extra action."""
+    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
+    return not action.focuses or icon(g) in action.focuses or (preferred and "preferred" in action.focuses)
+
+
+def act(g: Voidfall, t: Table) -> str:
+    """2 Actions: take an action or end the turn."""
+    me = g.turn.seat
+    options = open_actions(g)
+    house = g.houses[me]
+    if PAY_CREDITS.ref not in g.turn.used and house.stock[3]:
+        options.append(PAY_CREDITS)
+    chosen = t.ask(me, Choose("act", [*options, END_TURN], about=f"focus:{g.turn.focus}"))
+    if chosen is END_TURN:
+        return then(g, Step.CLEAN_UP())
+    if chosen is PAY_CREDITS:
+        g.turn.used += (PAY_CREDITS.ref,)
+        return then(g, Step.ACT())
+    g.turn.done += (chosen.ref,)
+    g.turn.acting = chosen.ref
+    g.turn.guild, g.turn.cleansed = "", 0
+    t.tell("acts", seat=me, action=chosen)
+    if chosen.ref.startswith("agenda:"):
+        calls: tuple[Call, ...] = (resolve_call(me, agenda_kind(name_of(chosen)).effect, by=chosen.ref),)
+    else:
+        action = ACTIONS[name_of(chosen)]
+        calls = bought(action.effect, action.cost, int(me), chosen.ref)
+    return then(g, *calls, Step.DID())
+
+
+def did(g: Voidfall, t: Table) -> str:
+    """The action is over."""
+    g.turn.acting = ""
+    g.turn.used = tuple(one for one in g.turn.used if one != PAY_CREDITS.ref)
+    return then(g, Step.ACT())
+
+
+# 3 Clean-up
+
+
+def clean_up(g: Voidfall, t: Table) -> str:
+    """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
+    return then(g, Step.TRIM_FLEETS(), Step.TRIM_GLORY(), Step.PLACE_AGENDA(), Step.PLACE_TRADES(), Step.END_TURN())
+
+
+def trim_fleets(g: Voidfall, t: Table) -> str:
+    """3a Recall Fleet Power from sectors with three fleet tokens or more until two carry it."""
+    me = g.turn.seat
+    for index, sector in owned(g, me):
+        if fleets.tokens(g, sector) > FLEET_TOKENS:
+            kinds = [named(f"fleet:{kind}") for kind in fleets.movable(g, index)]
+            kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("trim_fleet", kinds, about=SECTORS[index].ref))
+            return then(g, *fleets.recall(g, t, me, index, name_of(kind)), Step.TRIM_FLEETS())
+    return proceed(g)
+
+
+def trim_glory(g: Voidfall, t: Table) -> str:
+    """3b Keep four Glory tokens."""
+    me, house = g.turn.seat, g.houses[g.turn.seat]
+    if len(house.glory) > GLORY_LIMIT:
+        values = sorted(set(house.glory))
+        chosen = GLORY[values[0]] if len(values) == 1 else t.ask(me, Choose("trim_glory", [GLORY[v] for v in values]))
+        drop_glory(g, t, me, number_of(chosen))
+        return then(g, Step.TRIM_GLORY())
+    return proceed(g)
+
+
+def place_agenda(g: Voidfall, t: Table) -> str:
+    """3c The Agenda played goes into an empty slot, replaces another, or goes under its deck; never two of one type."""
+    me, house, id = g.turn.seat, g.houses[g.turn.seat], g.turn.agenda
+    if not id:
+        return proceed(g)
+    kind = BOOK.agendas[id].type
+    same = [slot for slot in (1, 2, 3) if house.slots[slot] and BOOK.agendas[house.slots[slot]].type == kind]
+    slots = same or [1, 2, 3]
+    options = [SLOT[slot] for slot in slots]
+    chosen = t.ask(me, Choose("place_agenda", [*options, DISCARD], about=f"agenda:{id}"))
+    g.turn.agenda = ""
+    if chosen is DISCARD:
+        put_under_deck(g, id)
+        t.tell("agenda_discarded", seat=me, agenda=named(f"agenda:{id}"))
+        return proceed(g)
+    slot = number_of(chosen)
+    if house.slots[slot]:
+        remove_agenda(g, t, me, slot)
+    house.slots[slot] = id
+    t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
+    return proceed(g)
+
+
+def place_trades(g: Voidfall, t: Table) -> str:
+    """3d The flipped Trade token returns; each other one lies on an Agenda in a slot or returns."""
+    me, house = g.turn.seat, g.houses[g.turn.seat]
+    if g.turn.flipped:
+        g.turn.flipped = False
+        put_trade_back(g)
+        t.tell("trade_returned", seat=me)
+    free = [slot for slot in range(4) if house.slots[slot] and not house.slot_trades[slot]]
+    for slot in range(4):
+        if house.slot_trades[slot] and not house.slots[slot]:
+            house.slot_trades[slot] = False
+            house.loose_trades += 1
+    if house.loose_trades and free:
+        slot = free[0]
+        house.slot_trades[slot] = True
+        house.loose_trades -= 1
+        t.tell("trade_placed", seat=me, slot=SLOT[slot])
+        return then(g, Step.PLACE_TRADES())
+    kept = extra_trades(g, me)
+    while house.loose_trades > kept:
+        house.loose_trades -= 1
+        put_trade_back(g)
+        t.tell("trade_returned", seat=me)
+    return proceed(g)
+
+
+def extra_trades(g: Voidfall, me: int) -> int:
+    """Trade tokens that may stay beside the board (Escape Pods, House Marqualos)."""
+    return int(has(g, me, "escape_pods")) + int(g.houses[me].house == "marqualos")
+
+
+def end_turn(g: Voidfall, t: Table) -> str:
+    """3e The Focus card goes to the discard pile."""
+    g.houses[g.turn.seat].discard += (g.turn.focus,)
+    return proceed(g)

@@ -1,0 +1,60 @@
+"""What can be chosen besides cards: sectors, resources, fleets, places, answers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import slug
+from stolik.core.question import Named
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS
+
+SECTORS = tuple(Named(f"sector:{index}") for index in range(40))
+GOODS = tuple(Named(f"resource:{letter}") for letter in RESOURCES)
+GUILDS = {letter: Named(f"guild:{letter}") for letter in RESOURCES}
+FLEET_TYPES = tuple(Named(f"fleet:{kind}") for kind in FLEETS)
+BUILDINGS = {kind: Named(f"installation:{kind}") for kind in INSTALLATIONS}
+TRACK = tuple(Named(f"track:{track}") for track in TRACKS)
+SLOT = tuple(Named(f"slot:{number}") for number in range(5))
+DECKS = tuple(Named(f"deck:{kind}") for kind in AGENDA_TYPES)
+GLORY = tuple(Named(f"glory:{value}") for value in range(6))
+TRADE_SPACES = tuple(Named(f"trade:{number}") for number in range(1, 7))
+ORDER = tuple(Named(f"order:{number}") for number in range(1, 5))
+CHAMBERS = Named("technology:decontamination_chambers")
+BOUNTY, RECLAIM, HARBINGER = Named("token:bounty"), Named("token:reclaim"), Named("token:harbinger")
+DESTROY = {what: Named(f"destroy:{what}") for what in ("guild", "installation")}
+
+DONE = Named("word:done")
+PASS = Named("word:pass")
+YES, NO = Named("word:yes"), Named("word:no")
+END_TURN = Named("word:end_turn")
+FLIP = Named("word:flip_trade")
+UNFLIP = Named("word:unflip_trade")
+PAY_CREDITS = Named("word:pay_credits")
+DISCARD = Named("word:discard")
+LOOSE = Named("word:loose")
+
+WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, UNFLIP, PAY_CREDITS, DISCARD, LOOSE)
+
+
+@cache
+def named(ref: str) -> Named:
+    """The option with a reference."""
+    return Named(ref)
+
+
+@cache
+def effect_option(text: str) -> Named:
+    """The option that stands for an effect."""
+    return Named(f"effect:{slug(text)}")
+
+
+def number_of(option: Named) -> int:
+    """The number in a reference such as `sector:7`."""
+    return int(option.ref.partition(":")[2])
+
+
+def name_of(option: Any) -> str:
+    """The part of a reference after the colon."""
+    name: str = option.ref.partition(":")[2]
+    return name

@@ -1,0 +1,344 @@
+"""What a seat may know: every field is named here, nothing else leaves the state."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.galaxy import galaxy
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES
+from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
+from stolik.games.voidfall.rules.counts import (
+    improved_limit,
+    level_parts,
+    technology_limit,
+    track_level,
+    trades,
+    upkeep,
+    upkeep_parts,
+    yield_of,
+)
+from stolik.games.voidfall.rules.sectors import (
+    guild_slots,
+    installation_slots,
+    installations,
+    slot_upkeep,
+    tile,
+)
+from stolik.games.voidfall.rules.state import LEVEL_LIMIT, NOBODY, House, Voidfall
+
+
+class SourceView(msgspec.Struct, frozen=True, gc=False):
+    """One part of a number: the reference of what it comes from, and how much."""
+
+    by: str
+    n: int
+
+
+class SectorView(msgspec.Struct, frozen=True, gc=False):
+    """A sector. `at` is its axial place in a grid of flat-topped hexes, `near` the sectors adjacent to it. `owner` and
+    `home` are seats or None; `installations` begin with the printed ones; `fleets` is Fleet Power by type.
+    """
+
+    ref: str
+    tile: str
+    at: tuple[int, int]
+    near: tuple[str, ...]
+    owner: int | None
+    home: int | None
+    house: str
+    pop: int
+    corrupted: bool
+    guilds: str
+    guild_slots: int
+    installations: tuple[str, ...]
+    installation_slots: int
+    upkeep: int
+    fleets: dict[str, int]
+    void: int
+    void_limit: int
+    bounties: int
+    reclaims: int
+    glory: tuple[int, ...]
+    harbingers: int
+
+
+class GoodView(msgspec.Struct, frozen=True, gc=False):
+    """A resource of a House: stock, Production Level with its parts, Yield."""
+
+    stock: int
+    level: int
+    produces: int
+    parts: tuple[SourceView, ...]
+
+
+class TrackView(msgspec.Struct, frozen=True, gc=False):
+    """A civilization track: the marker's space, its level, whether it is Corrupted, the effects of its seven steps."""
+
+    space: int
+    level: int
+    corrupted: bool
+    steps: tuple[str, ...]
+
+
+class SlotView(msgspec.Struct, frozen=True, gc=False):
+    """An agenda slot: the Agenda in it (or ""), whether it is Corrupted, whether a Trade token lies on it."""
+
+    agenda: str
+    corrupted: bool
+    trade: bool
+
+
+class HouseView(msgspec.Struct, frozen=True, gc=False):
+    """A House board. Of another player's hand only the Agendas everybody saw being taken are named; `hidden` counts the
+    others by type.
+    """
+
+    seat: int
+    house: str
+    start: str
+    influence: int
+    goods: dict[str, GoodView]
+    upkeep: int
+    upkeep_parts: tuple[SourceView, ...]
+    active: int
+    inactive: int
+    sheltered: int
+    tracks: tuple[TrackView, ...]
+    slots: tuple[SlotView, ...]
+    trades: int
+    chambers: int
+    hand: tuple[str, ...] | None
+    """The owner's alone."""
+    seen: tuple[str, ...]
+    hidden: dict[str, int]
+    focuses: tuple[str, ...]
+    discard: tuple[str, ...]
+    waiting: str
+    technologies: tuple[str, ...]
+    improved: tuple[str, ...]
+    own_improved: bool
+    technology_limit: int
+    improved_limit: int
+    glory: tuple[int, ...]
+    bounties: tuple[str, ...]
+    reclaims: tuple[str, ...]
+    fallen: tuple[str, ...]
+    prepared: str | None
+    """Prepared Focus: the owner's alone; others see `has_prepared`."""
+    has_prepared: bool
+
+
+class TurnView(msgspec.Struct, frozen=True, gc=False):
+    """The turn being played: its Focus, what was added to it, the actions taken."""
+
+    seat: int
+    focus: str
+    flipped: bool
+    agenda: str
+    acting: str
+    done: tuple[str, ...]
+    target: str
+
+
+class TechnologyView(msgspec.Struct, frozen=True, gc=False):
+    """A Basic Technology on offer and the Influence of its copies, the top one first."""
+
+    technology: str
+    copies: tuple[int, ...]
+
+
+class OfferView(msgspec.Struct, frozen=True, gc=False):
+    """The offer of a type of Agenda: the face-up card (or ""), the cards left in the deck, Corruption on it."""
+
+    type: str
+    agenda: str
+    deck: int
+    corrupted: bool
+
+
+class VoidfallView(msgspec.Struct, frozen=True, gc=False):
+    """The whole table as one seat (None: a spectator) sees it."""
+
+    seat: int | None
+    players: int
+    scenario: str
+    mode: str
+    cycle: int
+    round: int
+    rounds: int
+    phase: str
+    order: tuple[int, ...]
+    event: str
+    sectors: tuple[SectorView, ...]
+    houses: tuple[HouseView, ...]
+    turn: TurnView
+    offers: tuple[OfferView, ...]
+    drawn: tuple[str, ...] | None
+    """Cards drawn of which one is kept; theirs alone who drew them."""
+    peeked: tuple[str, ...]
+    """Events of the next Cycle that this viewer has looked at, the upper one first."""
+    bounties_left: int
+    reclaims_left: int
+    trades: tuple[int, ...]
+    tableau: tuple[TechnologyView, ...]
+    improved_now: tuple[str, ...]
+    locked: bool
+    winners: tuple[int, ...]
+
+
+def observe(g: Voidfall, seat: int | None) -> VoidfallView:
+    """The view of a seat, or of a spectator."""
+    return VoidfallView(
+        seat=seat,
+        players=g.players,
+        scenario=f"scenario:{g.scenario}",
+        mode=g.mode,
+        cycle=g.cycle,
+        round=g.round,
+        rounds=BOOK.events[g.event].rounds if g.event else 0,
+        phase=g.phase,
+        order=tuple(int(me) for me in g.order),
+        event=f"event:{g.event}" if g.event else "",
+        sectors=tuple(_sector(g, index) for index in range(len(g.sectors))),
+        houses=tuple(_house(g, me, seat) for me in range(g.players)) if g.houses[0].house else (),
+        turn=_turn(g),
+        offers=tuple(_offer(g, kind) for kind in range(4)) if g.agenda_decks else (),
+        drawn=_drawn(g, seat),
+        peeked=tuple(f"event:{id}" for id in g.peeked[seat]) if seat is not None else (),
+        bounties_left=len(g.bounty_pile),
+        reclaims_left=len(g.reclaim_pile),
+        trades=tuple(g.trades),
+        tableau=tuple(
+            TechnologyView(f"technology:{id}", copies) for id, copies in zip(g.tableau, g.copies, strict=True)
+        ),
+        improved_now=tuple(f"technology:{id}" for id in g.improved_now),
+        locked=g.locked,
+        winners=g.winners,
+    )
+
+
+def _sector(g: Voidfall, index: int) -> SectorView:
+    sector, map = g.sectors[index], galaxy(g.scenario)
+    ready = sector.home == NOBODY or bool(g.houses[sector.home].house)
+    return SectorView(
+        ref=f"sector:{index}",
+        tile=f"tile:{sector.tile}",
+        at=map.hexes[index],
+        near=tuple(f"sector:{other}" for other in map.adjacent[index]),
+        owner=None if sector.owner == NOBODY else sector.owner,
+        home=None if sector.home == NOBODY else sector.home,
+        house=f"house:{sector.house}" if sector.house else "",
+        pop=sector.pop,
+        corrupted=sector.corrupted,
+        guilds=sector.guilds,
+        guild_slots=guild_slots(g, sector),
+        installations=installations(g, sector) if ready else (),
+        installation_slots=installation_slots(g, sector) if ready else 0,
+        upkeep=slot_upkeep(g, sector) if ready else 0,
+        fleets={kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units},
+        void=sector.void,
+        void_limit=tile(sector).void_limit,
+        bounties=sector.bounties,
+        reclaims=sector.reclaims,
+        glory=sector.glory,
+        harbingers=sector.harbingers,
+    )
+
+
+def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
+    house, row = g.houses[me], BOOK.houses[g.houses[me].house]
+    steps = (row.society, row.politics, row.economy)
+    return HouseView(
+        seat=me,
+        house=f"house:{house.house}",
+        start=f"start:{house.start}",
+        influence=house.influence,
+        goods={letter: _good(g, me, number) for number, letter in enumerate(RESOURCES)},
+        upkeep=upkeep(g, me),
+        upkeep_parts=_parts(upkeep_parts(g, me)),
+        active=house.active,
+        inactive=house.inactive,
+        sheltered=house.sheltered,
+        tracks=tuple(
+            TrackView(house.tracks[track], track_level(g, me, track), house.corrupted_tracks[track], steps[track])
+            for track in range(3)
+        ),
+        slots=tuple(_slot(house, slot) for slot in range(len(house.slots))),
+        trades=trades(g, me),
+        chambers=house.chambers,
+        hand=tuple(f"agenda:{id}" for id in sorted(house.hand)) if seat == me else None,
+        seen=tuple(f"agenda:{id}" for id in sorted(house.seen_in_hand)),
+        hidden=_hidden(house),
+        focuses=tuple(f"focus:{id}" for id in house.focuses),
+        discard=tuple(f"focus:{id}" for id in house.discard),
+        waiting=f"focus:{house.waiting}" if house.waiting else "",
+        technologies=tuple(f"technology:{id}" for id in house.technologies),
+        improved=tuple(f"technology:{id}" for id in house.improved),
+        own_improved=house.own_improved,
+        technology_limit=technology_limit(g, me),
+        improved_limit=improved_limit(g, me),
+        glory=house.glory,
+        bounties=tuple(BOUNTIES[token].ref for token in house.bounties),
+        reclaims=tuple(RECLAIMS[token].ref for token in house.reclaims),
+        fallen=tuple(f"house:{id}" for id in house.fallen),
+        prepared=f"focus:{g.prepared[me]}" if seat == me and g.prepared and g.prepared[me] else None,
+        has_prepared=bool(g.prepared and g.prepared[me]),
+    )
+
+
+def _good(g: Voidfall, me: int, number: int) -> GoodView:
+    letter = RESOURCES[number]
+    parts = level_parts(g, me, letter)
+    level = min(LEVEL_LIMIT, sum(value for _, value in parts))
+    return GoodView(g.houses[me].stock[number], level, yield_of(letter, level), _parts(parts))
+
+
+def _parts(parts: list[tuple[str, int]]) -> tuple[SourceView, ...]:
+    return tuple(SourceView(by, value) for by, value in parts)
+
+
+def _slot(house: House, slot: int) -> SlotView:
+    id = house.slots[slot]
+    family = "agenda" if slot else "start"
+    return SlotView(f"{family}:{id}" if id else "", house.corrupted_slots[slot], house.slot_trades[slot])
+
+
+def _hidden(house: House) -> dict[str, int]:
+    """How many Agendas of each type lie in a hand that nobody else has seen."""
+    unseen = [type_number(id) for id in house.hand if id not in house.seen_in_hand]
+    return {kind: unseen.count(number) for number, kind in enumerate(AGENDA_TYPES) if number in unseen}
+
+
+def _turn(g: Voidfall) -> TurnView:
+    turn = g.turn
+    return TurnView(
+        seat=int(turn.seat),
+        focus=f"focus:{turn.focus}" if turn.focus else "",
+        flipped=turn.flipped,
+        agenda=f"agenda:{turn.agenda}" if turn.agenda else "",
+        acting=turn.acting,
+        done=turn.done,
+        target=f"sector:{turn.target}" if turn.target != NOBODY else "",
+    )
+
+
+def _offer(g: Voidfall, kind: int) -> OfferView:
+    card = g.offer[kind]
+    return OfferView(
+        type=AGENDA_TYPES[kind],
+        agenda=agenda(kind, card).ref if card >= 0 else "",
+        deck=len(g.agenda_decks[kind]),
+        corrupted=g.corrupted_offers[kind],
+    )
+
+
+def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:
+    """The cards drawn and not settled yet, for the one who drew them."""
+    if not g.drawn or seat is None or seat != g.drawer:
+        return None
+    if g.drawn_from == "event":
+        return tuple(event(g.cycle + 1, card).ref for card in g.drawn)
+    if g.drawn_from == "bounty":
+        return tuple(BOUNTIES[token].ref for token in g.drawn)
+    return tuple(agenda(AGENDA_TYPES.index(g.drawn_from), card).ref for card in g.drawn)

@@ -1,0 +1,55 @@
+"""Random games of Voidfall, the competitive rules: to the end, nothing lost, every word has a rule."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stolik.core import laws
+from stolik.core.play import playout
+from stolik.core.position import Position
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.vocabulary import COUNTS, EFFECTS
+from stolik.games.voidfall.rules.counts import COUNTS as COUNTED
+from stolik.games.voidfall.rules.effects.resolve import WORDS
+
+COOPERATIVE = {
+    "catastrophe", "consume", "discard_crisis", "haven", "place_harbinger", "remove_harbinger", "skirmish",
+    "trade_resources", "weaken",
+}  # fmt: skip
+"""Effects of cooperative and solo games."""
+INSIDE = {"harbinger", "skip", "void"}
+"""Words that another word reads."""
+
+
+def sampler(rng: Random):
+    return lambda seat, question: question.sample(rng)
+
+
+LAWS = [
+    laws.ways_of_playing_agree, laws.nothing_leaks, laws.questions_are_sound, laws.nothing_is_lost,
+    laws.secrets_end_their_step, laws.undo_is_honest,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("players", [1, 3])
+def test_laws(law, players):
+    law(GAME, players, players, GAME.random_options(players, Random(players)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_random_games_come_to_an_end(players):
+    for seed in range(3):
+        position = Position(GAME, players, seed, GAME.random_options(players, Random(seed)))
+        end = playout(position, sampler(Random(seed)))
+        assert end.over
+
+
+def test_every_word_of_an_effect_has_a_rule():
+    assert set(EFFECTS) - set(WORDS) == COOPERATIVE | INSIDE
+
+
+def test_counts_of_competitive_games_have_a_rule():
+    assert set(COUNTED) <= set(COUNTS)
