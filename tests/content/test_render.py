@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from tests.content.catalogues import strict
 
-from stolik.content.effects import Amount, Check, Paid, Word, parse, parse_check
+from stolik.content.effects import Amount, Check, Paid, Word, parse, parse_check, slug
 from stolik.content.parts import parts
 from stolik.content.render import Renderer, icons
 from stolik.content.vocabulary import Meaning
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import VOCABULARY
-from stolik.text import LANGUAGES
+from stolik.text import LANGUAGES, as_fluent
 
 ARGS: dict[str, tuple[Any, ...]] = {
     "number": (1, 2, 5),
@@ -46,6 +49,14 @@ WORDS = [
     for name in words
     if "*" not in words[name].tags
 ]
+
+
+def examples() -> Iterator[tuple[str, str, str]]:
+    """Effects of real cards, each with its sentence in English and in Polish."""
+    lines = Path(__file__).with_name("voidfall_said.txt").read_text(encoding="utf-8").splitlines()
+    for text, *said in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
+        for lang, sentence in zip(LANGUAGES, said, strict=True):
+            yield text, lang, sentence.strip()
 
 
 def whole(text: str) -> None:
@@ -83,6 +94,32 @@ def counted(word: Word) -> Iterator[Word]:
             yield Word("place", ("void",), (Word("bounty"), Check(word, relation, number)))
 
 
+@pytest.mark.parametrize(("text", "lang", "said"), list(examples()))
+def test_an_effect_reads_as_a_player_would_say_it(text: str, lang: str, said: str) -> None:
+    assert Renderer(strict(lang, "voidfall"), VOCABULARY).sentence(parse(text)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Win an Invasion while you have at least 2 Fleet Power there, and pay 2 Energy"),
+        ("pl", "Wygraj Inwazję, gdy masz tam co najmniej 2 Siły Floty oraz zapłać 2 Energii"),
+    ],
+)
+def test_a_condition_names_the_deed_its_checks_and_its_cost(lang: str, said: str) -> None:
+    renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
+    assert renderer.condition(parse("conquer"), [parse_check("here(power) >= 2")], parse("2E")) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Deploy at least 2 Fleet Power"), ("pl", "Rozmieść co najmniej 2 Siły Floty")],
+)
+def test_a_deed_may_say_its_check_along(lang: str, said: str) -> None:
+    renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
+    assert renderer.condition(parse("deploy"), [parse_check("amount >= 2")]) == said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_row_can_be_said(lang: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
@@ -92,6 +129,37 @@ def test_every_row_can_be_said(lang: str) -> None:
                 whole(renderer.check(parse_check(text)))
             else:
                 whole(renderer.sentence(parse(text), role))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_becomes_messages_that_can_be_sent(lang: str) -> None:
+    computed = messages(strict(lang, "voidfall"))
+    for id, text in computed.items():
+        assert text
+        if "icons" not in id:
+            whole(text)
+    assert not [entry for entry in FluentParser().parse(as_fluent(computed)).body if isinstance(entry, ast.Junk)]
+
+
+def test_what_the_messages_of_the_book_say() -> None:
+    said = messages(strict("en", "voidfall"))
+    assert said["effect-guild_s"] == "Establish a Scientists' Guild"
+    assert said["effect-guild_s.icons"] == "[guild.S]"
+    assert said["cost-1c_1e"] == "Pay 1 Credit and 1 Energy"
+    assert said["action-conquest_engage"] == "Pay 2 Energy to invade a sector or regroup your fleets"
+    assert said["house-valnis.society2"] == "Raise a Pure Population by 1"
+    assert said["house-valnis.society2-icons"] == "[raise]"
+    assert said["bounty-food.icons"] == "2[F] / 1[inf]"
+    assert said["crisis-hunt_the_herald.deed"] == "Win an Invasion, and pay 2 Energy"
+    assert said["crisis-hunt_the_herald.penalty"] == "Place a Harbinger in a Voidborn sector"
+
+
+def test_no_two_effects_share_a_message() -> None:
+    found: dict[str, str] = {}
+    for row in BOOK.rows():
+        for role, text in texts(row):
+            for part_role, part in parts(VOCABULARY, parse(text), role) if role in ("effect", "cost") else ():
+                assert found.setdefault(f"{part_role}-{slug(str(part))}", str(part)) == str(part)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

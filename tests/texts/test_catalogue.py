@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik import new_game
-from stolik.text import Catalogue, catalogue
+from stolik.text import Catalogue, as_fluent, catalogue
 
 SOURCE = """
 greet = Hello, { $whom }.
@@ -101,3 +101,42 @@ def test_a_refusal_says_what_was_asked_and_what_can_be_answered() -> None:
     assert "side:c" in said
     assert "Choose a side of the board" in said
     assert "Side A and Side B" in said
+
+
+COMPUTED = {
+    "effect-trade": "Gain a { token }",
+    "effect-trade.icons": "[trade] → 2[E]",
+    "animal-cat.icons": "[cat]",
+    "greet": "Good day",
+    "odd": " a\nb ",
+    "odd.empty": "",
+}
+
+
+def test_a_game_may_compute_messages_beside_the_written_ones() -> None:
+    texts = Catalogue("en", {"small.en.ftl": SOURCE}, computed=lambda words: COMPUTED).seated({"seat:0": "Ola"})
+    assert texts.say("effect-trade") == "Gain a { token }"
+    assert texts.say("animal-cat.icons") == "[cat]"
+    assert texts.say("greet", whom="seat:0") == "Hello, Ola."
+    assert texts.phrase("effect:trade") == "Gain a { token }"
+    assert texts.has("effect-trade.icons")
+    assert not texts.has("effect-none")
+
+
+def test_computed_messages_can_be_sent_as_fluent() -> None:
+    texts = Catalogue("en", {"sent.ftl": as_fluent(COMPUTED)})
+    for id, text in COMPUTED.items():
+        assert texts.render(id) == (text, [])
+
+
+def test_a_message_may_refer_to_another_and_to_a_term() -> None:
+    source = """
+first = { second.part } of { -brand }
+# A remark.
+second = whole
+    .part = part
+-brand = { third }
+third = glass
+first = never
+"""
+    assert Catalogue("en", {"a.ftl": source, "b.ftl": "third = wood"}).render("first") == ("part of glass", [])

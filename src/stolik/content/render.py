@@ -15,17 +15,18 @@ What a message may use:
     $tags      the named tags, joined by "and";  $either: joined by "or"; their names may use $number
     $<tag>     "yes" or "no", for each tag the vocabulary allows
     $effect    the effect among the arguments;  $checks: the checks, joined by "and"
-    $done, $undone    the attributes of a deed among the arguments: that it has been done, or not
+    $past, $unpast    the attributes of a deed among the arguments: that it has been done, or not
     $each, $things    the count among the arguments: each of it, and $number of it
     $of        of a check within a count: how many things it is about
     $least     of a count: its own first number (1 if there is none); its $number is how many of it there are
     $form      "do" for "gain a token", "to" for "pay 1 to gain a token", where a language tells them apart
 
 Inside the argument of a word, an attribute named after that word stands in for the message: `do-bounty.place` is said
-inside `place(...)`. A count has the attributes `each` ("each of your sectors"), `none` (a clause that says there is
-none) and `check` (a clause about its `$bound`, "at least 4", for counts one cannot have); the last two also with
-`-<word>` at the end, for checks inside the argument of that word. An attribute that ends in `-whole`
-(`count-level_points.per-whole`) says both words.
+inside `place(...)`. An attribute that ends in `-whole` says both words: `count-level_points.per-whole`.
+
+A count has the attribute `each` ("each of your sectors"). A check of it is a clause: `check-least` and its sisters say
+that you have so many `$things`, unless the count has `check` (about its `$bound`, "at least 4"), or, for checks with 0
+and 1, `none` and `some`. If `check-least` has an attribute for the word around, these end in `-<word>`.
 """
 
 from __future__ import annotations
@@ -78,16 +79,17 @@ class Renderer:
         return self._join(join, [self.clause(part, role, form, within) for part in parts], wide=_wide(parts))
 
     def _all(self, parts: Sequence[Any], role: str, form: str, within: str) -> str:
-        """The clauses of parts that all happen; amounts that follow each other share a verb."""
-        clauses, wide = [], _wide(parts)
-        for amounts, run in groupby(parts, lambda part: isinstance(part, Amount)):
-            if amounts:
-                units = [self._amount(part) for part in run]
-                clauses.append(self._amounts(units, role, form))
-                wide = wide or len(units) > 1
+        """The clauses of parts that all happen. Amounts next to each other share a verb, equal parts are counted."""
+        clauses, join = [], "and"
+        for part, same in groupby(parts, lambda part: part if not isinstance(part, Amount) else None):
+            run = list(same)
+            if part is None:
+                clauses.append(self._amounts([self._amount(amount) for amount in run], role, form))
+                join = "also" if len(run) > 1 else join
             else:
-                clauses += [self.clause(part, role, form, within) for part in run]
-        return self._join("and", clauses, wide=wide)
+                clause = self.clause(part, role, form, within)
+                clauses.append(self.words.say("join-times", clause=clause, number=len(run)) if run[1:] else clause)
+        return self._join(join, clauses, wide=_wide(parts))
 
     def _amount(self, amount: Amount) -> str:
         return self.words.say(f"unit-{amount.unit}", number=amount.count)
@@ -142,15 +144,19 @@ class Renderer:
         if tags:
             facts |= {"tags": self._join("and", tags), "either": self._join("either", tags)}
         checks = [self.check(arg, word.name, number) for arg in word.args if isinstance(arg, Check)]
-        if checks:
-            facts["checks"] = self._join("and", checks)
         for arg, kind in zip(word.args, meaning.args, strict=False):
             if kind == "count":
                 facts |= {"each": self._each(arg), "things": self._things(arg, word.number)}
             elif kind == "deed":
-                facts |= {one: self.words.say(f"{self._id(arg, kind)}.{one}") for one in ("done", "undone")}
+                facts |= {one: self.words.say(f"{self._id(arg, kind)}.{one}") for one in ("past", "unpast")}
+            elif kind in ("effect", "cost") and isinstance(arg, Word) and checks and arg.name == word.name:
+                inner = self._facts(arg, kind, form)
+                checks.append(inner["checks"])
+                facts["effect"] = inner["effect"]
             elif kind in ("effect", "cost"):
                 facts["effect"] = self.clause(arg, kind, form, word.name)
+        if checks:
+            facts["checks"] = self._join("and", checks)
         return facts
 
     def _each(self, word: Word) -> str:
@@ -166,9 +172,13 @@ class Renderer:
                 return self.check(Check(inner, check.relation, check.number), check.count.name)
         id, relation = self._id(check.count, "count"), _RELATIONS[check.relation]
         if check.number == 0 and check.relation != ">=":
-            special = self._first(f"{id}.none-{within}", f"{id}.none")
+            said: tuple[str, ...] = ("none",)
+        elif check.number == 1 and check.relation == ">=":
+            said = ("some", "check")
         else:
-            special = self._first(f"{id}.check-{within}", f"{id}.check")
+            said = ("check",)
+        there = f"-{within}" if self.words.has(f"{relation}.{within}") else ""
+        special = next((f"{id}.{one}{there}" for one in said if self.words.has(f"{id}.{one}{there}")), "")
         if special:
             bound = self.words.say(f"{relation}.bound", number=check.number)
             facts = self._facts(check.count, "count", number=check.number)
@@ -190,11 +200,8 @@ class Renderer:
         if held:
             clause = self.words.say("join-while", deed=clause, checks=self._join("and", held))
         if cost:
-            clause = self._join("and", (clause, self.clause(cost, "cost")), wide=True)
+            clause = self._join("also", (clause, self.clause(cost, "cost")))
         return clause[:1].upper() + clause[1:]
-
-    def _first(self, *ids: str) -> str:
-        return next((id for id in ids if self.words.has(id)), "")
 
 
 def _wide(parts: Sequence[Any]) -> bool:

@@ -131,6 +131,10 @@ class Game(Generic[S]):
     """Takes a seat's view and its question, returns what the question means now."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots written for this game, by name (`sensible` is the strongest)."""
+    texts: Callable[[Words], Mapping[str, str]] | None = None
+    """Messages computed from content, beside those of the game's catalogues: takes the catalogue of one language,
+    returns sentences by id (`effect-trade`) or id and attribute (`effect-trade.icons`). It may compute them when read.
+    """
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
     languages: tuple[str, ...] = ("en", "pl")

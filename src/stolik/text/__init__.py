@@ -8,8 +8,8 @@ Two games may use the same id for different things, so a catalogue holds the pro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,16 +17,25 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from stolik.core.game import Words
 from stolik.registry import games
 
 LANGUAGES = ("en", "pl")
 """Languages in which every text exists; the first is the default."""
 
 _REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
+_ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*)[ \t]*=)", re.MULTILINE)
+"""Where a message or term of a Fluent file begins."""
+_INNER = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""A message or term that another one refers to."""
+
+
+Computed = Callable[[Words], Mapping[str, str]]
+"""Takes a catalogue, returns further messages by id or id and attribute (`stolik.core.game.Game.texts`)."""
 
 
 class Catalogue:
-    """All messages of one language. A missing message or name is shown as its id."""
+    """All messages of one language, each read when first needed. A missing message or name is shown as its id."""
 
     def __init__(
         self,
@@ -34,26 +43,33 @@ class Catalogue:
         sources: Mapping[str, str],
         names: Mapping[str, str] | None = None,
         options: Mapping[str, bool | str] | None = None,
+        computed: Computed | None = None,
     ) -> None:
         """`sources` maps file names to Fluent text; `names` maps references (`seat:2`) to names known only at the
         table; `options` are the table's options: if option `longsword` is `three` and the message
-        `item-longsword.text-longsword-three` exists, it replaces `item-longsword.text`.
+        `item-longsword.text-longsword-three` exists, it replaces `item-longsword.text`. `computed` makes messages that
+        no source has.
         """
         self.lang = lang
         self.sources = sources
         self.names = dict(names or {})
         self.options = dict(options or {})
+        self._computed = computed
+        self._unread = _entries(sources)
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for text in sources.values():
-            self._bundle.add_resource(FluentResource(text))
 
     def seated(self, names: Mapping[str, str], options: Mapping[str, bool | str] | None = None) -> Catalogue:
         """The same messages at a table with these names of references (`seat:2`) and these options."""
-        return Catalogue(self.lang, self.sources, names, options)
+        return Catalogue(self.lang, self.sources, names, options, self._computed)
+
+    @cached_property
+    def computed(self) -> Mapping[str, str]:
+        """The messages that no source has."""
+        return self._computed(self) if self._computed else {}
 
     def has(self, id: str) -> bool:
         """Whether the message `id`, or its attribute `id.attribute`, exists."""
-        return self._pattern(id) is not None
+        return self._pattern(id) is not None or id in self.computed
 
     def say(self, id: str, /, **args: Any) -> str:
         """The message `id` (or `id.attribute`); references among `args` become names, lists one phrase."""
@@ -88,7 +104,7 @@ class Catalogue:
         """Like `say`, and a list of errors: an unknown id, a missing argument."""
         pattern = self._pattern(id)
         if pattern is None:
-            return id, [LookupError(id)]
+            return (self.computed[id], []) if id in self.computed else (id, [LookupError(id)])
         text, problems = self._bundle.format_pattern(pattern, {name: self.phrase(v) for name, v in args.items()})
         return str(text), problems
 
@@ -108,6 +124,7 @@ class Catalogue:
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")
+        self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
@@ -119,6 +136,14 @@ class Catalogue:
                 return ruled
         return message.attributes.get(attribute)
 
+    def _read(self, name: str) -> None:
+        """Parse a message or term and those it refers to."""
+        text = self._unread.pop(name, "")
+        if text:
+            self._bundle.add_resource(FluentResource(text))
+            for inner in _INNER.findall(text):
+                self._read(inner)
+
 
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
@@ -128,7 +153,8 @@ def catalogue(lang: str, game: str = "") -> Catalogue:
     folders = [files(__name__)]
     if game:
         folders.append(games()[game].folder / "text")
-    return Catalogue(lang, dict(source for folder in folders for source in _sources(folder, lang)))
+    sources = dict(source for folder in folders for source in _sources(folder, lang))
+    return Catalogue(lang, sources, computed=games()[game].texts if game else None)
 
 
 def game_in(details: Mapping[str, Any]) -> str:
@@ -138,9 +164,46 @@ def game_in(details: Mapping[str, Any]) -> str:
 
 
 def game_texts(game: str, lang: str) -> list[str]:
-    """The Fluent texts of a game, without the program's, in `lang` (the default language if unknown)."""
+    """The Fluent texts of a game, without the program's, in `lang` (the default language if unknown). The last holds
+    the computed messages.
+    """
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
-    return [text for _, text in _sources(games()[game].folder / "text", lang)]
+    return [*(text for _, text in _sources(games()[game].folder / "text", lang)), _computed_texts(game, lang)]
+
+
+@cache
+def _computed_texts(game: str, lang: str) -> str:
+    return as_fluent(catalogue(lang, game).computed)
+
+
+def as_fluent(messages: Mapping[str, str]) -> str:
+    """Messages by id, or id and attribute, as Fluent text. No character of theirs means anything to Fluent."""
+    found: dict[str, list[str]] = {}
+    for id, text in messages.items():
+        name, _, attribute = id.partition(".")
+        lines = found.setdefault(name, [""])
+        if attribute:
+            lines.append(f"\n    .{attribute} = {_literal(text)}")
+        else:
+            lines[0] = " " + _literal(text)
+    return "".join(f"{name} ={''.join(lines)}\n" for name, lines in found.items())
+
+
+def _literal(text: str) -> str:
+    """A text in one line of Fluent: braces, line breaks and spaces at its ends are quoted."""
+    quoted = re.sub(r"[{}]|^\s|\s$|[\r\n]", lambda found: f'{{ "\\u{ord(found[0]):04X}" }}', text)
+    return quoted or '{ "" }'
+
+
+def _entries(sources: Mapping[str, str]) -> dict[str, str]:
+    """The text of every message and term by its name; terms begin with a dash. The first of a name counts."""
+    found: dict[str, str] = {}
+    for text in sources.values():
+        starts = [*_ENTRY.finditer(text)]
+        ends = [match.start() for match in starts[1:]] + [len(text)]
+        for match, end in zip(starts, ends, strict=True):
+            found.setdefault(match[1], text[match.start() : end])
+    return found
 
 
 def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:

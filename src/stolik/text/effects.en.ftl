@@ -3,9 +3,19 @@
 join-and = { $first } and { $last }
     .more = { $first }, { $last }
     .last = { $first }, and { $last }
-join-and-wide = { $first }, and { $last }
+join-and-wide = { $first }; and { $last }
     .more = { $first }; { $last }
     .last = { $first }; and { $last }
+join-also = { $first }, and { $last }
+    .more = { $first }, { $last }
+    .last = { $first }, and { $last }
+join-also-wide = { $first }; and { $last }
+    .more = { $first }; { $last }
+    .last = { $first }; and { $last }
+join-times = { $clause } { $number ->
+    [2] twice
+   *[other] { $number } times
+ }
 join-or = { $first } or { $last }
     .more = { $first }, { $last }
     .last = { $first }, or { $last }

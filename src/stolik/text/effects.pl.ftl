@@ -3,9 +3,16 @@
 join-and = { $first } i { $last }
     .more = { $first }, { $last }
     .last = { $first } i { $last }
-join-and-wide = { $first } oraz { $last }
+join-and-wide = { $first }; oraz { $last }
     .more = { $first }; { $last }
     .last = { $first }; oraz { $last }
+join-also = { $first } oraz { $last }
+    .more = { $first }, { $last }
+    .last = { $first } oraz { $last }
+join-also-wide = { $first }; oraz { $last }
+    .more = { $first }; { $last }
+    .last = { $first }; oraz { $last }
+join-times = { $clause } ({ $number } razy)
 join-or = { $first } albo { $last }
     .more = { $first }, { $last }
     .last = { $first } albo { $last }

@@ -4,7 +4,9 @@ import type { Language } from "./language";
 
 export type Values = Record<string, FluentVariable>;
 
-/** One language's messages. */
+type Message = FluentResource["body"][number];
+
+/** One language's messages. Where two sources have one, the first is told, and the other adds attributes. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
 
@@ -13,7 +15,15 @@ export class Catalogue {
     sources: readonly string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    const messages = new Map<string, Message>();
+    for (const message of sources.flatMap((source) => new FluentResource(source).body)) {
+      const first = messages.get(message.id);
+      if (first) first.attributes = { ...message.attributes, ...first.attributes };
+      else messages.set(message.id, message);
+    }
+    const all = new FluentResource("");
+    all.body = [...messages.values()];
+    this.#bundle.addResource(all);
   }
 
   has(id: string): boolean {

@@ -47,8 +47,6 @@ do-deploy = deploy { $number } Fleet Power{ $home ->
     [yes] { " " }at Home
    *[no] { "" }
  }
-    .here = deploy { $number } Fleet Power in that sector
-    .one_sector = deploy { $number } Fleet Power
 do-deploy-yards = deploy 1 Fleet Power at each of your Shipyards
 do-deploy-tags = deploy { $number } { $either } Fleet Power{ $home ->
     [yes] { " " }at Home
@@ -174,11 +172,11 @@ do-remove_harbinger = remove a Harbinger
 do-remove_harbinger-sector = remove a Harbinger from a sector
 do-place_harbinger = place a Harbinger in a Voidborn sector
 do-discard_crisis = discard a Crisis
+do-discard_crisis-permanent = discard a permanent Crisis
 do-discard_crisis-tags = discard { $either } Crisis
     .general = a general
     .economic = an economic
     .military = a military
-    .permanent = a permanent
 do-catastrophe = place a Catastrophe
 do-trade_resources = trade up to { $number } resources with another player
 do-weaken = remove 1 Voidborn Fleet Power from an adjacent sector
@@ -209,18 +207,23 @@ do-place = in { $all ->
         [yes] { " " }or Fallen House
        *[no] { "" }
      } sector
+ }{ $adjacent ->
+    [yes] { " " }next to yours
+   *[no] { "" }
  }{ $args ->
     [1] { "" }
    *[other] { " " }{ $checks }
  }, place { $effect }
 do-place-tags = in { $all ->
     [yes] each
-   *[no] a
- } Voidborn sector { $tags }{ $args ->
+   *[no] the
+ } Voidborn sector { $adjacent ->
+    [yes] next to yours{ " " }
+   *[no] { "" }
+ }{ $tags }{ $args ->
     [1] { "" }
    *[other] { " " }{ $checks }
  }, place { $effect }
-    .adjacent = next to yours
     .lowest_pop = with the lowest Population
     .highest_pop = with the highest Population
     .most_power = with the most Fleet Power
@@ -247,10 +250,11 @@ do-elsewhere = { $effect } in another sector
 do-nearby = { $effect } in that sector or one next to it
 do-one_sector = { $effect }, all in one sector
     .where = { $effect }
-do-where = { $effect } in a sector { $checks }
+do-where = { $effect } { $checks }
 do-up_to = { $effect } ({ $number ->
     [1] if you can
     [2] up to twice
+    [20] as often as you like
    *[other] up to { $number } times
  }{ $different ->
     [yes] , in different sectors
@@ -310,21 +314,21 @@ pay-remove_agenda = discard an Agenda in play (not the starting one)
 check-least = you have at least { $things }
     .sectors = with at least { $things }
     .place = with at least { $things }
-    .where = with at least { $things }
+    .where = in a sector with at least { $things }
     .here = you have at least { $things } there
     .bound = at least { $number }
 check-most = you have at most { $things }
     .sectors = with at most { $things }
     .place = with at most { $things }
-    .where = with at most { $things }
+    .where = in a sector with at most { $things }
     .here = you have at most { $things } there
     .bound = at most { $number }
 check-exactly = you have exactly { $things }
     .sectors = with exactly { $things }
     .place = with exactly { $things }
-    .where = with exactly { $things }
+    .where = in a sector with exactly { $things }
     .here = you have exactly { $things } there
-    .bound = exactly { $number }
+    .bound = { $number }
 
 ## Counts: sectors
 
@@ -365,7 +369,7 @@ count-pop = { $number } Population{ $pure ->
      }
     .check-sectors = with a Population of { $bound }
     .check-place = with a Population of { $bound }
-    .check-where = with a Population of { $bound }
+    .check-where = in a sector with a Population of { $bound }
     .check-here = the Population there is { $bound }
 count-pop-conquered = { $number } Population of the conquered sector
     .each = Population of the conquered sector
@@ -437,6 +441,10 @@ count-power = { $number } Fleet Power{ $pure ->
         [yes] Pure sectors
        *[no] sectors
      }
+    .check = you have { $bound } Fleet Power in your { $pure ->
+        [yes] Pure sectors
+       *[no] sectors
+     }
 count-power-tags = { $number } { $either } Fleet Power{ $pure ->
     [yes] { " " }in Pure sectors
    *[no] { "" }
@@ -465,6 +473,8 @@ count-empty_guild_slots = { $number } empty Guild { $number ->
 count-upkeep = { $number } Upkeep
     .each = unit of your Upkeep
     .check = your Upkeep is { $bound }
+    .check-sectors = with an Upkeep of { $bound }
+    .check-where = in a sector with an Upkeep of { $bound }
     .none-sectors = without Upkeep
 count-upkeep-sector = { $number } Upkeep of your sectors
     .each = unit of Upkeep of your sectors
@@ -486,17 +496,19 @@ count-near_void = { $number } Voidborn sectors next to it
     .each = Voidborn sector next to it
     .check = it is next to a Voidborn sector
     .check-sectors = next to a Voidborn sector
-    .check-where = next to a Voidborn sector
+    .check-where = in a sector next to a Voidborn one
     .check-here = that sector is next to a Voidborn one
     .none = it is not next to a Voidborn sector
     .none-here = that sector is not next to a Voidborn one
+    .none-where = in a sector not next to a Voidborn one
+    .none-sectors = not next to a Voidborn sector
 count-home = { $number } Home sectors
     .each = Home sector
     .check = it is your Home
-    .check-where = that is your Home
+    .check-where = at Home
     .check-here = that sector is your Home
     .none = it is not your Home
-    .none-where = that is not your Home
+    .none-where = in a sector that is not your Home
     .none-here = that sector is not your Home
 
 ## Counts: the House board
@@ -507,8 +519,14 @@ count-stock-tags = { $number } { $either } in stock
     .each = { $either } in stock
     .F = Food
     .E = Energy
-    .M = Materials
-    .C = Credits
+    .M = { $number ->
+        [one] Material
+       *[other] Materials
+     }
+    .C = { $number ->
+        [one] Credit
+       *[other] Credits
+     }
     .S = Science
 count-lowest_stock = { $number } units of your scarcest resource
     .each = unit of your scarcest resource
@@ -588,7 +606,10 @@ count-tracks = { $number } { $pure ->
    *[other] tracks
  }{ $args ->
     [0] { "" }
-   *[other] { " " }at level { $least } or higher
+   *[other] { $least ->
+        [0] { "" }
+       *[other] { " " }at level { $least } or higher
+     }
  }
     .each = of your { $pure ->
         [yes] Pure{ " " }
@@ -598,7 +619,10 @@ count-tracks = { $number } { $pure ->
        *[no] { "" }
      }civilization tracks{ $args ->
         [0] { "" }
-       *[other] { " " }at level { $least } or higher
+       *[other] { $least ->
+            [0] { "" }
+           *[other] { " " }at level { $least } or higher
+         }
      }
     .none = you have no { $corrupted ->
         [yes] Corrupted{ " " }
@@ -678,10 +702,10 @@ count-glory = { $number } total Glory
      }
     .check = your total Glory is { $bound }
 count-corruption = { $number } Corruption
-    .each = of your Corruption
+    .each = Corruption of yours
     .none = you have no Corruption
 count-corruption-tags = { $number } Corruption { $either }
-    .each = of your Corruption { $either }
+    .each = Corruption { $either }
     .none = you have no Corruption { $either }
     .board = on your House board
     .slot = on your Agenda slots
@@ -707,6 +731,7 @@ count-removed = { $number } removed Voidborn Fleet Power
 count-cleansed = { $number } removed Corruption
     .each = Corruption you removed
     .check = the number of Corruption you removed is { $bound }
+    .some = you removed a Corruption
     .none = you removed no Corruption
 count-lost = { $number } lost Fleet Power
     .each = Fleet Power you lost
@@ -757,16 +782,16 @@ count-flipped = { $number } flipped Trade tokens
     .none = no Trade token is flipped
 count-done = { $number } deeds this turn
     .each = deed this turn
-    .check = this turn { $done }{ $number ->
+    .check = this turn { $past }{ $number ->
         [one] { "" }
-        [2] { " " }twice
-       *[other] { " " }{ $number } times
+        [2] { " " }at least twice
+       *[other] { " " }at least { $number } times
      }
-    .none = this turn { $undone }
+    .none = this turn { $unpast }
 count-done-sectors = deeds in { $number } sectors this turn
     .each = sector of a deed this turn
-    .check = this turn { $done } in { $bound } sectors
-    .none = this turn { $undone }
+    .check = this turn { $past } in { $bound } sectors
+    .none = this turn { $unpast }
 count-here = { $number } there
     .each = { $each } there
 count-beyond = { $number } of those beyond the first { $least }
@@ -789,8 +814,8 @@ deed-produce-tags = produce { $either }
     .C = Credits
     .S = Science
 deed-overproduce = overproduce
-    .done = you overproduced
-    .undone = you did not overproduce
+    .past = you overproduced
+    .unpast = you did not overproduce
 deed-overproduce-tags = overproduce { $either }
     .F = Food
     .E = Energy
@@ -814,11 +839,11 @@ deed-conquer-tags = win an Invasion of { $either }
     .rift = a Rift
     .near_rift = a sector next to a Rift
 deed-abandon = abandon a sector
-    .done = you abandoned a sector
-    .undone = you abandoned no sector
+    .past = you abandoned a sector
+    .unpast = you abandoned no sector
 deed-guild = establish a Guild
-    .done = you established a Guild
-    .undone = you established no Guild
+    .past = you established a Guild
+    .unpast = you established no Guild
 deed-guild-tags = establish { $either } Guild
     .F = a Farmers'
     .E = an Engineers'
@@ -826,8 +851,8 @@ deed-guild-tags = establish { $either } Guild
     .C = a Bankers'
     .S = a Scientists'
 deed-installation = build an Installation
-    .done = you built an Installation
-    .undone = you built no Installation
+    .past = you built an Installation
+    .unpast = you built no Installation
 deed-installation-tags = build { $either }
     .shipyard = a Shipyard
     .defence = a Sector Defence

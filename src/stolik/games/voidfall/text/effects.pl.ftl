@@ -106,22 +106,6 @@ do-deploy = { $form ->
     [yes] { " " }w Sektorze Macierzystym
    *[no] { "" }
  }
-    .here = { $form ->
-        [to] rozmieścić
-       *[do] rozmieść
-     } { $number ->
-        [one] 1 Siłę Floty
-        [few] { $number } Siły Floty
-       *[many] { $number } Sił Floty
-     }
-    .one_sector = { $form ->
-        [to] rozmieścić
-       *[do] rozmieść
-     } { $number ->
-        [one] 1 Siłę Floty
-        [few] { $number } Siły Floty
-       *[many] { $number } Sił Floty
-     }
 do-deploy-yards = { $form ->
     [to] rozmieścić
    *[do] rozmieść
@@ -420,6 +404,10 @@ do-discard_crisis = { $form ->
     [to] odrzucić
    *[do] odrzuć
  } Kryzys
+do-discard_crisis-permanent = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } trwały Kryzys
 do-discard_crisis-tags = { $form ->
     [to] odrzucić
    *[do] odrzuć
@@ -427,7 +415,6 @@ do-discard_crisis-tags = { $form ->
     .general = ogólny
     .economic = ekonomiczny
     .military = militarny
-    .permanent = trwały
 do-catastrophe = { $form ->
     [to] umieścić
    *[do] umieść
@@ -473,7 +460,11 @@ do-skirmish = { $form ->
    *[do] stocz
  } Potyczkę{ $number ->
     [0] { "" }
-   *[other] { " " }z { $number } dodatkowej Siły Floty Zrodzonego z Pustki
+   *[other] { " " }z { $number ->
+    [one] 1 dodatkową Siłą
+    [few] { $number } dodatkowymi Siłami
+   *[many] { $number } dodatkowymi Siłami
+ } Floty Zrodzonego z Pustki
  }{ $args ->
     [1] { "" }
    *[other] ; jeśli obronisz Sektor, { $effect }
@@ -490,6 +481,9 @@ do-place = w { $all ->
         [yes] { " " }lub Upadłego Rodu
        *[no] { "" }
      }
+ }{ $adjacent ->
+    [yes] { " " }obok twojego
+   *[no] { "" }
  }{ $args ->
     [1] { " " }
    *[other] , { $checks },{ " " }
@@ -500,14 +494,16 @@ do-place = w { $all ->
 do-place-tags = w { $all ->
     [yes] każdym{ " " }
    *[no] { "" }
- }Sektorze Zrodzonego z Pustki { $tags }{ $args ->
+ }Sektorze Zrodzonego z Pustki { $adjacent ->
+    [yes] obok twojego{ " " }
+   *[no] { "" }
+ }{ $tags }{ $args ->
     [1] { " " }
    *[other] , { $checks },{ " " }
  }{ $form ->
     [to] umieścić
    *[do] umieść
  } { $effect }
-    .adjacent = obok twojego
     .lowest_pop = o najniższej Populacji
     .highest_pop = o najwyższej Populacji
     .most_power = o największej Sile Floty
@@ -557,9 +553,10 @@ do-elsewhere = { $effect } w innym Sektorze
 do-nearby = { $effect } w tym Sektorze lub obok niego
 do-one_sector = { $effect }, wszystko w jednym Sektorze
     .where = { $effect }
-do-where = { $effect } w Sektorze, { $checks }
+do-where = { $effect } { $checks }
 do-up_to = { $effect } ({ $number ->
     [1] jeśli możesz
+    [20] dowolną liczbę razy
    *[other] najwyżej { $number } razy
  }{ $different ->
     [yes] , w różnych Sektorach
@@ -591,10 +588,7 @@ do-special-no_crisis_board = { $form ->
     [to] pominąć
    *[do] pomiń
  } planszę Kryzysu w tej Fazie Oceny
-do-special-spared_by_skirmishes = mając najwyżej 40 punktów Wpływu, nie { $form ->
-    [to] staczać
-   *[do] staczaj
- } Potyczek
+do-special-spared_by_skirmishes = mając najwyżej 40 punktów Wpływu, nie staczasz Potyczek
 do-special-void_adapts = w Potyczkach Zrodzony z Pustki pochłania w każdej Salwie 1 Uszkodzenie za każdą twoją Ulepszoną Technologię
 do-special-upgrade_new_glory = możesz od razu ulepszyć każdy zyskany żeton Chwały
 do-special-preferred_costs_energy = { $form ->
@@ -694,7 +688,7 @@ check-least = masz co najmniej { $things }
        *[other] które mają
      } co najmniej { $things }
     .place = który ma co najmniej { $things }
-    .where = który ma co najmniej { $things }
+    .where = w Sektorze, który ma co najmniej { $things }
     .here = masz tam co najmniej { $things }
     .bound = co najmniej { $number }
 check-most = masz najwyżej { $things }
@@ -703,7 +697,7 @@ check-most = masz najwyżej { $things }
        *[other] które mają
      } najwyżej { $things }
     .place = który ma najwyżej { $things }
-    .where = który ma najwyżej { $things }
+    .where = w Sektorze, który ma najwyżej { $things }
     .here = masz tam najwyżej { $things }
     .bound = najwyżej { $number }
 check-exactly = masz dokładnie { $things }
@@ -712,9 +706,9 @@ check-exactly = masz dokładnie { $things }
        *[other] które mają
      } dokładnie { $things }
     .place = który ma dokładnie { $things }
-    .where = który ma dokładnie { $things }
+    .where = w Sektorze, który ma dokładnie { $things }
     .here = masz tam dokładnie { $things }
-    .bound = dokładnie { $number }
+    .bound = { $number }
 
 ## Co się liczy: Sektory
 
@@ -754,11 +748,15 @@ count-sectors = { $number } { $pure ->
         [yes] Spaczonego Sektora
        *[no] takiego Sektora
      }
-count-pop = { $number } Populacji{ $pure ->
+count-pop = { $number } { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ } Populacji{ $pure ->
     [yes] { " " }w Czystych Sektorach
    *[no] { "" }
  }
-    .each = każdą Populację w swoich { $pure ->
+    .each = każdy punkt Populacji w swoich { $pure ->
         [yes] Czystych{ " " }
        *[no] { "" }
      }Sektorach
@@ -767,10 +765,14 @@ count-pop = { $number } Populacji{ $pure ->
        *[other] w których
      } Populacja wynosi { $bound }
     .check-place = w którym Populacja wynosi { $bound }
-    .check-where = w którym Populacja wynosi { $bound }
+    .check-where = w Sektorze, w którym Populacja wynosi { $bound }
     .check-here = Populacja wynosi tam { $bound }
-count-pop-conquered = { $number } Populacji zdobytego Sektora
-    .each = każdą Populację zdobytego Sektora
+count-pop-conquered = { $number } { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ } Populacji zdobytego Sektora
+    .each = każdy punkt Populacji zdobytego Sektora
 count-guilds = { $number } { $pure ->
     [yes] { $number ->
         [one] Czystą
@@ -871,6 +873,14 @@ count-power = { $number ->
         [yes] Czystych{ " " }
        *[no] { "" }
      }Sektorach
+    .check = masz { $bound } { $number ->
+        [one] Siłę
+        [few] Siły
+       *[many] Sił
+     } Floty w swoich { $pure ->
+        [yes] Czystych{ " " }
+       *[no] { "" }
+     }Sektorach
 count-power-tags = { $number ->
     [one] 1 Siłę Floty
     [few] { $number } Siły Floty
@@ -908,6 +918,11 @@ count-empty_guild_slots = { $number } { $number ->
 count-upkeep = { $number } Utrzymania
     .each = każdą jednostkę swojego Utrzymania
     .check = twoje Utrzymanie wynosi { $bound }
+    .check-sectors = { $of ->
+        [1] którego
+       *[other] których
+     } Utrzymanie wynosi { $bound }
+    .check-where = w Sektorze, którego Utrzymanie wynosi { $bound }
     .none-sectors = { $of ->
         [1] który nie ma
        *[other] które nie mają
@@ -944,10 +959,15 @@ count-near_void = { $number } { $number ->
         [1] który sąsiaduje
        *[other] które sąsiadują
      } z Sektorem Zrodzonego z Pustki
-    .check-where = który sąsiaduje z Sektorem Zrodzonego z Pustki
+    .check-where = w Sektorze, który sąsiaduje z Sektorem Zrodzonego z Pustki
     .check-here = ten Sektor sąsiaduje z Sektorem Zrodzonego z Pustki
     .none = obok nie ma Sektora Zrodzonego z Pustki
     .none-here = ten Sektor nie sąsiaduje z Sektorem Zrodzonego z Pustki
+    .none-where = w Sektorze, który nie sąsiaduje z Sektorem Zrodzonego z Pustki
+    .none-sectors = { $of ->
+        [1] który nie sąsiaduje
+       *[other] które nie sąsiadują
+     } z Sektorem Zrodzonego z Pustki
 count-home = { $number } { $number ->
     [one] Sektor Macierzysty
     [few] Sektory Macierzyste
@@ -955,10 +975,10 @@ count-home = { $number } { $number ->
  }
     .each = każdy Sektor Macierzysty
     .check = to twój Sektor Macierzysty
-    .check-where = który jest twoim Sektorem Macierzystym
+    .check-where = w Sektorze Macierzystym
     .check-here = ten Sektor jest twoim Sektorem Macierzystym
     .none = to nie twój Sektor Macierzysty
-    .none-where = który nie jest twoim Sektorem Macierzystym
+    .none-where = poza Sektorem Macierzystym
     .none-here = ten Sektor nie jest twoim Sektorem Macierzystym
 
 ## Co się liczy: plansza Rodu
@@ -1076,7 +1096,10 @@ count-tracks = { $number } { $pure ->
    *[many] torów
  } Cywilizacji{ $args ->
     [0] { "" }
-   *[other] { " " }na poziomie { $least } lub wyższym
+   *[other] { $least ->
+        [0] { "" }
+       *[other] { " " }na poziomie { $least } lub wyższym
+     }
  }
     .each = każdy swój { $pure ->
         [yes] Czysty{ " " }
@@ -1086,7 +1109,10 @@ count-tracks = { $number } { $pure ->
        *[no] { "" }
      }tor Cywilizacji{ $args ->
         [0] { "" }
-       *[other] { " " }na poziomie { $least } lub wyższym
+       *[other] { $least ->
+            [0] { "" }
+           *[other] { " " }na poziomie { $least } lub wyższym
+         }
      }
     .none = nie masz { $corrupted ->
         [yes] Spaczonego{ " " }
@@ -1202,7 +1228,7 @@ count-corruption-tags = { $number } { $number ->
     [few] Spaczenia
    *[many] Spaczeń
  } { $either }
-    .each = każde swoje Spaczenie { $either }
+    .each = każde Spaczenie { $either }
     .none = nie masz żadnego Spaczenia { $either }
     .board = na planszy Rodu
     .slot = na polach Agend
@@ -1241,6 +1267,7 @@ count-cleansed = { $number } { $number ->
  }
     .each = każde usunięte Spaczenie
     .check = liczba usuniętych Spaczeń wynosi { $bound }
+    .some = usunięto Spaczenie
     .none = nie usunięto żadnego Spaczenia
 count-lost = { $number } { $number ->
     [one] straconą Siłę
@@ -1305,15 +1332,15 @@ count-done = { $number } { $number ->
    *[many] dokonań
  } w tej turze
     .each = każde dokonanie w tej turze
-    .check = w tej turze { $done }{ $number ->
+    .check = w tej turze { $past }{ $number ->
         [one] { "" }
-       *[other] { " " }{ $number } razy
+       *[other] { " " }co najmniej { $number } razy
      }
-    .none = w tej turze { $undone }
+    .none = w tej turze { $unpast }
 count-done-sectors = dokonania w { $number } Sektorach w tej turze
     .each = każdy Sektor dokonania w tej turze
-    .check = w tej turze { $done } w { $bound } Sektorach
-    .none = w tej turze { $undone }
+    .check = w tej turze { $past } w { $bound } Sektorach
+    .none = w tej turze { $unpast }
 count-here = { $number } w tym Sektorze
     .each = { $each } w tym Sektorze
 count-beyond = { $number } z nich ponad pierwsze { $least }
@@ -1336,8 +1363,8 @@ deed-produce-tags = wyprodukuj { $either }
     .C = Kredyty
     .S = Naukę
 deed-overproduce = doprowadź do Nadprodukcji
-    .done = doszło do Nadprodukcji
-    .undone = nie doszło do Nadprodukcji
+    .past = doszło do Nadprodukcji
+    .unpast = nie doszło do Nadprodukcji
 deed-overproduce-tags = doprowadź do Nadprodukcji { $either }
     .F = Żywności
     .E = Energii
@@ -1361,11 +1388,11 @@ deed-conquer-tags = wygraj Inwazję na { $either }
     .rift = Szczelinę
     .near_rift = Sektor obok Szczeliny
 deed-abandon = porzuć Sektor
-    .done = porzucono Sektor
-    .undone = nie porzucono żadnego Sektora
+    .past = porzucono Sektor
+    .unpast = nie porzucono żadnego Sektora
 deed-guild = załóż Gildię
-    .done = założono Gildię
-    .undone = nie założono żadnej Gildii
+    .past = założono Gildię
+    .unpast = nie założono żadnej Gildii
 deed-guild-tags = załóż Gildię { $either }
     .F = Rolników
     .E = Inżynierów
@@ -1373,8 +1400,8 @@ deed-guild-tags = załóż Gildię { $either }
     .C = Bankierów
     .S = Naukowców
 deed-installation = zbuduj Instalację
-    .done = zbudowano Instalację
-    .undone = nie zbudowano żadnej Instalacji
+    .past = zbudowano Instalację
+    .unpast = nie zbudowano żadnej Instalacji
 deed-installation-tags = zbuduj { $either }
     .shipyard = Stocznię
     .defence = Obronę Sektora

@@ -1,0 +1,128 @@
+"""The sentences and lines of icons of everything the rows say, as messages beside those of the catalogues.
+
+    effect-<slug>        an effect, or a part of one that a player may choose; cost-<slug> likewise
+    action-<card>_<id>   an action of a Focus, a Technology or a tile
+    bounty-<id>          also reclaim, trade and agendatype: what the token, space or type gives
+    <row>.<part>         part of another row: `event-dark_age.objective1`, `house-valnis.society3`, `crisis-trophy.deed`
+
+Each has its line of icons: `effect-trade.icons`, `event-dark_age.objective1-icons`. A Crisis' deed has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any
+
+from stolik.content.effects import Paid, parse, parse_check, slug
+from stolik.content.messages import Messages
+from stolik.content.parts import parts
+from stolik.content.render import Renderer, icons
+from stolik.core.game import Words
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import (
+    Action,
+    Agenda,
+    AgendaType,
+    Bounty,
+    Crisis,
+    Event,
+    ExtraAction,
+    Focus,
+    House,
+    Reclaim,
+    Row,
+    Start,
+    Technology,
+    Tile,
+    Trade,
+    War,
+)
+from stolik.games.voidfall.content.texts import texts
+from stolik.games.voidfall.content.vocabulary import VOCABULARY
+
+Line = tuple[str, Any, str]
+"""The id of a message, the effect it says and its role."""
+
+
+def messages(words: Words) -> Mapping[str, str]:
+    """All messages computed from the book in the language of a catalogue."""
+    renderer = Renderer(words, VOCABULARY)
+    makers: dict[str, Callable[[], str]] = {}
+    for id, effect, role in _all_lines():
+        makers[id] = partial(renderer.sentence, effect, role)
+        makers[f"{id}-icons" if "." in id else f"{id}.icons"] = partial(icons, effect)
+    for crisis in BOOK.crises.values():
+        makers[f"{_id(crisis)}.deed"] = partial(_condition, renderer, crisis)
+    return Messages(makers)
+
+
+def _condition(renderer: Renderer, crisis: Crisis) -> str:
+    checks = [parse_check(check) for check in crisis.when]
+    return renderer.condition(parse(crisis.on), checks, parse(crisis.pays) if crisis.pays else None)
+
+
+@cache
+def _all_lines() -> tuple[Line, ...]:
+    return (*_parts(), *(line for row in BOOK.rows() for line in _lines(row)))
+
+
+def _parts() -> Iterator[Line]:
+    """Every effect and cost of the rows, and what a player may choose within one."""
+    written = {entry: None for row in BOOK.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
+    found = {part: None for role, text in written for part in parts(VOCABULARY, parse(text), role)}
+    return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+
+
+def _lines(row: Row) -> Iterator[Line]:
+    """What is written on a row, part by part. Empty parts are left out."""
+    id = _id(row)
+    match row:
+        case Focus(actions=actions):
+            yield from _actions(row, actions)
+        case Technology(immediate=immediate, deploy_cost=cost, actions=actions):
+            yield from _actions(row, actions)
+            yield from _part(f"{id}.immediate", immediate)
+            yield from _part(f"{id}.deploy_cost", cost, "cost")
+        case Tile(once=once, actions=actions):
+            yield from _actions(row, actions)
+            yield from _part(f"{id}.once", once)
+        case House():
+            for track in ("society", "politics", "economy"):
+                yield from _numbered(f"{id}.{track}", getattr(row, track))
+            yield from _part(f"{id}.fallen", row.fallen)
+        case Start():
+            yield from _part(f"{id}.gains", row.gains)
+            yield from _numbered(f"{id}.objective", row.objectives)
+            yield from _numbered(f"{id}.other", row.other_objectives)
+        case Event():
+            yield from _numbered(f"{id}.frame", [frame.effect for frame in row.frames])
+            yield from _numbered(f"{id}.objective", row.objectives)
+        case Agenda():
+            yield from _numbered(f"{id}.objective", row.objectives)
+        case Crisis():
+            yield from _part(f"{id}.penalty", row.penalty)
+        case War():
+            yield from _part(f"{id}.defended", row.defended)
+        case AgendaType() | Bounty() | Reclaim() | Trade():
+            yield from _part(id, row.effect)
+
+
+def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Line]:
+    for action in actions:
+        effect = parse(action.effect)
+        yield f"action-{row.id}_{action.id}", Paid(parse(action.cost), effect) if action.cost else effect, "effect"
+
+
+def _numbered(id: str, effects: list[str] | tuple[str, ...]) -> Iterator[Line]:
+    for number, text in enumerate(effects, 1):
+        yield from _part(f"{id}{number}", text)
+
+
+def _part(id: str, text: str, role: str = "effect") -> Iterator[Line]:
+    if text:
+        yield id, parse(text), role
+
+
+def _id(row: Row) -> str:
+    return row.ref.replace(":", "-")
