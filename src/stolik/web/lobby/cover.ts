@@ -10,7 +10,7 @@ export interface Cover {
   palette?: Palette;
   /** The colours of the roles' cards, by role; the game's accent by default. */
   tints?: Readonly<Record<string, string>>;
-  /** How many sit at a table one gets in one press; four, or as near to it as the game allows, by default. */
+  /** The number of players of a quick start; by default four, or the nearest number the game allows. */
   quickPlayers?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Offered {
 
 const covers = import.meta.glob<{ default: Cover }>("../../games/*/board/cover.ts");
 
-/** The cover of a game; a plain one where it brings none. */
+/** The cover of a game, or the default cover. */
 export async function loadCover(game: string): Promise<Cover> {
   const load = covers[`../../games/${game}/board/cover.ts`];
   return load ? (await load()).default : { Picture: PlainCover };

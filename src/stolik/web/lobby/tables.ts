@@ -9,7 +9,7 @@ export interface KnownTable {
   wish: Pick<TableWish, "game" | "players">;
 }
 
-/** A table this browser opened: its links, and what was wished for, so that it can be set up again. */
+/** A table that this browser opened: its links, and its settings, so that it can be opened again. */
 export interface OwnTable extends KnownTable {
   mySeat: number;
   host: string;
@@ -23,7 +23,7 @@ function write(tables: readonly KnownTable[]): void {
   remember("tables", JSON.stringify(tables.slice(0, KEPT)));
 }
 
-/** The newest first. */
+/** Newest first. */
 export function knownTables(): readonly KnownTable[] {
   return recallJson<readonly KnownTable[]>("tables", []);
 }
@@ -43,7 +43,7 @@ export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnT
   return own;
 }
 
-/** Remembers a table somebody was invited to. */
+/** Adds a table to which this person was invited. */
 export function keepSeat(token: string, { seat, game, seats }: TableInfo): void {
   const known = knownTables();
   if (seat === null || known.some(({ mine }) => mine === token)) return;
@@ -54,19 +54,19 @@ export function forgetTable(token: string): void {
   write(knownTables().filter(({ mine }) => mine !== token));
 }
 
-/** A table of the list with what is known of it now; nothing where it cannot be opened here. */
+/** A table of the list with its current description; null if it cannot be opened here. */
 export interface Listed {
   table: KnownTable;
   info: TableInfo | null;
 }
 
-/** Where it is one's move first, then what is going on, then what is over; each with the newest first. */
+/** Tables that wait for this person first, then other running ones, then finished ones; each group newest first. */
 export function inOrder(tables: readonly Listed[]): readonly Listed[] {
   const rank = ({ info }: Listed): number => (!info || info.over ? 2 : info.status?.asked ? 0 : 1);
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The same table set once more: same game, people and options, a new deal. With `swap` roles change hands. */
+/** Opens a rematch: same game, people and options. With `swap` everybody gets another role if possible. */
 export async function goAgain(own: OwnTable, swap = false): Promise<OwnTable> {
   const again = await api.again(own.host, swap);
   return keepTable(again, own.wish, again.moved[own.mySeat] ?? own.mySeat);

@@ -1,6 +1,6 @@
 import type { GameInfo, GameOption, Options, Preset, When } from "../net/protocol";
 
-/** Four people where the game allows it. */
+/** Four players if the game allows it. */
 export function recommended([least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(4, most));
 }
@@ -11,7 +11,7 @@ export function rolesOf(game: GameInfo, players: number): readonly { role: strin
   return roles.map((role, seat) => ({ role, seat })).filter(({ role, seat }) => roles.indexOf(role) === seat);
 }
 
-/** The bot one would rather play against. */
+/** The strongest bot of the game. */
 export function bestBot(game: GameInfo): string {
   return game.bots.includes("sensible") ? "sensible" : (game.bots[0] ?? "");
 }
@@ -58,7 +58,7 @@ export function isPreset(game: GameInfo, preset: Preset, options: Options): bool
   return game.options.every(({ id }) => options[id] === wanted[id]);
 }
 
-/** Options one chooses by taste, those of the table, and rulings one looks at only when a rule is in doubt. */
+/** The options in three groups: variants, table options, and rulings on unclear rules. */
 export function grouped(options: readonly GameOption[]): Record<"variant" | "table" | "ruling", readonly GameOption[]> {
   const of = (group: string): readonly GameOption[] => options.filter((option) => option.group === group);
   const variant = of("variant");
@@ -66,7 +66,7 @@ export function grouped(options: readonly GameOption[]): Record<"variant" | "tab
   return { variant, table, ruling: options.filter((option) => !variant.includes(option) && !table.includes(option)) };
 }
 
-/** The game to begin with: the one the address names, else the one chosen last, else the first. */
+/** The game to show first: the one in the address, else the last choice, else the first. */
 export function firstGame(games: readonly GameInfo[], address: string, last: string | null): GameInfo | null {
   const named = new URLSearchParams(address).get("game");
   const byId = (id: string | null): GameInfo | undefined => games.find((game) => game.id === id);

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 
-/** What the table needs of a connection: the real one below, or a stand-in. */
+/** What the table needs from a connection: the real one below, or a fake in tests. */
 export interface Line {
   send(message: ClientMessage): boolean;
   close(): void;
@@ -15,10 +15,10 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Closing codes after which trying again is no use: unknown link, a table that cannot be opened, a foreign page. */
+/** Close codes after which reconnecting is pointless: unknown link, a table that cannot be restored, another origin. */
 const REFUSED: readonly number[] = [4404, 4409, 1008];
 
-/** A WebSocket that comes back by itself, waiting longer each time (with jitter, so that a table does not return at once). */
+/** A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}`;

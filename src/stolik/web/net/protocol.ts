@@ -1,4 +1,4 @@
-/** What the server and this page say to each other. */
+/** The messages between server and client (docs/protocol.md). */
 
 export type Ref = string;
 export type Arg = string | number | readonly (string | number)[];
@@ -18,7 +18,7 @@ export interface Question {
   secret: boolean;
   /** The most units of each option, where units are shared out (`amounts`). */
   limits?: readonly number[];
-  /** What the question and its answers mean here and now, as the game tells it from this seat's view. */
+  /** What the question and its answers mean now, computed by the game from the seat's view. */
   says?: Says;
 }
 
@@ -28,11 +28,11 @@ export interface Say {
 }
 
 export interface Says {
-  /** The question, where it is another sentence than `ask-<kind>`. */
+  /** The sentence of the question, if it is not `ask-<kind>`. */
   ask?: Say;
   /** What an answer will do. */
   does?: Readonly<Record<Ref, Say>>;
-  /** What an answer costs for good: shown once it is picked, and confirmed once more. */
+  /** The lasting cost of an answer: shown when it is picked, and confirmed again. */
   warn?: Readonly<Record<Ref, Say>>;
 }
 
@@ -44,11 +44,11 @@ export interface SeatInfo {
   kind: "person" | "bot";
   bot?: string;
   connected: boolean;
-  /** The seat's link; the table's host alone sees it. */
+  /** The seat's link; only the host sees it. */
   token?: string | null;
 }
 
-/** What was chosen before the game. */
+/** The chosen value of each option. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
 /** How a game ended. */
@@ -57,11 +57,11 @@ export interface Outcome {
   reason: string;
 }
 
-/** A table in one line, as the link's seat may know it. */
+/** A summary of a table, as far as the seat of the link may know it. */
 export interface TableStatus {
   turn: number | null;
   round: number | null;
-  /** It is this seat's move. */
+  /** Whether this seat is asked. */
   asked: boolean;
   waiting: readonly number[];
   secret: boolean;
@@ -79,11 +79,11 @@ export interface TableInfo {
   started?: boolean;
   over?: boolean;
   status?: TableStatus;
-  /** This seat may talk to its own team alone. */
+  /** Whether this seat may chat with its team. */
   team_chat?: boolean;
 }
 
-/** What every view carries, whatever the game. */
+/** The view of any game. */
 export type View = Record<string, unknown>;
 
 export interface Problem {
@@ -93,12 +93,12 @@ export interface Problem {
 }
 
 export interface ChatLine {
-  /** Counts the lines of its audience from 0. */
+  /** The number of the line among those of its audience, from 0. */
   n: number;
   seat: number | null;
   name?: string;
   text: string;
-  /** Said to one's own team only. */
+  /** Whether the line is for the team only. */
   team?: boolean;
 }
 
@@ -111,22 +111,22 @@ export interface ServerMessage {
   waiting?: readonly number[];
   secret?: boolean;
   undo?: boolean;
-  /** The seat has answered and may still answer differently. */
+  /** Whether the seat has answered and may change its answer. */
   changeable?: boolean;
   over?: boolean;
-  /** Once the game is over: the whole log, with what only others could read. */
+  /** After the end: the whole log, with the private lines of all seats. */
   story?: readonly Entry[];
   outcome?: Outcome | null;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
-  /** The link of one's seat at the table that follows this one. */
+  /** The link of this seat at the rematch. */
   next?: string;
   error?: Problem;
 }
 
 export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; team?: true };
 
-/** Where friends find this server; empty if they cannot, or if the page's own address is theirs as well. */
+/** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {
   friends: readonly string[];
 }
@@ -136,7 +136,7 @@ export interface GameOption {
   kind: "bool" | "choice";
   default: boolean | string;
   values: readonly (boolean | string)[];
-  /** What it is about: a "variant" of the game, the "table", or a "ruling" on a doubtful point. */
+  /** "variant" (of the game), "table" (how people play together) or "ruling" (on an unclear rule). */
   group: string;
   /** When it matters; otherwise it keeps its default and is not shown. */
   applies_if?: When | null;
@@ -165,7 +165,7 @@ export interface GameInfo {
   options: readonly GameOption[];
   presets?: readonly Preset[];
   bots: readonly string[];
-  /** What it is called, by language. */
+  /** Its name by language. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -191,7 +191,7 @@ export interface NewTable {
   seats: readonly { seat: number; token: string | null; kind: string }[];
 }
 
-/** The same table once more: where each old seat's person sits now. */
+/** The rematch: the new seat of each old seat's person. */
 export interface Rematch extends NewTable {
   moved: readonly number[];
 }

@@ -1,13 +1,13 @@
 import { api } from "./api";
 
-/** Whether a host's name or address means this computer alone. */
+/** Whether a host name or address stands for this computer only. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }
 
-/** The address under which friends reach this server: the page's own, unless that means this computer alone. */
+/** The address for friends: the page's own, unless it stands for this computer only. */
 class Reach {
-  /** The addresses to choose from; none while only this computer reaches the server. */
+  /** The addresses to choose from; none if only this computer can reach the server. */
   origins = $state.raw<readonly string[]>([location.origin]);
   origin = $state(location.origin);
 

@@ -4,40 +4,40 @@ import type { IconName } from "../ui/Icon.svelte";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
-/** How a pick is sent: with a second press, at the first press, or only after asking again. */
+/** How a pick is sent: with a second press, at once, or after a further confirmation. */
 export type Confirmation = "confirm" | "at_once" | "careful";
 
-/** How much a log entry matters: small news passes, a plain sentence can be read, a great moment is staged. */
+/** The weight of a log entry: small entries pass quickly, plain ones can be read, great ones are staged. */
 export type Weight = "small" | "plain" | "great";
 
 /** How a log entry is told. */
 export interface Stage {
   weight: Weight;
-  /** Entries that follow one another with the same group are told together, in the manner of the first. */
+  /** Consecutive entries of the same group are told together, as the first one. */
   group?: string;
-  /** So many milliseconds before the entry is told the board shows what leads to it, from `table.leading`: dice that
-   * roll. Neither the sentence nor what comes of it is seen until then. */
+  /** Milliseconds before the entry is told in which the board shows what leads to it, from `table.leading`: dice that
+   * roll. The sentence and its results are hidden until then. */
   lead?: number;
-  /** How long a great moment stands, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
+  /** How long a staged event stays, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
   hold?: number;
-  /** What `Staged` shows large for a great moment. Without it the board shows the moment itself, from `table.staged`. */
+  /** What `Staged` shows for a staged event. Without it the board shows the event itself, from `table.staged`. */
   scene?(entries: readonly Entry[]): Scene;
 }
 
-/** A great moment, large: one sentence, a picture, a light. */
+/** A staged event: a sentence, a picture, a colour. */
 export interface Scene {
   title: Say;
   /** The `Picture` beside it. */
   thing?: Ref;
-  /** The thing's text is shown too, as on a card just played. */
+  /** Whether the thing's text is shown too, as for a card just played. */
   explained?: boolean;
   /** The class by which the board colours it. */
   tone?: string;
-  /** The board itself shows what happens: the sentence stands across it and covers little. */
+  /** Whether the board itself shows the event: the sentence then covers little of it. */
   banner?: boolean;
 }
 
-/** A moment on which a game turned, for the end of it. */
+/** An event that decided the game, for the end screen. */
 export interface TurningPoint {
   when: Say;
   entry: Entry;
@@ -47,47 +47,47 @@ export interface TurningPoint {
   tone?: string;
 }
 
-/** A number that tells something of a whole game. */
+/** A number about the whole game, for the end screen. */
 export interface Figure {
   label: Say;
   value: number | string;
 }
 
-/** A drawer beside the shell's own: an aid such as a notebook. */
+/** A drawer of the game, such as a notebook. */
 export interface BoardDrawer {
   name: string;
-  /** The message that names it. */
+  /** The message id of its name. */
   title: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
-  /** Whether the seat has any use for it; always by default. */
+  /** Whether this seat has a use for it; by default always. */
   shows?(view: View): boolean;
 }
 
-/** What a game gives the shell. The shell knows no more of any game than this. */
+/** What a board module exports: all that the shell knows of a game. */
 export interface BoardModule {
   Board: Component<{ table: Table }>;
   /** The picture of a thing, shown with its explanation; draws nothing for things without one. The game's
    * own picture is on its cover (lobby/cover.ts). */
   Picture: Component<{ thing: Ref }>;
-  /** Signs and counters that `?` explains, in the order in which a newcomer meets them. */
+  /** Signs and counters that `?` explains, in the order in which a beginner meets them. */
   signs?: readonly Ref[];
   /** A small sign of a thing, as high as the text it stands in; draws nothing for things without one. */
   Sign?: Component<{ thing: Ref }>;
-  /** The zones of the board where a question's options light up; everywhere for a kind not named. */
+  /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;
-  /** A key of the part of the game for which "pass for the rest of this phase" holds. */
+  /** A key of the current phase, for "pass for the rest of this phase". */
   phaseKey(view: View): string;
-  /** Things to point at while a log entry is told, besides its arguments. */
+  /** Things to highlight while a log entry is told, besides its arguments. */
   points(entry: Entry): readonly Ref[];
-  /** Whether a log entry begins a part of the game, as a heading does. */
+  /** Whether a log entry is a heading, such as the beginning of a turn. */
   heading?(entry: Entry): boolean;
   /**
-   * How a log entry is told; as a plain sentence by default. `log` ends with the entry.
+   * How a log entry is told; by default as a plain sentence. `log` ends with the entry.
    *
-   * While a great moment is told, `table.staged` holds its entries and its scene; view and question of the message come
-   * after it. `Staged`, which the board puts where it wants it, shows the scene. A press on it, or the key S, goes on.
+   * While an event is staged, `table.staged` holds its entries and its scene; view and question of the message come
+   * after it. The board places `Staged`, which shows the scene. A press on it, or the key S, goes on.
    */
   stage?(entry: Entry, log: readonly Entry[]): Stage;
   /**

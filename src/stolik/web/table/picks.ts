@@ -59,18 +59,18 @@ export function offered(question: Question): readonly Ref[] {
   return Array.from({ length: question.hi - question.lo + 1 }, (_, index) => `number:${question.lo + index}`);
 }
 
-/** Words have no thing on the board: they are buttons beside the question. */
+/** Words are not on the board: they are buttons beside the question. */
 export function isWord(ref: Ref): boolean {
   return ref.startsWith("word:") || ref.startsWith("number:");
 }
 
-/** The word that is all one may answer (to pass, to end one's turn, to suffer), or null. */
+/** The only option, if it is a word (to pass, to end the turn), else null. */
 export function onlyWord(question: Question): Ref | null {
   const [only, ...more] = question.options;
   return question.type === "choose" && only !== undefined && more.length === 0 && isWord(only) ? only : null;
 }
 
-/** A question still open after others have moved is the same question: what is picked stays picked. */
+/** Whether two questions are the same: picks stay while other seats move. */
 export function sameQuestion(one: Question | null, other: Question | null): boolean {
   const asks = (question: Question): string => JSON.stringify({ ...question, says: undefined });
   return one !== null && other !== null && asks(one) === asks(other);

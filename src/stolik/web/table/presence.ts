@@ -1,9 +1,9 @@
 import type { SeatInfo } from "../net/protocol";
 
-/** How long somebody may be gone before it is news, in milliseconds: a page that is loaded anew comes back sooner. */
+/** How long somebody may be away before a notice, in milliseconds; reloading a page takes less. */
 const PATIENCE = 6000;
 
-/** Tells of people who sit down and leave; silent about those who are back at once. */
+/** Notices about people who sit down and leave, except those who are back at once. */
 export class Presence {
   readonly #here = new Map<number, boolean>();
   readonly #leaving = new Map<number, ReturnType<typeof setTimeout>>();

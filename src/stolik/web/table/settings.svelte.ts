@@ -27,12 +27,12 @@ const DEFAULTS: Saved = {
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
 
-/** How this person likes the table; kept in this browser. */
+/** The settings of this person, kept in this browser. */
 class Settings {
   readonly now = $state<Saved>({ ...DEFAULTS, ...recallJson<Partial<Saved>>("settings", {}) });
   readonly #quiet = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** True when things should not travel over the screen. */
+  /** Whether to avoid movement on the screen. */
   get still(): boolean {
     return !this.now.motion || this.#quiet.matches;
   }

@@ -9,7 +9,7 @@ export function named(arg: Arg | undefined): Ref {
 /** Milliseconds. */
 const READ_A_CARD = 2800;
 
-/** A card played before everybody's eyes: large, with its picture, for a beat. `card` is the argument that names it. */
+/** A card that is played openly: large, with its picture. `card` is the argument that names it. */
 export function played(tone: (entry: Entry) => string, card = "card"): Stage {
   const scene = ([entry]: readonly Entry[]): Scene => ({
     title: { id: `log-${entry?.id}`, args: entry?.args ?? {} },

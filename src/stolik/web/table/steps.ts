@@ -1,13 +1,13 @@
 import type { Entry, ServerMessage } from "../net/protocol";
 import type { Stage } from "./board";
 
-/** One thing to show: entries of the log told together, and with the last step of a message the question. */
+/** One step of telling a message: log entries told together; the last step also brings the question. */
 export interface Step {
   message: ServerMessage;
-  /** The log up to and with `lines`. */
+  /** The log including `lines`. */
   log: readonly Entry[];
   lines: readonly Entry[];
-  /** Nothing is told yet: the board shows what leads to this entry. */
+  /** The entry to which this step leads; nothing is told yet. */
   leads?: Entry;
   stage: Stage;
   last: boolean;
@@ -15,7 +15,7 @@ export interface Step {
 
 const PLAIN: Stage = { weight: "plain" };
 
-/** Splits a message into the steps in which it is told; `known` is the log as far as it is already on the way. */
+/** Splits a message into steps; `known` is the log already shown or queued. */
 export function stepsOf(
   message: ServerMessage,
   known: readonly Entry[],
@@ -38,7 +38,7 @@ export function stepsOf(
     }
   });
   const end = steps.at(-1);
-  // A great moment is seen before what came of it.
+  // A staged event is shown before its results.
   if (!end || end.stage.weight === "great") return [...steps, { message, log, lines: [], stage: PLAIN, last: true }];
   return [...steps.slice(0, -1), { ...end, last: true }];
 }
@@ -46,7 +46,7 @@ export function stepsOf(
 const TEMPO = { calm: 1.7, brisk: 1, instant: 0 } as const;
 const READING = { first: 1900, more: 350, most: 4000 };
 
-/** How long a step stands before the next one, in milliseconds. Only what is not great goes faster when much waits. */
+/** How long a step stays, in milliseconds. Steps that are not staged go faster while many wait. */
 export function holdOf({ lines, leads, stage }: Step, left: number, tempo: keyof typeof TEMPO): number {
   if (lines.length === 0 && !leads) return 0;
   const crowd = left < 4 ? 0 : left < 10 ? 1 : 2;

@@ -10,41 +10,41 @@ import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
 
-/** A great moment being told: its log entries, and what is shown large for them. */
+/** A staged event: its log entries, and the scene for them. */
 export interface Staged {
   entries: readonly Entry[];
   scene: Scene | null;
 }
 
-/** One seat's table: what it sees, what it is asked, what it has picked. */
+/** The client's state for one seat: view, question, picks, and what is being told. */
 export class Table {
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
-  /** Counts the questions: goes up with a new one, also where it reads like the last. */
+  /** The number of the question: goes up with each new one, even one that reads the same. */
   asking = $state(0);
   log = $state.raw<readonly Entry[]>([]);
-  /** The log entry being told just now. */
+  /** The log entry being told. */
   telling = $state.raw<Entry | null>(null);
-  /** The entry that is told next: the board shows what leads to it. */
+  /** The entry that is told next, while the board shows what leads to it. */
   leading = $state.raw<Entry | null>(null);
-  /** The great moment being told just now. */
+  /** The staged event being told. */
   staged = $state.raw<Staged | null>(null);
-  /** What a line of the log is being pointed at for. */
+  /** The thing highlighted because a log line is pointed at. */
   pointed = $state<Ref | null>(null);
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
-  /** This seat has answered, and may still take it back. */
+  /** Whether this seat has answered and may change its answer. */
   changeable = $state(false);
   over = $state(false);
-  /** The whole log, with what only others could read, once the game is over. */
+  /** The whole log with all private lines, once the game is over. */
   story = $state.raw<readonly Entry[]>([]);
-  /** Who has won and why, once the game is over. */
+  /** The winners and the reason, once the game is over. */
   outcome = $state.raw<Outcome | null>(null);
-  /** The end of the game lies over the table; closed to look at the table, it can be opened again. */
+  /** Whether the end screen is open. */
   ending = $state(true);
-  /** The link of one's seat at the table that follows this one, once the host has set it. */
+  /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
   /** This seat may talk to its own team alone. */
   teamChat = $state(false);
@@ -54,25 +54,25 @@ export class Table {
   chat = $state.raw<readonly ChatLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   picked = $state.raw<readonly Ref[]>([]);
-  /** Open once the table has been seen: until then an answer could be to a question that is no longer asked. */
+  /** Whether the table has been shown since connecting: before that, an answer could be to an old question. */
   line = $state<LineState>("connecting");
-  /** There is more to tell than is shown. */
+  /** Whether steps are waiting to be told. */
   behind = $state(false);
-  /** An answer is on its way. */
+  /** Whether an answer has been sent and not confirmed. */
   sent = $state(false);
   passing = $state(false);
   passPhase = $state<string | null>(null);
-  /** The log entries told while this person was away. */
+  /** The log entries since this person was away. */
   recap = $state.raw<readonly Entry[]>([]);
 
-  /** What the sentence being told is about. */
+  /** The things named by the line being told. */
   readonly points: ReadonlySet<Ref> = $derived.by(() => {
     const entries = this.staged?.entries ?? (this.telling ? [this.telling] : []);
     const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.board.points(entry)]);
     return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
   });
 
-  /** The board's own drawers that this seat has a use for. */
+  /** The board's drawers for this seat. */
   readonly aids: readonly BoardDrawer[] = $derived.by(() => {
     const view = this.view ?? {};
     return (this.board.drawers ?? []).filter((drawer) => drawer.shows?.(view) ?? true);
@@ -86,9 +86,9 @@ export class Table {
   #fresh = true;
   #passTimer = 0;
   #then: Ref | null = null;
-  /** An undo is on its way. */
+  /** Whether an undo has been sent and not confirmed. */
   #goingBack = false;
-  /** What is asked was asked anew by an undo: the person answers, nothing answers by itself. */
+  /** Whether the question came back by undo: then nothing is answered automatically. */
   #byHand = false;
 
   constructor(
@@ -108,14 +108,14 @@ export class Table {
     this.#connection?.close();
   }
 
-  /** Which options light up where. A zone not named for a question stays calm. */
+  /** Whether an option lights up in a zone. Zones not named for the question do not. */
   lit(ref: Ref, zone: string): boolean {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return false;
     return this.board.zones[question.kind]?.includes(zone) ?? true;
   }
 
-  /** A thing stands on the board (and leaves it again with the returned function). */
+  /** Registers a thing on the board; the returned function removes it. */
   place(ref: Ref, zone: string): () => void {
     const key = `${zone}|${ref}`;
     this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1);
@@ -126,7 +126,7 @@ export class Table {
     };
   }
 
-  /** Options that nothing on the board stands for: they become buttons beside the question. Units are shared out there. */
+  /** Options that are not on the board: they become buttons beside the question. Units are shared out there too. */
   get loose(): readonly Ref[] {
     const question = this.question;
     if (question === null || question.type === "amounts") return [];
@@ -137,12 +137,12 @@ export class Table {
     return offered(question).filter((ref) => !standing.has(ref));
   }
 
-  /** The answer the picks make, or null. */
+  /** The answer made of the picks, or null if they are not complete. */
   get ready(): Answer | null {
     return this.question === null || this.sent ? null : answerOf(this.question, this.picked);
   }
 
-  /** Whether the person of another seat is not at the table. */
+  /** Whether the person of another seat is away. */
   isAway(seat: number): boolean {
     const info = this.seats.find((other) => other.seat === seat);
     return info?.kind === "person" && !info.connected && seat !== this.seat && !this.over;
@@ -168,7 +168,7 @@ export class Table {
     if (this.question?.type === "amounts" && !this.sent) this.picked = withUnits(this.question, this.picked, ref, units);
   }
 
-  /** Presses `ref`, and answers the question that follows with `then`, if it offers it: a thing dragged to a place. */
+  /** Picks `ref`, then answers the following question with `then` if it is an option: for dragging a thing to a place. */
   pressThen(ref: Ref, then: Ref): void {
     this.#then = then;
     this.press(ref);
@@ -188,7 +188,7 @@ export class Table {
     this.picked = firstPicks(this.question);
   }
 
-  /** Takes back the last answer the person gave, and whatever was answered by itself since. */
+  /** Takes back the last answer of the person and the automatic ones since. */
   undo(): void {
     if (!this.undoable) {
       this.problem = { id: "ui-undo-why" };
@@ -199,17 +199,17 @@ export class Table {
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
-  /** Says something to everybody, or to one's own team only. */
+  /** Sends a chat line to everybody or to the team. */
   say(text: string, toTeam: boolean): void {
     this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
   }
 
-  /** Shows at once all that is still to be told. */
+  /** Shows all waiting steps at once. */
   skip(): void {
     this.#pace.skip();
   }
 
-  /** Goes on to what comes next. */
+  /** Goes on to the next step. */
   goOn(): void {
     this.#pace.next();
   }
@@ -221,7 +221,7 @@ export class Table {
   }
 
   #lineIs(state: LineState): void {
-    // Whether the answer has arrived is told when the line is back; until then nothing is asked.
+    // The server tells after reconnecting whether the answer has arrived; until then nothing is asked.
     if (this.sent) this.#quieten();
     this.sent = false;
     this.#goingBack = false;
@@ -258,7 +258,7 @@ export class Table {
     if (document.hidden) this.#pace.skip();
   }
 
-  /** First sight of the table, or the first after a break: everything at once, and what was missed as a recap. */
+  /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
   #arrive(steps: readonly Step[]): void {
     const seen = Number(recall(`seen.${this.token}`) ?? 0);
     const last = steps.at(-1);
@@ -295,14 +295,14 @@ export class Table {
     return hold;
   }
 
-  /** What leads to an entry is heard at its beginning, not again when the entry is told. */
+  /** A sound is played when what leads to the entry begins, and not again when the entry is told. */
   #sound({ leads, lines }: Step, led: Entry | null): void {
     const told = leads ? [leads] : lines.filter((line) => line !== led);
     const sound = told.map((line) => this.board.sound?.(line)).find((heard) => heard);
     if (sound) play(sound);
   }
 
-  /** What is seen while a step is told: no more than has been told, if the board can follow. */
+  /** The view while a step is told: only what has been told, if the board has `follow`. */
   #viewAt(step: Step): View | null {
     const follow = this.board.follow;
     const settled = step.last || !follow || this.view === null;
@@ -317,7 +317,7 @@ export class Table {
     this.changeable = false;
   }
 
-  /** The message comes with the question that is asked already: somebody else has moved. */
+  /** The question is unchanged: another seat has moved. */
   #stands(message: ServerMessage): boolean {
     return message.seq === this.#seq && sameQuestion(message.question ?? null, this.question);
   }

@@ -1,6 +1,6 @@
 import type { ChatLine } from "../net/protocol";
 
-/** The number of the newest line read of each audience; the server numbers an audience's lines from 0 and keeps the newest. */
+/** By audience: the number of the newest line read. The server numbers the lines of each audience from 0. */
 export interface Read {
   everybody: number;
   team: number;
@@ -10,12 +10,12 @@ export const NOTHING_READ: Read = { everybody: -1, team: -1 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 
-/** The lines of others that came after what has been read. */
+/** The unread lines of others. */
 export function unread(chat: readonly ChatLine[], read: Read, seat: number | null): readonly ChatLine[] {
   return chat.filter((line) => line.n > read[audience(line)] && (line.seat === null || line.seat !== seat));
 }
 
-/** What has been read once these lines have been, too. */
+/** The numbers after these lines have been read. */
 export function readOn(chat: readonly ChatLine[], read: Read): Read {
   return chat.reduce((so, line) => ({ ...so, [audience(line)]: Math.max(so[audience(line)], line.n) }), read);
 }

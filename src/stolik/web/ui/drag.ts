@@ -3,7 +3,7 @@ import type { Ref } from "../net/protocol";
 
 const FAR_ENOUGH = 8;
 
-/** A thing dragged onto another presses the one, then the other. Without a drag, a press stays a press. */
+/** Dragging a thing onto another presses both in turn. */
 export function draggable(node: HTMLElement, { table, thing, onto }: { table: Table; thing: Ref; onto: string }): void {
   node.addEventListener("pointerdown", (down) => {
     if (down.button !== 0 || node.querySelector(".lit") === null) return;

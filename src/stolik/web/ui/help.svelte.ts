@@ -4,19 +4,19 @@ import { words } from "../words/words.svelte";
 const LINGER = 280;
 const LONG_PRESS = 430;
 
-/** The explanation on show: of what, and the thing it stands beside. */
+/** The explanation shown: its thing, and the element it stands beside. */
 class Help {
   thing = $state<Ref | null>(null);
   beside = $state.raw<Element | null>(null);
   #timer = 0;
-  /** Where the pointer was last. */
+  /** The last position of the pointer. */
   #at: readonly [number, number] = [-1, -1];
 
   pointed(event: PointerEvent): void {
     this.#at = [event.clientX, event.clientY];
   }
 
-  /** Whether the pointer goes somewhere. A page that changes under a resting pointer makes events, too. */
+  /** Whether the pointer has moved. A page that changes under a resting pointer also causes events. */
   goes(event: PointerEvent): boolean {
     return Math.max(Math.abs(event.clientX - this.#at[0]), Math.abs(event.clientY - this.#at[1])) >= 1;
   }
@@ -33,7 +33,7 @@ class Help {
     this.beside = null;
   }
 
-  /** Forgets what was about to be shown. */
+  /** Cancels an explanation that was about to be shown. */
   cancel(): void {
     window.clearTimeout(this.#timer);
   }
@@ -46,7 +46,7 @@ class Help {
 
 export const help = new Help();
 
-/** What a press does nothing with: a tap explains it. */
+/** Elements on which a press does nothing: a tap explains them. */
 const IDLE = "[aria-disabled=true], [data-idle]";
 
 /** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click), on a tap where that does
@@ -55,7 +55,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   let about = $state(thing);
   let held = false;
   let touched = false;
-  /** A thing that was pressed needs no explanation until one comes to it anew. */
+  /** After a press, no explanation until the pointer comes again. */
   let pressed = false;
 
   $effect(() => {

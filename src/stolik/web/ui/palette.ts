@@ -1,4 +1,4 @@
-/** The colours of a game, from which lobby and shell take theirs; any that is left out is the house's. */
+/** The colours of a game for lobby and shell; the default ones if left out. */
 export interface Palette {
   accent?: string;
   /** Lights in the sky. */
@@ -7,7 +7,7 @@ export interface Palette {
   above?: string;
 }
 
-/** Gives the whole page the colours of a game. */
+/** Sets the colours of a game for the whole page. */
 export function applyPalette(palette: Palette = {}): void {
   const { accent, left, right, above } = palette;
   const lighter = (by: number): string | undefined => accent && `color-mix(in oklab, ${accent}, white ${by}%)`;

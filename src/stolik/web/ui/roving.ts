@@ -1,4 +1,4 @@
-/** Arrow keys move inside a group; Tab goes from group to group. The nearest thing in the arrow's direction gets the focus. */
+/** Arrow keys move the focus inside a group to the nearest element in their direction; Tab moves between groups. */
 import type { Action } from "svelte/action";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

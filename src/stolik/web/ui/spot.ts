@@ -1,4 +1,4 @@
-/** Where an explanation lies: beside its thing, on the screen, and over as little as can be of what is asked. */
+/** Where an explanation is placed: beside its thing, on the screen, covering as little of the question as possible. */
 
 export interface Area {
   left: number;
@@ -13,7 +13,7 @@ export interface Size {
 }
 
 const GAP = 10;
-/** The thing itself is covered last of all. */
+/** The thing itself is covered only as a last resort. */
 const SELF = 50;
 
 function shared(one: Area, other: Area): number {

@@ -53,7 +53,7 @@ export function languageOf(path: string): string {
   return path.replace(/\.ftl$/, "").split(/[/.]/).at(-1) ?? "";
 }
 
-/** The house's messages in a language, with those of one game: two games may use the same id for different things. */
+/** The shell's messages in a language and those of one game; two games may use the same id. */
 export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
   const own = Object.entries(house).filter(([path]) => languageOf(path) === language);
   const sources = own.map(([, load]) => load());

@@ -24,12 +24,12 @@ class Words {
   /** Names of the people at this table. */
   seatName = $state.raw<SeatName>((seat) => String(seat));
 
-  /** What is said of a thing as it stands at this table, in place of its text. */
+  /** What the board says about a thing in its present state, instead of its text. */
   facts = $state.raw<(ref: Ref) => Say | null>(() => null);
 
-  /** The game spoken of. */
+  /** The game whose messages are used. */
   game = $state<string | null>(null);
-  /** What the table has chosen: texts say what holds here. */
+  /** The options of the table: texts state what they mean. */
   options = $state.raw<Options>({});
 
   /** The catalogues fetched so far. */
@@ -39,18 +39,18 @@ class Words {
     return this.of(this.game);
   }
 
-  /** The words of a game (null: of the house alone) in the language spoken; empty until they are learnt. */
+  /** The messages of a game (null: only the shell's) in the current language; empty until loaded. */
   of(game: string | null): Catalogue {
     return this.#learnt.get(`${this.language}/${game ?? ""}`) ?? this.#learnt.get(`${this.language}/`) ?? NOTHING;
   }
 
-  /** Fetches the words of a game, or of the house alone. Raises ApiError. */
+  /** Loads the messages of a game, or only the shell's. Raises ApiError. */
   async learn(game: string | null, language: Language = this.language): Promise<void> {
     const key = `${language}/${game ?? ""}`;
     if (!this.#learnt.has(key)) this.#learnt.set(key, await loadCatalogue(language, game));
   }
 
-  /** From now on speaks of this game. Raises ApiError. */
+  /** Switches to the messages of this game. Raises ApiError. */
   async speakOf(game: string): Promise<void> {
     await this.learn(game);
     this.game = game;
@@ -69,12 +69,12 @@ class Words {
     return this.#catalogue.find(id, values) ?? id;
   }
 
-  /** What is said, or null: for texts a game may leave out. */
+  /** A message, or null if the game leaves it out. */
   maybe(id: string, values?: Values): string | null {
     return this.#catalogue.find(id, values);
   }
 
-  /** An attribute of a message, as the table's options have it: `text-longsword-three` stands in for `text`. */
+  /** An attribute of a message for the table's options: `text-longsword-three` replaces `text`. */
   attribute(id: string, name: string): string | null {
     for (const [option, value] of Object.entries(this.options)) {
       const ruled = this.#catalogue.attribute(id, `${name}-${option}-${value}`);
@@ -91,7 +91,7 @@ class Words {
     return this.#catalogue.find(messageId(ref)) ?? rest ?? ref;
   }
 
-  /** What a card, place or token does, or null when nothing need be said. */
+  /** The text of a card, place or token, or null. */
   help(ref: Ref): string | null {
     const fact = this.facts(ref);
     return fact ? this.sentence(fact) : this.attribute(messageId(ref), "text");
@@ -114,7 +114,7 @@ class Words {
     return this.say(`log-${entry.id}`, this.#values(entry.args));
   }
 
-  /** The sentence of a log entry, cut where it names a thing. */
+  /** The sentence of a log entry, split at the things it names. */
   parts(entry: Entry): readonly Part[] {
     const refs = Object.values(entry.args).flat().filter((arg) => typeof arg === "string" && arg.includes(":")) as Ref[];
     const named = new Map(refs.map((ref) => [this.name(ref), ref]));
@@ -126,7 +126,7 @@ class Words {
     return cut.filter(Boolean).map((text) => ({ text, thing: named.get(text) }));
   }
 
-  /** A question as a sentence, which may also speak of plain facts of the view, such as the phase. */
+  /** A question as a sentence, which may use numbers and words of the view, such as the phase. */
   ask(question: Question, view: View): string {
     const facts = Object.entries(view).filter(([, fact]) => typeof fact === "number" || typeof fact === "string");
     const about = question.about ? this.name(question.about) : "";
@@ -135,12 +135,12 @@ class Words {
     return this.say(id, { ...plain, about, lo: question.lo, hi: question.hi, ...this.#values(args) });
   }
 
-  /** A sentence a game says about a question. */
+  /** A sentence of a game about a question. */
   sentence(said: Say): string {
     return this.say(said.id, this.#values(said.args));
   }
 
-  /** What went wrong: our own trouble in our words, the server's in the sentence it sent along. */
+  /** An error as a sentence: the client's own, or the one the server sent. */
   complain(problem: Problem): string {
     const own = problem.id.startsWith("ui-") ? this.say(problem.id) : null;
     return own ?? problem.text ?? this.#catalogue.find(`error-${problem.id}`, this.#values(problem.args)) ?? problem.id;

@@ -4,7 +4,7 @@ import type { Ref, View } from "../../net/protocol";
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
 export type Fields = Readonly<Record<string, Plain>>;
 
-/** What a field is called: the game's message `view-<name>`, or its own name made readable. */
+/** The name of a field: the game's message `view-<name>`, or the field's name in a readable form. */
 export function label(name: string): string {
   const spaced = name.replaceAll("_", " ");
   return words.maybe(`view-${name}`) ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -29,7 +29,7 @@ export function isEmpty(value: Plain): boolean {
   return value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The fields of a view that are shown; whose view it is, its plate says. */
+/** The fields of a view that are shown. The viewer's seat is not: its plate shows it. */
 export function shown(view: View): [string, Plain][] {
   return Object.entries(view as Fields).filter(([name, value]) => name !== "seat" && !isEmpty(value));
 }
