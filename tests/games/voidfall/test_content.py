@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from stolik.content.errors import BadContent
 from stolik.games.voidfall.content import book
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.texts import texts
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES, VOCABULARY
 
 FOLDER = Path(book.__file__).parent
 FOCUSES = {card.id for card in BOOK.focuses.values() if card.kind == "standard"}
@@ -125,3 +126,11 @@ def test_a_damaged_row_is_named(tmp_path: Path, file: str, right: str, wrong: st
     assert refused.value.details["file"] == Path(file).name
     assert refused.value.details["row"] == row
     assert word in str(refused.value.details["word"])
+
+
+def test_every_word_of_the_language_is_explained():
+    page = (Path(__file__).parents[3] / "docs/voidfall-effects.md").read_text(encoding="utf-8")
+    code = " ".join(re.findall(r"`([^`]+)`", page))
+    words = {word for role in VOCABULARY.words.values() for word in role}
+    special = {tag for row in BOOK.rows() for _, text in texts(row) for tag in re.findall(r"special\[(\w+)\]", text)}
+    assert words | special <= set(re.findall(r"\w+", code))

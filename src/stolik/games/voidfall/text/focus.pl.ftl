@@ -64,7 +64,7 @@ action-fenrax_development_recruit = Rekrutacja
 focus-fenrax_dispersion = Rozproszenie
 action-fenrax_dispersion_retake = Odbicie
 action-fenrax_dispersion_muster = Zwołanie
-action-fenrax_dispersion_disperse = Rozsiew
+action-fenrax_dispersion_disperse = Rozsianie
 
 focus-kradmor_temptation = Pokusa (Kradmor)
 action-kradmor_temptation_overcome = Przezwyciężenie
@@ -72,7 +72,7 @@ action-kradmor_temptation_foresee = Przepowiednia
 action-kradmor_temptation_exert = Nacisk
 
 focus-kradmor_production = Produkcja (Kradmor)
-action-kradmor_production_push = Parcie
+action-kradmor_production_push = Napór
 action-kradmor_production_amplify = Wzmocnienie
 action-kradmor_production_hatch = Wylęg
 
@@ -111,7 +111,7 @@ action-shiveus_crusade_illuminate = Oświecenie
 focus-shiveus_politics = Polityka (Shiveus)
 action-shiveus_politics_exalt = Wywyższenie
 action-shiveus_politics_retaliate = Odwet
-action-shiveus_politics_brandish = Popis
+action-shiveus_politics_brandish = Demonstracja
 
 focus-thegwyn_production = Produkcja (Thegwyn)
 action-thegwyn_production_flourish = Ożywienie

@@ -50,7 +50,7 @@ technology-neural_matrix = Matryca Neuronalna
     .basic = Zanim wyprodukujesz Kredyty, zyskujesz 2 Kredyty.
     .improved = Przy Skupieniu na Produkcji możesz też wyprodukować Kredyty, a przy Innowacji zyskać 1 punkt Wpływu za każdą swoją Czystą Gildię Bankierów.
 action-neural_matrix_lend = Pożyczka
-action-neural_matrix_reckon = Rachuba
+action-neural_matrix_reckon = Rachunek
 
 technology-dreadnoughts = Pancerniki
     .basic = Możesz rozmieszczać Pancerniki za 1 Materiał od Siły Floty, po jednej na żetonie; dają Absorpcję i o 1 punkt Inicjatywy więcej.
