@@ -4,7 +4,7 @@
 invader   4 corvette; shields; trade 1  fleets; technologies; amounts (active, launchers, energy, ...); bombard;
 defender  3 voidborn; sd 1; extra ...   of the defender also its sector: sd, starbase
 rulings   blocks no                     where the table reads it differently
-choice    invader recall corvette       the answers to all questions, in order
+choice    invader recall corvette       the answers to all questions, in order; `of` names the options there are
 approach  deals 0:1 absorbs 1:0 leaves 3:3      invader's number : defender's number
 salvo     3=3 deals 1:1 absorbs 1:0 leaves 3:2  Initiative; `>` the invader fires first, `<` the defender, `=` both
 ends      invader 2 corvette            the winner and what it has left; `nobody`, `stalemate`
@@ -35,7 +35,7 @@ class Worked:
     defender: Force = field(default_factory=Force)
     ground: Ground = field(default_factory=Ground)
     rulings: Rulings = field(default_factory=Rulings)
-    choices: list[tuple[str, str, str]] = field(default_factory=list)
+    choices: list[tuple[str, str, str, list[str]]] = field(default_factory=list)
     steps: list[str] = field(default_factory=list)
     winner: str = ""
     left: Fleets = field(default_factory=Fleets)
@@ -93,8 +93,8 @@ def read(path: Path) -> Iterator[Worked]:
             words = rest.split()
             worked.rulings = Rulings(**{word: yes == "yes" for word, yes in zip(words[::2], words[1::2], strict=True)})
         elif key == "choice":
-            who, what, option = rest.split()
-            worked.choices.append((who, what, option))
+            who, what, option, *of = rest.split()
+            worked.choices.append((who, what, option, of[1:]))
         elif key in ("approach", "salvo"):
             worked.steps.append(f"{key} {rest}")
         elif key == "ends":

@@ -14,16 +14,18 @@ COMBATS = all_combats()
 ROLES = ("invader", "defender")
 
 
-def scripted(worked: Worked) -> tuple[Callable[[Question], Option], list[tuple[str, str, str]]]:
+def scripted(worked: Worked) -> tuple[Callable[[Question], Option], list[tuple[str, str, str, list[str]]]]:
     """Answers with the combat's choices in order; a question that is not foreseen fails."""
     left = list(worked.choices)
 
     def choose(question: Question) -> Option:
         assert len(question.options) > 1
         assert left, f"asked {question.who} {question.what} {question.options}"
-        who, what, answer = left.pop(0)
-        assert (who, what) == (question.who, question.what), question.options
-        assert answer in {str(option) for option in question.options}, question.options
+        who, what, answer, expected = left.pop(0)
+        options = [str(option) for option in question.options]
+        assert (who, what) == (question.who, question.what), options
+        assert answer in options
+        assert not expected or options == expected
         return int(answer) if answer.isdigit() else answer
 
     return choose, left

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.voidfall.rules.combat.course import Course, Side
-
-Parts = list[tuple[str, int]]
-"""Amounts by source."""
+from stolik.games.voidfall.rules.combat.course import Course, Parts, Side
 
 
 def approach(course: Course) -> None:

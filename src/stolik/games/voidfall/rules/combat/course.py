@@ -23,6 +23,9 @@ Asked = Literal[
     "replicate",  # the type of the FP to deploy, or none (Improved Combat Replicators)
 ]
 Option = str | int
+Parts = list[tuple[str, int]]
+"""Amounts by source."""
+
 ROWS = {role: {kind: fleet.abilities(role) for kind, fleet in FLEET_TYPES.items()} for role in ROLES}
 LEADS = {kind: f"{kind}_lead" for kind in FLEET_TYPES}
 HOLDERS = {"shields": "corvette", "dreadnought": "dreadnought", "carrier": "carrier"}
@@ -51,6 +54,11 @@ class Question(NamedTuple):
     @property
     def other(self) -> Side:
         return self.course.defender if self.who == "invader" else self.course.invader
+
+
+def amount_of(parts: Parts) -> int:
+    """The sum over all sources."""
+    return sum(amount for _, amount in parts)
 
 
 Choose = Callable[[Question], Option]
@@ -110,7 +118,7 @@ class Side:
             if self.rows[kind].salvo_absorption:
                 self.absorbs[kind] = self.fp[kind] * self.rows[kind].salvo_absorption
 
-    def initiative(self) -> list[tuple[str, int]]:
+    def initiative(self) -> Parts:
         """Its Initiative by source (Salvo step, the list at its start)."""
         parts = []
         for kind in self.kinds:
@@ -127,7 +135,7 @@ class Side:
             parts.append(("extra", self.force.extras.initiative))
         return parts
 
-    def absorptions(self) -> list[tuple[str, int]]:
+    def absorptions(self) -> Parts:
         """The Salvo absorptions it can use now: (source, how much)."""
         found = []
         for source, unused in self.absorbs.items():
@@ -142,8 +150,7 @@ class Side:
 
     def gain(self, kind: str, power: int) -> None:
         """Move FP from its Active area into the combat sector."""
-        if kind not in self.kinds:
-            self.kinds.append(kind)
+        self.kinds = [each for each in FLEET_TYPES if each == kind or each in self.kinds]
         self.active -= power
         self.fp[kind] += power
         self.total += power

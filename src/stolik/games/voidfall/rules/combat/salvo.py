@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.voidfall.rules.combat.course import Course, Side
-
-Parts = list[tuple[str, int]]
-"""Amounts by source."""
+from stolik.games.voidfall.rules.combat.course import Course, Parts, Side, amount_of
 
 
 def salvo(course: Course, number: int) -> bool:
@@ -61,7 +58,7 @@ def volley(course: Course, side: Side) -> Parts:
     if course.salvo == 1 and side.force.extras.first_salvo_damage:
         parts.append(("extra", side.force.extras.first_salvo_damage))
     once = 0 if side.fired else sum(side.rows[kind].salvo_damage * side.fp[kind] for kind in side.kinds)
-    if once and fires_destroyers(course, side, sum(amount for _, amount in parts)):
+    if once and fires_destroyers(course, side, amount_of(parts)):
         side.fired = True
         parts.append(("destroyers", once))
     return parts
@@ -70,7 +67,7 @@ def volley(course: Course, side: Side) -> Parts:
 def fires_destroyers(course: Course, side: Side, without: int) -> bool:
     """Whether its Destroyers add their damage now. Not asked where the rest destroys the target anyway."""
     target = course.defender
-    absorbs = target.screen + sum(amount for _, amount in target.absorptions())
+    absorbs = target.screen + amount_of(target.absorptions())
     return target.total + absorbs > without and course.ask(side, "destroyers", ("now", "later")) == "now"
 
 
@@ -94,7 +91,7 @@ def who_fires_first(course: Course, invader_initiative: int, defender_initiative
 
 def answer(course: Course, side: Side, target: Side, parts: Parts) -> None:
     """The side hit first fires back if it still has Initiative; without it nothing is dealt (ruling F-05)."""
-    initiative = sum(amount for _, amount in side.initiative())
+    initiative = amount_of(side.initiative())
     course.tell(side, "counts", initiative)
     if initiative:
         hit(course, target, fire(course, side, parts))
@@ -139,7 +136,7 @@ def use_absorption(course: Course, side: Side, damage: int) -> int:
     blocks = course.rulings.blocks
     if (
         blocks
-        and sum(each for _, each in usable) > damage
+        and amount_of(usable) > damage
         and any(side.rows[name].salvo_absorption and each > 1 for name, each in usable if name in side.rows)
     ):
         options = (*(name for name, _ in usable), "none")

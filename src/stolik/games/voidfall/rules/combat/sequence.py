@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.voidfall.rules.combat.approach import approach, approach_absorption, approach_damage
-from stolik.games.voidfall.rules.combat.course import Asked, Choose, Course, Side
+from stolik.games.voidfall.rules.combat.course import Asked, Choose, Course, Side, amount_of
 from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES, FleetType
 from stolik.games.voidfall.rules.combat.forces import Force, Ground, Rulings
 from stolik.games.voidfall.rules.combat.record import Combat, Winner
@@ -84,8 +84,7 @@ def bombard(course: Course) -> None:
     """Nervo's Bombard: absorption for Materials, three for one."""
     invader = course.invader
     most = invader.affords("materials") // 3
-    threat = sum(amount for _, amount in approach_damage(course, course.defender))
-    threat -= sum(amount for _, amount in approach_absorption(invader))
+    threat = amount_of(approach_damage(course, course.defender)) - amount_of(approach_absorption(invader))
     if course.rulings.bombard_twice:
         paid = invader.bombard = in_salvo = how_many(course, "bombard_approach", most)
     else:
