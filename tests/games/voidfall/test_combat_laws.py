@@ -149,7 +149,9 @@ def test_the_trace_adds_up_to_the_outcome(setting: Setting, seed: int) -> None:
 @given(combats, st.integers())
 def test_equal_forces_and_choices_give_an_equal_combat(setting: Setting, seed: int) -> None:
     assert fight(*setting, whim(seed)) == fight(*setting, whim(seed))
-    assert fight(*setting, sensible) == fight(*setting, sensible)
+    combat = fight(*setting, sensible)
+    assert combat == fight(*setting, sensible)
+    assert fight(*setting, sensible, traced=False) == combat._replace(trace=())
 
 
 @law

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 from typing import Literal, NamedTuple
 
 from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES, ROLES, Fleets, Role
-from stolik.games.voidfall.rules.combat.forces import Force, Ground, Rulings
-from stolik.games.voidfall.rules.combat.record import Event, Result, Spent, Step, What
+from stolik.games.voidfall.rules.combat.forces import NO_FLEETS, Force, Ground, Rulings
+from stolik.games.voidfall.rules.combat.record import NOTHING, Event, Result, Spent, Step, What
 
 Asked = Literal[
     "repel",  # yes or no: return a Trade token to call the Skirmish off (Autonomous Drones)
@@ -86,6 +86,7 @@ class Side:
         "screen",
         "spent",
         "stock",
+        "targeting",
         "total",
     )
 
@@ -103,6 +104,7 @@ class Side:
         self.recalled: dict[str, int] = {}
         self.home: dict[str, int] = {}
         self.deployed: dict[str, int] = {}
+        self.targeting = force.has_basic("targeting")
         self.drones = self.missiles = self.fired = False
         self.bombard = 0
         self.screen = 0
@@ -129,7 +131,7 @@ class Side:
                     parts.append((kind, power * row.initiative))
                 if row.lead:
                     parts.append((LEADS[kind], row.lead))
-        if self.fp["corvette"] and self.force.has_basic("targeting"):
+        if self.targeting and self.fp["corvette"]:
             parts.append(("targeting", 5))
         if self.total and self.force.extras.initiative:
             parts.append(("extra", self.force.extras.initiative))
@@ -158,11 +160,11 @@ class Side:
 
     def result(self) -> Result:
         return Result(
-            Fleets(**self.fp),
-            Fleets(**self.recalled),
-            Fleets(**self.home),
-            Fleets(**self.deployed),
-            Spent(**self.spent),
+            Fleets(*self.fp.values()),
+            Fleets(**self.recalled) if self.recalled else NO_FLEETS,
+            Fleets(**self.home) if self.home else NO_FLEETS,
+            Fleets(**self.deployed) if self.deployed else NO_FLEETS,
+            Spent(**self.spent) if self.spent else NOTHING,
         )
 
     def key(self) -> Hashable:
@@ -194,15 +196,19 @@ class Course:
         "salvo",
         "step",
         "trace",
+        "traced",
     )
 
-    def __init__(self, invader: Force, defender: Force, ground: Ground, choose: Choose, rulings: Rulings) -> None:
+    def __init__(
+        self, invader: Force, defender: Force, ground: Ground, choose: Choose, rulings: Rulings, traced: bool
+    ) -> None:
         self.invader = Side("invader", invader)
         self.defender = Side("defender", defender)
         self.begins = (invader, defender, ground, rulings)
         self.ground = ground
         self.choose = choose
         self.rulings = rulings
+        self.traced = traced
         self.trace: list[Event] = []
         self.moved = 0
         self.begin("before")
@@ -218,7 +224,8 @@ class Course:
 
     def tell(self, side: Side, what: What, amount: int = 1, by: str = "") -> None:
         """Write an event of this step."""
-        self.trace.append(Event(self.step, self.salvo, side.role, what, amount, by))
+        if self.traced:
+            self.trace.append(Event(self.step, self.salvo, side.role, what, amount, by))
 
     def ask(self, side: Side, what: Asked, options: tuple[Option, ...], amount: int = 1) -> Option:
         """The side's choice among two or more options. Raises ValueError if it is none of them."""
@@ -259,6 +266,6 @@ class Course:
                 self.tell(side, "recalled", 1, kind)
 
     def key(self) -> Hashable:
-        """Equal keys at two questions mean equal combats from there on."""
+        """Equal keys at two questions mean equal combats from there on, if they are traced."""
         fired = (each[2:] for each in self.trace[self.begun :] if each.what not in OUTCOMES)
         return (self.step, min(self.salvo, 2), self.invader.key(), self.defender.key(), *fired)

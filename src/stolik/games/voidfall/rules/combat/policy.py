@@ -75,7 +75,7 @@ def payment(invader: Force, defender: Force, ground: Ground, rulings: Rulings, w
         def choose(question: Question, paying: Payment = each) -> Option:
             return pay(question, paying) if question.what in PAYMENTS else ANSWERS[question.what](question)
 
-        likes = worth(fight(invader, defender, ground, choose, rulings), who)
+        likes = worth(fight(invader, defender, ground, choose, rulings, traced=False), who)
         if likes > liked:
             best, liked = each, likes
     return best

@@ -50,6 +50,9 @@ class Spent(NamedTuple):
     materials: int = 0
 
 
+NOTHING = Spent()
+
+
 class Result(NamedTuple):
     """How one side came out. What it had plus `deployed` is `left` plus `recalled` (to Active) plus `home`."""
 

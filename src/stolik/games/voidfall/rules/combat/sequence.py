@@ -12,12 +12,21 @@ from stolik.games.voidfall.rules.combat.salvo import salvo
 BASIC_RULINGS = Rulings()
 
 
-def fight(invader: Force, defender: Force, ground: Ground, choose: Choose, rulings: Rulings = BASIC_RULINGS) -> Combat:
+def fight(
+    invader: Force,
+    defender: Force,
+    ground: Ground,
+    choose: Choose,
+    rulings: Rulings = BASIC_RULINGS,
+    *,
+    traced: bool = True,
+) -> Combat:
     """Fight a combat to its end. `choose` answers the questions of both sides; equal answers give an equal combat.
 
-    Invading Voidborn make it a Skirmish. Raises ValueError if an answer is not among the options.
+    Invading Voidborn make it a Skirmish. If not `traced`, the trace stays empty, which is faster. Raises ValueError if
+    an answer is not among the options.
     """
-    course = Course(invader, defender, ground, choose, rulings)
+    course = Course(invader, defender, ground, choose, rulings, traced)
     winner = resolve(course)
     course.begin("after")
     if winner == "nobody" and replicates(course):
