@@ -146,7 +146,7 @@ def test_what_the_messages_of_the_book_say() -> None:
     assert said["effect-guild_s"] == "Establish a Scientists' Guild"
     assert said["effect-guild_s.icons"] == "[guild.S]"
     assert said["cost-1c_1e"] == "Pay 1 Credit and 1 Energy"
-    assert said["action-conquest_engage"] == "Pay 2 Energy to invade a sector or regroup your fleets"
+    assert said["action-conquest_engage.does"] == "Pay 2 Energy to invade a sector or regroup your fleets"
     assert said["house-valnis.society2"] == "Raise a Pure Population by 1"
     assert said["house-valnis.society2-icons"] == "[raise]"
     assert said["bounty-food.icons"] == "2[F] / 1[inf]"
@@ -160,6 +160,13 @@ def test_no_two_effects_share_a_message() -> None:
         for role, text in texts(row):
             for part_role, part in parts(VOCABULARY, parse(text), role) if role in ("effect", "cost") else ():
                 assert found.setdefault(f"{part_role}-{slug(str(part))}", str(part)) == str(part)
+
+
+def test_the_client_draws_every_icon_of_the_book() -> None:
+    """tests/web/voidfall/icons.test.ts draws those of this list."""
+    lines = [text for id, text in messages(strict("en", "voidfall")).items() if id.endswith("icons")]
+    used = sorted({icon for line in lines for icon in re.findall(r"\[([^\]]+)\]", line)})
+    assert used == Path("tests/web/voidfall/icons.txt").read_text(encoding="utf-8").split()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -191,13 +198,16 @@ def test_parts_are_what_can_be_chosen_with_their_role() -> None:
     ("text", "line"),
     [
         ("2E -> (invade / regroup)", "2[E] → [invade] / [regroup]"),
-        ("guild[F] + per(guilds[pure S], 1inf)", "[guild.F] + [per][guilds.pure.S]:1[inf]"),
+        ("guild[F] + per(guilds[pure S], 1inf)", "[guild.F] + 1[inf] × [guilds.pure.S]"),
         ("(1S -> technology[basic]) / 3C", "(1[S] → [technology.basic]) / 3[C]"),
         ("(upgrade + activate(2)) / 1C 1E", "[upgrade] + 2[activate] / 1[C] 1[E]"),
         ("upgrade + (activate(1) / trade)", "[upgrade] + ([activate] / [trade])"),
-        ("when(sectors[pure](pop >= 6) >= 1, 5inf)", "[when]([sectors.pure]([pop]≥6)≥1):5[inf]"),
+        ("when(sectors[pure](pop >= 6) >= 1, 5inf)", "[when][sectors.pure]([pop]≥6)≥1:5[inf]"),
         ("recall(1) -> here(guild + installation)", "[recall] → [here]([guild] + [installation])"),
         ("place[adjacent](void(2) guild[C])", "[place.adjacent](2[void] [guild.C])"),
+        ("place[all](void(1), pop >= 4)", "[place.all][void]:([pop]≥4)"),
+        ("per(guilds[pure F], 5inf, 2)", "5[inf] × 2[guilds.pure.F]"),
+        ("per(kept_corruption, 2F + 1inf)", "(2[F] + 1[inf]) × [kept_corruption]"),
     ],
 )
 def test_a_line_of_icons(text: str, line: str) -> None:

@@ -35,7 +35,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Paid, Word
+from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.content.vocabulary import Vocabulary
 from stolik.core.game import Words
 
@@ -223,10 +223,13 @@ def _long(part: Any) -> bool:
 def icons(effect: Any) -> str:
     """An effect as a line of icons, the same in every language: `2[E] → [invade] / [regroup]`.
 
-    An icon stands in brackets, its tags after dots (`[guild.F]`), a number other than 1 before it; what a word applies
-    to follows after a colon.
+    An icon stands in brackets, its tags after dots (`[guild.F]`), a number other than 1 before it. What a word applies
+    to follows it; a condition ends with a colon (`[when][trades]≥2:1[inf]`); what is gained for each of something
+    stands before a times sign (`1[inf] × 2[guilds]`).
     """
     match effect:
+        case Word(_, _, (Word() as count, Effect() as gain, *number)) if not isinstance(gain, Check):
+            return f"{_grouped(gain, All, AnyOf, OneOf, Paid)} × {number[0] if number else ''}{icons(count)}"
         case Amount(count, unit):
             return f"{count}[{unit}]"
         case All(parts):
@@ -246,8 +249,10 @@ def icons(effect: Any) -> str:
 def _word_icons(word: Word) -> str:
     numbers = [arg for arg in word.args if isinstance(arg, int)]
     number = "/".join(map(str, numbers)) if numbers != [1] else ""
-    inner = [_grouped(arg, All, AnyOf, OneOf, Paid, Check) for arg in word.args if not isinstance(arg, int)]
-    return f"{number}[{'.'.join((word.name, *word.tags))}]{':'.join(inner)}"
+    *leading, last = [arg for arg in word.args if not isinstance(arg, int)] or [None]
+    before = "".join(f"{_grouped(arg, All, AnyOf, OneOf, Paid)}:" for arg in leading)
+    after = _grouped(last, All, AnyOf, OneOf, Paid, Check) if last else ""
+    return f"{number}[{'.'.join((word.name, *word.tags))}]{before}{after}"
 
 
 def _grouped(part: Any, *loose: type) -> str:

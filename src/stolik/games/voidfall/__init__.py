@@ -7,6 +7,7 @@ from pathlib import Path
 
 from stolik.core.game import Content, Game
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.voidfall.content.options import OPTIONS
 from stolik.games.voidfall.rules.flow import FLOW
@@ -88,6 +89,7 @@ GAME = Game(
     view_words=VIEW_WORDS,
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
     reasons=frozenset({"target_reached", "target_missed", "most_influence"}),
+    texts=messages,
     folder=Path(__file__).parent,
 )
 

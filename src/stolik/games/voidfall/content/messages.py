@@ -1,11 +1,11 @@
 """The sentences and lines of icons of everything the rows say, as messages beside those of the catalogues.
 
-    effect-<slug>        an effect, or a part of one that a player may choose; cost-<slug> likewise
-    action-<card>_<id>   an action of a Focus, a Technology or a tile
-    bounty-<id>          also reclaim, trade and agendatype: what the token, space or type gives
-    <row>.<part>         part of another row: `event-dark_age.objective1`, `house-valnis.society3`, `crisis-trophy.deed`
+    effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
+    <row>.does      all that a row does: an action (`action-conquest_engage`), a token, a Trade space, a type of Agenda
+    <row>.<part>    a part of another row: `event-dark_age.objective1`, `house-valnis.society3`, `crisis-trophy.deed`
 
-Each has its line of icons: `effect-trade.icons`, `event-dark_age.objective1-icons`. A Crisis' deed has none.
+Each has its line of icons: `effect-trade.icons`, `bounty-food.icons`, `event-dark_age.objective1-icons`. A Crisis' deed
+has none.
 """
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ def messages(words: Words) -> Mapping[str, str]:
     makers: dict[str, Callable[[], str]] = {}
     for id, effect, role in _all_lines():
         makers[id] = partial(renderer.sentence, effect, role)
-        makers[f"{id}-icons" if "." in id else f"{id}.icons"] = partial(icons, effect)
+        name, _, part = id.partition(".")
+        makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
     for crisis in BOOK.crises.values():
         makers[f"{_id(crisis)}.deed"] = partial(_condition, renderer, crisis)
     return Messages(makers)
@@ -105,13 +106,13 @@ def _lines(row: Row) -> Iterator[Line]:
         case War():
             yield from _part(f"{id}.defended", row.defended)
         case AgendaType() | Bounty() | Reclaim() | Trade():
-            yield from _part(id, row.effect)
+            yield from _part(f"{id}.does", row.effect)
 
 
 def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Line]:
     for action in actions:
         effect = parse(action.effect)
-        yield f"action-{row.id}_{action.id}", Paid(parse(action.cost), effect) if action.cost else effect, "effect"
+        yield f"action-{row.id}_{action.id}.does", Paid(parse(action.cost), effect) if action.cost else effect, "effect"
 
 
 def _numbered(id: str, effects: list[str] | tuple[str, ...]) -> Iterator[Line]:

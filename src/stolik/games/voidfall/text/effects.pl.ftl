@@ -127,8 +127,8 @@ do-deploy-tags = { $form ->
     .dreadnought = Pancerników
     .carrier = Lotniskowców
 do-recall = { $form ->
-    [to] odwołać
-   *[do] odwołaj
+    [to] wycofać
+   *[do] wycofaj
  } { $number ->
     [one] 1 Siłę Floty
     [few] { $number } Siły Floty
@@ -626,8 +626,8 @@ pay-deactivate = { $form ->
    *[many] { $number } Sił Floty
  }
 pay-recall = { $form ->
-    [to] odwołać
-   *[do] odwołaj
+    [to] wycofać
+   *[do] wycofaj
  } { $number ->
     [one] 1 Siłę Floty
     [few] { $number } Siły Floty
