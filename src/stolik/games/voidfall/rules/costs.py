@@ -18,11 +18,12 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.places import destroy, lower, removable_guilds
 from stolik.games.voidfall.rules.effects.tokens import return_trade
 from stolik.games.voidfall.rules.sectors import can_lower, is_home, owned
-from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, named, number_of
 
-CREDIT = RESOURCES.index("C")
+CREDIT, SCIENCE = RESOURCES.index("C"), RESOURCES.index("S")
+NERVO = "house:nervo"
 
 
 def atoms(cost: str) -> tuple[Any, ...]:
@@ -42,47 +43,64 @@ def price(cost: str) -> dict[str, int]:
     return prices
 
 
+def discounted(g: Voidfall, me: int, cost: str) -> dict[str, int]:
+    """The resources of a cost; once a Cycle an action that costs Materials costs Nervo one less."""
+    prices = price(cost)
+    if prices.get("M") and g.houses[me].house == "nervo" and g.turn.acting and NERVO not in g.houses[me].used:
+        prices["M"] -= 1
+    return prices
+
+
 def can_pay(g: Voidfall, me: int, cost: str) -> bool:
     """Whether a player can pay the whole cost."""
     house = g.houses[me]
     spare = list(house.stock)
-    for kind, units in price(cost).items():
+    for kind, units in discounted(g, me, cost).items():
         spare[RESOURCES.index(kind)] -= units
-    short = -sum(min(0, units) for units in spare[:3])
-    if spare[4] < 0 or spare[CREDIT] < short:
+    short = [max(0, -units) for units in spare]
+    by_science = 0
+    if house.house == "zenor":
+        by_science = min(max(0, spare[SCIENCE]), short[1] + short[2])
+    missing = sum(short[:3]) - by_science
+    if spare[SCIENCE] < by_science or spare[CREDIT] < missing:
         return False
     spare = [max(0, units) for units in spare]
-    spare[CREDIT] -= short
-    return all(_can_pay_word(g, me, part, spare) for part in atoms(cost) if isinstance(part, Word))
+    spare[CREDIT] -= missing
+    spare[SCIENCE] -= by_science
+    words = [part for part in atoms(cost) if isinstance(part, Word)]
+    return all(_can_pay_word(g, me, word, spare, words) for word in words)
 
 
-def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int]) -> bool:
+def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int], words: list[Word]) -> bool:
+    """Whether a part of a cost can be paid together with all other parts of its kind."""
     house = g.houses[me]
+    units = sum(one.number for one in words if one.name == word.name)
     match word.name:
         case "any":
-            return sum(spare) >= word.number
+            return sum(spare) >= units
         case "fem":
-            return sum(spare[:4]) >= word.number
+            return sum(spare[:4]) >= units
         case "deactivate":
-            return house.active + deployed(g, me) >= word.number
+            recalled = sum(one.number for one in words if one.name == "recall")
+            return house.active + deployed(g, me) >= max(units, recalled)
         case "recall":
-            return deployed(g, me) >= word.number
+            return deployed(g, me) >= units
         case "corrupt":
-            return bool(corruption_places(g, me, word.tags, chambers=not word.tags))
+            return len(corruption_places(g, me, word.tags, chambers=not word.tags)) >= units
         case "lower":
-            return any(can_lower(g.sectors[index]) for index, _ in owned(g, me))
+            return sum(sector.pop - 1 for _, sector in owned(g, me) if can_lower(sector)) >= units
         case "destroy":
-            return bool(destructible(g, me, word.tags[0]))
+            return len(destructible(g, me, word.tags[0])) >= units
         case "return_trade":
-            return trades(g, me) > 0
+            return trades(g, me) >= units
         case "discard_glory":
-            return bool(house.glory)
+            return len(house.glory) >= units
         case "discard_bounty":
-            return bool(house.bounties)
+            return len(house.bounties) >= units
         case "discard_reclaim":
-            return bool(house.reclaims)
+            return len(house.reclaims) >= units
         case "remove_agenda":
-            return any(house.slots[1:])
+            return sum(map(bool, house.slots[1:])) >= units
         case _:
             raise ValueError(f"{word} is no cost")
 
@@ -104,9 +122,11 @@ def destructible(g: Voidfall, me: int, what: str) -> list[int]:
 def pay(g: Voidfall, t: Table, cost: str, who: int, by: str) -> str:
     """Pay a cost: its resources first, then each of its other parts as a step of its own."""
     me = SEATS[who]
-    prices = price(cost)
+    prices = discounted(g, who, cost)
     if prices:
-        _pay_prices(g, t, me, prices, by)
+        if prices != price(cost):
+            g.houses[who].used += (NERVO,)
+        _pay_prices(g, t, me, prices)
     words = [part for part in atoms(cost) if isinstance(part, Word)]
     if len(words) > 1 or (prices and words):
         return then(g, *(Step.PAY(cost=str(word), who=who, by=by) for word in words))
@@ -116,8 +136,13 @@ def pay(g: Voidfall, t: Table, cost: str, who: int, by: str) -> str:
     return then(g, *follow) if follow else proceed(g)
 
 
-def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int], by: str) -> None:
+def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int]) -> None:
+    """Spend resources by type. Credits stand in for what is missing of Food, Energy and Materials, or for more if the
+    player wants to choose; Zenor's Science stands in for Energy and Materials.
+    """
     house = g.houses[me]
+    if house.house == "zenor":
+        prices = _by_science(g, t, me, prices)
     short = {kind: max(0, units - house.stock[RESOURCES.index(kind)]) for kind, units in prices.items()}
     spare = house.stock[CREDIT] - prices.get("C", 0) - sum(short[kind] for kind in prices if kind in "FEM")
     for kind, units in prices.items():
@@ -133,6 +158,18 @@ def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int], by: str
             spend(g, t, me, "C", swapped)
             spent = units - swapped
         spend(g, t, me, kind, spent)
+
+
+def _by_science(g: Voidfall, t: Table, me: Seat, prices: dict[str, int]) -> dict[str, int]:
+    """Zenor pays Energy and Materials that it lacks with Science; the rest of the cost is returned."""
+    house, rest = g.houses[me], dict(prices)
+    for kind in ("E", "M"):
+        lacking = rest.get(kind, 0) - house.stock[RESOURCES.index(kind)]
+        swapped = max(0, min(lacking, house.stock[SCIENCE] - prices.get("S", 0)))
+        if swapped:
+            spend(g, t, me, "S", swapped)
+            rest[kind] -= swapped
+    return rest
 
 
 def spend(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
@@ -160,6 +197,8 @@ def pay_word(do: Doing) -> Calls:
             return _recall(do, "recall_from")
         case "corrupt":
             corrupt(do)
+            if house.house == "novaris" and g.turn.acting:
+                return (resolve_call(me, "1E / 1M", by="house:novaris"),)
         case "lower":
             return lower(do, do.pay_sector("lower", [index for index, sector in owned(g, me) if can_lower(sector)]))
         case "destroy":
@@ -177,7 +216,7 @@ def pay_word(do: Doing) -> Calls:
             g.reclaim_pile.bag |= 1 << token
             t.tell("reclaim_discarded", seat=me)
         case "remove_agenda":
-            slots = [slot for slot in (1, 2, 3) if house.slots[slot]]
+            slots = [slot for slot in AGENDA_SLOTS if house.slots[slot]]
             slot = number_of(do.choose("remove_agenda", [SLOT[slot] for slot in slots]))
             remove_agenda(g, t, me, slot)
         case _:

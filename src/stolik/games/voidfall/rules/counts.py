@@ -18,7 +18,7 @@ from stolik.games.voidfall.rules.sectors import (
     slot_upkeep,
     tile,
 )
-from stolik.games.voidfall.rules.state import LEVEL_LIMIT, Sector, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Sector, Voidfall, has, improved
 
 YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
 """The Yield of Food, Energy, Materials and Science by Level."""
@@ -234,7 +234,7 @@ def _technologies(g: Voidfall, me: int, word: Word) -> int:
 def _agendas(g: Voidfall, me: int, word: Word) -> int:
     house = g.houses[me]
     return sum(
-        bool(house.slots[slot]) and not ("pure" in word.tags and house.corrupted_slots[slot]) for slot in (1, 2, 3)
+        bool(house.slots[slot]) and not ("pure" in word.tags and house.corrupted_slots[slot]) for slot in AGENDA_SLOTS
     )
 
 

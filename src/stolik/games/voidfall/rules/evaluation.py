@@ -12,8 +12,9 @@ from stolik.games.voidfall.rules.counts import board_corruption, sector_corrupti
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import lose_influence
-from stolik.games.voidfall.rules.state import Voidfall, improved, seats
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, improved, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, PASS, effect_option
 
@@ -31,8 +32,11 @@ def evaluate(g: Voidfall, t: Table) -> str:
     for house in g.houses:
         house.overproduced = 0
         house.haven_built = False
-    calls: list[Call] = []
+    frames = enumerate(BOOK.events[g.event].frames)
+    calls: list[Call] = [Step.FRAME(number=number) for number, frame in frames if frame.who == "before_evaluation"]
     for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):
+        if step is Step.SKIRMISH and permanent(g, "no_crisis_board"):
+            continue
         calls += [step(who=int(me)) for me in g.order]
     return then(g, *calls, Step.END_CYCLE())
 
@@ -104,7 +108,7 @@ def score_agendas(g: Voidfall, t: Table, who: int) -> str:
     house = g.houses[who]
     start = BOOK.starts[house.start]
     calls = list(score_calls(who, house.start_objectives or start.objectives, f"start:{start.id}"))
-    for slot in (1, 2, 3):
+    for slot in AGENDA_SLOTS:
         if house.slots[slot] and not house.corrupted_slots[slot]:
             row = BOOK.agendas[house.slots[slot]]
             calls += score_calls(who, row.objectives, row.ref)
@@ -116,7 +120,7 @@ def end_cycle(g: Voidfall, t: Table) -> str:
     for house in g.houses:
         cards = (*house.focuses, *house.discard, house.waiting)
         house.focuses = tuple(card for card in BOOK.hands[house.house] if card in cards)
-        house.discard, house.waiting = (), ""
+        house.discard, house.waiting, house.used, house.kept_corruption = (), "", (), 0
     return then(g, Step.END() if g.cycle == CYCLES else Step.BEGIN_CYCLE())
 
 

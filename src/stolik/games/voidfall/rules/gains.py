@@ -36,8 +36,10 @@ def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
     t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
 
 
-def produce(g: Voidfall, t: Table, me: int, resource: str) -> None:
-    """Add the Yield to the stock. More than 15 is Overproduction: 3 Influence (rulebook, Production)."""
+def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
+    """Add the Yield to the stock. More than 15 is Overproduction: 3 Influence (rulebook, Production). Returns whether
+    it was the first Overproduction of the turn.
+    """
     house, good = g.houses[me], RESOURCES.index(resource)
     if resource == "C" and has(g, me, "neural_matrix"):
         gain(g, t, me, "C", 2)
@@ -49,6 +51,8 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> None:
         house.overproduced += 1
         t.tell("overproduced", seat=SEATS[me], resource=GOODS[good])
         gain_influence(g, t, me, OVERPRODUCTION)
+        return house.overproduced == 1
+    return False
 
 
 def activate(g: Voidfall, t: Table, me: int, units: int) -> None:

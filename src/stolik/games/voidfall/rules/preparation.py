@@ -81,13 +81,8 @@ def reveal_event(g: Voidfall, t: Table) -> str:
 def frame(g: Voidfall, t: Table, number: int) -> str:
     """5 One frame of the event: each player in turn order, or once for the table."""
     row: Frame = BOOK.events[g.event].frames[number]
-    players = g.order if row.who == "player" else g.order[:1]
+    players = g.order if row.who in ("player", "before_evaluation") else g.order[:1]
     return then(g, *(resolve_call(me, row.effect, must=row.must, by=f"event:{g.event}") for me in players))
-
-
-def permanent(g: Voidfall, rule: str) -> bool:
-    """Whether the event of this Cycle holds a permanent rule by this name."""
-    return bool(g.event) and any(f.effect == f"special[{rule}]" for f in BOOK.events[g.event].frames)
 
 
 def begin_round(g: Voidfall, t: Table) -> str:

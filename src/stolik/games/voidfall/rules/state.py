@@ -17,8 +17,10 @@ FLEET_POWER = 14
 STOCK_LIMIT = 15
 LEVEL_LIMIT = 13
 GLORY_LIMIT = 4
-SLOTS = 4
-"""Agenda slots of a House board; the first is for the starting Agenda."""
+SLOTS = 5
+"""Agenda slots: the first for the starting Agenda, three more, and one that Improved Central Surveillance adds."""
+AGENDA_SLOTS = (1, 2, 3, 4)
+"""The slots of Agendas that are not the starting one."""
 Fleets = tuple[int, int, int, int, int]
 """Fleet Power by type."""
 NO_FLEETS: Fleets = (0, 0, 0, 0, 0)
@@ -92,6 +94,8 @@ class House(Part):
     glory: tuple[int, ...] = ()
     bounties: tuple[int, ...] = ()
     reclaims: tuple[int, ...] = ()
+    used: tuple[str, ...] = ()
+    """Abilities already used this Cycle."""
     fallen: tuple[str, ...] = ()
     """Fallen Houses conquered; the first one's card is the sixth Technology slot."""
     overproduced: int = 0

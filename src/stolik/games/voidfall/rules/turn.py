@@ -14,13 +14,15 @@ from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, put_u
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import GLORY_LIMIT, Turn, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import put_trade_back
 from stolik.games.voidfall.rules.words import (
     DISCARD,
     DONE,
+    DOUBLE,
     END_TURN,
     FLIP,
     GLORY,
@@ -32,6 +34,7 @@ from stolik.games.voidfall.rules.words import (
     number_of,
 )
 
+ROBOTICS = "robotics"
 FLEET_TOKENS = 2
 """Fleet tokens a sector may hold at the end of one's turn."""
 
@@ -112,15 +115,38 @@ def open_actions(g: Voidfall) -> list[Named]:
     me, turn = g.turn.seat, g.turn
     found = []
     if focus_actions_left(g):
-        for ref, action in focus_actions(turn.taken or turn.focus).items():
-            if can_take(g, me, action.cost, action.effect, ref):
+        card = turn.taken or turn.focus
+        for ref, action in focus_actions(card).items():
+            if can_take(g, me, doubled(g, action_cost(g, me, card, action.cost)), action.effect, ref):
                 found.append(named(ref))
-    if turn.agenda and can_take(g, me, "", agenda_kind(turn.agenda).effect, f"agenda:{turn.agenda}"):
+    if (
+        turn.agenda
+        and not doubling(g)
+        and can_take(g, me, "", agenda_kind(turn.agenda).effect, f"agenda:{turn.agenda}")
+    ):
         found.append(named(f"agenda:{turn.agenda}"))
     for ref, extra in technology_actions(g, me).items():
-        if can_take(g, me, extra.cost, extra.effect, ref):
+        if can_take(g, me, extra.cost, extra.effect, ref) and ref not in g.houses[me].used and not doubling(g):
             found.append(named(ref))
     return found
+
+
+def doubling(g: Voidfall) -> bool:
+    """Whether the next action is taken twice, at twice the cost (Robotics)."""
+    return DOUBLE.ref in g.turn.used and ROBOTICS not in g.turn.used
+
+
+def doubled(g: Voidfall, cost: str) -> str:
+    """A cost, twice if Robotics doubles the action."""
+    return f"{cost} {cost}".strip() if doubling(g) else cost
+
+
+def can_double(g: Voidfall, me: int) -> bool:
+    """Whether Robotics may double an action: on Development; with the Improved card on any preferred Focus."""
+    if DOUBLE.ref in g.turn.used or not has(g, me, ROBOTICS) or not focus_actions_left(g):
+        return False
+    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
+    return icon(g) == "development" or (preferred and improved(g, me, ROBOTICS))
 
 
 def focus_actions_left(g: Voidfall) -> int:
@@ -162,11 +188,13 @@ def act(g: Voidfall, t: Table) -> str:
     house = g.houses[me]
     if PAY_CREDITS.ref not in g.turn.used and house.stock[3]:
         options.append(PAY_CREDITS)
+    if can_double(g, me):
+        options.append(DOUBLE)
     chosen = t.ask(me, Choose("act", [*options, END_TURN], about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return then(g, Step.CLEAN_UP())
-    if chosen is PAY_CREDITS:
-        g.turn.used += (PAY_CREDITS.ref,)
+    if chosen in (PAY_CREDITS, DOUBLE):
+        g.turn.used += (chosen.ref,)
         return then(g, Step.ACT())
     g.turn.done += (chosen.ref,)
     g.turn.acting = chosen.ref
@@ -175,9 +203,26 @@ def act(g: Voidfall, t: Table) -> str:
     if chosen.ref.startswith("agenda:"):
         calls: tuple[Call, ...] = (resolve_call(me, agenda_kind(name_of(chosen)).effect, by=chosen.ref),)
     else:
-        action = ACTIONS[name_of(chosen)]
-        calls = bought(action.effect, action.cost, int(me), chosen.ref)
+        calls = action_calls(g, chosen.ref)
     return then(g, *calls, Step.DID())
+
+
+def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
+    """Calls that pay for an action and resolve it."""
+    me, action = g.turn.seat, ACTIONS[ref.partition(":")[2]]
+    if isinstance(action, ExtraAction):
+        if action.once == "cycle":
+            g.houses[me].used += (ref,)
+        tile = next((index for index, s in owned(g, me) if ref.startswith(f"action:{s.tile}_")), None)
+        if tile is not None:
+            g.turn.where = SECTORS[tile].ref
+        return bought(action.effect, action.cost, int(me), ref)
+    cost = doubled(g, action_cost(g, me, g.turn.taken or g.turn.focus, action.cost))
+    calls = bought(action.effect, cost, int(me), ref)
+    if doubling(g):
+        g.turn.used += (ROBOTICS,)
+        return (*calls, calls[-1])
+    return calls
 
 
 def did(g: Voidfall, t: Table) -> str:
@@ -223,8 +268,8 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     if not id:
         return proceed(g)
     kind = BOOK.agendas[id].type
-    same = [slot for slot in (1, 2, 3) if house.slots[slot] and BOOK.agendas[house.slots[slot]].type == kind]
-    slots = same or [1, 2, 3]
+    same = [slot for slot in AGENDA_SLOTS if house.slots[slot] and BOOK.agendas[house.slots[slot]].type == kind]
+    slots = same or [1, 2, 3, *[4] * improved(g, me, "central_surveillance")]
     options = [SLOT[slot] for slot in slots]
     chosen = t.ask(me, Choose("place_agenda", [*options, DISCARD], about=f"agenda:{id}"))
     g.turn.agenda = ""
@@ -247,8 +292,8 @@ def place_trades(g: Voidfall, t: Table) -> str:
         g.turn.flipped = False
         put_trade_back(g)
         t.tell("trade_returned", seat=me)
-    free = [slot for slot in range(4) if house.slots[slot] and not house.slot_trades[slot]]
-    for slot in range(4):
+    free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
+    for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
             house.slot_trades[slot] = False
             house.loose_trades += 1
@@ -272,6 +317,9 @@ def extra_trades(g: Voidfall, me: int) -> int:
 
 
 def end_turn(g: Voidfall, t: Table) -> str:
-    """3e The Focus card goes to the discard pile."""
+    """3e The Focus card goes to the discard pile. After a player's first turn, the event's delayed frames follow."""
     g.houses[g.turn.seat].discard += (g.turn.focus,)
-    return proceed(g)
+    frames = BOOK.events[g.event].frames if g.round == 1 else ()
+    delayed = [frame for frame in frames if frame.who == "delayed"]
+    calls = [resolve_call(g.turn.seat, frame.effect, must=frame.must, by=f"event:{g.event}") for frame in delayed]
+    return then(g, *calls) if calls else proceed(g)

@@ -31,10 +31,11 @@ END_TURN = Named("word:end_turn")
 FLIP = Named("word:flip_trade")
 UNFLIP = Named("word:unflip_trade")
 PAY_CREDITS = Named("word:pay_credits")
+DOUBLE = Named("word:double")
 DISCARD = Named("word:discard")
 LOOSE = Named("word:loose")
 
-WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, UNFLIP, PAY_CREDITS, DISCARD, LOOSE)
+WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, UNFLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE)
 
 
 @cache

@@ -324,3 +324,5 @@ combat-screen = screen
     .text = Absorbs anew in every Salvo step.
 combat-voidborn = Voidborn fleet
     .text = Fights as Corvettes do.
+word-double = Double the next action
+    .text = Robotics: pay its cost twice and resolve it twice.

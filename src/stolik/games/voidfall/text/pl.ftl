@@ -324,3 +324,5 @@ combat-screen = osłona
     .text = Absorbuje na nowo w każdym kroku Salwy.
 combat-voidborn = Flota Zrodzonego z Pustki
     .text = Walczy jak Korwety.
+word-double = Podwój następną akcję
+    .text = Robotyka: zapłać jej koszt dwa razy i rozpatrz ją dwa razy.

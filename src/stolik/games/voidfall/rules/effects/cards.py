@@ -13,8 +13,9 @@ from stolik.games.voidfall.rules.cards import event, focus_actions
 from stolik.games.voidfall.rules.costs import bought, can_pay
 from stolik.games.voidfall.rules.counts import improved_limit, technology_limit
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
-from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, name_of, named, number_of
 
@@ -157,7 +158,8 @@ def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
     found: dict[str, Action] = {}
     for focus in (*house.focuses, *house.discard, g.turn.focus):
         if focus in BOOK.houses[house.house].preferred:
-            found |= {ref: action for ref, action in focus_actions(focus).items() if can_pay(g, me, action.cost)}
+            actions = focus_actions(focus).items()
+            found |= {ref: action for ref, action in actions if can_pay(g, me, action_cost(g, me, focus, action.cost))}
     return found
 
 
@@ -169,13 +171,14 @@ def preferred(do: Doing) -> Calls:
         return ()
     action = actions[chosen.ref]
     do.t.tell("acts", seat=do.me, action=chosen)
-    return bought(action.effect, action.cost, int(do.me), chosen.ref)
+    focus = chosen.ref.removeprefix("action:").removesuffix(f"_{action.id}")
+    return bought(action.effect, action_cost(do.g, do.me, focus, action.cost), int(do.me), chosen.ref)
 
 
 def score_agenda(do: Doing) -> Calls:
     """Evaluate one Pure Agenda in play that is not the starting one."""
     house = do.house
-    slots = [SLOT[slot] for slot in (1, 2, 3) if house.slots[slot] and not house.corrupted_slots[slot]]
+    slots = [SLOT[slot] for slot in AGENDA_SLOTS if house.slots[slot] and not house.corrupted_slots[slot]]
     chosen = do.choose("score_agenda", slots)
     if chosen is None:
         return ()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stolik.core.question import Named
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import can_corrupt, owned
 from stolik.games.voidfall.rules.state import Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.words import CHAMBERS, SECTORS, SLOT, TRACK, number_of
@@ -70,6 +71,12 @@ def cleanse(do: Doing) -> Calls:
         return ()
     put_corruption(do, place, corrupted=False)
     do.g.turn.cleansed += 1
+    if permanent(do.g, "keep_corruption"):
+        do.house.kept_corruption += 1
+    if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and CHAMBERS_ID not in do.g.turn.used:
+        do.g.turn.used += (CHAMBERS_ID,)
+        do.house.chambers -= 1
+        do.t.tell("cleansed", seat=do.me, place=CHAMBERS)
     do.t.tell("cleansed", seat=do.me, place=place)
     if do.house.house == "kradmor" and "kradmor" not in do.g.turn.used:
         do.g.turn.used += ("kradmor",)

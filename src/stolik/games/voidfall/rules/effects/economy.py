@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stolik.core.question import Amounts, ChooseSome
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.gains import gain, produce
+from stolik.games.voidfall.rules.state import improved
 from stolik.games.voidfall.rules.words import GOODS, name_of
 
 
@@ -43,6 +44,8 @@ def produce_resources(do: Doing) -> Calls:
     elif not kinds:
         picked = do.t.ask(do.me, ChooseSome("produce", GOODS, 0, do.word.number, about=do.by))
         kinds = tuple(name_of(good) for good in picked)
+    follow: Calls = ()
     for kind in kinds:
-        produce(do.g, do.t, do.me, kind)
-    return ()
+        if produce(do.g, do.t, do.me, kind) and improved(do.g, do.me, "trade_nexus"):
+            follow = (resolve_call(do.me, "3inf / special[plain_trade]", by="technology:trade_nexus"),)
+    return follow

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from stolik.content.effects import Word
+from stolik.content.effects import OneOf, Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import fleets, gains
 from stolik.games.voidfall.rules.costs import can_pay, deployed
+from stolik.games.voidfall.rules.effects.corruption import corrupted_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
-from stolik.games.voidfall.rules.state import Voidfall, has
+from stolik.games.voidfall.rules.state import Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, name_of, number_of
+from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, effect_option, name_of, number_of
 
 REGROUP_MOVES = 5
+HELL = "straight_into_hell"
 
 
 def activate(do: Doing) -> Calls:
@@ -63,11 +66,19 @@ def deploy(do: Doing) -> Calls:
     if not do.house.active:
         return ()
     places = [home_of(g, me)] if "home" in tags else [index for index, _ in owned(g, me)]
+    if purifies(do):
+        do.g.turn.used += ("purifier",)
+        return (do.again(OneOf((do.word, Word("cleanse")))),)
+    tax = deployment_tax(do)
+    if tax is None:
+        return ()
     index = do.sector("deploy_in", places)
     kind = None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds)])
     if index is None or kind is None:
         return ()
-    follow: list[Call] = []
+    follow: list[Call] = [Step.PAY(cost=tax, who=int(me), by=do.by)] if tax else []
+    if tax == "corrupt":
+        g.turn.used += (HELL,)
     cost = fleets.deploy_cost(name_of(kind))
     if cost is not None:
         follow.append(Step.PAY(cost=str(cost), who=int(me), by=do.by))
@@ -75,6 +86,27 @@ def deploy(do: Doing) -> Calls:
     if do.word.number > 1:
         follow.append(do.again(Word("deploy", tags, (do.word.number - 1,))))
     return tuple(follow)
+
+
+def purifies(do: Doing) -> bool:
+    """Whether an Improved Purifier lets Temptation remove Corruption in place of this deployment."""
+    exerts = do.by.endswith("_exert") and improved(do.g, do.me, "purifier")
+    return exerts and "purifier" not in do.g.turn.used and bool(corrupted_places(do.g, do.me))
+
+
+def deployment_tax(do: Doing) -> str | None:
+    """Straight into Hell: a deployment costs a Corruption, once a Focus, or 1 Material for each Fleet Power; None if
+    neither can be paid.
+    """
+    if not permanent(do.g, "deployment_costs") or HELL in do.g.turn.used:
+        return ""
+    prices = [price for price in ("corrupt", "1M") if can_pay(do.g, do.me, price)]
+    if not prices:
+        return None
+    if len(prices) == 1:
+        return prices[0]
+    options = {effect_option(price): price for price in prices}
+    return options[do.t.ask(do.me, Choose("one_of", list(options), about=f"event:{do.g.event}"))]
 
 
 def _fleet(kind: str) -> object:

@@ -10,8 +10,11 @@ from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, RESOURCES
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.costs import destructible
 from stolik.games.voidfall.rules.counts import check
-from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.effects import tokens
+from stolik.games.voidfall.rules.effects.corruption import corruption_places, put_corruption
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler
 from stolik.games.voidfall.rules.effects.places import destroy as destroy_in
+from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import (
     adjacent_to,
     free_guild_slots,
@@ -29,6 +32,7 @@ from stolik.games.voidfall.rules.words import (
     GLORY,
     GUILDS,
     HARBINGER,
+    PASS,
     RECLAIM,
     SECTORS,
     name_of,
@@ -159,5 +163,22 @@ def destroy(do: Doing) -> Calls:
 
 
 def special(do: Doing) -> Calls:
-    """A rule that an event changes for its Cycle is looked up where it matters (`g.event`); nothing happens at once."""
+    """What the language cannot say. A rule that an event changes for its Cycle is looked up where it matters."""
+    handler = SPECIAL.get(do.word.tags[0])
+    return handler(do) if handler else ()
+
+
+def shiveus(do: Doing) -> Calls:
+    """Shiveus may take the Corruption of a conquered sector onto its House board for 2 Influence."""
+    places = corruption_places(do.g, do.me, ("board",), chambers=False)
+    chosen = do.t.ask(do.me, Choose("corrupt", [*places, PASS], about=do.by)) if places else PASS
+    if chosen is PASS:
+        return ()
+    replace_sector(do.g, do.g.turn.target, corrupted=False)
+    put_corruption(do, chosen, corrupted=True)
+    do.t.tell("corruption_moved", seat=do.me, place=SECTORS[do.g.turn.target], target=chosen)
+    gain_influence(do.g, do.t, do.me, 2)
     return ()
+
+
+SPECIAL: dict[str, Handler] = {"shiveus": shiveus, "plain_trade": tokens.plain_trade}

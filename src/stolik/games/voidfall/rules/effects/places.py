@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stolik.games.voidfall.content.vocabulary import INSTALLATIONS, RESOURCES
-from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.content.vocabulary import FLEETS, INSTALLATIONS, RESOURCES
+from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.gains import gain
-from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, owned, tile
+from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, installations, owned, tile
 from stolik.games.voidfall.rules.state import Sector, has, improved, replace_sector
-from stolik.games.voidfall.rules.words import BUILDINGS, GUILDS, SECTORS, name_of
+from stolik.games.voidfall.rules.words import BUILDINGS, FLEET_TYPES, GUILDS, SECTORS, name_of
+
+SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 
 
 def guild(do: Doing) -> Calls:
@@ -29,23 +32,37 @@ def guild(do: Doing) -> Calls:
 
 
 def install(do: Doing) -> Calls:
-    """Build an Installation: of any kind, or of the one named."""
+    """Build an Installation: of any kind, or of the one named. With Sentries, a Sentry may be deployed in its place;
+    with the Improved card also besides it, or where nothing is built.
+    """
     named = (do.word.name,) if do.word.name in INSTALLATIONS else INSTALLATIONS
     fitting = {index: [kind for kind in named if can_build(do.g, sector, kind)] for index, sector in owned(do.g, do.me)}
-    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds])
+    sentry = has(do.g, do.me, "sentries") and do.house.active > 0
+    anywhere = sentry and improved(do.g, do.me, "sentries")
+    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
     if index is None:
         return ()
-    kind = do._replace(must=True).choose("build", [BUILDINGS[kind] for kind in fitting[index]])
+    options = [BUILDINGS[kind] for kind in fitting[index]] + [SENTRY] * sentry
+    kind = do._replace(must=True).choose("build", options)
+    if kind is SENTRY:
+        fleets.deploy(do.g, do.t, do.me, index, "sentry")
+        return ()
     replace_sector(do.g, index, built=(*do.g.sectors[index].built, name_of(kind)))
     do.t.tell("built", seat=do.me, installation=kind, sector=SECTORS[index])
+    if anywhere:
+        return (resolve_call(do.me, "deploy[sentry](1)", in_sector(index), by="technology:sentries"),)
     return ()
 
 
 def raise_population(do: Doing) -> Calls:
-    """Raise a Pure Population by 1, to 6 at most."""
-    index = do.sector("raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector)])
+    """Raise a Pure Population by 1, to 6 at most. Improved Starbases: or remove the Corruption of a sector with one."""
+    index = do.sector(
+        "raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector) or purged(do, sector)]
+    )
     if index is None:
         return ()
+    if do.g.sectors[index].corrupted:
+        return (resolve_call(do.me, "cleanse[sector]", in_sector(index), by="technology:starbases"),)
     sector = do.g.sectors[index]
     replace_sector(do.g, index, pop=sector.pop + 1)
     do.t.tell("raised", seat=do.me, sector=SECTORS[index], n=sector.pop + 1)
@@ -55,6 +72,11 @@ def raise_population(do: Doing) -> Calls:
     if has(do.g, do.me, "cloning"):
         return (resolve_call(do.me, "1C / activate(1)", by="technology:cloning"),)
     return ()
+
+
+def purged(do: Doing, sector: Sector) -> bool:
+    """Whether Improved Starbases let a raise remove a sector's Corruption."""
+    return sector.corrupted and improved(do.g, do.me, "starbases") and "starbase" in installations(do.g, sector)
 
 
 def lower(do: Doing, index: int) -> Calls:

@@ -18,7 +18,7 @@ from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
 from stolik.games.voidfall.rules.effects.tracks import open_tracks
 from stolik.games.voidfall.rules.invasion.targets import targets
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, owned
-from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import SECTORS
 
@@ -135,7 +135,7 @@ POSSIBLE: dict[str, Test] = {
     "advance": lambda g, me, word, *_: bool(open_tracks(g, me, word.tags)),
     "preferred": lambda g, me, *_: bool(preferred_actions(g, me)),
     "score_agenda": lambda g, me, *_: any(
-        g.houses[me].slots[slot] and not g.houses[me].corrupted_slots[slot] for slot in (1, 2, 3)
+        g.houses[me].slots[slot] and not g.houses[me].corrupted_slots[slot] for slot in AGENDA_SLOTS
     ),
     "peek": lambda g, *_: g.cycle < 3 and len(g.events[g.cycle]) >= 2,
     "trade": lambda g, *_: lowest_trade(g) is not None,

@@ -86,7 +86,10 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
     part = options[chosen]
     if isinstance(node, OneOf):
         return then(g, _bought(part, again, who, by))
-    rest = tuple(other for other in node.parts if other != part)
+    first = node.parts.index(part)
+    rest = node.parts[:first] + node.parts[first + 1 :]
+    if not rest:
+        return then(g, _bought(part, again, who, by))
     left = rest[0] if len(rest) == 1 else AnyOf(rest)
     return then(g, _bought(part, again, who, by), again(left))
 
@@ -161,6 +164,10 @@ def _lose_influence(do: Doing) -> Calls:
     return ()
 
 
+def _skirmish(do: Doing) -> Calls:
+    return (Step.SKIRMISH(who=int(do.me), more=do.word.number),)
+
+
 def _discard_glory(do: Doing) -> Calls:
     return (Step.DISCARD_GLORY(who=int(do.me)),)
 
@@ -221,6 +228,7 @@ WORDS: dict[str, Handler] = {
     "upgrade": tokens.upgrade,
     "score_glory": tokens.score_glory,
     "discard_glory": _discard_glory,
+    "skirmish": _skirmish,
     "place": galaxy.place,
     "corrupt_offer": galaxy.corrupt_offer,
     "special": galaxy.special,

@@ -9,6 +9,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import home_of
 from stolik.games.voidfall.rules.state import Voidfall, has
@@ -30,6 +31,16 @@ def trade(do: Doing) -> Calls:
     do.house.loose_trades += 1
     do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
     return (trade_bonus(do, space),)
+
+
+def plain_trade(do: Doing) -> Calls:
+    """Take the lowest Trade token without a bonus."""
+    space = lowest_trade(do.g)
+    if space is not None:
+        do.g.trades[space] -= 1
+        do.house.loose_trades += 1
+        do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
+    return ()
 
 
 def trade_bonus(do: Doing, space: int) -> Call:
@@ -110,6 +121,7 @@ def draw_reclaim(g: Voidfall, t: Table, who: int, where: int, lying: bool = Fals
     kind = RECLAIMS[token]
     t.reveal("reclaim", seat=SEATS[who], reclaim=named(kind.ref), sector=SECTORS[where])
     g.houses[who].reclaims += (token,)
+    g.turn.where = SECTORS[where].ref
     return then(g, resolve_call(who, kind.effect, in_sector(where), by=kind.ref))
 
 
@@ -120,7 +132,9 @@ def glory(do: Doing) -> Calls:
 
 
 def gain_glory(g: Voidfall, t: Table, me: int, value: int) -> None:
-    """Put a Glory token beside the board."""
+    """Put a Glory token beside the board; in Ultimate Triumph it is upgraded at once."""
+    if permanent(g, "upgrade_new_glory"):
+        value = min(5, value + 1)
     g.houses[me].glory = tuple(sorted((*g.houses[me].glory, value)))
     t.tell("glory", seat=SEATS[me], glory=GLORY[value])
 

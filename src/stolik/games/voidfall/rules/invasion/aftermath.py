@@ -40,6 +40,8 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
     calls.append(Step.SCORE_INVASION(who=who, loser=loser))
     if improved(g, me, "salvage_scanner") and sector.corrupted:
         calls.append(resolve_call(me, "cleanse[sector]", in_sector(target), by="technology:salvage_scanner"))
+    if g.houses[me].house == "shiveus" and sector.corrupted:
+        calls.append(resolve_call(me, "special[shiveus]", by="house:shiveus"))
     if improved(g, me, "combat_replicators"):
         calls.append(resolve_call(me, "deploy(1)", in_sector(target), by="technology:combat_replicators"))
     replace_sector(g, target, house="", bounties=0, reclaims=0)
@@ -74,5 +76,6 @@ def win_over(g: Voidfall, t: Table, who: int, house: str) -> str:
         chosen = t.ask(me, Choose("fallen_technology", [*offered, PASS], about=f"house:{house}"))
         if chosen is not PASS:
             calls += take_technology(Doing(g, t, me, Word("technology")), name_of(chosen))
+    g.turn.where = SECTORS[g.turn.target].ref
     calls.append(resolve_call(me, row.fallen, in_sector(g.turn.target), by=f"house:{house}"))
     return then(g, *calls)

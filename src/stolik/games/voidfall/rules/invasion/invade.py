@@ -11,8 +11,8 @@ from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
-from stolik.games.voidfall.rules.invasion.targets import sources, targets
-from stolik.games.voidfall.rules.sectors import is_home
+from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
+from stolik.games.voidfall.rules.sectors import is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import drop_trade
@@ -42,6 +42,8 @@ def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
     sent: tuple[int, ...] = t.ask(me, question)
     for number, units in zip(kinds, sent, strict=True):
         if units:
+            if source not in near(g, g.turn.target):
+                g.turn.used += (HYPERDRIVE,)
             fleets.add_fleet(g, source, FLEETS[number], -units)
             g.turn.force = fleets.changed(g.turn.force, number, units)
             t.tell("sends", seat=me, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])

@@ -6,13 +6,23 @@ from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.voidfall.rules import combat, fleets
+from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.counts import board_corruption
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
 from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near, owned, tile
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import SECTORS, number_of
+
+SPARED = 40
+"""Influence up to which Internal Disruption spares a player."""
+
+
+def extras(g: Voidfall, me: int) -> Extras:
+    """What the Voidborn gain in a Skirmish: in Adaptation, absorption for the defender's Improved Technologies."""
+    return Extras(screen=len(g.houses[me].improved)) if permanent(g, "void_adapts") else Extras()
 
 
 def void_power(g: Voidfall, me: int) -> int:
@@ -51,14 +61,15 @@ def foresee(g: Voidfall, me: int, index: int, power: int) -> combat.Combat:
     """How a Skirmish in a sector would go with sensible choices."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
-    return combat.fight(void_force(power), defender, ground(g, sector), combat.sensible)
+    return combat.fight(void_force(power, extras(g, me)), defender, ground(g, sector), combat.sensible)
 
 
-def skirmish(g: Voidfall, t: Table, who: int) -> str:
+def skirmish(g: Voidfall, t: Table, who: int, more: int = 0) -> str:
     """The Voidborn invade one of the player's sectors, if any is next to them."""
-    me, power = SEATS[who], void_power(g, who)
+    me, power = SEATS[who], void_power(g, who) + more
     t.tell("skirmish", seat=me, n=power)
-    if not power or not skirmish_targets(g, who):
+    spared = permanent(g, "spared_by_skirmishes") and g.houses[who].influence <= SPARED
+    if power < 1 or spared or not skirmish_targets(g, who):
         t.tell("skirmish_calm", seat=me)
         return proceed(g)
     worst = worst_targets(g, who, power)
@@ -74,7 +85,7 @@ def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int) -> str:
     me, sector = SEATS[who], g.sectors[where]
     g.turn.target = where
     defender = combat_force(g, who, where, sector.fleets)
-    result = combat.fight(void_force(power), defender, ground(g, sector), chooser(g, t, NOBODY, who))
+    result = combat.fight(void_force(power, extras(g, who)), defender, ground(g, sector), chooser(g, t, NOBODY, who))
     tell_combat(t, result, me, where)
     take_losses(g, who, result.defender)
     if result.winner == "defender":

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near
-from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall
+from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
+
+HYPERDRIVE = "hyperdrive"
 
 
 def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
@@ -22,12 +25,18 @@ def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:
     return [
         index
         for index, sector in enumerate(g.sectors)
-        if may_invade(g, me, sector)
-        and (sector.corrupted or "corrupted" not in tags)
-        and any(g.sectors[other].owner == me and g.sectors[other].power for other in near(g, index))
+        if may_invade(g, me, sector) and (sector.corrupted or "corrupted" not in tags) and sources(g, me, index)
     ]
 
 
 def sources(g: Voidfall, me: int, target: int) -> list[int]:
-    """The sectors from which a player's Fleet Power can invade a target."""
-    return [index for index in near(g, target) if g.sectors[index].owner == me and g.sectors[index].power]
+    """The sectors from which a player's Fleet Power can invade a target: adjacent ones; once a turn, by an Improved
+    Hyperdrive, also those across a Voidstorm and those one own sector further away.
+    """
+    reach = list(near(g, target))
+    if improved(g, me, HYPERDRIVE) and HYPERDRIVE not in g.turn.used:
+        own = [index for index in reach if g.sectors[index].owner == me]
+        reach += galaxy(g.scenario).raw[target]
+        reach += [further for index in own for further in near(g, index)]
+    found = dict.fromkeys(reach)
+    return [index for index in found if g.sectors[index].owner == me and g.sectors[index].power]
