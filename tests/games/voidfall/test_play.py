@@ -1,4 +1,4 @@
-"""Random games of Voidfall, the competitive rules: to the end, nothing lost, every word has a rule."""
+"""Random games of Voidfall in every mode: to the end, nothing lost, every word has a rule."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ from stolik.games.voidfall.content.vocabulary import COUNTS, EFFECTS
 from stolik.games.voidfall.rules.counts import COUNTS as COUNTED
 from stolik.games.voidfall.rules.effects.resolve import WORDS
 
-COOPERATIVE = {
-    "catastrophe", "consume", "discard_crisis", "haven", "place_harbinger", "remove_harbinger", "skirmish",
-    "trade_resources", "weaken",
-}  # fmt: skip
-"""Effects of cooperative and solo games."""
+SERIES = [(1, "first_stand"), (2, "today_is_not_the_day"), (3, "darkest_hour")]
 INSIDE = {"harbinger", "skip", "void"}
 """Words that another word reads."""
 
@@ -48,8 +44,20 @@ def test_random_games_come_to_an_end(players):
 
 
 def test_every_word_of_an_effect_has_a_rule():
-    assert set(EFFECTS) - set(WORDS) == COOPERATIVE | INSIDE
+    assert set(EFFECTS) - set(WORDS) == INSIDE
 
 
-def test_counts_of_competitive_games_have_a_rule():
-    assert set(COUNTED) <= set(COUNTS)
+def test_every_count_has_a_rule():
+    local = {"guild_kinds", "void", "near_void", "home"}
+    assert set(COUNTS) - set(COUNTED) == local
+
+
+@pytest.mark.parametrize(
+    ("players", "scenario"), [(1, "first_stand"), (2, "today_is_not_the_day"), (3, "darkest_hour")]
+)
+def test_games_against_the_voidborn(players, scenario):
+    for seed in range(3):
+        position = Position(GAME, players, seed, {"scenario": scenario, "difficulty": "hard"})
+        end = playout(position, sampler(Random(seed)))
+        assert end.outcome is not None
+        assert end.outcome.reason in ("catastrophes", "void_beaten", "void_wins")

@@ -23,12 +23,15 @@ from stolik.games.voidfall.rules.words import (
     GOODS,
     GUILDS,
     HARBINGER,
+    HAVENS,
     ORDER,
     RECLAIM,
+    ROW,
     SECTORS,
     SLOT,
     TRACK,
     TRADE_SPACES,
+    WAYS,
     WORDS,
 )
 from stolik.games.voidfall.view.observe import observe
@@ -60,7 +63,8 @@ def conserved(g: Voidfall) -> Hashable:
 
 NAMED = (
     *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY, *TRADE_SPACES,
-    *ORDER, *DESTROY.values(), *WORDS, BOUNTY, RECLAIM, HARBINGER,
+    *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY,
+    RECLAIM, HARBINGER,
 )  # fmt: skip
 
 GAME = Game(
@@ -88,7 +92,9 @@ GAME = Game(
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
-    reasons=frozenset({"target_reached", "target_missed", "most_influence"}),
+    reasons=frozenset(
+        {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
+    ),
     texts=messages,
     folder=Path(__file__).parent,
 )

@@ -22,17 +22,32 @@ ScenarioChoice = Literal[
     "second_genesis", "for_peace_and_prosperity", "foundations_of_the_future", "novarchon_legacy", "art_of_war",
     "whirling_destinies", "through_the_altered_space", "echoes_of_the_past", "bastion_of_resistance", "kingdom_come",
     "fractures_of_space",
+    "first_stand", "and_one_for_all", "darkest_hour", "ancient_secrets", "devils_triangle", "when_darkness_fades",
+    "today_is_not_the_day", "fall_of_civilization",
 ]  # fmt: skip
 
 
-COMPETITIVE = {scenario: When(players=(2, 4)) for scenario in get_args(ScenarioChoice) if scenario != "introduction"}
-"""Which scenarios need company."""
+TOGETHER = {
+    "first_stand": (1, 3), "and_one_for_all": (1, 3), "darkest_hour": (1, 4), "ancient_secrets": (1, 4),
+    "devils_triangle": (1, 4), "when_darkness_fades": (1, 4), "today_is_not_the_day": (1, 2),
+    "fall_of_civilization": (1, 1),
+}  # fmt: skip
+"""The scenarios against the Voidborn, alone or together, and for how many players they are."""
+PLAYERS = {
+    scenario: When(players=TOGETHER.get(scenario, (2, 4)))
+    for scenario in get_args(ScenarioChoice)
+    if scenario != "introduction"
+}
+"""For how many players each scenario is; the introduction is for any number."""
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The options of a table."""
 
-    scenario: Annotated[ScenarioChoice, VARIANT, COMPETITIVE] = "introduction"
+    scenario: Annotated[ScenarioChoice, VARIANT, PLAYERS] = "introduction"
+    difficulty: Annotated[Literal["easy", "medium", "hard"], VARIANT, When(options={"scenario": tuple(TOGETHER)})] = (
+        "easy"
+    )
     house_1: Annotated[HouseChoice, VARIANT] = "any"
     side_1: Annotated[SideChoice, VARIANT] = "any"
     house_2: Annotated[HouseChoice, VARIANT, When(players=(2, 4))] = "any"

@@ -13,6 +13,7 @@ from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import trades
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.corruption import corrupt, corruption_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.places import destroy, lower, removable_guilds
@@ -230,6 +231,7 @@ def remove_agenda(g: Voidfall, t: Table, me: int, slot: int) -> None:
     id = house.slots[slot]
     house.slots[slot] = ""
     put_under_deck(g, id)
+    note(g, me, "drop_agenda")
     t.tell("agenda_removed", seat=SEATS[me], agenda=named(f"agenda:{id}"))
 
 

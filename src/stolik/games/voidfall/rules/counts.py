@@ -18,7 +18,7 @@ from stolik.games.voidfall.rules.sectors import (
     slot_upkeep,
     tile,
 )
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Sector, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Deed, Sector, Voidfall, has, improved
 
 YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
 """The Yield of Food, Energy, Materials and Science by Level."""
@@ -250,8 +250,10 @@ def _glory(g: Voidfall, me: int, word: Word) -> int:
 
 
 def _corruption(g: Voidfall, me: int, word: Word) -> int:
-    places = word.tags or ("board", "sector")
-    return ("board" in places and board_corruption(g, me)) + ("sector" in places and sector_corruption(g, me))
+    house, places = g.houses[me], word.tags or ("board", "sector")
+    slots = sum(house.corrupted_slots) if "slot" in places or "board" in places else 0
+    tracks = sum(house.corrupted_tracks) if "track" in places or "board" in places else 0
+    return slots + tracks + (sector_corruption(g, me) if "sector" in places else 0)
 
 
 def _fleet_kinds(g: Voidfall, me: int, word: Word) -> int:
@@ -263,6 +265,32 @@ def _fleet_kinds(g: Voidfall, me: int, word: Word) -> int:
 def _preferred_played(g: Voidfall, me: int, word: Word) -> int:
     house = g.houses[me]
     return sum(focus in BOOK.houses[house.house].preferred for focus in house.discard)
+
+
+def _deed(g: Voidfall) -> Deed:
+    """The deed that a Crisis's check speaks of."""
+    assert g.turn.deed is not None
+    return g.turn.deed
+
+
+def _of_deed(value: Callable[[Deed], int]) -> Counter:
+    """A count that is read off the deed."""
+    return lambda g, me, word: value(_deed(g))
+
+
+def _level(g: Voidfall, me: int, word: Word) -> int:
+    """The Level of what was produced, or of named resources, or the highest."""
+    if "produced" in word.tags:
+        return _deed(g).level
+    return max(level(g, me, kind) for kind in ([tag for tag in word.tags if tag in RESOURCES] or RESOURCES))
+
+
+def _done(g: Voidfall, me: int, word: Word) -> int:
+    """How often the player has done something this turn, or in how many sectors."""
+    asked = word.args[0]
+    deeds = [d for d in g.turn.deeds if d.who == me and d.name == asked.name]
+    deeds = [deed for deed in deeds if not asked.tags or any(tag in deed.tags for tag in asked.tags)]
+    return len({deed.sector for deed in deeds}) if "sectors" in word.tags else len(deeds)
 
 
 def _board(value: Callable[[Any], int]) -> Counter:
@@ -298,6 +326,18 @@ COUNTS: dict[str, Counter] = {
     "preferred_played": _preferred_played,
     "unpaid_upkeep": _board(lambda house: house.unpaid_upkeep),
     "kept_corruption": _board(lambda house: house.kept_corruption),
+    "amount": _of_deed(lambda deed: deed.amount),
+    "produced": lambda g, me, word: sum(units >= word.number for units in _deed(g).yields),
+    "level": _level,
+    "here": lambda g, me, word: local(g, g.sectors[_deed(g).sector], word.args[0]),
+    "lost": lambda g, me, word: g.turn.lost,
+    "defending": lambda g, me, word: g.turn.defending["defence" in word.tags],
+    "flipped": lambda g, me, word: int(g.turn.was_flipped),
+    "done": _done,
+    "catastrophes": lambda g, me, word: g.catastrophes,
+    "rifts_sealed": lambda g, me, word: g.rifts_sealed,
+    "havens_built": _board(lambda house: house.havens),
+    "permanent_crises": lambda g, me, word: len(g.rows["economic" in word.tags]),
     "cleansed": lambda g, me, word: g.turn.cleansed,
     "removed": lambda g, me, word: g.turn.removed,
     "beyond": lambda g, me, word: max(0, count(g, me, word.args[0]) - word.args[1]),

@@ -9,6 +9,8 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import spend
 from stolik.games.voidfall.rules.counts import board_corruption, sector_corruption, upkeep
+from stolik.games.voidfall.rules.crisis.alerts import crisis_board
+from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
@@ -37,6 +39,11 @@ def evaluate(g: Voidfall, t: Table) -> str:
     for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):
         if step is Step.SKIRMISH and permanent(g, "no_crisis_board"):
             continue
+        if step is Step.SKIRMISH and g.difficulty:
+            calls += [call for me in g.order for call in crisis_board(g, me)]
+            continue
+        if step is Step.OBJECTIVES and g.difficulty:
+            calls += [Step.SHELTER(who=int(me)) for me in g.order]
         calls += [step(who=int(me)) for me in g.order]
     return then(g, *calls, Step.END_CYCLE())
 
@@ -130,6 +137,12 @@ def end(g: Voidfall, t: Table) -> str:
     scores = [house.influence for house in g.houses]
     for me in seats(g):
         t.tell("final", seat=me, n=scores[me])
+    if g.difficulty:
+        bar = sum(value for _, value in void_influence(g))
+        t.tell("void_final", n=bar)
+        won = all(score >= bar for score in scores)
+        g.winners = tuple(range(g.players)) if won else ()
+        t.finish("void_beaten" if won else "void_wins", seats(g) if won else ())
     if g.mode == "tutorial" and g.players == 1:
         g.winners = (0,) if scores[0] >= TARGET else ()
         t.finish("target_reached" if g.winners else "target_missed", seats(g) if g.winners else ())

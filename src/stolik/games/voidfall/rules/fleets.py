@@ -8,6 +8,7 @@ from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.sectors import can_corrupt, is_home, tile
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Sector, Voidfall, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
@@ -55,6 +56,7 @@ def deploy(g: Voidfall, t: Table, me: int, index: int, kind: str) -> None:
     """Move one Active Fleet Power to a sector (its cost is paid already)."""
     g.houses[me].active -= 1
     add_fleet(g, index, kind, 1)
+    note(g, me, "deploy", (kind,), amount=again(g, me, "deploy"), sector=index)
     t.tell("deployed", seat=SEATS[me], fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
 
 
@@ -72,6 +74,7 @@ def recall(g: Voidfall, t: Table, me: int, index: int, kind: str) -> tuple[Call,
 def abandon(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
     """The last Fleet Power has left: the Voidborn take over, the player discards a Glory (rulebook, Abandoned)."""
     t.tell("abandoned", seat=SEATS[me], sector=SECTORS[index])
+    note(g, me, "abandon", sector=index)
     take_over(g, t, index)
     return (Step.DISCARD_GLORY(who=int(me)),) if g.houses[me].glory else ()
 

@@ -2,11 +2,12 @@
 
 from stolik.core.game import Step as StepFunction
 from stolik.games.voidfall.rules import costs, evaluation, preparation, setup, turn
+from stolik.games.voidfall.rules.crisis import alerts, board, company, havens, resolving
 from stolik.games.voidfall.rules.effects import cards, forces, resolve, tokens, tracks
 from stolik.games.voidfall.rules.invasion import aftermath, invade, skirmish
 from stolik.games.voidfall.rules.steps import Step
 
-FLOW: dict[str, StepFunction] = {
+_STEPS: dict[str, StepFunction] = {
     Step.SET_UP: setup.set_up,
     Step.CHOOSE_START: setup.choose_start,
     # Preparation
@@ -60,4 +61,26 @@ FLOW: dict[str, StepFunction] = {
     Step.SCORE_INVASION: aftermath.score_invasion,
     Step.SKIRMISH: skirmish.skirmish,
     Step.SKIRMISH_IN: skirmish.skirmish_in,
+    # Cooperative and solo games
+    Step.LAY_CRISES: alerts.lay_crises,
+    Step.ADD_ALERTS: alerts.add_alerts,
+    Step.NEW_OFFER: alerts.new_offer,
+    Step.ALERT_HARBINGER: alerts.alert_harbinger,
+    Step.TURN_ALERT: alerts.turn_alert,
+    Step.REVEAL_CRISIS: alerts.reveal_crisis,
+    Step.CRISES: resolving.crises,
+    Step.VOID_PROGRESS: alerts.void_progress,
+    Step.MAKE_PERMANENT: alerts.make_permanent,
+    Step.PAY_BOARD: alerts.pay_board,
+    Step.CATASTROPHE: board.catastrophe,
+    Step.HARBINGER_TO_BOARD: board.harbinger_to_board,
+    Step.SEAL_RIFT: aftermath.seal_rift,
+    Step.SHELTER: havens.shelter,
+    Step.HAVEN_REWARD: havens.haven_reward,
+    Step.WHO_RESOLVES: company.who_resolves,
+    Step.SHARE: company.share,
+    Step.SPLIT: company.split,
+    Step.GIVE: company.give,
 }
+FLOW: dict[str, StepFunction] = {name: resolving.watched(step) for name, step in _STEPS.items()}
+"""All steps; after each, the Crises that were resolved by a deed in it are offered."""

@@ -6,6 +6,7 @@ from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import production
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
 from stolik.games.voidfall.rules.words import GOODS
 
@@ -34,6 +35,7 @@ def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
     gained = min(units, STOCK_LIMIT - stock[good])
     stock[good] += gained
     t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
+    note(g, me, "gain", (resource,), amount=gained)
 
 
 def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
@@ -50,6 +52,7 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
         house.stock[good] = STOCK_LIMIT
         house.overproduced += 1
         t.tell("overproduced", seat=SEATS[me], resource=GOODS[good])
+        note(g, me, "overproduce", (resource,))
         gain_influence(g, t, me, OVERPRODUCTION)
         return house.overproduced == 1
     return False
@@ -63,3 +66,4 @@ def activate(g: Voidfall, t: Table, me: int, units: int) -> None:
     house.active += moved
     if moved:
         t.tell("activated", seat=SEATS[me], n=moved)
+        note(g, me, "activate", amount=moved)

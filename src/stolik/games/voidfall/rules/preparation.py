@@ -25,6 +25,8 @@ def begin_cycle(g: Voidfall, t: Table) -> str:
     t.tell("cycle", n=g.cycle)
     calls: list[Call] = []
     if g.cycle > 1:
+        if g.difficulty:
+            calls += [Step.NEW_OFFER(), Step.ADD_ALERTS(), Step.ALERT_HARBINGER()]
         remove_trade(g, t)
         renew_improved(g, t)
         if g.mode == "competitive" and g.players > 1:
@@ -92,10 +94,10 @@ def begin_round(g: Voidfall, t: Table) -> str:
     if g.round > BOOK.events[g.event].rounds:
         return then(g, Step.EVALUATE())
     t.tell("round", n=g.round)
-    turns = [Step.BEGIN_TURN(seat=int(me)) for me in g.order]
-    if g.rules.prepared_focus:
-        return then(g, Step.PREPARE_FOCUS(), turns[0], *turns[1:], Step.BEGIN_ROUND())
-    return then(g, *turns, Step.BEGIN_ROUND())
+    calls: list[Call] = [Step.PREPARE_FOCUS()] if g.rules.prepared_focus else []
+    calls += [Step.TURN_ALERT()] if g.difficulty else []
+    calls += [Step.BEGIN_TURN(seat=int(me)) for me in g.order]
+    return then(g, *calls, Step.BEGIN_ROUND())
 
 
 def prepare_focus(g: Voidfall, t: Table) -> str:

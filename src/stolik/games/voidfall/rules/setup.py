@@ -17,6 +17,7 @@ from stolik.games.voidfall.content.kinds import Cell, Scenario, Start
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
+from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, seats
 from stolik.games.voidfall.rules.steps import Step
@@ -43,6 +44,9 @@ def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Voidfa
         turn=Turn(seat=SEATS[0]),
         houses=[House(house="", start="") for _ in range(players)],
         sectors=[Sector(tile=cell.tile) for cell in scenario.cells],
+        difficulty=rules.difficulty if scenario.mode in ("cooperative", "solo") else "",
+        haven_levels=scenario.havens,
+        haven_built=[0] * len(scenario.havens),
         bounty_pile=Deck((1 << len(BOUNTIES)) - 1),
         reclaim_pile=Deck((1 << len(RECLAIMS)) - 1),
         peeked=[()] * players,
@@ -79,6 +83,9 @@ def set_up(g: Voidfall, t: Table) -> str:
             calls.append(Step.CHOOSE_START(who=int(me)))
         if start.gains:
             calls.append(resolve_call(me, start.gains, by=f"start:{start.id}"))
+    if g.difficulty:
+        start_decks(g)
+        calls.append(Step.LAY_CRISES())
     return then(g, *calls, Step.BEGIN_CYCLE())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -100,6 +100,8 @@ class House(Part):
     """Fallen Houses conquered; the first one's card is the sixth Technology slot."""
     overproduced: int = 0
     """Overproductions this turn."""
+    havens: int = 0
+    """Safe Haven levels this player built."""
     kept_corruption: int = 0
     """Removed Corruption kept beside the board (event Face of Evil)."""
     unpaid_upkeep: int = 0
@@ -108,6 +110,20 @@ class House(Part):
     """The starting Agenda's objectives, where another was chosen (Marqualos)."""
     haven_built: bool = False
     """Whether Overproduction has built a Safe Haven level this turn."""
+
+
+class Deed(NamedTuple):
+    """Something player `who` did, as Crises speak of it: how much, where, the Yields and highest Level of what it
+    produced.
+    """
+
+    name: str
+    who: int
+    tags: tuple[str, ...] = ()
+    amount: int = 1
+    sector: int = NOBODY
+    yields: tuple[int, ...] = ()
+    level: int = 0
 
 
 class Turn(Part):
@@ -136,6 +152,18 @@ class Turn(Part):
     """Voidborn Fleet Power removed in the last combat."""
     won: bool = False
     """Whether the last Invasion was won."""
+    lost: int = 0
+    """Fleet Power recalled in the last combat by the invader."""
+    defending: tuple[int, int] = (0, 0)
+    """The defender's Fleet Power and Sector Defenses before the last combat."""
+    was_flipped: bool = False
+    deeds: tuple[Deed, ...] = ()
+    fresh: tuple[Deed, ...] = ()
+    """Deeds for which no Crisis was offered yet."""
+    deed: Deed | None = None
+    """The deed whose Crises are being offered."""
+    before_action: int = 0
+    """How many deeds were done before the action being taken."""
     target: int = NOBODY
     """The sector being invaded."""
     force: Fleets = NO_FLEETS
@@ -186,6 +214,29 @@ class Voidfall(State, kw_only=True):
     improved_later: tuple[str, ...] = ()
     locked: bool = True
     """Whether the lock tile covers them."""
+    difficulty: str = ""
+    """Cooperative and solo games: the difficulty (empty in others)."""
+    crisis: str = ""
+    """The current Crisis."""
+    rows: list[tuple[str, ...]] = each((), 2)
+    """Permanent Crises of the military and the economic row, behind their Harbingers."""
+    row_harbingers: list[int] = each(0, 2)
+    crisis_decks: list[Deck] = []
+    crisis_discard: tuple[str, ...] = ()
+    alerts: Deck = msgspec.field(default_factory=lambda: Deck(0))
+    alert: int = NOBODY
+    wars: Deck = msgspec.field(default_factory=lambda: Deck(0))
+    catastrophes: int = 0
+    consumed: int = 0
+    """Technologies lost to Crises."""
+    haven_levels: tuple[int, ...] = ()
+    haven_built: list[int] = []
+    rewards: tuple[str, ...] = ()
+    """Rewards of the Safe Haven just completed that were taken."""
+    special_deck: Deck = msgspec.field(default_factory=lambda: Deck(0))
+    special_offer: tuple[str, ...] = ()
+    """The Joint or Heroic Focus cards on offer."""
+    rifts_sealed: int = 0
     seats_taken: list[int] = []
     """While the turn order is chosen: who has taken each place (-1: free)."""
     winners: tuple[int, ...] = ()

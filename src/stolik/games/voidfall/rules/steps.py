@@ -9,9 +9,7 @@ class Step:
     """The names of the steps."""
 
     SET_UP = StepName("set_up")
-    DEAL_AGENDAS = StepName("deal_agendas")
     CHOOSE_START = StepName("choose_start")
-    START_GAINS = StepName("start_gains")
     # Preparation
     BEGIN_CYCLE = StepName("begin_cycle")
     CHOOSE_SEAT = StepName("choose_seat")
@@ -20,7 +18,6 @@ class Step:
     # Focus
     BEGIN_ROUND = StepName("begin_round")
     PREPARE_FOCUS = StepName("prepare_focus")
-    NEXT_TURN = StepName("next_turn")
     BEGIN_TURN = StepName("begin_turn")
     SELECT = StepName("select")
     EXTRAS = StepName("extras")
@@ -43,7 +40,6 @@ class Step:
     # Costs and effects
     PAY = StepName("pay")
     RESOLVE = StepName("resolve")
-    CHOOSE_PART = StepName("choose_part")
     BUY = StepName("buy")
     REGROUP = StepName("regroup")
     DRAW_AGENDA = StepName("draw_agenda")
@@ -65,3 +61,23 @@ class Step:
     SCORE_INVASION = StepName("score_invasion")
     SKIRMISH = StepName("skirmish")
     SKIRMISH_IN = StepName("skirmish_in")
+    # Cooperative and solo games
+    LAY_CRISES = StepName("lay_crises")
+    ADD_ALERTS = StepName("add_alerts")
+    NEW_OFFER = StepName("new_offer")
+    ALERT_HARBINGER = StepName("alert_harbinger")
+    TURN_ALERT = StepName("turn_alert")
+    REVEAL_CRISIS = StepName("reveal_crisis")
+    CRISES = StepName("crises")
+    VOID_PROGRESS = StepName("void_progress")
+    MAKE_PERMANENT = StepName("make_permanent")
+    PAY_BOARD = StepName("pay_board")
+    CATASTROPHE = StepName("catastrophe")
+    HARBINGER_TO_BOARD = StepName("harbinger_to_board")
+    SEAL_RIFT = StepName("seal_rift")
+    SHELTER = StepName("shelter")
+    HAVEN_REWARD = StepName("haven_reward")
+    WHO_RESOLVES = StepName("who_resolves")
+    SHARE = StepName("share")
+    SPLIT = StepName("split")
+    GIVE = StepName("give")

@@ -12,6 +12,8 @@ from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import ACTIONS, agenda_kind, focus_actions
 from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, put_under_deck, remove_agenda
 from stolik.games.voidfall.rules.counts import trades
+from stolik.games.voidfall.rules.crisis.company import shared
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.events import action_cost
@@ -44,8 +46,9 @@ def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
     g.turn = Turn(seat=SEATS[seat])
     g.houses[seat].overproduced = 0
     g.houses[seat].haven_built = False
+    g.crisis = ""
     t.tell("turn", seat=SEATS[seat])
-    return then(g, Step.SELECT())
+    return then(g, *([Step.REVEAL_CRISIS()] if g.difficulty else []), Step.SELECT())
 
 
 def select(g: Voidfall, t: Table) -> str:
@@ -56,11 +59,28 @@ def select(g: Voidfall, t: Table) -> str:
         g.prepared[me] = ""
         t.reveal("prepared_shown", seat=me, focus=named(f"focus:{focus}"))
     else:
-        focus = name_of(t.ask(me, Choose("focus", [named(f"focus:{id}") for id in house.focuses])))
+        cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
+        focus = name_of(t.ask(me, Choose("focus", cards)))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
+        if focus in g.special_offer:
+            g.turn.taken = focus
+            g.special_offer = tuple(id for id in g.special_offer if id != focus)
+            spare = [named(f"focus:{id}") for id in discards_for(g, me, focus)]
+            focus = name_of(spare[0] if len(spare) == 1 else t.ask(me, Choose("discard_focus", spare)))
     house.focuses = tuple(id for id in house.focuses if id != focus)
     g.turn.focus = focus
     return then(g, Step.EXTRAS())
+
+
+def special_cards(g: Voidfall, me: int) -> list[str]:
+    """The Joint or Heroic cards that a player can take: those it can discard a Focus for."""
+    return [id for id in g.special_offer if discards_for(g, me, id)]
+
+
+def discards_for(g: Voidfall, me: int, special: str) -> list[str]:
+    """The Focus cards in hand that may be discarded for a Joint or Heroic card; any for Leadership."""
+    icon = BOOK.focuses[special].replaces
+    return [id for id in g.houses[me].focuses if not icon or BOOK.focuses[id].icon == icon]
 
 
 def extras(g: Voidfall, t: Table) -> str:
@@ -81,6 +101,7 @@ def extras(g: Voidfall, t: Table) -> str:
             house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
             house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
             t.reveal("agenda_played", seat=me, agenda=chosen)
+            note(g, me, "play_agenda")
             return then(g, Step.EXTRAS())
     return then(g, Step.ACT())
 
@@ -92,14 +113,14 @@ def flip(g: Voidfall, t: Table) -> str:
         house.loose_trades -= 1
     else:
         house.slot_trades[house.slot_trades.index(True)] = False
-    g.turn.flipped = True
+    g.turn.flipped = g.turn.was_flipped = True
     t.tell("trade_flipped", seat=me)
     return then(g, Step.EXTRAS())
 
 
 def icon(g: Voidfall) -> str:
     """The standard Focus that the card played counts as."""
-    return BOOK.focuses[g.turn.focus].icon
+    return BOOK.focuses[g.turn.taken or g.turn.focus].icon
 
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
@@ -199,6 +220,7 @@ def act(g: Voidfall, t: Table) -> str:
     g.turn.done += (chosen.ref,)
     g.turn.acting = chosen.ref
     g.turn.guild, g.turn.cleansed = "", 0
+    g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
     if chosen.ref.startswith("agenda:"):
         calls: tuple[Call, ...] = (resolve_call(me, agenda_kind(name_of(chosen)).effect, by=chosen.ref),)
@@ -219,6 +241,8 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
         return bought(action.effect, action.cost, int(me), ref)
     cost = doubled(g, action_cost(g, me, g.turn.taken or g.turn.focus, action.cost))
     calls = bought(action.effect, cost, int(me), ref)
+    if action.share != "you":
+        calls = (*calls[:-1], *shared(g, action, ref))
     if doubling(g):
         g.turn.used += (ROBOTICS,)
         return (*calls, calls[-1])
@@ -227,6 +251,12 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
 
 def did(g: Voidfall, t: Table) -> str:
     """The action is over."""
+    if (
+        not focus_actions_left(g)
+        and g.turn.was_flipped
+        and g.turn.acting in focus_actions(g.turn.taken or g.turn.focus)
+    ):
+        note(g, g.turn.seat, "third_action")
     g.turn.acting = ""
     g.turn.used = tuple(one for one in g.turn.used if one != PAY_CREDITS.ref)
     return then(g, Step.ACT())
@@ -281,6 +311,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     if house.slots[slot]:
         remove_agenda(g, t, me, slot)
     house.slots[slot] = id
+    note(g, me, "put_agenda", () if house.corrupted_slots[slot] else ("pure",))
     t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
     return proceed(g)
 
@@ -321,5 +352,6 @@ def end_turn(g: Voidfall, t: Table) -> str:
     g.houses[g.turn.seat].discard += (g.turn.focus,)
     frames = BOOK.events[g.event].frames if g.round == 1 else ()
     delayed = [frame for frame in frames if frame.who == "delayed"]
-    calls = [resolve_call(g.turn.seat, frame.effect, must=frame.must, by=f"event:{g.event}") for frame in delayed]
+    calls: list[Call] = [Step.VOID_PROGRESS()] if g.difficulty else []
+    calls += [resolve_call(g.turn.seat, frame.effect, must=frame.must, by=f"event:{g.event}") for frame in delayed]
     return then(g, *calls) if calls else proceed(g)

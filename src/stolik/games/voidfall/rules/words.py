@@ -23,6 +23,9 @@ ORDER = tuple(Named(f"order:{number}") for number in range(1, 5))
 CHAMBERS = Named("technology:decontamination_chambers")
 BOUNTY, RECLAIM, HARBINGER = Named("token:bounty"), Named("token:reclaim"), Named("token:harbinger")
 DESTROY = {what: Named(f"destroy:{what}") for what in ("guild", "installation")}
+ROW = (Named("row:0"), Named("row:1"))
+HAVENS = tuple(Named(f"haven:{number}") for number in range(5))
+WAYS = {way: Named(f"way:{way}") for way in ("penalty", "permanent", "catastrophe", "board")}
 
 DONE = Named("word:done")
 PASS = Named("word:pass")

@@ -18,6 +18,9 @@ from stolik.games.voidfall.rules.counts import (
     upkeep_parts,
     yield_of,
 )
+from stolik.games.voidfall.rules.crisis.alerts import level_of, war
+from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot
+from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
     installation_slots,
@@ -157,6 +160,33 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
     corrupted: bool
 
 
+class RowView(msgspec.Struct, frozen=True, gc=False):
+    """A row of the Crisis board: Harbingers, then the permanent Crises; what its leftmost free slot asks for."""
+
+    harbingers: int
+    crises: tuple[str, ...]
+    power: int
+    cost: str
+
+
+class CrisisView(msgspec.Struct, frozen=True, gc=False):
+    """What cooperative and solo games have besides. `havens` are (levels, built levels); `void_influence` is what the
+    Influence of the Voidborn is made of now.
+    """
+
+    difficulty: str
+    alert: str
+    alerts: int
+    crisis: str
+    military: RowView
+    economic: RowView
+    catastrophes: int
+    consumed: int
+    havens: tuple[tuple[int, int], ...]
+    offer: tuple[str, ...]
+    void_influence: tuple[SourceView, ...]
+
+
 class VoidfallView(msgspec.Struct, frozen=True, gc=False):
     """The whole table as one seat (None: a spectator) sees it."""
 
@@ -184,6 +214,8 @@ class VoidfallView(msgspec.Struct, frozen=True, gc=False):
     tableau: tuple[TechnologyView, ...]
     improved_now: tuple[str, ...]
     locked: bool
+    crisis: CrisisView | None
+    """Cooperative and solo games only."""
     winners: tuple[int, ...]
 
 
@@ -214,6 +246,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         ),
         improved_now=tuple(f"technology:{id}" for id in g.improved_now),
         locked=g.locked,
+        crisis=_crisis(g) if g.difficulty else None,
         winners=g.winners,
     )
 
@@ -308,6 +341,28 @@ def _hidden(house: House) -> dict[str, int]:
     """How many Agendas of each type lie in a hand that nobody else has seen."""
     unseen = [type_number(id) for id in house.hand if id not in house.seen_in_hand]
     return {kind: unseen.count(number) for number, kind in enumerate(AGENDA_TYPES) if number in unseen}
+
+
+def _crisis(g: Voidfall) -> CrisisView:
+    level = level_of(g.alert)
+    return CrisisView(
+        difficulty=f"difficulty:{g.difficulty}",
+        alert="" if g.alert < 0 else f"alert:{level}" if level else f"war:{war(g)}",
+        alerts=len(g.alerts),
+        crisis=f"crisis:{g.crisis}" if g.crisis else "",
+        military=_row(g, MILITARY),
+        economic=_row(g, ECONOMIC),
+        catastrophes=g.catastrophes,
+        consumed=g.consumed,
+        havens=tuple(zip(g.haven_levels, g.haven_built, strict=True)),
+        offer=tuple(f"focus:{id}" for id in g.special_offer),
+        void_influence=_parts(void_influence(g)),
+    )
+
+
+def _row(g: Voidfall, row: int) -> RowView:
+    slot = free_slot(g, row)
+    return RowView(g.row_harbingers[row], tuple(f"crisis:{id}" for id in g.rows[row]), slot.power, slot.cost)
 
 
 def _turn(g: Voidfall) -> TurnView:

@@ -8,6 +8,7 @@ from stolik.core.chance import Deck, mask, numbers
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
 from stolik.games.voidfall.rules.cards import agenda, type_number
+from stolik.games.voidfall.rules.crisis.alerts import WARS
 from stolik.games.voidfall.rules.state import Voidfall
 
 
@@ -18,6 +19,7 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
     for kind in range(len(AGENDA_TYPES)):
         _agendas(g, kind, seat, rng)
     _events(g, seat, rng)
+    _wars(g, rng)
     for me, laid in enumerate(g.prepared):
         if laid and me != seat:
             g.prepared[me] = rng.choice(g.houses[me].focuses)
@@ -46,6 +48,15 @@ def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
         g.drawn = tuple(pool.pop() for _ in g.drawn)
     bottom = tuple(card if card in known else pool.pop() for card in deck.bottom)
     g.agenda_decks[kind] = Deck(mask(pool), (), bottom)
+
+
+def _wars(g: Voidfall, rng: Random) -> None:
+    """Which War cards lie in the Alert deck."""
+    hidden = [card for card in WARS if g.alerts.bag >> card & 1]
+    pool = hidden + numbers(g.wars.cards)
+    rng.shuffle(pool)
+    g.alerts = Deck(g.alerts.bag & ~mask(hidden) | mask(pool[: len(hidden)]))
+    g.wars = Deck(mask(pool[len(hidden) :]))
 
 
 def _events(g: Voidfall, seat: int | None, rng: Random) -> None:

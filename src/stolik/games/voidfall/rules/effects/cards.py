@@ -12,6 +12,7 @@ from stolik.games.voidfall.rules.cards import agenda as agenda_row
 from stolik.games.voidfall.rules.cards import event, focus_actions
 from stolik.games.voidfall.rules.costs import bought, can_pay
 from stolik.games.voidfall.rules.counts import improved_limit, technology_limit
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
@@ -46,6 +47,7 @@ def agenda(do: Doing) -> Calls:
         do.house.seen_in_hand += (name_of(chosen),)
         g.offer[kind] = -1
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
+        note(g, do.me, "agenda")
         follow = (Step.REPLACE_OFFER(kind=kind),)
     if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
         g.corrupted_offers[kind] = False
@@ -99,6 +101,7 @@ def keep_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
     g.agenda_decks[kind].bottom += rest
     g.houses[who].put_under += tuple(agenda_row(kind, card).id for card in rest)
     g.drawn, g.drawn_from = (), ""
+    note(g, who, "agenda")
     return proceed(g)
 
 
@@ -133,6 +136,7 @@ def take_technology(do: Doing, id: str) -> Calls:
     points, *rest = do.g.copies[number]
     do.g.copies[number] = tuple(rest)
     do.house.technologies += (id,)
+    note(do.g, do.me, "technology", ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
     gain_influence(do.g, do.t, do.me, points)
     immediate = BOOK.technologies[id].immediate
@@ -147,6 +151,7 @@ def improve(do: Doing, id: str) -> Calls:
         house.own_improved = False
     else:
         g.improved_now = tuple(one for one in g.improved_now if one != id)
+    note(g, do.me, "technology", ("improved",))
     do.t.tell("technology_improved", seat=do.me, technology=named(f"improved:{id}"))
     gain_influence(g, do.t, do.me, IMPROVED_INFLUENCE)
     return ()
@@ -171,6 +176,7 @@ def preferred(do: Doing) -> Calls:
         return ()
     action = actions[chosen.ref]
     do.t.tell("acts", seat=do.me, action=chosen)
+    note(do.g, do.me, "preferred")
     focus = chosen.ref.removeprefix("action:").removesuffix(f"_{action.id}")
     return bought(action.effect, action_cost(do.g, do.me, focus, action.cost), int(do.me), chosen.ref)
 

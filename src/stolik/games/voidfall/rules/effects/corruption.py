@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.core.question import Named
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import can_corrupt, owned
@@ -71,6 +72,7 @@ def cleanse(do: Doing) -> Calls:
         return ()
     put_corruption(do, place, corrupted=False)
     do.g.turn.cleansed += 1
+    note(do.g, do.me, "cleanse")
     if permanent(do.g, "keep_corruption"):
         do.house.kept_corruption += 1
     if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and CHAMBERS_ID not in do.g.turn.used:
@@ -95,6 +97,7 @@ def move_corruption(do: Doing) -> Calls:
         put_corruption(do, place, corrupted=False)
         put_corruption(do, target, corrupted=True)
         do.t.tell("corruption_moved", seat=do.me, place=place, target=target)
+        note(do.g, do.me, "move_corruption")
     return ()
 
 

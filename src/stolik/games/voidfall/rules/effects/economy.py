@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from stolik.core.question import Amounts, ChooseSome
 from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.counts import level, yield_of
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.gains import gain, produce
 from stolik.games.voidfall.rules.state import improved
@@ -48,4 +50,11 @@ def produce_resources(do: Doing) -> Calls:
     for kind in kinds:
         if produce(do.g, do.t, do.me, kind) and improved(do.g, do.me, "trade_nexus"):
             follow = (resolve_call(do.me, "3inf / special[plain_trade]", by="technology:trade_nexus"),)
+    if kinds:
+        levels = [level(do.g, do.me, kind) for kind in kinds]
+        yields = tuple(yield_of(kind, at) for kind, at in zip(kinds, levels, strict=True))
+        note(do.g, do.me, "produce", kinds, yields=yields, level=max(levels))
+    if do.g.difficulty and do.house.overproduced >= 2 and not do.house.haven_built:
+        do.house.haven_built = True
+        follow += (resolve_call(do.me, "haven", by="token:haven"),)
     return follow

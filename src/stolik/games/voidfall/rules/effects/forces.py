@@ -9,6 +9,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import fleets, gains
 from stolik.games.voidfall.rules.costs import can_pay, deployed
+from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.events import permanent
@@ -144,5 +145,6 @@ def regroup_step(g: Voidfall, t: Table, who: int, left: int) -> str:
     kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("regroup_fleet", kinds, about=source.ref))
     fleets.add_fleet(g, start, name_of(kind), -1)
     fleets.add_fleet(g, number_of(target), name_of(kind), 1)
+    note(g, me, "regroup", amount=again(g, me, "regroup"))
     t.tell("regrouped", seat=me, fleet=kind, sector=source, target=target)
     return then(g, Step.REGROUP(who=who, left=left - 1))

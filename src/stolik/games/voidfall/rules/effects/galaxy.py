@@ -46,6 +46,9 @@ def place(do: Doing) -> Calls:
     parts = things.parts if isinstance(things, All) else (things,)
     sectors = [index for index, sector in enumerate(g.sectors) if _meant(do, index, sector, tags, checks)]
     sectors = [index for index in sectors if all(_fits(g, g.sectors[index], part) for part in parts)]
+    if "near_combat" in tags:
+        around = near(g, g.turn.target) if g.turn.target >= 0 else ()
+        sectors = [index for index in sectors if index in around] or sectors
     if "all" in tags:
         for index in sectors:
             _put_all(do, index, parts)
@@ -59,7 +62,7 @@ def place(do: Doing) -> Calls:
 def _meant(do: Doing, index: int, sector: Sector, tags: tuple[str, ...], checks: list[Check]) -> bool:
     """Whether a `place` speaks of this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
     g = do.g
-    kind = is_void(sector) or ("fallen" in tags and bool(sector.house))
+    kind = is_void(sector) or ("or_fallen" in tags and bool(sector.house))
     if not kind or ("adjacent" in tags and not adjacent_to(g, do.me, index)):
         return False
     around = [g.sectors[other] for other in near(g, index)]

@@ -6,6 +6,7 @@ from collections import Counter
 
 from stolik.games.voidfall.content.vocabulary import FLEETS, INSTALLATIONS, RESOURCES
 from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, installations, owned, tile
@@ -26,6 +27,7 @@ def guild(do: Doing) -> Calls:
     do.g.turn.guild = letter
     replace_sector(do.g, index, guilds=do.g.sectors[index].guilds + letter)
     do.t.tell("guild", seat=do.me, guild=kind, sector=SECTORS[index])
+    note(do.g, do.me, "guild", (letter,), sector=index)
     if has(do.g, do.me, "cybernetics"):
         gain(do.g, do.t, do.me, letter, 2)
     return ()
@@ -49,6 +51,7 @@ def install(do: Doing) -> Calls:
         return ()
     replace_sector(do.g, index, built=(*do.g.sectors[index].built, name_of(kind)))
     do.t.tell("built", seat=do.me, installation=kind, sector=SECTORS[index])
+    note(do.g, do.me, "installation", (name_of(kind),), sector=index)
     if anywhere:
         return (resolve_call(do.me, "deploy[sentry](1)", in_sector(index), by="technology:sentries"),)
     return ()
@@ -65,6 +68,7 @@ def raise_population(do: Doing) -> Calls:
         return (resolve_call(do.me, "cleanse[sector]", in_sector(index), by="technology:starbases"),)
     sector = do.g.sectors[index]
     replace_sector(do.g, index, pop=sector.pop + 1)
+    note(do.g, do.me, "raise", sector=index)
     do.t.tell("raised", seat=do.me, sector=SECTORS[index], n=sector.pop + 1)
     if improved(do.g, do.me, "cybernetics"):
         for letter in sorted(set(sector.guilds), key=RESOURCES.index):

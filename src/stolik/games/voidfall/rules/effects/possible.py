@@ -11,13 +11,14 @@ from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, INSTALLATIONS
 from stolik.games.voidfall.rules.costs import can_pay, deployed
 from stolik.games.voidfall.rules.counts import check
+from stolik.games.voidfall.rules.crisis import board
 from stolik.games.voidfall.rules.effects.cards import open_technologies, preferred_actions
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places, corruption_places
 from stolik.games.voidfall.rules.effects.forces import deployable, regroup_sources
 from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
 from stolik.games.voidfall.rules.effects.tracks import open_tracks
 from stolik.games.voidfall.rules.invasion.targets import targets
-from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, owned
+from stolik.games.voidfall.rules.sectors import adjacent_to, can_build, can_guild, can_raise, is_void, owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import SECTORS
@@ -142,5 +143,12 @@ POSSIBLE: dict[str, Test] = {
     "upgrade": lambda g, me, *_: any(value < 5 for value in g.houses[me].glory),
     "score_glory": lambda g, me, *_: bool(g.houses[me].glory),
     "deactivate": lambda g, me, *_: g.houses[me].active + deployed(g, me) > 0,
+    "haven": lambda g, me, *_: board.can_shelter(g, me),
+    "remove_harbinger": lambda g, me, word, *_: bool(board.removable(g, word.tags)),
+    "discard_crisis": lambda g, me, word, *_: bool(board.discardable(g, word.tags)),
+    "weaken": lambda g, me, *_: any(
+        is_void(sector) and adjacent_to(g, me, index) for index, sector in enumerate(g.sectors)
+    ),
+    "trade_resources": lambda g, *_: g.players > 1,
     "discard_glory": lambda g, me, *_: bool(g.houses[me].glory),
 }

@@ -12,6 +12,7 @@ from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import check, count
+from stolik.games.voidfall.rules.crisis import board, company, havens
 from stolik.games.voidfall.rules.effects import cards, corruption, economy, forces, galaxy, places, tokens, tracks
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, in_sector, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit, read_limit
@@ -165,7 +166,8 @@ def _lose_influence(do: Doing) -> Calls:
 
 
 def _skirmish(do: Doing) -> Calls:
-    return (Step.SKIRMISH(who=int(do.me), more=do.word.number),)
+    rider = str(do.word.args[1]) if len(do.word.args) > 1 else ""
+    return (Step.SKIRMISH(who=int(do.me), more=do.word.number, rider=rider),)
 
 
 def _discard_glory(do: Doing) -> Calls:
@@ -232,4 +234,12 @@ WORDS: dict[str, Handler] = {
     "place": galaxy.place,
     "corrupt_offer": galaxy.corrupt_offer,
     "special": galaxy.special,
+    "haven": havens.haven,
+    "remove_harbinger": board.remove_harbinger,
+    "place_harbinger": board.place_harbinger,
+    "discard_crisis": board.discard_crisis,
+    "catastrophe": board.catastrophe_effect,
+    "trade_resources": company.trade_resources,
+    "weaken": company.weaken,
+    "consume": company.consume,
 }

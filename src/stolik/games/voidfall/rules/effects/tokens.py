@@ -8,6 +8,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import gain_influence
@@ -30,6 +31,7 @@ def trade(do: Doing) -> Calls:
     g.trades[space] -= 1
     do.house.loose_trades += 1
     do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
+    note(g, do.me, "trade")
     return (trade_bonus(do, space),)
 
 
@@ -122,6 +124,7 @@ def draw_reclaim(g: Voidfall, t: Table, who: int, where: int, lying: bool = Fals
     t.reveal("reclaim", seat=SEATS[who], reclaim=named(kind.ref), sector=SECTORS[where])
     g.houses[who].reclaims += (token,)
     g.turn.where = SECTORS[where].ref
+    note(g, who, "reclaim", sector=where)
     return then(g, resolve_call(who, kind.effect, in_sector(where), by=kind.ref))
 
 
@@ -148,6 +151,7 @@ def upgrade(do: Doing) -> Calls:
         kept = list(do.house.glory)
         kept[kept.index(value)] = value + 1
         do.house.glory = tuple(sorted(kept))
+        note(do.g, do.me, "upgrade")
         do.t.tell("upgraded", seat=do.me, glory=GLORY[value], better=GLORY[value + 1])
     return ()
 

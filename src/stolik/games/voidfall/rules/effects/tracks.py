@@ -9,6 +9,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import TRACKS
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import TRACK_LEVELS
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.state import Voidfall, improved
 from stolik.games.voidfall.rules.steps import Step
@@ -53,10 +54,16 @@ def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
     house.tracks[track] += 1
     space = house.tracks[track]
     t.tell("advanced", seat=SEATS[who], track=TRACK[track], n=space)
+    note(g, who, "advance", (TRACKS[track],))
+    calls: Calls = ()
+    if g.difficulty and TRACK_LEVELS[space] == 4:
+        calls = (resolve_call(who, "haven", by="token:haven"),)
     if house.corrupted_tracks[track]:
-        return proceed(g)
+        return then(g, *calls) if calls else proceed(g)
     row = BOOK.houses[house.house]
     effect = (row.society, row.politics, row.economy)[track][space - 1]
     if effect == "skip":
         effect = f"advance[{TRACKS[track]}]"
-    return then(g, resolve_call(who, effect, by=TRACK[track].ref)) if effect else proceed(g)
+    if effect:
+        calls = (resolve_call(who, effect, by=TRACK[track].ref), *calls)
+    return then(g, *calls) if calls else proceed(g)

@@ -8,11 +8,12 @@ from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import technology_limit
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.cards import take_technology
 from stolik.games.voidfall.rules.effects.doing import Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.effects.tokens import gain_glory
 from stolik.games.voidfall.rules.gains import gain_influence
-from stolik.games.voidfall.rules.sectors import tile
+from stolik.games.voidfall.rules.sectors import near, tile
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PASS, SECTORS, name_of, named
@@ -44,8 +45,23 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
         calls.append(resolve_call(me, "special[shiveus]", by="house:shiveus"))
     if improved(g, me, "combat_replicators"):
         calls.append(resolve_call(me, "deploy(1)", in_sector(target), by="technology:combat_replicators"))
-    replace_sector(g, target, house="", bounties=0, reclaims=0)
+    calls += [Step.HARBINGER_TO_BOARD(who=who)] * (sector.harbingers if g.difficulty else 0)
+    if sector.tile == "rift":
+        calls.append(Step.SEAL_RIFT())
+    replace_sector(g, target, house="", bounties=0, reclaims=0, harbingers=0)
+    near_rift = any(g.sectors[other].tile == "rift" for other in near(g, target))
+    kinds = {"void": g.turn.defending[0] > 0, "rift": sector.tile == "rift", "near_rift": near_rift}
+    note(g, who, "conquer", [kind for kind, holds in kinds.items() if holds], sector=target)
     return then(g, *calls)
+
+
+def seal_rift(g: Voidfall, t: Table) -> str:
+    """F A Rift is sealed: each player removes a Corruption or gains five resources; the tile becomes a standard one."""
+    target = g.turn.target
+    g.rifts_sealed += 1
+    replace_sector(g, target, tile="standard", pop=1, corrupted=False)
+    t.tell("rift_sealed", sector=SECTORS[target])
+    return then(g, *(resolve_call(me, "cleanse / any(5)", by="tile:rift") for me in g.order))
 
 
 def score_invasion(g: Voidfall, t: Table, who: int, loser: int) -> str:

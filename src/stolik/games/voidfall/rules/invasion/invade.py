@@ -12,7 +12,7 @@ from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
-from stolik.games.voidfall.rules.sectors import is_home, near
+from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import drop_trade
@@ -68,6 +68,8 @@ def fight(g: Voidfall, t: Table, who: int, by: str) -> str:
     result = combat.fight(invader, defender, ground(g, sector), chooser(g, t, me, sector.owner))
     tell_combat(t, result, me, target)
     g.turn.force = NO_FLEETS
+    g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))
+    g.turn.lost = sum(result.invader.recalled) + sum(result.invader.home)
     g.turn.removed = sum(result.defender.recalled) if sector.void else 0
     g.turn.won = result.winner == "invader"
     take_losses(g, me, result.invader)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS
 from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.counts import board_corruption
+from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
 from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
@@ -20,9 +22,25 @@ SPARED = 40
 """Influence up to which Internal Disruption spares a player."""
 
 
-def extras(g: Voidfall, me: int) -> Extras:
-    """What the Voidborn gain in a Skirmish: in Adaptation, absorption for the defender's Improved Technologies."""
-    return Extras(screen=len(g.houses[me].improved)) if permanent(g, "void_adapts") else Extras()
+DIFFICULTIES = ("easy", "medium", "hard")
+
+
+def extras(g: Voidfall, me: int, war: str = "") -> Extras:
+    """What the Voidborn gain in a Skirmish: in Adaptation, absorption for the defender's Improved Technologies; in a
+    War what its card says.
+    """
+    screen = len(g.houses[me].improved) if permanent(g, "void_adapts") else 0
+    if not war:
+        return Extras(screen=screen)
+    row = BOOK.wars[war]
+    return Extras(
+        initiative=row.initiative,
+        approach_damage=row.approach,
+        first_salvo_damage=row.first_salvo,
+        approach_absorption=row.absorb_approach,
+        salvo_absorption=row.absorb_salvo[DIFFICULTIES.index(g.difficulty)],
+        screen=screen,
+    )
 
 
 def void_power(g: Voidfall, me: int) -> int:
@@ -41,12 +59,12 @@ def skirmish_targets(g: Voidfall, me: int) -> list[int]:
     ]
 
 
-def worst_targets(g: Voidfall, me: int, power: int) -> list[int]:
+def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
     """The sectors that the Voidborn attack: those they win or tie, then where most would be recalled, then Pure ones,
     then the highest Population, then the most Guilds.
     """
     found = skirmish_targets(g, me)
-    results = {index: foresee(g, me, index, power) for index in found}
+    results = {index: foresee(g, me, index, power, war) for index in found}
     lost = [index for index in found if results[index].winner != "defender"]
     found = lost or found
     harm = {}
@@ -57,41 +75,54 @@ def worst_targets(g: Voidfall, me: int, power: int) -> list[int]:
     return [index for index in found if harm[index] == max(harm.values())]
 
 
-def foresee(g: Voidfall, me: int, index: int, power: int) -> combat.Combat:
+def foresee(g: Voidfall, me: int, index: int, power: int, war: str = "") -> combat.Combat:
     """How a Skirmish in a sector would go with sensible choices."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
-    return combat.fight(void_force(power, extras(g, me)), defender, ground(g, sector), combat.sensible)
+    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), combat.sensible)
 
 
-def skirmish(g: Voidfall, t: Table, who: int, more: int = 0) -> str:
+def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
     """The Voidborn invade one of the player's sectors, if any is next to them."""
     me, power = SEATS[who], void_power(g, who) + more
+    if war:
+        power += BOOK.wars[war].power[g.cycle - 1]
+        rider = BOOK.wars[war].defended
+    g.turn.target = NOBODY
     t.tell("skirmish", seat=me, n=power)
     spared = permanent(g, "spared_by_skirmishes") and g.houses[who].influence <= SPARED
     if power < 1 or spared or not skirmish_targets(g, who):
         t.tell("skirmish_calm", seat=me)
-        return proceed(g)
-    worst = worst_targets(g, who, power)
+        calls = defended(who, rider) if power < 1 else ()
+        return then(g, *calls) if calls else proceed(g)
+    worst = worst_targets(g, who, power, war)
     index = worst[0]
     if len(worst) > 1:
         index = number_of(t.chance("skirmish", [SECTORS[one] for one in worst]))
     t.reveal("skirmish_in", seat=me, sector=SECTORS[index])
-    return then(g, Step.SKIRMISH_IN(who=who, where=index, power=power))
+    return then(g, Step.SKIRMISH_IN(who=who, where=index, power=power, war=war, rider=rider))
 
 
-def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int) -> str:
+def defended(who: int, rider: str) -> tuple[Call, ...]:
+    """What follows if a Skirmish is defended, also one without Voidborn Fleet Power."""
+    return (resolve_call(who, rider, must=True),) if rider else ()
+
+
+def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: str = "", rider: str = "") -> str:
     """The combat of a Skirmish and its outcome."""
     me, sector = SEATS[who], g.sectors[where]
     g.turn.target = where
     defender = combat_force(g, who, where, sector.fleets)
-    result = combat.fight(void_force(power, extras(g, who)), defender, ground(g, sector), chooser(g, t, NOBODY, who))
+    result = combat.fight(
+        void_force(power, extras(g, who, war)), defender, ground(g, sector), chooser(g, t, NOBODY, who)
+    )
     tell_combat(t, result, me, where)
     take_losses(g, who, result.defender)
     if result.winner == "defender":
         replace_sector(g, where, fleets=result.defender.left[:5])
         t.tell("defended", seat=me, sector=SECTORS[where])
-        return proceed(g)
+        calls = defended(who, rider)
+        return then(g, *calls) if calls else proceed(g)
     t.tell("sector_lost", seat=me, sector=SECTORS[where])
     fleets.take_over(g, t, where)
     return then(g, Step.DISCARD_GLORY(who=who))

@@ -1,0 +1,1 @@
+"""Cooperative and solo games: Crises, Alerts, Harbingers, Safe Havens (rulebook, the blue sections)."""

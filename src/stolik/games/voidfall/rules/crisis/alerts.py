@@ -1,0 +1,238 @@
+"""The Alert deck, Crises coming up, and the Void Progress (rulebook, Preparation 0; Focus phase 0 and 4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.chance import Deck
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import Crisis, Difficulty
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.costs import can_pay, price, spend
+from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot, push_off, put_away
+from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.gains import lose_influence
+from stolik.games.voidfall.rules.sectors import is_void
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import ROW, WAYS, named, number_of
+
+SITUATIONS = (6, 7, 4)
+"""Situation cards of levels I, II and III; the War cards have the numbers behind them."""
+WARS = tuple(range(sum(SITUATIONS), sum(SITUATIONS) + 8))
+LEVELS = ("1", "2", "3")
+UNPAID = 3
+"""Influence lost for each resource of the Crisis board that is not spent."""
+
+
+def difficulty(g: Voidfall) -> Difficulty:
+    """The difficulty of a cooperative or solo game."""
+    return BOOK.difficulties[g.difficulty]
+
+
+def level_of(alert: int) -> str:
+    """The level of a Situation card by number; empty for a War, or before the first Alert."""
+    if alert < 0:
+        return ""
+    for level, count in zip(LEVELS, SITUATIONS, strict=True):
+        if alert < count:
+            return level
+        alert -= count
+    return ""
+
+
+def lay_crises(g: Voidfall, t: Table) -> str:
+    """Set-up: Starting Crises on the board, the Alert deck of Cycle 1, the first Joint or Heroic offer."""
+    starting = list(BOOK.crisis_decks["start"])
+    calls: list[Call] = []
+    for _ in range(difficulty(g).starting_crises):
+        crisis = t.chance("crisis", starting)
+        starting.remove(crisis)
+        t.reveal("crisis", crisis=named(crisis.ref))
+        calls.append(Step.MAKE_PERMANENT(who=int(g.order[0]), crisis=crisis.id))
+    return then(g, *calls, Step.ADD_ALERTS(), Step.NEW_OFFER())
+
+
+def add_alerts(g: Voidfall, t: Table) -> str:
+    """0b Tidy the Alert discards and add this Cycle's Situations and Wars."""
+    cycle = max(1, g.cycle)
+    *situations, wars = difficulty(g).alerts[cycle - 1]
+    held = g.alerts.cards
+    first = 0
+    for count, adds in zip(SITUATIONS, situations, strict=True):
+        spare = [card for card in range(first, first + count) if not held >> card & 1]
+        for card in spare[:adds]:
+            g.alerts.bag |= 1 << card
+        first += count
+    for _ in range(min(wars, len(g.wars))):
+        card = t.chance("war", g.wars.outcomes())
+        g.wars.remove(card)
+        g.alerts.bag |= 1 << card
+    t.tell("alerts_added", n=sum(situations), wars=wars)
+    return proceed(g)
+
+
+def new_offer(g: Voidfall, t: Table) -> str:
+    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks."""
+    cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
+    shown: list[str] = []
+    hand = BOOK.hands[g.houses[0].house]
+    while len(shown) < 3 and len(g.special_deck):
+        card = t.chance("special", g.special_deck.outcomes())
+        g.special_deck.remove(card)
+        row = cards[card]
+        lacks = g.mode == "solo" and row.replaces and row.replaces not in {BOOK.focuses[id].icon for id in hand}
+        t.reveal("special_shown", focus=named(row.ref))
+        if not lacks:
+            shown.append(row.id)
+    g.special_offer = tuple(shown)
+    return proceed(g)
+
+
+def turn_alert(g: Voidfall, t: Table) -> str:
+    """Before the first turn of a round, turn up the next Alert card."""
+    g.alert = t.chance("alert", g.alerts.outcomes())
+    g.alerts.remove(g.alert)
+    level = level_of(g.alert)
+    alert = named(f"alert:{level}" if level else f"war:{war(g)}")
+    t.reveal("alert", alert=alert)
+    return proceed(g)
+
+
+def war(g: Voidfall) -> str:
+    """The War card that is up; empty for a Situation."""
+    return list(BOOK.wars)[WARS.index(g.alert)] if g.alert in WARS else ""
+
+
+def reveal_crisis(g: Voidfall, t: Table) -> str:
+    """0 In a Situation the active player turns up a Crisis of its level; an empty deck is made of the discards."""
+    level = level_of(g.alert)
+    if not level:
+        return proceed(g)
+    deck = g.crisis_decks[int(level) - 1]
+    rows = BOOK.crisis_decks[level]
+    if not len(deck):
+        back = [number for number, row in enumerate(rows) if row.id in g.crisis_discard]
+        deck.bag = sum(1 << number for number in back)
+        g.crisis_discard = tuple(id for id in g.crisis_discard if BOOK.crises[id].level != level)
+    if len(deck):
+        card = t.chance("crisis", deck.outcomes())
+        deck.remove(card)
+        g.crisis = rows[card].id
+        t.reveal("crisis", crisis=named(rows[card].ref))
+    return proceed(g)
+
+
+def void_progress(g: Voidfall, t: Table) -> str:
+    """4 An unresolved Crisis is suffered, made permanent or bought off with a Catastrophe; in a War, the Crisis board
+    is resolved or a Catastrophe placed.
+    """
+    me = g.turn.seat
+    if g.alert in WARS:
+        chosen = t.ask(me, Choose("war", (WAYS["board"], WAYS["catastrophe"]), about=f"war:{war(g)}"))
+        if chosen is WAYS["catastrophe"]:
+            return then(g, Step.CATASTROPHE())
+        return then(g, *crisis_board(g, me, war(g)))
+    if not g.crisis:
+        return proceed(g)
+    ways = [WAYS["permanent"], WAYS["catastrophe"]]
+    if can_suffer(g, me, BOOK.crises[g.crisis]):
+        ways.insert(0, WAYS["penalty"])
+    chosen = t.ask(me, Choose("void_progress", ways, about=f"crisis:{g.crisis}"))
+    crisis, g.crisis = g.crisis, ""
+    if chosen is WAYS["penalty"]:
+        put_away(g, crisis)
+        return then(g, resolve_call(me, BOOK.crises[crisis].penalty, must=True, by=f"crisis:{crisis}"))
+    if chosen is WAYS["catastrophe"]:
+        put_away(g, crisis)
+        return then(g, Step.CATASTROPHE())
+    return then(g, Step.MAKE_PERMANENT(who=int(me), crisis=crisis))
+
+
+def can_suffer(g: Voidfall, me: int, crisis: Crisis) -> bool:
+    """Whether a penalty can be suffered in full."""
+    penalty = parse(crisis.penalty)
+    parts = penalty.parts if isinstance(penalty, All) else (penalty,)
+    return all(_can_suffer(g, me, part) for part in parts)
+
+
+def _can_suffer(g: Voidfall, me: int, word: Any) -> bool:
+    house = g.houses[me]
+    match word:
+        case Word("lose", _, (units,)):
+            return sum(house.stock) >= int(units)
+        case Word("lose_influence", _, (points,)):
+            return house.influence >= int(points)
+        case Word("deactivate" | "destroy"):
+            return can_pay(g, me, str(word))
+        case Word("consume", ("improved",)):
+            return bool(g.improved_now) and not g.locked
+        case Word("consume"):
+            return any(g.copies)
+        case Word("place"):
+            return any(is_void(sector) for sector in g.sectors)
+        case Word("skirmish"):
+            return True
+    return possible(g, me, word)
+
+
+def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
+    """Put a Crisis into its row, before the other Crises; a general one into either. If Harbingers hold the whole row,
+    it is discarded and a Catastrophe placed.
+    """
+    kind = BOOK.crises[crisis].kind
+    if kind == "general":
+        row = number_of(t.ask(SEATS[who], Choose("crisis_row", ROW, about=f"crisis:{crisis}")))
+    else:
+        row = MILITARY if kind == "military" else ECONOMIC
+    t.tell("crisis_permanent", crisis=named(f"crisis:{crisis}"), row=ROW[row])
+    if g.row_harbingers[row] == 4:
+        put_away(g, crisis)
+        return then(g, Step.CATASTROPHE())
+    g.rows[row] = (crisis, *g.rows[row])
+    calls = push_off(g, t, row)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def crisis_board(g: Voidfall, me: int, war: str = "") -> tuple[Call, ...]:
+    """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic."""
+    power = free_slot(g, MILITARY).power
+    return (Step.SKIRMISH(who=int(me), more=power, war=war), Step.PAY_BOARD(who=int(me)))
+
+
+def pay_board(g: Voidfall, t: Table, who: int) -> str:
+    """Spend the resources of the leftmost free economic slot; 3 Influence for each one that is missing."""
+    house = g.houses[who]
+    prices = price(free_slot(g, ECONOMIC).cost)
+    t.tell("pays_board", seat=SEATS[who])
+    missing = 0
+    for kind, units in sorted(prices.items(), key=lambda item: item[0] == "C"):
+        own = min(units, house.stock[RESOURCES.index(kind)])
+        spend(g, t, who, kind, own)
+        short = units - own
+        if short and kind in "FEM":
+            credits = min(short, max(0, house.stock[3] - prices.get("C", 0)))
+            spend(g, t, who, "C", credits)
+            short -= credits
+        missing += short
+    lose_influence(g, t, who, UNPAID * missing)
+    return proceed(g)
+
+
+def alert_harbinger(g: Voidfall, t: Table) -> str:
+    """0c A Harbinger enters the Crisis board in the Cycle the difficulty names."""
+    if difficulty(g).harbinger_cycle == g.cycle:
+        return then(g, Step.HARBINGER_TO_BOARD(who=int(g.order[0])))
+    return proceed(g)
+
+
+def start_decks(g: Voidfall) -> None:
+    """The crisis decks, the War cards and the Joint or Heroic deck."""
+    g.crisis_decks = [Deck((1 << len(BOOK.crisis_decks[level])) - 1) for level in LEVELS]
+    g.wars = Deck(sum(1 << card for card in WARS))
+    g.special_deck = Deck((1 << len(BOOK.heroic if g.mode == "solo" else BOOK.joint)) - 1)

@@ -1,0 +1,149 @@
+"""The Crisis board: two rows of four slots; Harbingers stand before the Crises (rulebook, Crisis board; Harbingers)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import CrisisSlot
+from stolik.games.voidfall.rules.costs import deployed
+from stolik.games.voidfall.rules.deeds import note
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
+from stolik.games.voidfall.rules.state import Voidfall, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import HARBINGER, ROW, SECTORS, named, number_of
+
+SLOTS = 4
+MILITARY, ECONOMIC = 0, 1
+CATASTROPHES = 3
+"""Catastrophe tokens; one more loses the game."""
+HARBINGERS = 10
+
+
+def free_slot(g: Voidfall, row: int) -> CrisisSlot:
+    """The leftmost free slot of a row, or what stands for a full row."""
+    return BOOK.crisis_slots[min(SLOTS, g.row_harbingers[row] + len(g.rows[row]))]
+
+
+def push_off(g: Voidfall, t: Table, row: int) -> Calls:
+    """Discard what no longer fits into a row: the last Crisis, or a Harbinger. That places a Catastrophe."""
+    if g.row_harbingers[row] + len(g.rows[row]) <= SLOTS:
+        return ()
+    if g.rows[row]:
+        *kept, lost = g.rows[row]
+        g.rows[row] = tuple(kept)
+        put_away(g, lost)
+        t.tell("crisis_pushed_off", crisis=named(f"crisis:{lost}"))
+    else:
+        g.row_harbingers[row] -= 1
+    return (Step.CATASTROPHE(),)
+
+
+def put_away(g: Voidfall, crisis: str) -> None:
+    """A Crisis leaves: Starting Crises leave the game, others go to their discard pile."""
+    if BOOK.crises[crisis].level != "start":
+        g.crisis_discard += (crisis,)
+
+
+def discard(g: Voidfall, crisis: str) -> None:
+    """Take a Crisis off the board, or the current one; those behind it move to the left."""
+    if crisis == g.crisis:
+        g.crisis = ""
+    for row in (MILITARY, ECONOMIC):
+        g.rows[row] = tuple(one for one in g.rows[row] if one != crisis)
+    put_away(g, crisis)
+
+
+def catastrophe(g: Voidfall, t: Table) -> str:
+    """Place a Catastrophe: each player removes a Corruption or gains five resources. A fourth one loses the game."""
+    if g.catastrophes == CATASTROPHES:
+        t.finish("catastrophes", ())
+    g.catastrophes += 1
+    t.tell("catastrophe", n=g.catastrophes)
+    return then(g, *(resolve_call(me, "cleanse / any(5)", by="token:catastrophe") for me in g.order))
+
+
+def harbinger_to_board(g: Voidfall, t: Table, who: int) -> str:
+    """A Harbinger enters a row of the players' choice and pushes everything to the right."""
+    row = number_of(t.ask(SEATS[who], Choose("harbinger_row", ROW)))
+    g.row_harbingers[row] += 1
+    t.tell("harbinger_on_board", row=ROW[row])
+    calls = push_off(g, t, row)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def supply(g: Voidfall) -> int:
+    """Harbingers that are not in play."""
+    return HARBINGERS - sum(g.row_harbingers) - sum(sector.harbingers for sector in g.sectors)
+
+
+def removable(g: Voidfall, where: tuple[str, ...] = ()) -> list[Named]:
+    """Where a Harbinger can be removed: rows of the board, sectors that are no Wormholes."""
+    rows = [] if "sector" in where else [ROW[row] for row in (MILITARY, ECONOMIC) if g.row_harbingers[row]]
+    return rows + [SECTORS[i] for i, sector in enumerate(g.sectors) if sector.harbingers and sector.tile != "wormhole"]
+
+
+def remove_harbinger(do: Doing) -> Calls:
+    """Remove a Harbinger from the Crisis board or a sector."""
+    place = do.choose("remove_harbinger", removable(do.g, do.word.tags))
+    if place is None:
+        return ()
+    if place in ROW:
+        do.g.row_harbingers[number_of(place)] -= 1
+    else:
+        index = number_of(place)
+        replace_sector(do.g, index, harbingers=do.g.sectors[index].harbingers - 1)
+    do.t.tell("harbinger_removed", seat=do.me, place=place)
+    note(do.g, do.me, "remove_harbinger")
+    return ()
+
+
+def place_harbinger(do: Doing) -> Calls:
+    """Place a Harbinger in an adjacent Voidborn sector, one without a Harbinger if there is any."""
+    if not supply(do.g):
+        return ()
+    found = [i for i, sector in enumerate(do.g.sectors) if is_void(sector) and adjacent_to(do.g, do.me, i)]
+    empty = [index for index in found if not do.g.sectors[index].harbingers]
+    index = do._replace(must=True).sector("place_in", empty or found)
+    if index is not None:
+        replace_sector(do.g, index, harbingers=do.g.sectors[index].harbingers + 1)
+        do.t.tell("placed", what=HARBINGER, sector=SECTORS[index])
+    return ()
+
+
+def discardable(g: Voidfall, kinds: tuple[str, ...]) -> list[str]:
+    """Crises that an effect may discard: of the kinds it names; `permanent` spares the current one."""
+    crises = [*g.rows[MILITARY], *g.rows[ECONOMIC]]
+    if g.crisis and "permanent" not in kinds:
+        crises.insert(0, g.crisis)
+    named_kinds = [kind for kind in kinds if kind != "permanent"]
+    return [crisis for crisis in crises if not named_kinds or BOOK.crises[crisis].kind in named_kinds]
+
+
+def discard_crisis(do: Doing) -> Calls:
+    """Discard a Crisis without resolving it."""
+    chosen = do.choose("discard_crisis", [named(f"crisis:{one}") for one in discardable(do.g, do.word.tags)])
+    if chosen is not None:
+        discard(do.g, chosen.ref.partition(":")[2])
+        do.t.tell("crisis_discarded", seat=do.me, crisis=chosen)
+        note(do.g, do.me, "discard_crisis")
+    return ()
+
+
+def catastrophe_effect(do: Doing) -> tuple[Call, ...]:
+    """Place a Catastrophe."""
+    return (Step.CATASTROPHE(),)
+
+
+def unfinished(g: Voidfall) -> list[int]:
+    """The Safe Havens with a level left to build."""
+    built = zip(g.haven_levels, g.haven_built, strict=True)
+    return [number for number, (levels, done) in enumerate(built) if done < levels]
+
+
+def can_shelter(g: Voidfall, me: int) -> bool:
+    """Whether a player can build a level of a Safe Haven."""
+    house = g.houses[me]
+    return bool(unfinished(g)) and house.inactive + house.active + deployed(g, me) > 0

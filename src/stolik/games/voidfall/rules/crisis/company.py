@@ -1,0 +1,122 @@
+"""Joint Focus cards, trading, Technologies consumed (rulebook, Joint Focus; Trading resources; Consumed)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.content.effects import AnyOf, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Amounts, Choose, Seat
+from stolik.core.table import Table
+from stolik.games.voidfall.content.kinds import Action
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules.costs import spend
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.gains import gain
+from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
+from stolik.games.voidfall.rules.state import Voidfall, replace_sector, seats
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS, named
+
+
+def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:
+    """Calls that resolve the effect of a Joint action: who may is said by its `share`."""
+    me = int(g.turn.seat)
+    if action.share == "you" or g.players == 1:
+        return (resolve_call(me, action.effect, by=by),)
+    if action.share == "both":
+        return (resolve_call(me, action.effect, by=by), Step.SHARE(effect=action.effect, by=by))
+    if action.share == "one":
+        return (Step.WHO_RESOLVES(effect=action.effect, by=by),)
+    parts = parse(action.effect).parts if isinstance(parse(action.effect), AnyOf) else (parse(action.effect),)
+    return (Step.SPLIT(first=str(parts[0]), second=str(parts[-1]), by=by),)
+
+
+def who_resolves(g: Voidfall, t: Table, effect: str, by: str) -> str:
+    """You or another: the active player says who resolves the effect."""
+    who = t.ask(g.turn.seat, Choose("who_resolves", seats(g), about=by))
+    return then(g, resolve_call(who, effect, by=by))
+
+
+def share(g: Voidfall, t: Table, effect: str, by: str) -> str:
+    """You and another: the active player says who else resolves the effect."""
+    who = _other(t, g.turn.seat, "share", [me for me in seats(g) if me != g.turn.seat], by)
+    return proceed(g) if who is None else then(g, resolve_call(who, effect, by=by))
+
+
+def split(g: Voidfall, t: Table, first: str, second: str, by: str) -> str:
+    """One player resolves what is above the bar, another what is below it."""
+    above = _other(t, g.turn.seat, "split_above", seats(g), by)
+    below = _other(t, g.turn.seat, "split_below", [me for me in seats(g) if me is not above], by)
+    parts = ((above, first), (below, second))
+    calls = [resolve_call(who, effect, by=by) for who, effect in parts if who is not None]
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _other(t: Table, me: Seat, kind: str, players: Sequence[Seat], by: str) -> Seat | None:
+    """One of some players, or nobody."""
+    options: list[Any] = [*players, PASS]
+    chosen = t.ask(me, Choose(kind, options, about=by))
+    return None if chosen is PASS else chosen
+
+
+def trade_resources(do: Doing) -> Calls:
+    """Give another player up to so many resources; it may give as many back."""
+    others = [me for me in seats(do.g) if me != do.me]
+    other = do.choose("trade_partner", others)
+    if other is None:
+        return ()
+    return (
+        Step.GIVE(who=int(do.me), to=int(other), most=do.word.number),
+        Step.GIVE(who=int(other), to=int(do.me), most=do.word.number),
+    )
+
+
+def give(g: Voidfall, t: Table, who: int, to: int, most: int) -> str:
+    """Give resources of any types."""
+    stock = g.houses[who].stock
+    most = min(most, sum(stock))
+    if most:
+        given: tuple[int, ...] = t.ask(SEATS[who], Amounts("give", GOODS, tuple(stock), 0, most, about=SEATS[to].ref))
+        for kind, units in zip(RESOURCES, given, strict=True):
+            if units:
+                spend(g, t, who, kind, units)
+                gain(g, t, to, kind, units)
+    return proceed(g)
+
+
+def weaken(do: Doing) -> Calls:
+    """Remove one Voidborn Fleet Power from an adjacent sector; without its last one the sector is taken over anew."""
+    g = do.g
+    index = do.sector("weaken", [i for i, s in enumerate(g.sectors) if is_void(s) and adjacent_to(g, do.me, i)])
+    if index is not None:
+        replace_sector(g, index, void=g.sectors[index].void - 1)
+        do.t.tell("weakened", seat=do.me, sector=SECTORS[index])
+        if not g.sectors[index].void:
+            fleets.take_over(g, do.t, index)
+    return ()
+
+
+def consume(do: Doing) -> Calls:
+    """A Technology is lost: a Basic one, if possible one that shows Influence; or the leftmost Improved one."""
+    g = do.g
+    if "improved" in do.word.tags:
+        if g.locked or not g.improved_now:
+            return ()
+        id, *left = g.improved_now
+        g.improved_now = tuple(left)
+        lost = named(f"improved:{id}")
+    else:
+        shown = [n for n, copies in enumerate(g.copies) if copies and copies[0]]
+        options = shown or [n for n, copies in enumerate(g.copies) if copies]
+        chosen = do._replace(must=True).choose("consume", [named(f"technology:{g.tableau[n]}") for n in options])
+        if chosen is None:
+            return ()
+        number = g.tableau.index(chosen.ref.partition(":")[2])
+        g.copies[number] = g.copies[number][1:]
+        lost = chosen
+    g.consumed += 1
+    do.t.tell("consumed", technology=lost)
+    return ()

@@ -1,0 +1,77 @@
+"""Resolving Crises by what one does (rulebook, Resolving Crises)."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Any
+
+from stolik.content.effects import OneOf, Word, parse, parse_check
+from stolik.core.agenda import Call, proceed, push, then
+from stolik.core.game import Step as StepFunction
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.counts import check
+from stolik.games.voidfall.rules.crisis.board import discard
+from stolik.games.voidfall.rules.state import Deed, Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import PASS, named
+
+
+def watched(step: StepFunction) -> StepFunction:
+    """A step after which the Crises that a deed in it resolves are offered at once."""
+
+    @wraps(step)
+    def play(g: Voidfall, t: Table, **args: Any) -> str:
+        following = step(g, t, **args)
+        if not g.turn.fresh:
+            return following
+        if not open_crises(g):
+            g.turn.fresh = ()
+            return following
+        push(g, Call(following, g.args))
+        return then(g, Step.CRISES())
+
+    return play
+
+
+def open_crises(g: Voidfall) -> list[str]:
+    """The current Crisis and the permanent ones."""
+    return [*([g.crisis] if g.crisis else []), *g.rows[0], *g.rows[1]] if g.difficulty else []
+
+
+def crises(g: Voidfall, t: Table) -> str:
+    """Offer the Crises that the newest deeds resolve; what a Crisis asks to pay is paid in full."""
+    deeds = g.turn.fresh
+    for deed in deeds:
+        found = [crisis for crisis in open_crises(g) if resolves(g, deed, crisis)]
+        if not found:
+            continue
+        chosen = t.ask(SEATS[deed.who], Choose("crisis", [*(named(f"crisis:{one}") for one in found), PASS]))
+        if chosen is PASS:
+            continue
+        crisis = chosen.ref.partition(":")[2]
+        discard(g, crisis)
+        t.tell("crisis_resolved", seat=SEATS[deed.who], crisis=chosen)
+        pays = BOOK.crises[crisis].pays
+        g.turn.fresh = deeds[deeds.index(deed) :]
+        return then(g, *([Step.PAY(cost=pays, who=deed.who, by=chosen.ref)] if pays else []), Step.CRISES())
+    g.turn.fresh = ()
+    return proceed(g)
+
+
+def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
+    """Whether a deed resolves a Crisis: it is what the Crisis asks for, all checks hold, the price can be paid."""
+    row = BOOK.crises[crisis]
+    asked = parse(row.on)
+    words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)
+    if not any(matches(deed, word) for word in words):
+        return False
+    g.turn.deed = deed
+    return all(check(g, deed.who, parse_check(one)) for one in row.when) and can_pay(g, deed.who, row.pays)
+
+
+def matches(deed: Deed, word: Word) -> bool:
+    """Whether a deed is of a kind."""
+    return deed.name == word.name and (not word.tags or any(tag in deed.tags for tag in word.tags))
