@@ -17,8 +17,9 @@ from stolik.games._template import GAME as TEMPLATE
 from stolik.lab.check import LAWS, check
 
 
-def test_a_game_of_the_house_keeps_the_laws() -> None:
-    ended = stolik("laws", "not_alone", "--games", "1", "--json")
+def test_a_game_keeps_the_laws(shelved: Any) -> None:
+    shelved(TEMPLATE)
+    ended = stolik("laws", TEMPLATE.id, "--games", "1", "--json")
     assert (ended.code, ended.err) == (0, "")
     findings = json.loads(ended.out)
     assert {"check": "texts_pl", "problem": ""} in findings
@@ -45,7 +46,9 @@ def test_no_law_is_left_out() -> None:
     assert {law.__name__ for law in LAWS} == known - {"decisions"}
 
 
-def test_what_is_broken_is_named(shelved: Any) -> None:
+def test_what_is_broken_is_named(shelved: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.lab.check.MOST_TO_REACH", 100)
+
     def loses(g: Any) -> int:
         return sum(g.hand)
 

@@ -27,6 +27,7 @@ def test_a_deck_is_its_top_then_its_bag_then_its_bottom() -> None:
 def test_a_copy_of_a_deck_shares_nothing() -> None:
     deck = Deck(mask([1]), top=(5,), bottom=(7,))
     twin = deck.copy()
+    assert twin == deck
     drawn(twin)
     assert (deck.bag, deck.top, deck.bottom) == (mask([1]), (5,), (7,))
 
@@ -40,6 +41,15 @@ def test_the_same_seed_goes_on_alike_and_another_does_not() -> None:
     assert some(1) != some(2)
     assert len(set(some(1))) > 10
     assert all(0 <= number < 1000 for number in some(1))
+
+
+def test_the_numbers_of_a_seed_never_change() -> None:
+    """Or every save would become another game."""
+    rng = Chance.from_seed(1)
+    assert [rng.below(1 << 70, stream) for stream in Stream for _ in range(2)] == [
+        17496523103772565677, 14073595346856773110, 3312435010609784794, 8115871606589881048, 11959753314490026843,
+        3326022391430337756,
+    ]  # fmt: skip
 
 
 def test_one_stream_does_not_move_another() -> None:
@@ -56,6 +66,7 @@ def test_a_copy_of_chance_shares_no_counters() -> None:
     first = [twin.below(1000, Stream.DECKS) for _ in range(5)]
     assert rng.counts == (0, 0, 0)
     assert [rng.below(1000, Stream.DECKS) for _ in range(5)] == first
+    assert rng.copy().below(1000, Stream.DECKS) == twin.below(1000, Stream.DECKS), "a copy goes on where it was made"
 
 
 def test_unseen_cards_are_dealt_once_each_and_by_chance() -> None:

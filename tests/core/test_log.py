@@ -1,6 +1,7 @@
 """The log: who may read what, and readers that follow it through answers and undos."""
 
-from tests.core.toys import FIRST, SECOND, A, B, Toy, ids, letter, play
+from tests.core.test_sealed import plan
+from tests.core.toys import FIRST, LETTERS, SECOND, A, B, Toy, ids, letter, play
 
 from stolik.core.log import SPECTATOR
 from stolik.core.position import Position
@@ -91,6 +92,25 @@ def test_a_reader_is_told_each_line_once() -> None:
     position.answer(FIRST, A)
     keep, lines = reader.update(position)
     assert (keep, ids(lines)) == (1, ["said"])
+
+
+def test_a_reader_keeps_all_lines_before_a_new_one() -> None:
+    position, reader = play(talk), LogReader(FIRST)
+    for said in (A, B, B):
+        position.answer(FIRST, said)
+    reader.update(position)
+    position.answer(FIRST, A)
+    keep, lines = reader.update(position)
+    assert (keep, ids(lines)) == (3, ["whispered"])
+
+
+def test_a_reader_is_told_of_its_own_chain_at_once() -> None:
+    position = play(plan)
+    own, other = LogReader(FIRST), LogReader(SECOND)
+    position.answer(FIRST, 4)
+    position.answer(FIRST, LETTERS)
+    assert ids(own.update(position)[1]) == ["named", "ordered"]
+    assert other.update(position) == (0, [])
 
 
 def test_a_line_that_says_something_else_now_is_sent_again() -> None:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 from tests.core.test_saves import ANSWERS, GAME
 from tests.core.test_sealed import plan, vote
-from tests.core.toys import FIRST, SECOND, THIRD, A, B, Toy, draw, ids, letter, play, toy
+from tests.core.toys import FIRST, SECOND, THIRD, A, B, C, Toy, draw, ids, letter, play, toy
 
 from stolik.core.bot import SeatHandle
+from stolik.core.chance import Stream
 from stolik.core.errors import IllegalAnswer, NotAnswered
 from stolik.core.play import Playout, playout, random_policy
 from stolik.core.position import Position
-from stolik.core.question import Choose, ChooseSome, Number, Order, Question
+from stolik.core.question import Choose, ChooseSome, Number, Order, Question, Seat
 from stolik.core.table import Policy, Table
 
 
@@ -75,6 +76,45 @@ def test_a_playout_from_any_position_ends_as_the_game_played_by_hand(count: int)
         position.answer(seat, value)
     end = playout(position, scripted(position), record=True)
     assert whole(end) == whole(by_hand(len(ANSWERS) + 1))
+
+
+def all_in_one_step(g: Toy, t: Table) -> str:
+    """Everything a step may do, one after the other."""
+    g.said += [said.ref for said in t.ask_all({FIRST: letter("sealed"), SECOND: letter("sealed")}).values()]
+    for stream in (Stream.DICE, Stream.DECKS):
+        g.count[FIRST] += t.chance("die", range(100), stream)
+        t.reveal("rolled", sum=g.count[FIRST])
+    g.said.append(t.ask(FIRST, letter("then")).ref)
+
+    def chain(seat: Seat) -> None:
+        for _ in range(1 + seat):
+            g.count[seat] += t.ask(seat, Number("more", 0, 9))
+
+    t.together([FIRST, SECOND], chain)
+    g.count[SECOND] += t.chance("die", range(100), Stream.DICE)
+    t.reveal("rolled", sum=g.count[SECOND])
+    g.said.append(t.ask(SECOND, letter("last")).ref)
+    return "done"
+
+
+def by_kind(seat: int, question: Question[Any]) -> Any:
+    """Always the same answer to the same question."""
+    return {"sealed": (A, B)[seat % 2], "then": C, "more": 3 + seat, "last": B}.get(question.kind, A)
+
+
+@pytest.mark.parametrize("count", range(8))
+@pytest.mark.parametrize("first", [min, max])
+def test_a_playout_from_the_middle_of_a_step_keeps_what_is_answered_and_drawn(count: int, first: Any) -> None:
+    position = play(all_in_one_step)
+    hand = position.clone()
+    for number in range(8):
+        seat = first(hand.pending)
+        hand.answer(seat, by_kind(seat, hand.pending[seat]))
+        if number + 1 == count:
+            position = hand.clone()
+    assert hand.over
+    assert whole(playout(position, by_kind, record=True)) == whole(hand)
+    assert whole(playout(position, by_kind, until=100, record=True)) == whole(hand)
 
 
 def test_where_it_stops_is_a_position_like_any_other() -> None:
@@ -173,6 +213,23 @@ def test_a_bot_sees_nothing_of_the_chains_of_others() -> None:
             assert all(count == 0 for other, count in enumerate(view.count) if other != seat)
 
 
+def test_a_bot_is_shown_what_its_seat_sees() -> None:
+    bots = {seat: Noting() for seat in range(2)}
+    played = Playout(fresh(), bots, record=True)
+    end, position, seen = played.run(), fresh(), {0: list[Any](), 1: list[Any]()}
+    for seat, _, value in end.history:
+        if position.pending[seat].only() is None:
+            seen[seat].append(position.observe(seat))
+        position.answer(seat, value)
+    assert {seat: bot.views for seat, bot in bots.items()} == seen
+    assert played.decisions == sum(map(len, seen.values())) > 5
+
+
+def test_answers_at_random_are_legal_and_differ() -> None:
+    ends = [playout(fresh(), random_policy(Random(seed))).observe(None) for seed in range(9)]
+    assert len({end.count for end in ends}) > 3  # type: ignore[attr-defined]
+
+
 class Searching:
     """A bot that looks at everything it is given."""
 
@@ -205,8 +262,10 @@ def talk(g: Toy, t: Table) -> str:
 def test_a_searching_bot_gets_worlds_of_its_seat_and_its_log() -> None:
     position = Position(toy(whisper, talk=talk), 2, 5)
     bots = {seat: Searching(Random(seat)) for seat in (0, 1)}
-    end = playout(position, bots)
-    assert end.over
+    played = Playout(position, bots)
+    assert played.run().over
+    assert played.decisions == 3
+    assert all(handle.view.seat == handle.seat for bot in bots.values() for handle in bot.handles)  # type: ignore[attr-defined]
     second = bots[1]
     assert second.logs == [["drew", "said"]]
     (world,) = second.worlds

@@ -165,3 +165,17 @@ def test_a_drawn_number_in_a_step_that_asks_on_is_kept_where_all_know_it() -> No
     for world in worlds(position, SECOND, 5):
         assert world.observe(None) == position.observe(None)
         assert ids(world.log(None)) == ["rolled"]
+
+
+def test_a_world_drawn_from_a_world_is_read_no_further_than_either() -> None:
+    position = play(deal_cards)
+    for first, second in ((FIRST, SECOND), (SECOND, FIRST), (FIRST, None)):
+        world = position.resample(first, Random(1)).resample(second, Random(2))
+        assert world.log(FIRST) == world.log(SECOND) == []
+    again = position.resample(FIRST, Random(1)).resample(FIRST, Random(2))
+    assert again.log(FIRST) == position.log(FIRST)
+
+
+def test_another_seed_is_another_game() -> None:
+    hands = {Position(toy(deal_cards), 2, seed).observe(FIRST).hand for seed in range(20)}  # type: ignore[attr-defined]
+    assert len(hands) > 10

@@ -208,8 +208,9 @@ def test_saves_of_another_format_are_refused() -> None:
 
 def test_answers_that_do_not_fit_are_refused_at_the_first() -> None:
     answers = json.loads(played().save())["answers"]
-    assert refused(changed(answers=[[0, "letter", "word:a"]]))["reason"] == "kind"
-    assert refused(changed(answers=[[0, "many", 77]]))["reason"] == "answer"
+    wrong_kind, too_many = changed(answers=[[0, "letter", "word:a"]]), changed(answers=[[0, "many", 77]])
+    assert refused(wrong_kind) == {"reason": "kind", "expected": "many", "found": "letter"}
+    assert refused(too_many) == {"reason": "answer", "expected": "many", "found": "77"}
     assert refused(changed(answers=[*answers, [1, "done", "word:a"]]))["reason"] == "surplus"
     assert refused(changed(answers=[*answers, [7, "done", "word:a"]])) == {"reason": "surplus", "count": 1}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.core.toys import FIRST, LETTERS, SECOND, THIRD, A, B, C, Toy, ids, letter, play, say_one
 
-from stolik.core.errors import IllegalAnswer, NotAsked
+from stolik.core.errors import IllegalAnswer, NotAsked, NothingToUndo
 from stolik.core.question import Number, Order, Seat
 from stolik.core.table import Table
 
@@ -188,3 +188,60 @@ def test_whoever_is_not_asked_is_refused() -> None:
         with pytest.raises(NotAsked):
             position.answer(seat, A)
     assert position.history == []
+
+
+def later(g: Toy, t: Table) -> str:
+    """Two questions to the third seat, then chains of two letters each for all, then a vote."""
+    for _ in range(2):
+        t.ask(THIRD, letter("before"))
+
+    def chain(seat: Seat) -> None:
+        for _ in range(2):
+            g.count[seat] += t.ask(seat, Number("many", 0, 9))
+
+    t.together((FIRST, SECOND, THIRD), chain)
+    t.ask_all({seat: letter("vote") for seat in (FIRST, SECOND, THIRD)})
+    return "done"
+
+
+def test_what_came_before_in_the_step_is_neither_sealed_nor_hidden() -> None:
+    position = play(later, players=3)
+    for seat, value in ((THIRD, A), (THIRD, B), (FIRST, 1), (SECOND, 2), (THIRD, 4), (FIRST, 3)):
+        position.answer(seat, value)
+    assert position.given == {}, "nobody is through"
+    assert position.observe(FIRST).count == (4, 0, 0)  # type: ignore[attr-defined]
+    assert position.observe(SECOND).count == (0, 2, 0)  # type: ignore[attr-defined]
+    position.undo(FIRST)
+    assert position.observe(FIRST).count == (1, 0, 0)  # type: ignore[attr-defined]
+    assert position.history == [
+        (2, "before", "word:a"), (2, "before", "word:b"), (0, "many", 1), (1, "many", 2), (2, "many", 4),
+    ]  # fmt: skip
+    position.undo(FIRST)
+    assert not position.can_undo(FIRST)
+    worlds = [position.resample(THIRD, Random(seed)) for seed in range(20)]
+    assert {world.observe(THIRD).count[THIRD] for world in worlds} == {4}  # type: ignore[attr-defined]
+    assert len({world.observe(SECOND).count[SECOND] for world in worlds}) > 3  # type: ignore[attr-defined]
+    assert all(world.observe(None).count == (0, 0, 0) for world in worlds)  # type: ignore[attr-defined]
+
+
+def test_a_chain_may_ask_its_own_seat_alone_as_if_among_several() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.together([FIRST, SECOND], lambda seat: g.said.append(t.ask_all({seat: letter()})[seat].ref))
+        return "done"
+
+    assert play(start).pending.keys() == {FIRST, SECOND}
+
+
+@pytest.mark.parametrize(
+    ("seat", "shown"), [(0, "seat:0"), (2, "seat:2"), (16, "16"), (-1, "-1"), ("x" * 50, "x" * 40)]
+)
+def test_the_refusal_names_the_seat(seat: Any, shown: str) -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(SECOND, letter())
+        return "done"
+
+    position = play(start)
+    for refused, act in ((NotAsked, lambda: position.answer(seat, A)), (NothingToUndo, lambda: position.undo(seat))):
+        with pytest.raises(refused) as error:
+            act()
+        assert error.value.details == {"seat": shown}

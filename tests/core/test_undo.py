@@ -15,6 +15,7 @@ def two_letters(between: Callable[[Toy, Table], object]) -> Callable[[Toy, Table
     """A step: the first seat says a letter, something happens, and it says another."""
 
     def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
         t.tell("said", letter=t.ask(FIRST, letter()))
         g.count[FIRST] += 1
         between(g, t)
@@ -78,12 +79,12 @@ def test_a_line_is_no_barrier() -> None:
 def test_undo_leaves_no_line_no_answer_and_no_trace_in_the_state() -> None:
     fresh = play(two_letters(lambda g, t: None))
     position = answered(fresh.clone(), FIRST, FIRST)
-    assert ids(position.log(None)) == ["said", "said"]
+    assert ids(position.log(None)) == ["opened", "said", "said"]
     position.undo(FIRST)
-    assert ids(position.log(None)) == ["said"]
+    assert ids(position.log(None)) == ["opened", "said"]
     assert position.observe(None).count == (1, 0)  # type: ignore[attr-defined]
     position.undo(FIRST)
-    assert position.log(None) == []
+    assert ids(position.log(None)) == ["opened"]
     assert position.observe(None) == fresh.observe(None)
     assert position.save() == fresh.save()
     assert position.pending.keys() == fresh.pending.keys()
@@ -95,7 +96,7 @@ def test_undo_across_the_end_of_a_step() -> None:
     position.answer(FIRST, B)
     position.undo(FIRST)
     position.undo(FIRST)
-    assert (position.pending[FIRST].kind, ids(position.log(None))) == ("letter", ["said"])
+    assert (position.pending[FIRST].kind, ids(position.log(None))) == ("letter", ["opened", "said"])
 
 
 def test_the_end_of_the_game_can_be_taken_back() -> None:
@@ -236,6 +237,40 @@ def test_a_chain_of_a_single_seat_is_no_barrier() -> None:
 
     position = answered(play(start), FIRST, FIRST)
     assert position.can_undo(FIRST)
+
+
+def test_a_revelation_at_the_start_of_the_next_step_is_a_barrier() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("one"))
+        return "next"
+
+    def following(g: Toy, t: Table) -> str:
+        t.reveal("found")
+        t.ask(FIRST, letter("two"))
+        return "done"
+
+    assert not answered(play(start, next=following), FIRST).can_undo(FIRST)
+
+
+def test_undo_takes_one_answer_out_of_the_history() -> None:
+    position = answered(play(two_letters(lambda g, t: t.ask(FIRST, letter("more")))), FIRST, FIRST, FIRST)
+    position.undo(FIRST)
+    assert [kind for _, kind, _ in position.history] == ["letter", "more"]
+    position.undo(FIRST)
+    assert [kind for _, kind, _ in position.history] == ["letter"]
+
+
+def test_after_taking_back_a_chain_what_came_before_can_be_taken_back_too() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("before"))
+        t.together([FIRST, SECOND], say_one(t))
+        return "done"
+
+    position = answered(play(start), FIRST, FIRST)
+    position.undo(FIRST)
+    assert position.can_undo(FIRST)
+    position.undo(FIRST)
+    assert position.pending[FIRST].kind == "before"
 
 
 def test_nobody_takes_back_what_another_seat_said() -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -86,20 +87,30 @@ class Worlds:
 
 def fields(view: View) -> Fields:
     """All values of a view by their path, such as `hunted[2].hand`. A list of structs also has a `length`."""
-    return dict(_fields(view, ""))
+    found: Fields = {}
+    _collect(view, "", found)
+    return found
 
 
-def _fields(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from _fields(getattr(value, name), f"{path}.{name}" if path else name)
-    elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
-        yield f"{path}.length", len(value)
-        for index, one in enumerate(value):
-            yield from _fields(one, f"{path}[{index}]")
-    else:
-        yield path, value
+def _collect(part: msgspec.Struct, path: str, found: Fields) -> None:
+    for name, where in _paths(type(part), path):
+        value = getattr(part, name)
+        if isinstance(value, msgspec.Struct):
+            _collect(value, where, found)
+        elif isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
+            found[f"{where}.length"] = len(value)
+            for index, one in enumerate(value):
+                _collect(one, f"{where}[{index}]", found)
+        else:
+            found[where] = value
 
 
+@cache
+def _paths(kind: type[msgspec.Struct], path: str) -> tuple[tuple[str, str], ...]:
+    """(field, path of the field) for each field of a part of a view."""
+    return tuple((name, f"{path}.{name}" if path else name) for name in kind.__struct_fields__)
+
+
+@cache
 def _anywhere(path: str) -> str:
     return re.sub(r"\[\d+\]", "", path)
