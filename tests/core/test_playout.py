@@ -265,7 +265,7 @@ def test_a_searching_bot_gets_worlds_of_its_seat_and_its_log() -> None:
     played = Playout(position, bots)
     assert played.run().over
     assert played.decisions == 3
-    assert all(handle.view.seat == handle.seat for bot in bots.values() for handle in bot.handles)  # type: ignore[attr-defined]
+    assert all(handle.view.seat == handle.seat for bot in bots.values() for handle in bot.handles)
     second = bots[1]
     assert second.logs == [["drew", "said"]]
     (world,) = second.worlds

@@ -99,7 +99,7 @@ def test_an_answer_is_taken_as_a_value_or_as_references(question: Question[Any],
 def test_anything_else_is_refused(question: Question[Any], value: object) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         question.check(value)
-    shown = refused.value.details["value"]
+    shown = str(refused.value.details["value"])
     assert refused.value.details["question"] == question.kind
     assert shown in str(value), "the whole answer, or what is wrong in it"
     assert len(shown) <= 80

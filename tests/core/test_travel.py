@@ -137,6 +137,21 @@ def test_a_world_shares_the_log_and_reads_it_no_further_than_it_is_asked_to() ->
     assert (world.log(SECOND), world.log(FIRST), world.log(None)) == (position.log(SECOND), [], [])
 
 
+def test_a_world_keeps_on_the_way_what_the_dice_have_shown() -> None:
+    """Its chance is its own: drawn anew, the die would show something else."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.reveal("rolled", die=t.chance("die", range(10**6)))
+        t.ask(FIRST, letter())
+        return "done"
+
+    INSTALLED["toy"] = toy(start)
+    position = Position(INSTALLED["toy"], 2, 1)
+    world = position.resample(FIRST, Random(1))
+    assert world.log(None) == position.log(None)
+    assert WAYS["pickle"](world).log(None) == position.log(None)
+
+
 def test_every_answer_that_can_be_undone_can_be_after_the_way() -> None:
     def start(g: Toy, t: Table) -> str:
         for _ in range(3):
@@ -188,8 +203,13 @@ def test_bytes_that_are_no_checkpoint_are_refused() -> None:
         {"moments": []},
     ]
     for change in changes:
-        with pytest.raises(BadSave):
+        with pytest.raises(BadSave) as refused:
             Position.from_checkpoint(msgspec.json.encode(fields | change))
+        if "checkpoint" in change:
+            assert refused.value.details == {"reason": "version", "found": 99}
+        else:
+            assert refused.value.details["reason"] == "format"
+            assert refused.value.details["detail"] not in ("", "None", None)
     for data in (b"", b"{}", b"\xff", written[:-9]):
         with pytest.raises(BadSave):
             Position.from_checkpoint(data)

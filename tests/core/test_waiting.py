@@ -3,9 +3,12 @@
 from types import SimpleNamespace
 from typing import Any
 
+from tests.core.toys import FIRST, SECOND, A, Toy, letter, play
+
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named, Question
-from stolik.core.waiting import secret_team, waited_for
+from stolik.core.table import Table
+from stolik.core.waiting import may_undo, secret_team, waited_for
 
 TEAMS = (0, 1, 1, 2)
 OPEN: Question[Any] = Choose("play", (Named("word:pass"),))
@@ -53,3 +56,45 @@ def test_whose_secret_it_is() -> None:
     assert secret_team(asking({2: OPEN}, 2)) is None
     assert secret_team(asking({0: SECRET, 1: SECRET}, 1)) is None
     assert secret_team(asking({})) is None
+
+
+def test_undo_is_not_offered_while_others_are_asked_in_secret() -> None:
+    """Whether it is still possible would tell that one of them has answered."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("one"))
+        t.ask(SECOND if g.count[FIRST] else FIRST, letter("two", secret=True))
+        return "done"
+
+    mine, theirs = play(start), Position(play(start).game, 2, 1, deal={"count": [1]})
+    for position in (mine, theirs):
+        position.answer(FIRST, A)
+        assert position.can_undo(FIRST)
+    assert may_undo(mine, FIRST), "one's own secret hides nothing from oneself"
+    assert not may_undo(theirs, FIRST)
+    assert not may_undo(theirs, SECOND)
+
+
+def test_a_sealed_answer_may_be_changed_though_others_are_asked_in_secret() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask_all({seat: letter(secret=True) for seat in (FIRST, SECOND)})
+        return "done"
+
+    position = play(start)
+    assert not may_undo(position, FIRST)
+    position.answer(FIRST, A)
+    assert may_undo(position, FIRST)
+    assert not may_undo(position, SECOND)
+
+
+def test_undo_is_offered_where_it_is_possible_and_nothing_is_secret() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter("one"))
+        t.ask(SECOND, letter("two"))
+        return "done"
+
+    position = play(start)
+    assert not may_undo(position, FIRST)
+    position.answer(FIRST, A)
+    assert may_undo(position, FIRST)
+    assert not may_undo(position, SECOND)
