@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "../../../src/stolik/games/not_alone/board/follow";
 import { stage } from "../../../src/stolik/games/not_alone/board/stages";
-import { figures, turningPoints } from "../../../src/stolik/games/not_alone/board/story";
+import { figures, race, turningPoints } from "../../../src/stolik/games/not_alone/board/story";
 import { trails } from "../../../src/stolik/games/not_alone/board/trails";
 import type { View } from "../../../src/stolik/web/net/protocol";
 import { stepsOf } from "../../../src/stolik/web/table/steps";
@@ -65,5 +65,13 @@ describe("the end of the game", () => {
   it("remembers where everybody went and what befell them there", () => {
     const [step] = trails([turn(1), REVEAL, CATCH]).get("seat:1") ?? [];
     expect(step).toEqual({ turn: 1, places: [4], fate: "caught" });
+  });
+});
+
+describe("the race to the star", () => {
+  it("is told turn by turn, from the beginning", () => {
+    const turn = (number: number) => line("turn_begins", { turn: number });
+    const log = [turn(1), line("rescue_moved", { left: 11 }), turn(2), line("assimilation_moved", { left: 6 }), line("rescue_moved", { left: 10 })];
+    expect(race(log, { rescue: 12, assimilation: 7 })).toEqual({ rescue: [12, 11, 10], assimilation: [7, 7, 6] });
   });
 });

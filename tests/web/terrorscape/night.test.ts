@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../src/stolik/web/net/protocol";
-import { routes, turningPoints } from "../../../src/stolik/games/terrorscape/board/night";
+import { routes, turningPoints, upTo } from "../../../src/stolik/games/terrorscape/board/night";
 import type { TerrorscapeView } from "../../../src/stolik/games/terrorscape/board/view";
 
 const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args });
@@ -34,5 +34,11 @@ describe("the ways of the night", () => {
       { who: "survivor:anna", stops: [{ room: "room:R1", leap: false }, { room: "room:R2", leap: false }, { room: "room:G5", leap: true }] },
       { who: "killer:spectre", stops: [{ room: "room:G5", leap: false }, { room: "room:B4", leap: false }, { room: "room:B2", leap: true }] },
     ]);
+  });
+
+  it("can be looked at as they were when a round ended", () => {
+    const log = [round(1), entry("walked", { survivor: "survivor:anna", room: "room:R2" }), round(2), entry("noise_told")];
+    expect(upTo(log, 1)).toEqual(log.slice(0, 2));
+    expect(upTo(log, 2)).toEqual(log);
   });
 });

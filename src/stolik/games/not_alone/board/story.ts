@@ -1,13 +1,16 @@
 import type { Entry, Ref, Say } from "../../../web/net/protocol";
+import { named } from "../../../web/table/stages";
 import type { Figure, TurningPoint } from "../../../web/table/board";
 
 const SHOWN = 5;
+/** What is drawn beside a moment is whoever it befell. */
+const OWN = "seat";
 /** How much a moment weighs for who wins, what is drawn beside it, and whose it is. */
 const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: string }>> = {
   caught: { weight: 3, thing: "token:creature", tone: "creature" },
   anticipated: { weight: 5, thing: "hunt:anticipation", tone: "creature" },
-  exhausted: { weight: 4, thing: "token:creature", tone: "creature" },
-  gave_up: { weight: 2, thing: "token:creature", tone: "creature" },
+  exhausted: { weight: 4, thing: OWN, tone: "creature" },
+  gave_up: { weight: 2, thing: OWN, tone: "creature" },
   stasis_holds: { weight: 2, thing: "hunt:stasis", tone: "creature" },
   beach_used: { weight: 2.5, thing: "place:4", tone: "hunted" },
   wreck_used: { weight: 2, thing: "place:8", tone: "hunted" },
@@ -27,7 +30,7 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
     if (!known) continue;
     const { thing, tone } = known;
     const weight = known.weight + (entry.args["place"] === LAIR ? 1 : 0) + turn / 100;
-    const moment = { when: { id: "board-turn", args: { turn } }, entry, thing, tone };
+    const moment = { when: { id: "board-turn", args: { turn } }, entry, thing: thing === OWN ? named(entry.args[OWN]) : thing, tone };
     const same = found.at(-1);
     // Who is caught together is one moment, told by the first.
     if (entry.id === "caught" && same?.moment.entry.id === "caught" && same.moment.when.args?.["turn"] === turn) same.weight += 2;
@@ -35,6 +38,22 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   }
   const most = new Set(found.toSorted((one, other) => other.weight - one.weight).slice(0, SHOWN));
   return found.filter((one) => most.has(one)).map(({ moment }) => moment);
+}
+
+/** How far both counters were from the star at the end of each turn, from the beginning on. */
+export interface Race {
+  rescue: readonly number[];
+  assimilation: readonly number[];
+}
+
+export function race(log: readonly Entry[], start: Readonly<{ rescue: number; assimilation: number }>): Race {
+  const far = { rescue: [start.rescue], assimilation: [start.assimilation] };
+  for (const { id, args } of log) {
+    if (id === "turn_begins") for (const track of [far.rescue, far.assimilation]) track.push(track.at(-1) ?? 0);
+    const track = id === "rescue_moved" ? far.rescue : id === "assimilation_moved" ? far.assimilation : null;
+    track?.splice(-1, 1, Number(args["left"]));
+  }
+  return far;
 }
 
 /** The game in numbers. */

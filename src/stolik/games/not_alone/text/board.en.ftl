@@ -67,6 +67,7 @@ board-fact-hidden = Will: { $will } of 3. Survival cards: { $survival }. Places 
 ## The end: the game in numbers
 
 board-chronicle = Turn
+board-race = Both counters turn by turn. At the end, spaces to the star: Rescue { $rescue }, Assimilation { $assimilation }.
 board-fate-caught = caught
 board-fate-artemia = struck by the Artemia token
 board-figure-turns = Turns

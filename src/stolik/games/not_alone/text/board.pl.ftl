@@ -42,7 +42,7 @@ board-you-lost = Przegrywasz, w turze { $turn }.
 ## Wielkie chwile
 
 board-scene-revealed = Rozbitkowie odkrywają swoje Miejsca
-board-scene-caught = Pochwyceni: { $names }
+board-scene-caught = W szponach Obcego: { $names }
 board-scene-artemia_hit = Żeton Artemii dosięga: { $names }
 board-scene-target_hit = Żeton Celu dosięga: { $names }
 
@@ -61,6 +61,7 @@ board-fact-hidden = Determinacja: { $will } z 3. Karty Przetrwania: { $survival 
 ## Koniec: gra w liczbach
 
 board-chronicle = Tura
+board-race = Oba znaczniki tura po turze. Na koniec do gwiazdki brakowało pól: Misja Ratunkowa { $rescue }, Asymilacja { $assimilation }.
 board-fate-caught = schwytanie
 board-fate-artemia = cios żetonu Artemii
 board-figure-turns = Tury

@@ -71,6 +71,11 @@ export interface Way {
 const WALKS = new Set(["walked", "went_through_passage"]);
 const LEAPS = new Set(["went_through_passage", "reappeared"]);
 
+/** The log up to the end of a round. */
+export function upTo(log: readonly Entry[], last: number): readonly Entry[] {
+  return byRound(log).flatMap(({ round, entry }) => (round <= last ? [entry] : []));
+}
+
 /** The way of each Survivor and of the Killer through the night, from where they began. */
 export function routes(log: readonly Entry[], view: TerrorscapeView, start: Readonly<{ survivors: Ref; killer: Ref }>): readonly Way[] {
   const way = (who: Ref, from: Ref, steps: readonly Entry[]): Way => {
