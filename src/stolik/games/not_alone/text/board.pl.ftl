@@ -41,7 +41,7 @@ board-you-lost = Przegrywasz, w turze { $turn }.
 
 ## Wielkie chwile
 
-board-scene-revealed = Rozbitkowie odkrywają swoje Miejsca
+board-scene-revealed = Rozbitkowie odkrywają karty
 board-scene-caught = W szponach Obcego: { $names }
 board-scene-artemia_hit = Żeton Artemii dosięga: { $names }
 board-scene-target_hit = Żeton Celu dosięga: { $names }
