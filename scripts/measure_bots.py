@@ -7,20 +7,23 @@
 The same seeds are played in every cell of a row, so that they differ by the bots alone.
 
 With `--habits` the sensible Creature of Not Alone meets sensible Hunted who all share a rule of thumb: for every set of
-one to three Places, they avoid these whenever they can, or lay one of these whenever they can. A first
-round of `--screen` games is played with every rule. Each further round keeps the quarter that does best against the
-Creature and plays three times as many games; what is left in the end is printed, the Creature's worst result first.
+one to three Places, they avoid these whenever they can, or lay one of these whenever they can. A first round of
+`--screen` games is played with every rule; two further rounds, each of three times as many games in all, keep the
+quarter that does best against the Creature. The ten rules left are measured in `--games` new games, the same for each
+and for Hunted without a rule, and printed, the Creature's worst result first. With `--rules` only these are measured
+("avoid 2, 10" "like 5").
 """
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
+from math import sqrt
 from random import Random
-from statistics import quantiles
+from statistics import fmean, quantiles, stdev
 from time import perf_counter
-from typing import Any
+from typing import Any, Self
 
 import stolik
 from stolik.bots import BOTS, find_bot
@@ -29,7 +32,7 @@ from stolik.core.game import View
 from stolik.core.options import OptionValue
 from stolik.core.question import Choose, Question
 from stolik.lab.simulate import Plan, simulate
-from stolik.lab.statistics import Share, wilson
+from stolik.lab.statistics import Z_95, Share, wilson
 
 PAIRS = [(one, others) for others in BOTS for one in BOTS]
 TIMED = 20
@@ -84,6 +87,12 @@ class Rule:
     places: tuple[str, ...] = ()
     likes: bool = False
 
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The rule written as `__str__` writes it."""
+        kind, _, numbers = text.partition(" ")
+        return cls(tuple(f"place:{number.strip()}" for number in numbers.split(",")), kind == "like")
+
     def __str__(self) -> str:
         numbers = ", ".join(place.removeprefix("place:") for place in self.places)
         return f"{'like' if self.likes else 'avoid'} {numbers}" if self.places else "sensible"
@@ -125,6 +134,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--habits", action="store_true", help="Not Alone's Creature against rules of thumb")
     parser.add_argument("--screen", type=int, default=24, help="games in the first round of --habits")
+    parser.add_argument("--rules", nargs="+", help='only these rules, such as "avoid 2,10"')
     chosen = parser.parse_args()
     if chosen.habits:
         habits([int(row) for row in chosen.rows or ("2", "4", "7")], chosen)
@@ -173,41 +183,56 @@ def habits(rows: Iterable[int], chosen: argparse.Namespace) -> None:
     """The Creature's wins against the rules of thumb that do best against it."""
     print("| players | Hunted | games | Creature wins | points lost |")
     print("| --- " * 5 + "|")
+    fresh = range(chosen.seed, chosen.seed + chosen.games)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for players in rows:
-            plain = Rule()
-            won, rules, games = {plain: 0} | dict.fromkeys(RULES, 0), RULES, 0
-            while games < chosen.games:
-                more = min(2 * games or chosen.screen, chosen.games - games)
-                seeds = range(chosen.seed + games, chosen.seed + games + more)
-                for rule, count in pool.map(caught, *tasks(players, [plain, *rules], seeds)):
-                    won[rule] += count
-                games += more
-                ranked = sorted(rules, key=lambda rule: won[rule])
-                rules = ranked[: max(SHOWN, len(ranked) // 4)]
-            even = wilson(won[plain], games)
-            for rule in (plain, *rules):
-                share = wilson(won[rule], games)
-                lost = 100 * (even.share - share.share)
-                print(f"| {players} | {rule} | {games} | {shown(share)} | {lost:.1f} |", flush=True)
+            rules = [Rule.read(text) for text in chosen.rules or ()] or screened(
+                players, fresh.stop, chosen.screen, pool
+            )
+            won = played(players, [Rule(), *rules], fresh, pool)
+            for rule in sorted(won, key=lambda rule: (rule.places != (), sum(won[rule]))):
+                cells = [str(players), str(rule), str(len(fresh)), shown(wilson(sum(won[rule]), len(fresh)))]
+                print("|", " | ".join([*cells, lost(won[Rule()], won[rule])]), "|", flush=True)
 
 
-def tasks(players: int, rules: Iterable[Rule], seeds: range) -> Iterator[tuple[Any, ...]]:
-    """The arguments of `caught`, for all these games in chunks."""
-    chunks = [seeds[at : at + CHUNK] for at in range(0, len(seeds), CHUNK)]
-    return zip(*((players, rule, chunk) for rule in rules for chunk in chunks), strict=True)
+def screened(players: int, seed: int, first: int, pool: ProcessPoolExecutor) -> list[Rule]:
+    """The rules that do best against the Creature in games from this seed on, `first` of them with every rule."""
+    won: dict[Rule, list[bool]] = {rule: [] for rule in RULES}
+    for many in (first, 2 * first, 6 * first):
+        for rule, more in played(players, won, range(seed, seed + many), pool).items():
+            won[rule] += more
+        seed += many
+        best = sorted(won, key=lambda rule: sum(won[rule]))[: max(SHOWN, len(won) // 4)]
+        won = {rule: won[rule] for rule in best}
+    return list(won)[:SHOWN]
 
 
-def caught(players: int, rule: Rule, seeds: range) -> tuple[Rule, int]:
-    """How many of these games the sensible Creature wins against Hunted with this rule."""
-    won = 0
+def played(players: int, rules: Iterable[Rule], seeds: range, pool: ProcessPoolExecutor) -> dict[Rule, list[bool]]:
+    """For each rule, whether the Creature wins each of these games."""
+    won: dict[Rule, list[bool]] = {rule: [] for rule in rules}
+    chunks = [(players, rule, seeds[at : at + CHUNK]) for rule in won for at in range(0, len(seeds), CHUNK)]
+    for (_, rule, _), more in zip(chunks, pool.map(hunted_down, *zip(*chunks, strict=True)), strict=True):
+        won[rule] += more
+    return won
+
+
+def hunted_down(players: int, rule: Rule, seeds: range) -> list[bool]:
+    """Whether the sensible Creature wins each of these games against Hunted with this rule."""
+    won = []
     for seed in seeds:
         made = [find_bot("sensible")("not_alone", seat, Random(f"{seed}/{seat}")) for seat in range(players)]
         bots: dict[int, Bot] = {0: made[0]} | {seat: Ruled(made[seat], rule) for seat in range(1, players)}
         end = stolik.playout(stolik.new_game("not_alone", players=players, seed=seed), bots)
         assert end.outcome is not None
-        won += 0 in end.outcome.winners
-    return rule, won
+        won.append(0 in end.outcome.winners)
+    return won
+
+
+def lost(plain: list[bool], ruled: list[bool]) -> str:
+    """How many points the Creature loses to the rule, with the 95% interval of the differences game by game."""
+    each = [100 * (before - after) for before, after in zip(plain, ruled, strict=True)]
+    mean, half = fmean(each), Z_95 * stdev(each) / sqrt(len(each))
+    return f"{mean:.1f} ({mean - half:.1f} to {mean + half:.1f})"
 
 
 def shown(share: Share) -> str:
