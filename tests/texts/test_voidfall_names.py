@@ -50,6 +50,34 @@ def test_technologies_and_abilities_are_explained(texts: Catalogue) -> None:
     assert [id for id in explained if not texts.has(id)] == []
 
 
+def facts() -> Iterable[tuple[str, list[object]]]:
+    """Messages, and what each of them must mention: a number, a message, a name."""
+    for house in BOOK.houses.values():
+        yield f"house-{house.id}", [house.complexity, *(f"focus-{card}" for card in house.preferred)]
+    for start in BOOK.starts.values():
+        yield f"start-{start.id}", [f"house-{start.house}", f"technology-{start.technology}"]
+    for agenda in BOOK.agendas.values():
+        yield f"agenda-{agenda.id}", [f"focus-{card}" for card in BOOK.agenda_kinds[agenda.type].focuses]
+    for card in BOOK.focuses.values():
+        yield f"focus-{card.id}", [f"focus-{card.replaces}"] if card.replaces else []
+    for event in BOOK.events.values():
+        yield f"event-{event.id}", [event.cycle, event.rounds]
+    for scenario in BOOK.scenarios.values():
+        yield f"scenario-{scenario.id}", [scenario.complexity]
+    for difficulty in BOOK.difficulties.values():
+        yield f"difficulty-{difficulty.id}", [difficulty.influence]
+    for bounty in BOOK.bounties:
+        yield f"bounty-{bounty.id}", [bounty.count]
+    for reclaim in BOOK.reclaims:
+        yield f"reclaim-{reclaim.id}", [reclaim.count]
+
+
+def test_texts_agree_with_the_rows(texts: Catalogue) -> None:
+    for id, mentioned in facts():
+        said = texts.say(f"{id}.text")
+        assert [one for one in mentioned if texts.phrase(str(one).replace("-", ":", 1)) not in said] == [], id
+
+
 def test_sectors_of_a_map_have_different_names(texts: Catalogue) -> None:
-    names = [texts.say(f"sector-{number}") for number in range(36)]
-    assert len(set(names)) == 36
+    names = [texts.say(f"sector-{number}") for number in range(40)]
+    assert len(set(names)) == 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from pathlib import Path
 
-from stolik.core.game import Content, Game
+from stolik.core.game import Game
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
@@ -81,13 +81,7 @@ GAME = Game(
     options=OPTIONS,
     check_table=check_table,
     refusals=frozenset({"house_taken"}),
-    content={
-        "houses": tuple(Content(row.ref, row.origin) for row in BOOK.houses.values()),
-        "focus": tuple(Content(row.ref, row.origin) for row in BOOK.focuses.values()),
-        "technologies": tuple(Content(row.ref, row.origin) for row in BOOK.technologies.values()),
-        "agendas": tuple(Content(row.ref, row.origin) for row in BOOK.agendas.values()),
-        "events": tuple(Content(row.ref, row.origin) for row in BOOK.events.values()),
-    },
+    content=BOOK.families(),
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from stolik.content.effects import parse, parse_check
 from stolik.content.rows import read_rows
+from stolik.core.game import Content
 from stolik.games.voidfall.content.kinds import (
     Agenda,
     AgendaType,
@@ -155,21 +156,23 @@ class Book:
         )  # fmt: skip
         return tuple(row for family in families for row in family)
 
-    def counts(self) -> dict[str, dict[str, int]]:
-        """How many of each family there are, by origin; tokens by piece. The extra starting Agenda is Marqualos', the
-        effects of all Fallen Houses are ours.
+    def families(self) -> dict[str, tuple[Content, ...]]:
+        """Everything in the box by family, with its origin; a token for each piece. A starting Agenda has the reference
+        of its Origin; Marqualos has one more. Fallen Houses are ours: no source shows what they pay.
         """
-        focuses = self.focuses.values()
+        focuses = {
+            family: [card for card in self.focuses.values() if card.kind == kind]
+            for family, kind in (("focus", "standard"), ("house_focus", "house"), ("heroic_focus", "heroic"),
+                                 ("joint_focus", "joint"))
+        }  # fmt: skip
+        extra = [start for start in self.starts.values() if start.other_objectives][:1]
         families: dict[str, Iterable[Row]] = {
             "houses": self.houses.values(),
             "origins": self.starts.values(),
-            "focus": [card for card in focuses if card.kind == "standard"],
-            "house_focus": [card for card in focuses if card.kind == "house"],
-            "heroic_focus": self.heroic,
-            "joint_focus": self.joint,
+            **focuses,
             "technologies": self.technologies.values(),
             "agendas": self.agendas.values(),
-            "starting_agendas": self.starts.values(),
+            "starting_agendas": [*self.starts.values(), *extra],
             "events": self.events.values(),
             "crises": self.crises.values(),
             "wars": self.wars.values(),
@@ -178,12 +181,12 @@ class Book:
             "scenarios": self.scenarios.values(),
             "sectors": self.tiles.values(),
         }
-        counted: dict[str, dict[str, int]] = {
-            name: dict(Counter(row.origin for row in rows)) for name, rows in families.items()
-        }
-        counted["starting_agendas"]["published"] += any(start.other_objectives for start in self.starts.values())
-        counted["fallen_houses"] = {"stolik": len(self.houses)}
-        return counted
+        found = {family: tuple(Content(row.ref, row.origin) for row in rows) for family, rows in families.items()}
+        return found | {"fallen_houses": tuple(Content(row.ref, "stolik") for row in self.houses.values())}
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many of each family there are, by origin."""
+        return {family: dict(Counter(row.origin for row in rows)) for family, rows in self.families().items()}
 
     def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
         return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, _check)}

@@ -1,23 +1,43 @@
 ### Kinds of Bounty and Reclaim tokens.
 
 bounty-food = Food
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-energy = Energy
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-materials = Materials
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-food_energy = Food and Energy
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-food_materials = Food and Materials
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-energy_materials = Energy and Materials
+    .text = 5 of the 48 Bounty tokens are such.
 bounty-food_science = Food and Science
+    .text = 2 of the 48 Bounty tokens are such.
 bounty-energy_science = Energy and Science
+    .text = 2 of the 48 Bounty tokens are such.
 bounty-materials_science = Materials and Science
+    .text = 2 of the 48 Bounty tokens are such.
 bounty-science = Science
+    .text = 4 of the 48 Bounty tokens are such.
 bounty-any = Supplies
+    .text = 8 of the 48 Bounty tokens are such.
 
 reclaim-fleet = Fleet
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-works = Works
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-defence = Defenses
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-scientists = Scientists
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-farmers = Farmers
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-miners = Miners
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-engineers = Engineers
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-bankers = Bankers
+    .text = 3 of the 27 Reclaim tokens are such.
 reclaim-survivors = Survivors
+    .text = 3 of the 27 Reclaim tokens are such.

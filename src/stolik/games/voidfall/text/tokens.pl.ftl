@@ -1,23 +1,43 @@
 ### Rodzaje żetonów Nagrody i Odzyskania.
 
 bounty-food = Żywność
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-energy = Energia
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-materials = Materiały
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-food_energy = Żywność i Energia
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-food_materials = Żywność i Materiały
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-energy_materials = Energia i Materiały
+    .text = Takich żetonów Nagrody jest 5 z 48.
 bounty-food_science = Żywność i Nauka
+    .text = Takich żetonów Nagrody jest 2 z 48.
 bounty-energy_science = Energia i Nauka
+    .text = Takich żetonów Nagrody jest 2 z 48.
 bounty-materials_science = Materiały i Nauka
+    .text = Takich żetonów Nagrody jest 2 z 48.
 bounty-science = Nauka
+    .text = Takich żetonów Nagrody jest 4 z 48.
 bounty-any = Zapasy
+    .text = Takich żetonów Nagrody jest 8 z 48.
 
 reclaim-fleet = Flota
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-works = Budowa
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-defence = Umocnienia
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-scientists = Naukowcy
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-farmers = Rolnicy
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-miners = Górnicy
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-engineers = Inżynierowie
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-bankers = Bankierzy
+    .text = Takich żetonów Odzyskania jest 3 z 27.
 reclaim-survivors = Ocaleni
+    .text = Takich żetonów Odzyskania jest 3 z 27.
