@@ -7,7 +7,7 @@ the number of its latest message.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
-from stolik.core.waiting import may_undo, waited_for
+from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 
 LONGEST = 65_536
 """Bytes of the longest line that is read."""
@@ -48,14 +48,14 @@ class ForeignSeat(StolikError):
 
 
 class Reply(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat sends: the number of its latest message, and an answer or an undo. A program that plays one seat may
-    leave out `seat`.
+    """What a seat sends: the number of its latest message, and an answer or an undo ("turn" takes back its whole turn).
+    A program that plays one seat may leave out `seat`.
     """
 
     seq: int
     seat: int | None = None
     value: str | int | list[str | int] | msgspec.UnsetType = msgspec.UNSET
-    undo: bool = False
+    undo: bool | Literal["turn"] = False
 
 
 class Referee:
@@ -91,7 +91,7 @@ class Referee:
             reply = msgspec.json.decode(line, type=Reply)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(detail=str(error)[:200]) from error
-        if (reply.value is msgspec.UNSET) is not reply.undo:
+        if (reply.value is msgspec.UNSET) is not bool(reply.undo):
             raise Malformed(detail="value or undo")
         seat = self.seats[0] if reply.seat is None and len(self.seats) == 1 else reply.seat
         if seat not in self._readers:
@@ -102,7 +102,8 @@ class Referee:
         if reply.undo:
             if not may_undo(self.position, seat):
                 raise NothingToUndo(seat=SEATS[seat].ref)
-            self.position.undo(seat)
+            for _ in range(max(1, may_undo_turn(self.position, seat)) if reply.undo == "turn" else 1):
+                self.position.undo(seat)
         elif self.position.over:
             raise NotAsked(seat=SEATS[seat].ref)
         else:
@@ -138,6 +139,7 @@ class Referee:
             "waiting": [seat] if secret and seat in position.pending else list(waiting),
             "secret": secret,
             "undo": may_undo(self.position, seat),
+            "undo_turn": may_undo_turn(self.position, seat) > 0,
             "changeable": seat in position.changeable,
             "over": position.over,
             "outcome": position.outcome,

@@ -95,6 +95,8 @@ def test_a_euro_game_is_played_to_the_end_by_keyboard(wide_house, open_page):
     page.get_by_role("heading", name="Where do your workers go?").wait_for()
     assert play_by_keyboard(page) >= 6
     expect(page.get_by_role("dialog")).to_contain_text("The most points win.")
+    expect(page.get_by_role("table", name="Points").get_by_role("row")).to_have_count(2)
+    expect(page.get_by_role("row").first).to_contain_text("1.")
 
 
 def test_options_are_shown_where_they_matter_and_a_refusal_stands_beside_its_option(wide_house, open_page):

@@ -1,14 +1,16 @@
 """What ends undo, what does not, and that undo leaves nothing behind."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.core.toys import FIRST, SECOND, A, B, Toy, done, draw, ids, letter, play, say_one
+from tests.core.toys import FIRST, SECOND, A, B, Toy, done, draw, ids, letter, play, say_one, toy
 
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.table import Table
+from stolik.core.waiting import may_undo_turn
 
 
 def two_letters(between: Callable[[Toy, Table], object]) -> Callable[[Toy, Table], str]:
@@ -298,3 +300,48 @@ def test_a_clone_is_undone_alone() -> None:
     twin.undo(FIRST)
     twin.undo(FIRST)
     assert (position.observe(None), position.history, position.log(None)) == seen
+
+
+def turns(g: Toy, t: Table) -> str:
+    """Two letters a turn; the number of turns is what the first seat has counted."""
+    t.ask(FIRST, letter())
+    t.ask(FIRST, letter())
+    g.count[FIRST] += 1
+    return "start"
+
+
+TURNS = replace(toy(turns), turn=lambda g: g.count[FIRST])
+
+
+def test_the_answers_of_a_turn_can_be_taken_back_together() -> None:
+    position = Position(TURNS, 2, 1)
+    counts = []
+    for _ in range(5):
+        counts.append((position.answers_in_turn(FIRST), may_undo_turn(position, FIRST)))
+        position.answer(FIRST, A)
+    assert counts == [(0, 0), (1, 0), (0, 0), (1, 0), (0, 0)]
+    assert position.answers_in_turn(SECOND) == 0
+
+
+def test_a_turn_of_many_steps_leads_back_to_its_start_or_to_the_barrier_in_it() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, letter())
+        g.count[SECOND] += 1
+        if g.count[SECOND] == 4:
+            t.reveal("found")
+        return "start"
+
+    position = Position(replace(toy(start), turn=lambda g: g.count[SECOND] // 8), 2, 1)
+    for count in (0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2):
+        assert position.answers_in_turn(FIRST) == count
+        if position.answers_in_turn(FIRST) == 3:
+            back = position.clone()
+            for _ in range(3):
+                back.undo(FIRST)
+            assert len(back.history) % 4 == 0
+        position.answer(FIRST, A)
+
+
+def test_a_game_that_names_no_turns_takes_back_one_answer() -> None:
+    position = answered(play(two_letters(lambda g, t: None)), FIRST, FIRST)
+    assert (position.answers_in_turn(FIRST), may_undo_turn(position, FIRST)) == (1, 0)

@@ -23,7 +23,7 @@ def test_it_keeps_the_laws() -> None:
 
 
 def test_units_shared_out_can_be_written_in_scenarios(tmp_path: Path) -> None:
-    assert "2 of 2 scenarios are as described." in stolik("scenario", str(CASES))
+    assert "4 of 4 scenarios are as described." in stolik("scenario", str(CASES))
     file = tmp_path / "wrong.txt"
     file.write_text(WRONG)
     told = stolik("scenario", str(file), code=1)
@@ -69,3 +69,31 @@ def test_conditions_and_presets_are_listed() -> None:
     assert [(preset["id"], preset["players"]) for preset in bazaar["presets"]] == [
         ("first", [1, 4]), ("hard", [1, 1]), ("hard", [2, 4]),
     ]  # fmt: skip
+
+
+def test_simulations_count_points_by_seat_and_role() -> None:
+    report = json.loads(stolik("simulate", "bazaar", "--players", "3", "--games", "100", "--json"))
+    assert report["scores"].keys() == {"seat:0", "seat:1", "seat:2", "role:trader"}
+    for points in report["scores"].values():
+        assert 0 < points["low"] < points["mean"] < points["high"]
+    assert report["wins"].keys() == {"seat:0", "seat:1", "seat:2"}
+    assert sum(won["share"] for won in report["wins"].values()) >= 1
+
+
+def test_simulations_of_a_guild_count_what_it_needs() -> None:
+    guild = ("--players", "2", "--games", "50", "--option", "mode=guild")
+    report = json.loads(stolik("simulate", "bazaar", *guild, "--json"))
+    assert report["scores"]["bar"]["mean"] == 6
+    assert report["wins"]["seat:0"] == report["wins"]["seat:1"]
+    assert "Nobody" in stolik("simulate", "bazaar", *guild)
+
+
+def test_points_are_told_at_the_end_in_a_terminal_and_of_a_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = "\n".join(["1 2 3", "1"] * 40)
+    told = stolik("play", "bazaar", "--players", "2", "--seed", "4", "--save", str(file), said=typed)
+    assert "1. Trader" in told
+    [outcome] = [json.loads(stolik("replay", str(file), "--json"))["outcome"]]
+    assert len(outcome["scores"]) == 2
+    assert 1 in outcome["ranks"]
+    assert f"Trader 1: {outcome['scores'][0]}" in stolik("replay", str(file))

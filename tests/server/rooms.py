@@ -172,4 +172,4 @@ def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
     guest = Listener(seat)
     room.guests.add(guest)
     room.tell()
-    return [{**json.loads(heard), "undo": None} for heard in guest.heard]
+    return [{**json.loads(heard), "undo": None, "undo_turn": None} for heard in guest.heard]

@@ -18,7 +18,7 @@ def position(*lines: str) -> Any:
 
 def body(seq: int) -> Body:
     view = msgspec.Struct()
-    return Body(seq, None, view, None, (), False, False, False, None, False, None, {})
+    return Body(seq, None, view, None, (), False, False, False, False, None, False, None, {})
 
 
 def test_it_is_told_what_is_new() -> None:

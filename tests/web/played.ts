@@ -24,9 +24,9 @@ export class Played {
     return { send: (message) => this.heard.push(message) > 0, close: () => undefined };
   });
 
-  ask(question: Question, undo: boolean): void {
+  ask(question: Question, undo: boolean, undo_turn = false): void {
     this.#seq += 1;
-    this.#listener?.heard({ seq: this.#seq, seat: 1, view: {}, question, undo, log: { from: 0, lines: [] } });
+    this.#listener?.heard({ seq: this.#seq, seat: 1, view: {}, question, undo, undo_turn, log: { from: 0, lines: [] } });
   }
 
   refuse(): void {

@@ -66,3 +66,21 @@ describe("undo after an answer that was given by itself", () => {
     expect(played.last).toEqual({ seq: 4, value: "word:end" });
   });
 });
+
+describe("undo of the whole turn", () => {
+  it("is one message, after which nothing answers by itself", () => {
+    vi.useFakeTimers();
+    const played = new Played();
+    played.ask(MOVE, true);
+    played.table.undoTurn();
+    expect(played.last).toEqual({ seq: 1, undo: true });
+    played.ask(MOVE, true, true);
+    expect(played.table.turnUndoable).toBe(true);
+    played.table.undoTurn();
+    expect(played.last).toEqual({ seq: 2, undo: "turn" });
+    played.ask(END, true);
+    played.wait();
+    expect(played.heard).toHaveLength(2);
+    expect(played.table.question).toEqual(END);
+  });
+});

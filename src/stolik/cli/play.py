@@ -24,7 +24,7 @@ from stolik.cli.arguments import (
 )
 from stolik.cli.board import board_of
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
-from stolik.cli.say import line, out, sentence, texts
+from stolik.cli.say import line, out, print_outcome, sentence, texts
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
@@ -103,8 +103,7 @@ class TerminalTable:
         self._show()
         outcome = self.position.outcome
         assert outcome is not None
-        line(self.console, self.words.say(f"reason-{outcome.reason}"), "bold")
-        line(self.console, self.words.say("cli-over", seats=[SEATS[seat].ref for seat in outcome.winners]), "bold")
+        print_outcome(self.console, outcome, self.words)
 
     def _let_bots_answer(self) -> None:
         position = self.position

@@ -9,11 +9,10 @@ import msgspec
 import typer
 
 from stolik.cli.arguments import Json, Language, read_seat
-from stolik.cli.say import err, line, out, print_json, sentence, texts
+from stolik.cli.say import err, line, out, print_json, print_outcome, sentence, texts
 from stolik.core.codec import LARGEST
 from stolik.core.errors import BadSave
 from stolik.core.position import Position
-from stolik.core.question import SEATS
 
 
 def replay(
@@ -54,8 +53,7 @@ def replay(
     if check:
         line(console, words.say("cli-replayed", count=len(position.history)))
     elif position.outcome is not None:
-        line(console, words.say(f"reason-{position.outcome.reason}"))
-        line(console, words.say("cli-over", seats=[SEATS[one].ref for one in position.outcome.winners]))
+        print_outcome(console, position.outcome, words)
     else:
         line(console, words.say("cli-ended-early"))
 
@@ -66,12 +64,11 @@ def _read(file: Path) -> bytes:
 
 
 def _facts(position: Position, check: bool) -> dict[str, object]:
-    outcome = position.outcome
     return {
         "same": not position.continued,
         "game": position.game.id,
         "players": position.players,
         "answers": len(position.history),
         "over": position.over,
-        "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+        "outcome": msgspec.to_builtins(position.outcome),
     }

@@ -11,6 +11,8 @@ from rich.console import Console
 
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.question import SEATS
+from stolik.core.table import Outcome
 from stolik.scenario import BadScenario
 from stolik.text import LANGUAGES, Catalogue, catalogue
 
@@ -64,6 +66,18 @@ def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] |
         reason = words.complain(error.cause, error.facts)
         return words.say("error-bad_scenario", file=error.file, line=str(error.line), reason=reason)
     return words.complain(error.id, error.details, question)
+
+
+def print_outcome(console: Console, outcome: Outcome, words: Catalogue) -> None:
+    """Print how a game ended: the reason, the winners, and the points if any were counted."""
+    line(console, words.say(f"reason-{outcome.reason}"), "bold")
+    line(console, words.say("cli-over", seats=[SEATS[seat].ref for seat in outcome.winners]), "bold")
+    ranked = sorted(enumerate(outcome.scores), key=lambda score: outcome.ranks[score[0]] if outcome.ranks else 0)
+    for seat, points in ranked:
+        place = f"{outcome.ranks[seat]}. " if outcome.ranks else ""
+        line(console, place + words.say("cli-score", seat=SEATS[seat].ref, points=points))
+    if outcome.bar is not None:
+        line(console, words.say("cli-bar", points=sum(outcome.scores), bar=outcome.bar))
 
 
 def game_name(game: Game[Any], lang: str) -> str:

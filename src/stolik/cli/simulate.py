@@ -56,6 +56,8 @@ def simulate(
         out().print(f"[bold]{game_name(chosen, words.lang)}[/], {words.say('cli-players').lower()}: {seats}")
         out().print(_numbers(report, words))
         out().print(_shares(report, words))
+        if report.scores:
+            out().print(_points(report, words))
     raise typer.Exit(1 if report.errors else 0)
 
 
@@ -80,10 +82,23 @@ def _shares(report: Report, words: Catalogue) -> Table:
     table = Table(words.say("cli-outcomes"), words.say("cli-games"), "%", words.say("cli-interval"))
     for who, count in report.outcomes.items():
         rate = report.rates[who]
-        name = ", ".join(str(words.phrase(one if ":" in one else f"role:{one}")) for one in who.split("+"))
+        names = [str(words.phrase(one if ":" in one else f"role:{one}")) for one in who.split("+")]
+        name = words.say("cli-nobody") if who == "nobody" else ", ".join(names)
         limits = f"{100 * rate.low:.1f}-{100 * rate.high:.1f}"
         table.add_row(name, f"{count:,}", f"{100 * rate.share:.1f}", limits)
     table.add_section()
     for reason, count in report.reasons.items():
         table.add_row(words.say(f"reason-{reason}"), f"{count:,}")
+    return table
+
+
+def _points(report: Report, words: Catalogue) -> Table:
+    heads = ("cli-points", "cli-mean", "cli-interval", "cli-wins", "cli-interval")
+    table = Table(*(words.say(head) for head in heads))
+    for who, points in report.scores.items():
+        name = words.say("cli-bar-row") if who == "bar" else str(words.phrase(who))
+        limits = "-" if points.low is None else f"{points.low:.1f} - {points.high:.1f}"
+        won = report.wins.get(who.removeprefix("role:"))
+        wins = ("", "") if won is None else (f"{100 * won.share:.1f}", f"{100 * won.low:.1f}-{100 * won.high:.1f}")
+        table.add_row(name, f"{points.mean:.1f}", limits, *wins)
     return table

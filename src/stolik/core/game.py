@@ -91,6 +91,10 @@ class Game(Generic[S]):
     """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
     """By number of players: the role of each seat."""
+    turn: Callable[[S], Hashable] | None = None
+    """What names the present turn, such as its round and seat. While it stays the same, the answers of a seat can be
+    taken back together (see `Position.answers_in_turn`).
+    """
     teams: Callable[[int], Sequence[int]] = range
     """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
     team of its own.

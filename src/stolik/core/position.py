@@ -195,6 +195,18 @@ class Position:
         else:
             raise NothingToUndo(seat=_shown_seat(seat))
 
+    def answers_in_turn(self, seat: int) -> int:
+        """How many answers `undo` can take back one after the other to lead to the start of the present turn, or to the
+        barrier after it. At most one if the game does not name its turns or several seats are asked at once.
+        """
+        turn = self.game.turn
+        if self._last_open(seat) is not None or turn is None:
+            return int(self.can_undo(seat))
+        now, count, step = turn(self._base), 0, self._undo_point
+        while step is not None and step.seat == seat and turn(step.base) == now:
+            count, step = count + 1, step.before
+        return count
+
     def clone(self) -> Position:
         """An independent position equal to this one."""
         twin = object.__new__(Position)

@@ -30,11 +30,18 @@ Policy = Callable[[int, Question[Any]], Any]
 """Takes a seat and its question, returns the answer."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won and the message id of the reason."""
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended: the seats that won and the message id of the reason.
+
+    Where points are counted: the `scores` by seat; the `ranks` by seat, from 1, if seats play against each other (equal
+    ranks are ties); the `bar`, the points the opponent of all seats has, if they play together.
+    """
 
     winners: tuple[int, ...]
     reason: str
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    bar: int | None = None
 
 
 CHANCE = -1
@@ -104,13 +111,25 @@ class Table:
         """Like `tell`, for a line that reveals something hidden from its readers. Sets a barrier for undo."""
         raise NotImplementedError
 
-    def finish(self, reason: str, winners: Sequence[Seat]) -> NoReturn:
-        """End the game. `reason` is a message id."""
-        raise Finished(Outcome(tuple(int(seat) for seat in winners), reason))
+    def finish(
+        self, reason: str, winners: Sequence[Seat], scores: Sequence[int] = (), bar: int | None = None
+    ) -> NoReturn:
+        """End the game. `reason` is a message id, `scores` the points by seat, `bar` those of the seats' common
+        opponent. Ranks follow from winners and scores: winners are first, whatever breaks ties among them.
+        """
+        won = tuple(int(seat) for seat in winners)
+        ranks = _ranks(won, scores) if bar is None else ()
+        raise Finished(Outcome(won, reason, tuple(scores), ranks, bar))
 
     def _check_chain(self, seat: int) -> None:
         if self.chain is not None and self.chain != seat:
             raise AssertionError(f"the chain of seat {self.chain} asks seat {seat}")
+
+
+def _ranks(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """By seat: one more than the number of seats that did better."""
+    results = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return tuple(1 + sum(other > result for other in results) for result in results)
 
 
 class StepTable(Table):

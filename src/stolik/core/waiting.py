@@ -35,5 +35,11 @@ def may_undo(position: Position, seat: int) -> bool:
     return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
 
 
+def may_undo_turn(position: Position, seat: int) -> int:
+    """How many answers the seat may take back at once, to the start of its turn; 0 if fewer than two."""
+    count = position.answers_in_turn(seat) if may_undo(position, seat) else 0
+    return count if count > 1 else 0
+
+
 def _is_secret(position: Position) -> bool:
     return any(question.secret for question in position.asked.values())

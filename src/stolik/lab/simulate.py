@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -18,7 +19,7 @@ from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.play import Playout
 from stolik.core.question import SEATS
-from stolik.lab.statistics import Share, Summary, summary, wilson
+from stolik.lab.statistics import Mean, Share, Summary, mean, summary, wilson
 from stolik.registry import new_game
 
 CHUNK = 25
@@ -46,7 +47,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: its seed, who won (see `contenders`), the reason, the numbers of decisions and turns, or its error."""
+    """One game: its seed, who won (see `contenders`), the reason, the numbers of decisions and turns, the points by
+    seat and of the seats' common opponent; or its error.
+    """
 
     seed: int
     winners: tuple[str, ...] = ()
@@ -54,6 +57,8 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int = 0
     turns: int | None = None
     error: str = ""
+    scores: tuple[int, ...] = ()
+    bar: int | None = None
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -64,7 +69,10 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Statistics of the games. `outcomes` counts games by who won (see `contenders`), `rates` has their shares."""
+    """Statistics of the games. `outcomes` counts games by who won (see `contenders`), `rates` has their shares; `wins`
+    has the share of games each contender won, alone or with others. If points are counted, `scores` has their means by
+    seat (`seat:0`), by role (the mean of its seats) and of the seats' common opponent (`bar`).
+    """
 
     game: str
     players: int
@@ -76,6 +84,8 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     outcomes: dict[str, int]
     rates: dict[str, Share]
+    wins: dict[str, Share]
+    scores: dict[str, Mean]
     reasons: dict[str, int]
     turns: Summary | None
     errors: int
@@ -162,13 +172,30 @@ def play(plan: Plan, seed: int) -> Played:
         turns = getattr(view, "turn", getattr(view, "round", None))
     except Exception as error:
         return Played(seed, error=f"{type(error).__name__}: {error}")
-    return Played(seed, winners, end.outcome.reason, playout.decisions, turns)
+    return Played(
+        seed, winners, end.outcome.reason, playout.decisions, turns, scores=end.outcome.scores, bar=end.outcome.bar
+    )
+
+
+def _scores(roles: Sequence[str], games: Sequence[Played]) -> dict[str, Mean]:
+    """The mean points by seat and by role, and of the common opponent, of the games in which points were counted."""
+    counted = [one for one in games if one.scores]
+    seats = {SEATS[seat].ref: [one.scores[seat] for one in counted] for seat in range(len(roles))}
+    by_role = {role: [seat for seat, other in enumerate(roles) if other == role] for role in dict.fromkeys(roles)}
+    means = {
+        f"role:{role}": [fmean(one.scores[seat] for seat in seats) for one in counted]
+        for role, seats in by_role.items()
+    }
+    bars = [one.bar for one in counted if one.bar is not None]
+    values: dict[str, Sequence[float]] = {**seats, **means, "bar": bars}
+    return {who: mean(points) for who, points in values.items() if points}
 
 
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     """Statistics of the games played; `seconds` is the time they took."""
     whole = [one for one in played if not one.error]
-    outcomes = Counter(dict.fromkeys(contenders(find_game(plan.game), plan.players), 0))
+    names = contenders(find_game(plan.game), plan.players)
+    outcomes = Counter(dict.fromkeys(names, 0))
     outcomes.update("+".join(one.winners) or "nobody" for one in whole)
     turns = [one.turns for one in whole if one.turns is not None]
     failures = [Failure(one.seed, one.error) for one in played if one.error]
@@ -183,6 +210,8 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         seconds=round(seconds, 3),
         outcomes=dict(sorted(outcomes.items())),
         rates={who: wilson(count, len(whole)) for who, count in sorted(outcomes.items())},
+        wins={who: wilson(sum(who in one.winners for one in whole), len(whole)) for who in dict.fromkeys(names)},
+        scores=_scores(find_game(plan.game).roles(plan.players), whole),
         reasons=dict(sorted(Counter(one.reason for one in whole).items())),
         turns=summary(turns) if turns else None,
         errors=len(failures),

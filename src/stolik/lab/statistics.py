@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean, median
+from statistics import fmean, median, stdev
 
 import msgspec
 
@@ -26,6 +26,23 @@ class Share(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean with the limits of its 95% interval; no limits if there are fewer than two values."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """The mean of at least one value, with its 95% interval by the normal distribution."""
+    middle = fmean(values)
+    if len(values) < 2:
+        return Mean(round(middle, 3), None, None)
+    half = Z_95 * stdev(values) / sqrt(len(values))
+    return Mean(round(middle, 3), round(middle - half, 3), round(middle + half, 3))
 
 
 def summary(values: Sequence[int]) -> Summary:

@@ -50,6 +50,8 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
             return Alike(_viewer(viewer, players), sign == "cannot")
         case [seat, "undoes"]:
             return Undo(seat_number(seat, players))
+        case [seat, "undoes", "the", "turn"]:
+            return Undo(seat_number(seat, players), turn=True)
         case [seat, "cannot", "undo"]:
             return Undo(seat_number(seat, players), wanted=False)
         case [seat, "is", "not", "asked"]:
@@ -158,9 +160,18 @@ def _over(rest: list[str], game: Game[Any], players: int) -> Over:
     winners = pairs.pop("winners", None)
     for seat in winners or ():
         seat_number(seat, players)
+    numbers = {name: pairs.pop(name, None) for name in ("scores", "bar")}
+    scores, bar = numbers["scores"], numbers["bar"]
+    if not all(_is_number(word) for word in (*(scores or ()), *(bar or ()))) or len(bar or [""]) != 1:
+        raise Unclear("scenario_over", text=" ".join(rest))
     if pairs or (reason is not None and reason not in game.reasons):
         raise Unclear("scenario_over", text=" ".join(rest))
-    return Over(True, reason, winners)
+    points = None if scores is None else [int(score) for score in scores]
+    return Over(True, reason, winners, points, int(bar[0]) if bar else None)
+
+
+def _is_number(word: str) -> bool:
+    return word.removeprefix("-").isdecimal() and len(word) < 10
 
 
 def _logged(viewer: str, sign: str, rest: list[str], game: Game[Any], players: int) -> Step:

@@ -12,7 +12,7 @@ from stolik.core.errors import IllegalAnswer, NothingToUndo
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Number, Question
-from stolik.core.waiting import may_undo
+from stolik.core.waiting import may_undo, may_undo_turn
 from stolik.scenario.errors import Unclear
 from stolik.scenario.values import EVERYONE, SPECTATOR, equals, equals_in_order, is_written, look, shown
 from stolik.scenario.world import Diverged, World, viewer_number
@@ -61,17 +61,19 @@ class Answer:
 
 @dataclass(frozen=True)
 class Undo:
-    """`seat:1 undoes`, `seat:1 cannot undo`"""
+    """`seat:1 undoes`, `seat:1 undoes the turn`, `seat:1 cannot undo`"""
 
     seat: int
     wanted: bool = True
+    turn: bool = False
 
     def __call__(self, world: World) -> str | None:
         ref = SEATS[self.seat].ref
         if not self.wanted:
             return f"{ref} can undo" if may_undo(world.position, self.seat) else None
         try:
-            world.undo(self.seat)
+            for _ in range(max(1, may_undo_turn(world.position, self.seat)) if self.turn else 1):
+                world.undo(self.seat)
         except NothingToUndo:
             return f"{ref} cannot undo; {asked_now(world.position)}"
         except Diverged as diverged:
@@ -250,11 +252,13 @@ class Alike:
 
 @dataclass(frozen=True)
 class Over:
-    """`over reason=rescued winners=seat:1,seat:2`, `not over`"""
+    """`over reason=rescued winners=seat:1,seat:2`, `over scores=12,9 bar=20`, `not over`"""
 
     wanted: bool
     reason: str | None = None
     winners: Sequence[str] | None = None
+    scores: Sequence[int] | None = None
+    bar: int | None = None
 
     def __call__(self, world: World) -> str | None:
         position = world.position
@@ -266,6 +270,8 @@ class Over:
             self.wanted
             and self.reason in (None, outcome.reason)
             and (self.winners is None or equals(won, self.winners))
+            and (self.scores is None or tuple(self.scores) == outcome.scores)
+            and self.bar in (None, outcome.bar)
         ):
             return None
         return asked_now(position)
@@ -342,7 +348,9 @@ def asked_now(position: Position) -> str:
     """All open questions, or how the game ended, in scenario language."""
     if position.outcome is not None:
         winners = ",".join(SEATS[seat].ref for seat in position.outcome.winners)
-        return f"over reason={position.outcome.reason} winners={winners}"
+        scores = f" scores={','.join(map(str, position.outcome.scores))}" if position.outcome.scores else ""
+        bar = "" if position.outcome.bar is None else f" bar={position.outcome.bar}"
+        return f"over reason={position.outcome.reason} winners={winners}{scores}{bar}"
     return "; ".join(state_of(position, seat) for seat in sorted(position.pending)) or "nobody is asked"
 
 

@@ -11,7 +11,7 @@ from stolik.core.errors import IllegalAnswer, NotAsked, NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.waiting import may_undo, waited_for
+from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.scenario.values import SPECTATOR, shown
 
 Picture = dict[str, Any]
@@ -100,6 +100,7 @@ def _picture(position: Position, viewer: int | None) -> Picture:
             "question": None if question is None else with_explanation(position, viewer, question, view),
             "given": position.given.get(viewer),
             "undo": may_undo(position, viewer),
+            "undo of the turn": may_undo_turn(position, viewer),
         }
     return picture
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -20,20 +20,20 @@ Value = str | Whole | list[str | Whole]
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a seat: an answer, an undo, a line of chat (to everybody, or with `team` to the team) or a ping.
-    `seat` may be left out.
+    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a line of chat (to everybody, or with
+    `team` to the team) or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
     seat: Whole | None = None
     value: Value | msgspec.UnsetType = msgspec.UNSET
-    undo: bool = False
+    undo: bool | Literal["turn"] = False
     chat: str | None = None
     team: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
-        wishes = (self.value is not msgspec.UNSET) + self.undo + (self.chat is not None) + self.ping
+        wishes = (self.value is not msgspec.UNSET) + bool(self.undo) + (self.chat is not None) + self.ping
         if wishes != 1:
             raise ValueError("one of value, undo, chat and ping")
         if self.team and self.chat is None:

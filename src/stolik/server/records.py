@@ -10,7 +10,7 @@ Kind = Literal["person", "bot"]
 Role = Literal["host", "seat", "watch"]
 
 UNDO = "undo"
-"""The `kind` of a row that takes back the seat's last answer."""
+"""The `kind` of a row that takes back the seat's last answer, or as many answers as its value says."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

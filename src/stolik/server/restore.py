@@ -29,7 +29,8 @@ def restore(record: Record) -> Position:
 
 def _again(position: Position, row: AnswerRow) -> None:
     if row.kind == UNDO:
-        position.undo(row.seat)
+        for _ in range(row.value or 1):
+            position.undo(row.seat)
         return
     question = position.asked.get(row.seat)
     if question is None or question.kind != row.kind:

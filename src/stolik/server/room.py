@@ -15,7 +15,7 @@ from stolik.core.errors import NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.waiting import may_undo, waited_for
+from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.bot_runner import BotRunner
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
@@ -147,7 +147,7 @@ class Room:
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.undo:
-            await asyncio.shield(self._undo(guest.seat, message.seq))
+            await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         else:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
@@ -179,7 +179,7 @@ class Room:
             await self._play(seat, value)
         self._bots.wake()
 
-    async def _undo(self, seat: int, seq: int | None) -> None:
+    async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
         async with self._writing():
             self._check(seat, seq, again=True)
             if not self._may_undo(seat):
@@ -189,8 +189,10 @@ class Room:
                 self._moved(seat)
             else:
                 after = self.position.clone()
-                after.undo(seat)
-                await self._commit(seat, AnswerRow(seat, UNDO, None), after)
+                count = max(1, may_undo_turn(after, seat)) if turn else 1
+                for _ in range(count):
+                    after.undo(seat)
+                await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
         self._bots.wake()
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
@@ -294,6 +296,7 @@ class Room:
             waiting=waiting,
             secret=secret,
             undo=seat is not None and self._may_undo(seat),
+            undo_turn=seat is not None and self._may_undo(seat) and may_undo_turn(position, seat) > 0,
             changeable=given is not None,
             answer=given,
             over=position.over,

@@ -25,6 +25,7 @@ class Body(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     secret: bool
     undo: bool
+    undo_turn: bool
     changeable: bool
     answer: Any
     over: bool

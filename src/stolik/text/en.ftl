@@ -54,6 +54,7 @@ ui-how-ours = A name with a star is ours: how this edition calls it is not known
 ui-people = Seats
 ui-undo = Undo
 ui-change = Choose again
+ui-undo-turn = Undo the turn
 ui-undo-why = Nothing can be taken back now: you have not moved yet, or something was revealed or drawn since.
 ui-language = Language
 ui-set-sound = Sound
@@ -81,6 +82,7 @@ ui-key-back = take the pick back, close a drawer
 ui-key-number = pick the thing with that number
 ui-key-question = to what is asked
 ui-key-undo = undo
+ui-key-undo-turn = undo the whole turn
 ui-key-log = what happened
 ui-key-chat = talk
 ui-key-skip = show at once what is still being told
@@ -128,6 +130,9 @@ ui-plain-winners = { $count ->
         [one] { $seats } wins
        *[other] { $seats } win
     }
+ui-scores = Points
+ui-scores-sum = Together
+ui-scores-bar = Needed
 ui-plain-won = You have won.
 ui-plain-lost = You have not won this time.
 ui-skip = Skip

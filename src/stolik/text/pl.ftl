@@ -51,6 +51,7 @@ ui-how-ours = Nazwa z gwiazdką jest nasza: nie wiadomo, jak brzmi w tym wydaniu
 ui-people = Miejsca
 ui-undo = Cofnij
 ui-change = Wybierz jeszcze raz
+ui-undo-turn = Cofnij turę
 ui-undo-why = Teraz nie da się niczego cofnąć: nie było jeszcze Twojego ruchu albo coś zostało od tej pory odkryte lub dobrane.
 ui-language = Język
 ui-set-sound = Dźwięk
@@ -78,6 +79,7 @@ ui-key-back = cofnij wybór, zamknij szufladę
 ui-key-number = wybierz to, co ma ten numer
 ui-key-question = do tego, o co pyta gra
 ui-key-undo = cofnij ruch
+ui-key-undo-turn = cofnij całą turę
 ui-key-log = co się wydarzyło
 ui-key-chat = rozmowa
 ui-key-skip = pokaż od razu to, co jeszcze trwa
@@ -127,6 +129,9 @@ ui-plain-winners = { $count ->
         [many] Wygrywają { $seats }
        *[other] Wygrywają { $seats }
     }
+ui-scores = Punkty
+ui-scores-sum = Razem
+ui-scores-bar = Potrzeba
 ui-plain-won = To Twoja wygrana.
 ui-plain-lost = Tym razem wygrał kto inny.
 ui-skip = Pomiń

@@ -128,9 +128,9 @@ def next_turn(g: Bazaar, t: Table) -> str:
 def finish(g: Bazaar, t: Table) -> NoReturn:
     """Rivals: the most points win. A guild wins together if its points reach the bar."""
     if g.rules.mode == "rivals":
-        t.finish("most_points", [me for me in seats(g) if g.points[me] == max(g.points)])
+        t.finish("most_points", [me for me in seats(g) if g.points[me] == max(g.points)], g.points)
     reached = sum(g.points) >= bar(g)
-    t.finish("bar_reached" if reached else "bar_missed", seats(g) if reached else ())
+    t.finish("bar_reached" if reached else "bar_missed", seats(g) if reached else (), g.points, bar(g))
 
 
 def bar(g: Bazaar) -> int:
@@ -203,6 +203,7 @@ GAME = Game(
     resample=resample,
     conserved=conserved,
     max_answers=lambda players: 2 * 5 * players + len(ORDERS),
+    turn=lambda g: (g.round, g.turn),
     roles=lambda players: ("trader",) * players,
     options=options_of(Rules),
     presets=(

@@ -55,6 +55,12 @@ export type Options = Readonly<Record<string, boolean | string>>;
 export interface Outcome {
   winners: readonly number[];
   reason: string;
+  /** The points by seat, where they are counted. */
+  scores?: readonly number[];
+  /** The rank of each seat, where seats play against each other. */
+  ranks?: readonly number[];
+  /** The points of the opponent all seats have. */
+  bar?: number;
 }
 
 /** A summary of a table, as far as the seat of the link may know it. */
@@ -111,6 +117,8 @@ export interface ServerMessage {
   waiting?: readonly number[];
   secret?: boolean;
   undo?: boolean;
+  /** More than one answer can be taken back, to the start of the turn. */
+  undo_turn?: boolean;
   /** Whether the seat has answered and may change its answer. */
   changeable?: boolean;
   over?: boolean;
@@ -124,7 +132,7 @@ export interface ServerMessage {
   error?: Problem;
 }
 
-export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true } | { chat: string; team?: true };
+export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {

@@ -39,7 +39,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   if (key === "?") toggle("how");
   else if (key === "l") toggle("log");
   else if (key === "c") toggle("chat");
-  else if (key === "u") table.undo();
+  else if (key === "u") (event.shiftKey ? table.undoTurn() : table.undo());
   else if (key === "s") table.skip();
   else if (key === "q") goToQuestion(table);
   else if (/^\d$/.test(key)) pickNumber(table, key);

@@ -35,6 +35,8 @@ export class Table {
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
+  /** Whether more than one answer can be taken back, to the start of the turn. */
+  turnUndoable = $state(false);
   /** Whether this seat has answered and may change its answer. */
   changeable = $state(false);
   over = $state(false);
@@ -88,6 +90,8 @@ export class Table {
   #then: Ref | null = null;
   /** Whether an undo has been sent and not confirmed. */
   #goingBack = false;
+  /** Whether an undo of the whole turn has been sent and not confirmed. */
+  #startingOver = false;
   /** Whether the question came back by undo: then nothing is answered automatically. */
   #byHand = false;
 
@@ -199,6 +203,14 @@ export class Table {
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
+  /** Takes back all one's answers of this turn, as far as they can be taken back. */
+  undoTurn(): void {
+    if (!this.turnUndoable) return this.undo();
+    this.#holdPass();
+    this.passPhase = null;
+    this.#startingOver = this.#connection?.send({ seq: this.#seq, undo: "turn" }) ?? false;
+  }
+
   /** Sends a chat line to everybody or to the team. */
   say(text: string, toTeam: boolean): void {
     this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
@@ -224,7 +236,7 @@ export class Table {
     // The server tells after reconnecting whether the answer has arrived; until then nothing is asked.
     if (this.sent) this.#quieten();
     this.sent = false;
-    this.#goingBack = false;
+    this.#goingBack = this.#startingOver = false;
     if (state !== "open") {
       this.line = state;
       return;
@@ -241,7 +253,7 @@ export class Table {
     if (message.error) {
       this.problem = message.error;
       this.sent = false;
-      this.#goingBack = false;
+      this.#goingBack = this.#startingOver = false;
     }
     if (!message.view) return;
     const fresh = this.#fresh;
@@ -313,7 +325,7 @@ export class Table {
   #quieten(): void {
     this.question = null;
     this.picked = [];
-    this.undoable = false;
+    this.undoable = this.turnUndoable = false;
     this.changeable = false;
   }
 
@@ -325,11 +337,13 @@ export class Table {
   #askNow(message: ServerMessage, asked: Question | null): void {
     const same = this.#stands(message);
     const back = this.#goingBack && message.seq !== this.#seq;
+    const over = this.#startingOver && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.undoable = message.undo ?? false;
+    this.turnUndoable = message.undo_turn ?? false;
     this.changeable = message.changeable ?? false;
     if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false) !== null) return this.undo();
-    if (back) [this.#goingBack, this.#byHand] = [false, true];
+    if (back || over) [this.#goingBack, this.#startingOver, this.#byHand] = [false, false, true];
     else if (!same) this.#byHand = false;
     if (same) {
       this.question = asked;
