@@ -95,6 +95,10 @@ class Game(Generic[S]):
     """What names the present turn, such as its round and seat. While it stays the same, the answers of a seat can be
     taken back together (see `Position.answers_in_turn`).
     """
+    plan: Callable[[S, int], bool] | None = None
+    """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
+    act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.
+    """
     teams: Callable[[int], Sequence[int]] = range
     """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
     team of its own.

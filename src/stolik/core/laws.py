@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.codec import replay
+from stolik.core.draft import Draft
 from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game, Step
 from stolik.core.options import fitting
@@ -183,6 +184,39 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
             if seat in position.pending:
                 assert other.pending[seat].wire() == position.pending[seat].wire(), f"the question leaks: {where}"
         assert fingerprint(position._state) == state, "observing changed the state"
+
+
+def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 16: what a draft shows a seat, and where it stops, is the same in the real position and in every world drawn
+    for the seat; it changes nothing, and goes no further than undo would.
+    """
+    rng = Random(seed)
+    for count, (position, asked) in enumerate(decisions(Position(game, players, seed, options), seed)):
+        if count % 3:
+            continue
+        before = fingerprint(position._state)
+        for seat in {asked, rng.randrange(players)}:
+            here = Draft(position.clone(), seat)
+            drawn = [position.draft(seat, rng) for _ in range(2)]
+            where = f"{game.id} {players} players, seed {seed}, seat {seat}, step {position._base.at}"
+            for _ in range(MOST_DRAFTED):
+                assert all(_shown(draft) == _shown(here) for draft in drawn), f"a draft leaks: {where}"
+                if here.question is None:
+                    break
+                answer = here.question.plain(here.question.sample(rng))
+                for draft in (here, *drawn):
+                    draft.answer(answer)
+        assert fingerprint(position._state) == before, "a draft changed its position"
+
+
+MOST_DRAFTED = 6
+"""Answers tried in each draft."""
+
+
+def _shown(draft: Draft) -> Any:
+    """All that a draft shows its seat."""
+    wire = None if draft.question is None else draft.question.wire()
+    return draft.observe(), draft.log(), wire, draft.stopped
 
 
 def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
@@ -14,6 +14,9 @@ from stolik.core.game import Game, View
 from stolik.core.log import LogEntry, Pages, since
 from stolik.core.question import SEATS, Question
 from stolik.core.table import Answered, Finished, Outcome, Script, StepTable, Suspend
+
+if TYPE_CHECKING:
+    from stolik.core.draft import Draft
 
 Book = dict[tuple[int, int], Any]
 """Answers and draws of the step being played; keys as in `Table.book`."""
@@ -239,6 +242,14 @@ class Position:
             twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
         twin._history = None
         return twin
+
+    def draft(self, seat: int, rng: Random) -> Draft:
+        """A copy on which the seat may try its next answers (see `stolik.core.draft`). `rng` draws what it does not
+        know; what the draft shows does not depend on it.
+        """
+        from stolik.core.draft import Draft
+
+        return Draft(self.resample(seat, rng), seat)
 
     def checkpoint(self) -> bytes:
         """The position as bytes (JSON), with all its secrets. Reading it does not replay the game. A checkpoint of a

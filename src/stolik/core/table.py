@@ -8,7 +8,7 @@ answers inside the call and nothing is run again. Rules cannot tell the differen
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Literal, NoReturn, TypeVar
 
 import msgspec
 
@@ -223,14 +223,14 @@ class StepTable(Table):
             self.region, self.parallel, self.asked_seats = start, True, tuple(through)
             raise Suspend
         if len(through) > 1:
-            self.barriers += 1
+            self.cross("others")
 
     def chance(self, kind: str, outcomes: Sequence[X], stream: Stream = Stream.DECKS) -> X:
         if self.chain is not None:
             raise AssertionError("chance inside together")
         n = self.n
         self.n = n + 1
-        self.barriers += 1
+        self.cross("chance")
         if (n, CHANCE) not in self.book:
             self.book[n, CHANCE] = self.rng.below(len(outcomes), stream)
         else:
@@ -250,8 +250,12 @@ class StepTable(Table):
             self.insiders = [seat for seat in audience if seat in self.insiders]
 
     def reveal(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
-        self.barriers += 1
+        self.cross("reveal")
         self.tell(id, to, **args)
+
+    def cross(self, why: Literal["chance", "reveal", "others"]) -> None:
+        """Pass a barrier of undo: a draw, a revelation, or the sealed answers of several seats."""
+        self.barriers += 1
 
     def _refuse(self, asks: str) -> NoReturn:
         """A step that has drawn or told a secret must end before the next question: resampling keeps the draws and

@@ -20,22 +20,23 @@ Value = str | Whole | list[str | Whole]
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a line of chat (to everybody, or with
-    `team` to the team) or a ping. `seat` may be left out.
+    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a line of
+    chat (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
     seat: Whole | None = None
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool | Literal["turn"] = False
+    draft: list[Value] | None = None
     chat: str | None = None
     team: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
-        wishes = (self.value is not msgspec.UNSET) + bool(self.undo) + (self.chat is not None) + self.ping
-        if wishes != 1:
-            raise ValueError("one of value, undo, chat and ping")
+        said = (self.value is not msgspec.UNSET, self.undo, self.draft is not None, self.chat is not None, self.ping)
+        if sum(map(bool, said)) != 1:
+            raise ValueError("one of value, undo, draft, chat and ping")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
 

@@ -18,7 +18,9 @@ from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.bot_runner import BotRunner
+from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, try_out
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
+from stolik.server.limits import Bucket
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
 from stolik.server.records import UNDO, AnswerRow, Kind, Record, SeatRow
 from stolik.server.store import OutOfStep, Store
@@ -65,6 +67,7 @@ class Room:
         """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
+        self._drafts = [Bucket(BURST, PER_SECOND) for _ in self.seats]
         self._next: Callable[[int | None], str] | None = None
         self._bots = BotRunner(self, pause)
 
@@ -146,6 +149,8 @@ class Room:
             guest.send(b'{"pong":true}')
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
+        elif message.draft is not None:
+            await self._draft(guest, guest.seat, message.draft)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         else:
@@ -194,6 +199,16 @@ class Room:
                     after.undo(seat)
                 await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
         self._bots.wake()
+
+    async def _draft(self, guest: Guest, seat: int, values: list[Value]) -> None:
+        """Try answers on a copy and tell only this guest. Raises RateLimited, Malformed, BotSits."""
+        self._drafts[seat].take()
+        if len(values) > MOST_ANSWERS:
+            raise Malformed(detail=f"draft: {MOST_ANSWERS}")
+        if self.seats[seat].kind == "bot":
+            raise BotSits
+        drafted = await asyncio.to_thread(try_out, self.position.clone(), seat, values)
+        guest.send(msgspec.json.encode({"draft": drafted}))
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
         """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can

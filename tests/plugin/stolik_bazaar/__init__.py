@@ -138,6 +138,13 @@ def bar(g: Bazaar) -> int:
     return BARS[g.rules.bar] * g.players
 
 
+def plan(g: Bazaar, seat: int) -> bool:
+    """The seat's next turn, with the orders that lie open now."""
+    g.at, g.args, g.agenda = "gather", {}, ()
+    g.turn = seat
+    return True
+
+
 def worth(number: int) -> int:
     """The points of an order."""
     wood, stone, gold = NEEDS[number]
@@ -204,6 +211,7 @@ GAME = Game(
     conserved=conserved,
     max_answers=lambda players: 2 * 5 * players + len(ORDERS),
     turn=lambda g: (g.round, g.turn),
+    plan=plan,
     roles=lambda players: ("trader",) * players,
     options=options_of(Rules),
     presets=(

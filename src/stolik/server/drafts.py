@@ -1,0 +1,66 @@
+"""Drafts at a table: what a seat's next answers would lead to. Nothing is stored and nobody else is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+import msgspec
+
+from stolik.core.draft import Change, Stop, changes
+from stolik.core.errors import IllegalAnswer, NotAsked
+from stolik.core.explain import with_explanation
+from stolik.core.game import View
+from stolik.core.log import LogEntry
+from stolik.core.position import Position
+
+MOST_ANSWERS = 200
+"""Answers in one draft."""
+BURST, PER_SECOND = 30, 6.0
+"""Drafts a seat may try at once, and each second after that."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """The answer that could not be tried: an error's id and arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Drafted(msgspec.Struct, frozen=True):
+    """The result of a draft (docs/protocol.md). `taken` counts the answers that were tried, `changes` compares the view
+    with the one the seat has now.
+    """
+
+    taken: int
+    refused: Refused | None
+    stopped: Stop
+    question: dict[str, Any] | None
+    view: View
+    changes: list[Change]
+    log: list[LogEntry]
+
+
+def try_out(position: Position, seat: int, values: Sequence[Any]) -> Drafted:
+    """Try answers one after the other, up to the first that cannot be given."""
+    draft = position.draft(seat, SystemRandom())
+    taken, refused = 0, None
+    for value in values:
+        try:
+            draft.answer(value)
+        except (IllegalAnswer, NotAsked) as error:
+            refused = Refused(error.id, error.details)
+            break
+        taken += 1
+    view = draft.observe()
+    asked = draft.question
+    return Drafted(
+        taken=taken,
+        refused=refused,
+        stopped=draft.stopped,
+        question=None if asked is None else with_explanation(position, seat, asked, view),
+        view=view,
+        changes=changes(msgspec.to_builtins(position.observe(seat)), msgspec.to_builtins(view)),
+        log=draft.log(),
+    )
