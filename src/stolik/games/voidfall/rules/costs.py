@@ -120,7 +120,7 @@ def destructible(g: Voidfall, me: int, what: str) -> list[int]:
     return found
 
 
-def pay(g: Voidfall, t: Table, cost: str, who: int, by: str) -> str:
+def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:
     """Pay a cost: its resources first, then each of its other parts as a step of its own."""
     me = SEATS[who]
     prices = discounted(g, who, cost)

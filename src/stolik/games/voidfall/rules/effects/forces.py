@@ -35,12 +35,12 @@ def deactivate(do: Doing) -> Calls:
     return (Step.PAY(cost=f"deactivate({units})", who=int(do.me), by=do.by),) if units else ()
 
 
-def deployable(g: Voidfall, me: int, kinds: tuple[str, ...]) -> list[str]:
-    """The types of fleet a player may deploy now: it has the Technology and can pay."""
+def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> list[str]:
+    """The types of fleet a player may deploy now: it has the Technology and can pay, a tax included."""
     found = []
     for kind in kinds or FLEETS:
-        technology, cost = fleets.TECHNOLOGY_OF.get(kind), fleets.deploy_cost(kind)
-        if technology is None or (has(g, me, technology) and (cost is None or can_pay(g, me, str(cost)))):
+        technology, cost = fleets.TECHNOLOGY_OF.get(kind), fleets.deploy_cost(kind) or ""
+        if (technology is None or has(g, me, technology)) and can_pay(g, me, f"{tax} {cost}".strip()):
             found.append(kind)
     return found
 
@@ -74,7 +74,9 @@ def deploy(do: Doing) -> Calls:
     if tax is None:
         return ()
     index = do.sector("deploy_in", places)
-    kind = None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds)])
+    kind = (
+        None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds, tax)])
+    )
     if index is None or kind is None:
         return ()
     follow: list[Call] = [Step.PAY(cost=tax, who=int(me), by=do.by)] if tax else []

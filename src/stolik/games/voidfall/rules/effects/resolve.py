@@ -135,8 +135,20 @@ def _one_sector(do: Doing) -> Calls:
 
 
 def _up_to(do: Doing) -> Calls:
-    effect = do.word.args[1]
-    return (do.again(effect, _different(do)),) * do.word.number
+    """An effect up to so many times: each time it is taken or the rest left."""
+    times, effect = do.word.number, do.word.args[1]
+    limit = do.limit if do.limit.fresh else _different(do)
+    if not possible(do.g, do.me, effect, limit):
+        return ()
+    option = effect_option(str(effect))
+    if do.t.ask(do.me, Choose("any_of", [option, DONE], about=do.by)) is DONE:
+        return ()
+    again = do.again(effect, limit)
+    if isinstance(effect, Paid):
+        again = Step.BUY(effect=str(effect), who=int(do.me), by=do.by)
+    if times == 1:
+        return (again,)
+    return (again, do.again(Word("up_to", do.word.tags, (times - 1, effect)), limit))
 
 
 def _different(do: Doing) -> Limit:

@@ -47,8 +47,7 @@ def plain_trade(do: Doing) -> Calls:
 
 def trade_bonus(do: Doing, space: int) -> Call:
     """The call that resolves the bonus of a Trade space or of one below it."""
-    bonuses = [row.effect for row in BOOK.trades[space:]]
-    effect = " / ".join(f"({bonus})" if "/" in bonus else bonus for bonus in bonuses)
+    effect = " / ".join(row.effect for row in BOOK.trades[space:])
     return resolve_call(do.me, effect, by=TRADE_SPACES[space].ref)
 
 

@@ -29,7 +29,7 @@ def invade(do: Doing) -> Calls:
     do.g.turn.removed, do.g.turn.won = 0, False
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
     sent = tuple(Step.SEND_FLEETS(who=int(do.me), source=source) for source in sources(do.g, do.me, target))
-    return (*sent, Step.FIGHT(who=int(do.me), by=do.by))
+    return (*sent, Step.FIGHT(who=int(do.me), bombard="bombard" in do.word.tags))
 
 
 def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
@@ -52,7 +52,7 @@ def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
     return then(g, *follow) if follow else proceed(g)
 
 
-def fight(g: Voidfall, t: Table, who: int, by: str) -> str:
+def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     """The combat: deterministic, with the choices that the sides have (rulebook, Course of combat)."""
     me, target = SEATS[who], g.turn.target
     sector = g.sectors[target]
@@ -61,7 +61,7 @@ def fight(g: Voidfall, t: Table, who: int, by: str) -> str:
     if has(g, me, "salvage_scanner") and sector.void and fleets.reclaims_left(g):
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         sector = g.sectors[target]
-    invader = combat_force(g, me, target, g.turn.force, bombard=by == "action:uplift_bombard")
+    invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
     defender = (
         void_force(sector.void) if sector.owner == NOBODY else combat_force(g, sector.owner, target, sector.fleets)
     )

@@ -1,0 +1,49 @@
+"""What must hold after every answer of a random game, whatever the mode."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stolik.core.position import Position
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.sectors import guild_slots
+from stolik.games.voidfall.rules.state import NOBODY, Voidfall
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_invariants(players):
+    for seed in range(3):
+        rng = Random(f"{players}/{seed}")
+        position = Position(GAME, players, seed, GAME.random_options(players, rng))
+        while not position.over:
+            seat, question = next(iter(position.pending.items()))
+            position.answer(seat, question.sample(rng))
+            look(position._state)
+
+
+def look(g: Voidfall) -> None:
+    """Check a state (reference of the invariants)."""
+    for me, house in enumerate(g.houses):
+        assert all(0 <= units <= 15 for units in house.stock), house.stock
+        assert min(house.influence, house.active, house.inactive, house.loose_trades, house.chambers) >= 0
+        power = house.active + house.inactive + house.sheltered
+        power += sum(sector.power for sector in g.sectors if sector.owner == me)
+        assert power + (sum(g.turn.force) if g.turn.seat == me else 0) == 14
+        types = [BOOK.agendas[id].type for id in house.slots[1:] if id]
+        assert len(types) == len(set(types)), types
+        assert len(house.technologies) == len(set(house.technologies)) <= 6
+        assert set(house.improved) <= set(house.technologies)
+        assert all(0 <= space <= 7 for space in house.tracks)
+    for sector in g.sectors:
+        assert 0 <= sector.pop <= 6
+        assert sector.void == 0 or sector.owner == NOBODY
+        assert sector.owner != NOBODY or not sector.power
+        assert not sector.corrupted or sector.pop
+        assert len(sector.guilds) <= guild_slots(g, sector) + 4
+        assert min(sector.fleets) >= 0
+        assert sector.owner == NOBODY or sector.home != NOBODY or sector.power
+    stacks = 2 if g.players > 2 else 1
+    assert all(0 <= tokens <= stacks for tokens in g.trades) or not g.houses[0].house
