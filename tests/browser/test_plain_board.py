@@ -126,3 +126,26 @@ def test_a_preset_is_one_press(wide_house, open_page):
     page = lobby(wide_house, open_page, "bazaar")
     page.locator(".quick").get_by_role("button", name="Hard").click()
     page.get_by_role("heading", name="Where do your workers go?").wait_for()
+
+
+def test_a_turn_is_planned_seen_and_played(wide_house, open_page):
+    messages: list[dict[str, Any]] = []
+    page = open_page(wide_house.table({0}, 2, "bazaar", mode="guild")[0], on_socket=noted(messages))
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    page.get_by_role("button", name="Plan", exact=True).click()
+    plan = page.get_by_role("dialog", name="Plan")
+    plan.get_by_role("button", name="More: Gold").click()
+    plan.get_by_role("button", name="Try it").click()
+    expect(plan.get_by_role("listitem")).to_have_text(["Wood, Stone, Gold"])
+    expect(plan.locator("dl")).to_contain_text("Trader 1 · Gold")
+    expect(plan.locator("dl")).to_contain_text("0 → 1")
+    plan.get_by_role("button", name="End the turn").click()
+    expect(plan).to_contain_text("others decide next")
+    settle(page)
+    assert broken_rules(page) == []
+    assert [message for message in messages if "value" in message] == []
+    plan.get_by_role("button", name="Play it").click()
+    expect(plan.get_by_role("listitem")).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('h2[data-kind=gather]')")
+    values = [message["value"] for message in messages if "value" in message]
+    assert [sorted(values[0]), values[1]] == [["good:gold", "good:stone", "good:wood"], "word:end"]

@@ -320,5 +320,6 @@ class Room:
                 "game": self.table.game,
                 "seats": self.people(seat),
                 "team_chat": self.talk.team_chat(seat),
+                "plans": position.game.plan is not None,
             },
         )

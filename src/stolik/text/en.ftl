@@ -51,6 +51,21 @@ ui-how-signs = The signs
 ui-how-keys = Keys
 ui-how-hide = Close: do not show this again
 ui-how-ours = A name with a star is ours: how this edition calls it is not known.
+ui-plan = Plan
+ui-plan-note = Nothing here is played until you say so. Try what your turn would bring.
+ui-plan-try = Try it
+ui-plan-changes = What changes
+ui-plan-back = One step back
+ui-plan-keep = Keep the plan
+ui-plan-clear = Start over
+ui-plan-play = Play it
+ui-plan-failed = The plan stops at step { $nth }: { $answer } is not possible any more.
+ui-plan-stopped = { $why ->
+        [chance] The plan ends here: something is drawn next.
+        [reveal] The plan ends here: something is revealed next.
+        [end] The plan ends here: the game ends.
+       *[others] The plan ends here: others decide next.
+    }
 ui-people = Seats
 ui-undo = Undo
 ui-change = Choose again

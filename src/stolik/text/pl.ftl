@@ -48,6 +48,21 @@ ui-how-signs = Oznaczenia
 ui-how-keys = Klawisze
 ui-how-hide = Zamknij i nie pokazuj więcej
 ui-how-ours = Nazwa z gwiazdką jest nasza: nie wiadomo, jak brzmi w tym wydaniu.
+ui-plan = Plan
+ui-plan-note = Dopóki nie zdecydujesz, nic tu nie dzieje się naprawdę. Sprawdź, co dałaby twoja tura.
+ui-plan-try = Wypróbuj
+ui-plan-changes = Co się zmieni
+ui-plan-back = Krok wstecz
+ui-plan-keep = Zachowaj plan
+ui-plan-clear = Od nowa
+ui-plan-play = Zagraj to
+ui-plan-failed = Plan zatrzymał się na kroku { $nth }. Tej odpowiedzi nie można już dać: { $answer }.
+ui-plan-stopped = { $why ->
+        [chance] Plan kończy się tutaj: teraz coś zostanie wylosowane.
+        [reveal] Plan kończy się tutaj: teraz coś zostanie ujawnione.
+        [end] Plan kończy się tutaj: to koniec gry.
+       *[others] Plan kończy się tutaj: teraz decydują inni.
+    }
 ui-people = Miejsca
 ui-undo = Cofnij
 ui-change = Wybierz jeszcze raz

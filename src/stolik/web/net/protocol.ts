@@ -87,6 +87,8 @@ export interface TableInfo {
   status?: TableStatus;
   /** Whether this seat may chat with its team. */
   team_chat?: boolean;
+  /** One may plan one's next turn. */
+  plans?: boolean;
 }
 
 /** The view of any game. */
@@ -130,9 +132,33 @@ export interface ServerMessage {
   /** The link of this seat at the rematch. */
   next?: string;
   error?: Problem;
+  draft?: Drafted;
 }
 
-export type ClientMessage = { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
+/** A value of the view that a draft would change. */
+export interface Change {
+  path: readonly (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
+/** What answers that were only tried would lead to. */
+export interface Drafted {
+  /** How many of them could be given. */
+  taken: number;
+  /** Why the next could not. */
+  refused: Problem | null;
+  /** Why nothing further is asked; empty while something is. */
+  stopped: "" | "chance" | "reveal" | "others" | "end";
+  question: Question | null;
+  view: View;
+  changes: readonly Change[];
+  log: readonly Entry[];
+}
+
+export type ClientMessage =
+  | { draft: readonly Answer[] }
+  | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {

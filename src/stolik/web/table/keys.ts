@@ -3,7 +3,7 @@ import { offered } from "./picks";
 import { settings } from "./settings.svelte";
 
 /** A drawer of the shell, or one of the board's by its name. */
-export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | `board:${string}`;
+export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | "plan" | `board:${string}`;
 
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {

@@ -5,6 +5,7 @@ import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Pace } from "./pace";
+import { Planner } from "./planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -50,6 +51,8 @@ export class Table {
   next = $state<string | null>(null);
   /** This seat may talk to its own team alone. */
   teamChat = $state(false);
+  /** Whether the seat may plan its next turn. */
+  plans = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
@@ -95,11 +98,24 @@ export class Table {
   /** Whether the question came back by undo: then nothing is answered automatically. */
   #byHand = false;
 
+  readonly planner: Planner;
+
   constructor(
     readonly token: string,
     readonly board: BoardModule,
     connect: (listener: Listener) => Line,
   ) {
+    const table = this;
+    this.planner = new Planner(
+      {
+        get open() {
+          return table.sent || table.line !== "open" ? null : table.question;
+        },
+        draft: (values) => this.#connection?.send({ draft: values }),
+        give: (value) => this.#give(value),
+      },
+      `plan.${token}`,
+    );
     this.#connection = connect({
       heard: (message) => this.#heard(message),
       state: (state) => this.#lineIs(state),
@@ -180,12 +196,15 @@ export class Table {
 
   confirm(): void {
     const value = this.ready;
-    if (value === null || this.line !== "open" || this.#connection === null) return;
-    if (this.#connection.send({ seq: this.#seq, value })) {
-      this.sent = true;
-      this.#byHand = false;
-      play("sent");
-    }
+    if (value !== null) this.#give(value);
+  }
+
+  #give(value: Answer): boolean {
+    if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
+    this.sent = true;
+    this.#byHand = false;
+    play("sent");
+    return true;
   }
 
   clear(): void {
@@ -248,10 +267,13 @@ export class Table {
   #heard(message: ServerMessage): void {
     if (message.table?.seats) this.seats = message.table.seats;
     this.teamChat = message.table?.team_chat ?? this.teamChat;
+    this.plans = message.table?.plans ?? this.plans;
+    if (message.draft) this.planner.heard(message.draft);
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {
       this.problem = message.error;
+      this.planner.refuse(message.error);
       this.sent = false;
       this.#goingBack = this.#startingOver = false;
     }
@@ -361,6 +383,7 @@ export class Table {
       this.picked = [then];
       return this.confirm();
     }
+    if (this.planner.played !== null) return this.planner.next();
     this.#considerPass();
     if (asked && !this.passing) play("turn");
   }

@@ -1,0 +1,120 @@
+import type { Answer, Drafted, Problem, Question } from "../net/protocol";
+import { recallJson, remember } from "../ui/memory";
+
+/** One step of a plan: an answer, and the kind of question it answers. */
+export interface Planned {
+  kind: string;
+  value: Answer;
+}
+
+/** The first step of a plan that could not be played. */
+export interface Failure {
+  step: Planned;
+  /** Its number, from 1. */
+  nth: number;
+  /** Why it was refused; null if something else was asked. */
+  problem: Problem | null;
+}
+
+/** What the planner needs of its table. */
+export interface Seat {
+  /** The question asked now, if the seat may answer it. */
+  readonly open: Question | null;
+  /** Asks the server what these answers would lead to. */
+  draft(values: readonly Answer[]): void;
+  /** Answers the open question. False if it could not be sent. */
+  give(value: Answer): boolean;
+}
+
+/** Tries the next answers of a seat on a copy of the game, keeps them as a plan, and plays it. */
+export class Planner {
+  steps = $state.raw<readonly Planned[]>([]);
+  /** Where the steps lead to; null until the server has said. */
+  result = $state.raw<Drafted | null>(null);
+  kept = $state.raw<readonly Planned[]>([]);
+  /** How many steps of the kept plan have been played; null if it is not being played. */
+  played = $state<number | null>(null);
+  failure = $state.raw<Failure | null>(null);
+
+  constructor(
+    private readonly seat: Seat,
+    private readonly key: string,
+  ) {
+    this.kept = recallJson<readonly Planned[]>(key, []);
+  }
+
+  /** Tries the steps again, as the game stands now: those being tried, else those kept. */
+  again(): void {
+    if (this.played === null) this.#try(this.steps.length > 0 ? this.steps : this.kept);
+  }
+
+  add(value: Answer): void {
+    const question = this.result?.question;
+    if (question) this.#try([...this.steps, { kind: question.kind, value }]);
+  }
+
+  back(): void {
+    this.#try(this.steps.slice(0, -1));
+  }
+
+  clear(): void {
+    this.keep([]);
+    this.#try([]);
+  }
+
+  keep(steps: readonly Planned[] = this.steps): void {
+    this.kept = steps;
+    remember(this.key, JSON.stringify(steps));
+  }
+
+  /** The result of the newest try. Steps that can no longer be taken are dropped. */
+  heard(result: Drafted): void {
+    this.failure = null;
+    const step = this.steps[result.taken];
+    if (result.refused && step) {
+      this.failure = { step, nth: result.taken + 1, problem: result.refused };
+      this.steps = this.steps.slice(0, result.taken);
+    }
+    this.result = result;
+  }
+
+  /** Keeps the steps and plays them one by one. */
+  play(): void {
+    this.keep();
+    this.failure = null;
+    this.played = 0;
+    this.next();
+  }
+
+  /** Plays the next step if the seat is asked. Stops at the first step that does not answer what is asked. */
+  next(): void {
+    const question = this.seat.open;
+    if (this.played === null || question === null) return;
+    const step = this.kept[this.played];
+    if (!step) return this.#done();
+    if (step.kind !== question.kind) return this.refuse(null);
+    if (this.seat.give(step.value)) this.played += 1;
+    else this.played = null;
+  }
+
+  /** The step just played was refused, or does not fit the question. */
+  refuse(problem: Problem | null): void {
+    if (this.played === null) return;
+    const nth = problem ? this.played : this.played + 1;
+    const step = this.kept[nth - 1];
+    this.played = null;
+    if (step) this.failure = { step, nth, problem };
+  }
+
+  #done(): void {
+    this.played = null;
+    this.keep([]);
+    this.steps = [];
+    this.result = null;
+  }
+
+  #try(steps: readonly Planned[]): void {
+    this.steps = steps;
+    this.seat.draft(steps.map(({ value }) => value));
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Drafted, Question } from "../../src/stolik/web/net/protocol";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+const { Planner } = await import("../../src/stolik/web/table/planner.svelte");
+
+const asks = (kind: string): Question => ({ type: "choose", kind, options: ["card:1", "card:2"], lo: 1, hi: 1, about: "", secret: false });
+const result = (taken: number, more: Partial<Drafted> = {}): Drafted => ({
+  ...{ taken, refused: null, stopped: "", question: asks("turn"), view: {}, changes: [], log: [] },
+  ...more,
+});
+
+describe("a plan", () => {
+  let open: Question | null;
+  let tried: (readonly Answer[])[];
+  let given: Answer[];
+  let planner: InstanceType<typeof Planner>;
+  let nth = 0;
+
+  beforeEach(() => {
+    [open, tried, given] = [null, [], []];
+    const seat = {
+      get open() {
+        return open;
+      },
+      draft: (values: readonly Answer[]) => void tried.push(values),
+      give: (value: Answer) => given.push(value) > 0,
+    };
+    planner = new Planner(seat, `plan.${(nth += 1)}`);
+    planner.again();
+    planner.heard(result(0));
+    planner.add("card:1");
+    planner.heard(result(1));
+    planner.add("card:2");
+    planner.heard(result(2, { question: null, stopped: "chance" }));
+  });
+
+  it("is tried step by step, and back again", () => {
+    expect(tried).toEqual([[], ["card:1"], ["card:1", "card:2"]]);
+    planner.back();
+    expect(tried.at(-1)).toEqual(["card:1"]);
+  });
+
+  it("drops what can no longer be taken, and says which", () => {
+    planner.again();
+    planner.heard(result(1, { refused: { id: "illegal_answer" } }));
+    expect(planner.steps.map(({ value }) => value)).toEqual(["card:1"]);
+    expect([planner.failure?.nth, planner.failure?.step.value]).toEqual([2, "card:2"]);
+  });
+
+  it("is not cut short by the answer to an earlier try", () => {
+    planner.heard(result(1));
+    expect(planner.steps).toHaveLength(2);
+  });
+
+  it("is played answer by answer, whenever the seat is asked", () => {
+    planner.play();
+    expect(given).toEqual([]);
+    open = asks("turn");
+    planner.next();
+    planner.next();
+    expect(given).toEqual(["card:1", "card:2"]);
+    planner.next();
+    expect([planner.played, planner.kept, planner.steps]).toEqual([null, [], []]);
+  });
+
+  it("stops at an answer that is refused, or where something else is asked", () => {
+    open = asks("turn");
+    planner.play();
+    planner.refuse({ id: "illegal_answer" });
+    expect([planner.played, planner.failure?.nth, planner.failure?.step.value]).toEqual([null, 1, "card:1"]);
+    planner.play();
+    open = asks("other");
+    planner.next();
+    expect([planner.played, planner.failure?.nth, planner.failure?.problem]).toEqual([null, 2, null]);
+    expect(given).toEqual(["card:1", "card:1"]);
+  });
+
+  it("is kept in the browser", () => {
+    planner.keep();
+    const again = new Planner({ open: null, draft: () => undefined, give: () => true }, `plan.${nth}`);
+    expect(again.kept.map(({ kind, value }) => [kind, value])).toEqual([["turn", "card:1"], ["turn", "card:2"]]);
+  });
+});
