@@ -10,9 +10,11 @@ from stolik.core import laws
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.vocabulary import COUNTS, EFFECTS
 from stolik.games.voidfall.rules.counts import COUNTS as COUNTED
 from stolik.games.voidfall.rules.effects.resolve import WORDS
+from stolik.text import Catalogue
 
 SERIES = [(1, "first_stand"), (2, "today_is_not_the_day"), (3, "darkest_hour")]
 INSIDE = {"harbinger", "skip", "void"}
@@ -41,6 +43,21 @@ def test_random_games_come_to_an_end(players):
         position = Position(GAME, players, seed, GAME.random_options(players, Random(seed)))
         end = playout(position, sampler(Random(seed)))
         assert end.over
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_every_effect_that_is_offered_has_its_sentence(players):
+    said = messages(Catalogue("en", {}))
+    position = Position(GAME, players, players, GAME.random_options(players, Random(players)))
+    rng = Random(players)
+    offered = set()
+    while not position.over:
+        seat = rng.choice(sorted(position.pending))
+        question = position.pending[seat]
+        offered |= {ref for ref in question.wire()["options"] if ref.startswith(("effect:", "cost:"))}
+        position.answer(seat, question.sample(rng))
+    assert offered
+    assert [ref for ref in sorted(offered) if ref.replace(":", "-") not in said] == []
 
 
 def test_every_word_of_an_effect_has_a_rule():

@@ -65,6 +65,7 @@ const blot = [
   ...filled(VOID, "M12 1l2.300 5.300 5-3.100-1.600 5.600L23 11l-4.600 2.800 3 4.800-5.600-.9L14.600 23 12 18.300 9 22.800l-.8-5.300-5.700.6 3.300-4.600L1 10.600l5.500-1.700L4.900 3.400l5 2.800z"),
   ...filled(INK, circle(12, 12, 3.200)),
 ];
+const TAINT = placed(blot, 13, -1, 0.480);
 const person = filled(SILVER, circle(12, 6.800, 4.600), "M3 22c0-6.500 4-9 9-9s9 2.500 9 9z");
 const enemy = [...filled(VOID, "M12 22.500 3 3l9 4.500L21 3z")];
 const mask = [
@@ -78,7 +79,8 @@ const chip = [
   ...filled("#17304f", "M5.500 5.500h13v13h-13z"),
   ...drawn(BLUE, 1.800, "M5.500 5.500h13v13h-13z"),
 ];
-const crisis = [...filled(RED, "M12 2 23 21.500H1z"), ...drawn(INK, 2.600, "M12 9v5.500M12 18.200v.1")];
+const TRIANGLE = "M12 2 23 21.500H1z";
+const crisis = [...filled(RED, TRIANGLE), ...drawn(INK, 2.600, "M12 9v5.500M12 18.200v.1")];
 const gear = [
   ...drawn(STEEL, 3.600, "M12 1.800v4M12 18.200v4M1.800 12h4M18.200 12h4M4.800 4.800l2.800 2.800M16.400 16.400l2.800 2.800M4.800 19.200l2.800-2.800M16.400 7.600l2.800-2.800"),
   ...drawn(STEEL, 3.600, circle(12, 12, 5.500)),
@@ -112,7 +114,12 @@ const AGENDAS: Readonly<Record<string, readonly Shape[]>> = {
   domination: filled("#d9b3ff", "M7 8.500l2.500 3L12 7l2.500 4.500 2.500-3-.8 8H7.800z"),
 };
 
-const CRISES: Readonly<Record<string, string>> = { general: SILVER, economic: GOLD, military: RED };
+const CRISES: Readonly<Record<string, readonly Shape[]>> = {
+  general: crisis,
+  economic: [...filled(GOLD, TRIANGLE), ...filled(INK, circle(12, 15.500, 4)), ...filled(GOLD, circle(12, 15.500, 1.600))],
+  military: [...filled(SILVER, TRIANGLE), ...drawn(INK, 2.200, "M12 8v9M9 17h6M12 17v3")],
+  permanent: [...filled(RED, TRIANGLE), ...drawn(INK, 2.400, "M9 14h6M9 18h6")],
+};
 
 const FLEETS: Readonly<Record<string, readonly Shape[]>> = {
   corvette: ship,
@@ -122,6 +129,7 @@ const FLEETS: Readonly<Record<string, readonly Shape[]>> = {
   carrier: [...filled(SILVER, "M7 2h10l1.500 5v15h-13V7z"), ...drawn(INK, 2, "M12 5v14M8.500 10h7M8.500 15h7")],
 };
 
+const ruin = [...drawn(STEEL, 2.200, "M2.500 22V10l6-5 2 4 3-3.500 2 5 3-1.500 3 3.500V22z")];
 const home = drawn(IVORY, 2.200, "M13.500 8.500 18.700 4l5.200 4.500M15.500 8v5.500h6.500V8");
 const repeat = [...drawn(IVORY, 2.400, "M20.500 9A9.200 9.200 0 1 0 21 14.500"), ...filled(IVORY, "M23.200 4v7.500h-7.500z")];
 const WRECK = [...drawn(INK, 6, "M3 3 21 21"), ...drawn(RED, 2.800, "M3 3 21 21")];
@@ -192,7 +200,11 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   technology: [...chip, ...filled(IVORY, circle(12, 12, 3))],
   "technology.basic": [...chip, ...drawn(IVORY, 2.400, "M9 12h6")],
   "technology.improved": [...chip, ...drawn(GOLD, 2.400, "M8.500 12 12 8.500l3.500 3.500M8.500 16l3.500-3.500 3.500 3.500")],
-  consume: [...chip, ...placed(blot, 6, 6, 0.500)],
+  "technologies.basic": [...chip, ...drawn(IVORY, 2.400, "M9 12h6")],
+  "technologies.improved": [...chip, ...drawn(GOLD, 2.400, "M8.500 12 12 8.500l3.500 3.500M8.500 16l3.500-3.500 3.500 3.500")],
+  consume: [...chip, ...TAINT],
+  "consume.basic": [...chip, ...drawn(IVORY, 2.400, "M9 12h6"), ...TAINT],
+  "consume.improved": [...chip, ...drawn(GOLD, 2.400, "M8.500 12 12 8.500l3.500 3.500M8.500 16l3.500-3.500 3.500 3.500"), ...TAINT],
   skip: drawn(GAIN, 3, "M4 5l7 7-7 7M13 5l7 7-7 7"),
   trade: token,
   return_trade: [...placed(token, 0, 4, 0.800), ...drawn(LOSS, 2.800, "M15 4h8")],
@@ -211,8 +223,6 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   harbinger: mask,
   remove_harbinger: [...placed(mask, 1, 1, 0.920), ...STRUCK],
   place_harbinger: [...placed(mask, -0.500, 4, 0.800), ...PLUS],
-  discard_crisis: [...placed(crisis, 1, 1, 0.920), ...STRUCK],
-  permanent_crises: crisis,
   catastrophe: [...filled(RED, "M12 0l3 7.500L23 4l-3.500 8 3.500 8-8-3.500L12 24l-3-7.500L1 20l3.500-8L1 4l8 3.500z"), ...drawn(INK, 2, "M13 6l-3 5h4l-3 6")],
   weaken: [...placed(enemy, 0, 4, 0.800), ...MINUS],
   void: enemy,
@@ -221,6 +231,7 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   skirmish: [...blades, ...placed(enemy, 7, -1, 0.420)],
   sectors: hex,
   place: [...drawn(VOID, 2, HEX), ...drawn(VOID, 2.600, "M12 7v7M8.500 11l3.500 3.500 3.500-3.500")],
+  "place.all": [...placed(drawn(VOID, 2.400, HEX), -0.500, -0.500, 0.800), ...placed(drawn(VOID, 2.400, HEX), 6, 7, 0.720), ...drawn(VOID, 2.200, "M9 5v7M6 9.500 9 12.500l3-3")],
   "place.adjacent": [...drawn(VOID, 2, HEX), ...drawn(VOID, 2.600, "M12 7v7M8.500 11l3.500 3.500 3.500-3.500")],
   here: [...hex, ...filled(GOLD, "M12 18.500c-3.500-4-5-6-5-8.200a5 5 0 0 1 10 0c0 2.200-1.500 4.200-5 8.200z")],
   nearby: [...hex, ...drawn(GOLD, 2.400, circle(12, 12, 4))],
@@ -243,12 +254,23 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   catastrophes: filled(RED, "M12 0l3 7.500L23 4l-3.500 8 3.500 8-8-3.500L12 24l-3-7.500L1 20l3.500-8L1 4l8 3.500z"),
   rifts_sealed: [...drawn(VOID, 2.400, HEX), ...drawn(GAIN, 2.800, "M7 12.500l3.500 3.500 6.500-7.500")],
   havens_built: haven,
+  sector: hex,
+  slot: drawn(STEEL, 2, CARD),
+  track: [...placed(EMBLEMS["any"] ?? [], 0, -2, 1), ...pathway],
+  board: [...drawn(STEEL, 2, "M2 4.500h20v15H2zM2 12h20M12 4.500V12")],
+  rift: [...drawn(VOID, 2.200, HEX), ...drawn(VOID, 2.200, "M13 4l-3.500 5 4 3-4 3.500 3 4.500")],
+  near_rift: [...drawn(STEEL, 2.200, HEX), ...drawn(VOID, 2.200, "M13 4l-3.500 5 4 3-4 3.500 3 4.500")],
+  near_fallen: [...hex, ...placed(ruin, 6.500, 6, 0.460)],
+  or_fallen: ruin,
+  near_combat: blades,
+  lowest_pop: [...placed(person, -1.500, 3, 0.800), ...drawn(LOSS, 2.600, "M16 13l3.500 4 3.500-4")],
+  highest_pop: [...placed(person, -1.500, 3, 0.800), ...drawn(GAIN, 2.600, "M16 14l3.500-4 3.500 4")],
+  most_power: [...placed(enemy, -1.500, 3, 0.800), ...drawn(GAIN, 2.600, "M16 14l3.500-4 3.500 4")],
+  "special.plain_trade": token,
   special: drawn(IVORY, 2.400, "M12 2v20M3.400 7l17.200 10M3.400 17 20.600 7"),
 };
 
 const PURE = filled("#ffffff", "M19 0l1.500 3.500L24 5l-3.500 1.500L19 10l-1.500-3.500L14 5l3.500-1.500z");
-const TAINT = placed(blot, 13, -1, 0.480);
-
 /** The words whose tags are letters of resources. */
 const HALLS = ["guild", "guilds"];
 
@@ -272,12 +294,11 @@ export const icons: IconSet = (name, tags) => {
     const found = tags.filter((tag) => tag in EMBLEMS);
     return (found.length ? found : ["any"]).map((tag) => marked([...placed(EMBLEMS[tag] ?? [], 3, -1, 0.780), ...pathway]));
   }
-  if (name === "discard_crisis" && tags.length) {
-    return tags.map((tag) => ({ shapes: [...placed(crisis.map((shape) => (shape.fill === RED ? { ...shape, fill: CRISES[tag] ?? RED } : shape)), 1, 1, 0.920), ...STRUCK] }));
-  }
+  if (name === "discard_crisis") return (tags.length ? tags : ["general"]).map((tag) => ({ shapes: [...placed(CRISES[tag] ?? crisis, 0, 4, 0.820), ...MINUS] }));
+  if (name === "permanent_crises") return (tags.length ? tags : ["permanent"]).map((tag) => ({ shapes: CRISES[tag] ?? crisis }));
   const beside = tags.filter((tag) => tag in PICTURES).map((tag) => ({ shapes: PICTURES[tag] ?? [] }));
   if (name === "installations" && beside.length) return beside.map((picture) => marked(picture.shapes));
-  const main = marked(PICTURES[name] ?? PICTURES[name.replace(/s$/, "")] ?? []);
+  const main = marked(PICTURES[name === "place" && tags.includes("all") ? "place.all" : name] ?? PICTURES[name.replace(/s$/, "")] ?? []);
   return [name === "glory" || name === "glories" ? { ...main, holds: 18.800 } : main, ...beside];
 };
 

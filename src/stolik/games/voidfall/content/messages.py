@@ -41,6 +41,11 @@ from stolik.games.voidfall.content.kinds import (
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import VOCABULARY
 
+BY_RULE = (
+    "cleanse / any(5)", "cleanse / remove_harbinger / any(3) / deploy(2)", "1E / 1M", "3inf / special[plain_trade]",
+)  # fmt: skip
+"""Effects that the rules give and no row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability, Trade Nexus."""
+
 Line = tuple[str, Any, str]
 """The id of a message, the effect it says and its role."""
 
@@ -69,8 +74,9 @@ def _all_lines() -> tuple[Line, ...]:
 
 
 def _parts() -> Iterator[Line]:
-    """Every effect and cost of the rows, and what a player may choose within one."""
+    """Every effect and cost of the rows and rules, and what a player may choose within one."""
     written = {entry: None for row in BOOK.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
+    written |= {("effect", text): None for text in BY_RULE}
     found = {part: None for role, text in written for part in parts(VOCABULARY, parse(text), role)}
     return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
 

@@ -53,6 +53,12 @@ def effect_option(text: str) -> Named:
     return Named(f"effect:{slug(text)}")
 
 
+@cache
+def cost_option(text: str) -> Named:
+    """The option that stands for a cost."""
+    return Named(f"cost:{slug(text)}")
+
+
 def number_of(option: Named) -> int:
     """The number in a reference such as `sector:7`."""
     return int(option.ref.partition(":")[2])

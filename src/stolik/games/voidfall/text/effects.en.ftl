@@ -280,6 +280,11 @@ do-special-upgrade_new_glory = you may upgrade every Glory token you gain at onc
 do-special-preferred_costs_energy = pay 1 more Energy for every action of a preferred Focus
 do-special-preferred_costs_credit = pay exactly 1 Credit for every action of a preferred Focus, in place of its printed cost
 
+## What rules give
+
+do-special-plain_trade = gain a Trade token without its bonus
+do-special-shiveus = move that Corruption to your House board and gain 2 Influence
+
 ## Costs
 
 pay-any = pay any { $number ->

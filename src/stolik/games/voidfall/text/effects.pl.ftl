@@ -600,6 +600,20 @@ do-special-preferred_costs_credit = { $form ->
    *[do] płać
  } dokładnie 1 Kredyt za każdą akcję preferowanego Skupienia zamiast jej kosztu
 
+## Co dają zasady
+
+do-special-plain_trade = { $form ->
+    [to] zyskać
+   *[do] zyskaj
+ } żeton Handlu bez jego premii
+do-special-shiveus = { $form ->
+    [to] przenieść
+   *[do] przenieś
+ } to Spaczenie na swoją planszę Rodu i { $form ->
+    [to] zyskać
+   *[do] zyskaj
+ } 2 punkty Wpływu
+
 ## Koszty
 
 pay-any = { $form ->

@@ -16,7 +16,7 @@ from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
 from stolik.games.voidfall.rules.state import Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, effect_option, name_of, number_of
+from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, cost_option, name_of, number_of
 
 REGROUP_MOVES = 5
 HELL = "straight_into_hell"
@@ -108,7 +108,7 @@ def deployment_tax(do: Doing) -> str | None:
         return None
     if len(prices) == 1:
         return prices[0]
-    options = {effect_option(price): price for price in prices}
+    options = {cost_option(price): price for price in prices}
     return options[do.t.ask(do.me, Choose("one_of", list(options), about=f"event:{do.g.event}"))]
 
 
