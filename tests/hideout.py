@@ -50,7 +50,7 @@ def hiders(g: Hideout) -> range:
 
 
 def hide(g: Hideout, t: Table) -> str:
-    """Any hider may creep on, laugh aloud, hand over to the next or let all stay; the attic's steps may creak."""
+    """A hider moves, laughs aloud, hands over to the next or ends the turn; the steps to the attic may creak."""
     me = SEATS[g.speaker]
     options = (*(room for room in ROOMS if room is not ROOMS[g.room]), STAY, HAND_OVER, LAUGH)
     choice = t.ask(me, Choose("creep", options, secret=True))
@@ -98,7 +98,7 @@ def observe(g: Hideout, seat: int | None) -> View:
 
 
 def resample(g: Hideout, seat: int | None, rng: Random) -> None:
-    """The hiders may be anywhere but where they have just not been found."""
+    """The hiders may be in any room but the one just searched."""
     if seat is None or seat == SEEKER:
         g.room = rng.choice([room for room in range(4) if [room] != g.sought[-1:]])
         g.speaker = rng.randrange(1, g.players)

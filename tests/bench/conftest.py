@@ -1,4 +1,4 @@
-"""A short table after the measurements: what was aimed at and what was reached."""
+"""A short table after the measurements, with aims and results."""
 
 from __future__ import annotations
 

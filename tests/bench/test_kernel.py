@@ -48,7 +48,7 @@ def start(game: str, seed: int) -> Position:
 
 
 def measure(benchmark: BenchmarkFixture, work: Callable[[], int], unit: str, aim: int) -> None:
-    """Time `work`, which says how many things it did; the summary compares things a second with the aim."""
+    """Time `work`, which returns how many things it did; the summary compares things a second with the aim."""
     done = benchmark.pedantic(work, rounds=7, warmup_rounds=1)
     assert done > 0
     benchmark.extra_info.update(done=done, unit=unit, aim=aim)
@@ -102,7 +102,7 @@ def test_playouts_with_observation(benchmark: BenchmarkFixture, game: str) -> No
 @each_game
 @pytest.mark.parametrize("look", [False, True], ids=["unseen", "observed"])
 def test_step_loop(benchmark: BenchmarkFixture, game: str, look: bool) -> None:
-    """As a user of the Python API plays: a new game, then a question and an answer at a time."""
+    """The loop of a user of the Python API: a new game, then question by question."""
 
     def work() -> int:
         rng, decisions = Random(1), 0

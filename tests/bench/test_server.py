@@ -28,7 +28,7 @@ GAMES = 5
 
 
 class NoStore(Store):
-    """Nothing is written down."""
+    """A store that keeps nothing."""
 
     def __init__(self) -> None: ...
 
@@ -37,7 +37,7 @@ class NoStore(Store):
 
 
 class Hearer(Guest):
-    """A seat whose messages are counted; the last tells what is asked."""
+    """A seat that counts its messages and keeps the last one."""
 
     def __init__(self, seat: int) -> None:
         self.told = b""
@@ -50,14 +50,14 @@ class Hearer(Guest):
 
 
 class State(msgspec.Struct):
-    """What a client needs of a message to answer it."""
+    """The part of a message that a client needs to answer it."""
 
     seq: int
     question: dict[str, Any] | None
 
 
 def played(seed: int) -> tuple[Record, list[tuple[int, Any]]]:
-    """A game to be played again: its beginning and its answers."""
+    """A recorded game: its start and its answers."""
     rng = Random(seed)
     position = stolik.new_game("not_alone", players=PLAYERS, seed=seed)
     end = stolik.playout(position, lambda seat, question: question.sample(rng), record=True)
@@ -70,7 +70,7 @@ GAMES_PLAYED = [played(seed) for seed in range(GAMES)]
 
 
 async def play(store: Store, games: list[tuple[Record, list[tuple[int, Any]]]]) -> int:
-    """Play the games, every answer as a message and every view as bytes; how many answers it took."""
+    """Play the games with every answer as a message and every view as bytes. Returns the number of answers."""
     moves = 0
     for record, answers in games:
         table = record.table

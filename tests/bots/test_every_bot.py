@@ -1,4 +1,4 @@
-"""What every bot owes the table: legal answers to everything, no peeking, the same game from the same seed."""
+"""What every bot must do: legal answers to everything, no peeking, the same game from the same seed."""
 
 import os
 import subprocess
@@ -32,7 +32,7 @@ def seated(name, players, seed, game=GAME):
 
 
 def fresh(game, players, seed):
-    """A game with random options, sometimes from an odd deal; for Terrorscape often with the expansion's Killers."""
+    """A game with random options, sometimes from a rare deal; for Terrorscape often with the expansion's Killers."""
     rng = Random(seed)
     options = laws.random_options(game, players, rng)
     if "killer" in options and seed % 2:
@@ -42,7 +42,7 @@ def fresh(game, players, seed):
 
 
 class Noting:
-    """A bot whose questions are counted."""
+    """A bot that counts its questions."""
 
     def __init__(self, bot, asked):
         self.bot = bot
@@ -61,7 +61,7 @@ def test_every_answer_is_legal_whatever_the_options(name, game, players):
 
 
 class Strangers:
-    """At every decision a new bot takes the seat over and its answer is checked; it or chance goes on with the game."""
+    """At every decision a new bot takes over the seat and its answer is checked; it or a random one is played."""
 
     def __init__(self, name, game, seat, rng):
         self.name = name
@@ -100,13 +100,13 @@ def test_detour_moves_whom_the_artemia_token_has_touched():
 
 
 RARE = (["vortex"], ["vortex", "hologram"], ["wrong_track"])
-"""Survival cards that ask what is seldom asked."""
+"""Survival cards that ask rare questions."""
 ECHO = {"lays": "artefact", "laid": [4, 5], "hand": [1], "discard": [2, 3], "survival": ["double_back"]}
 """A Hunted at the end of a turn who may take back one of two Places."""
 
 
 def rare(seed, players):
-    """A deal in which cards ask what they seldom ask."""
+    """A deal in which cards ask rare questions."""
     if players == 2:
         return {"side": "a", "phase": 4, "creature_token": 2, "seat:1": ECHO}
     held = {"next": "artefact", "survival": RARE[seed // 2 % 3], "hand": [1, 2, 3], "discard": [4, 5]}

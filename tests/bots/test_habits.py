@@ -1,4 +1,4 @@
-"""The sensible Creature follows a Hunted's habits within a game, without laying itself open."""
+"""The sensible Creature follows a Hunted's habits within a game, and cannot be exploited by them."""
 
 from collections import Counter
 from random import Random
@@ -8,7 +8,7 @@ from stolik.bots import find_bot
 
 
 def hunting(laid=3):
-    """The Places lie, the tokens do not yet; the Creature has no card to play."""
+    """Places are laid, tokens are not placed yet; the Creature has no card to play."""
     deal = {"side": "a", "phase": 2, "hunt_hand": [], "seat:1": {"laid": [laid], **hand_without(laid)}}
     position = asked(deal)
     position.answer(0, "token:creature")
@@ -45,7 +45,7 @@ def acquainted(*laid):
 
 
 def waits(creature):
-    """How often of 300 times it puts its token on each Place."""
+    """How many of 300 tokens it puts on each Place."""
     position = hunting()
     return Counter(str(creature.choose(position.observe(0), position.pending[0])) for _ in range(300))
 
@@ -60,7 +60,7 @@ def test_the_creature_leaves_alone_what_is_never_laid():
 
 
 def test_the_creature_stays_unforeseeable():
-    """Whatever it has learned, no Place draws every token."""
+    """No habit draws every token to one Place."""
     assert max(waits(acquainted(*[3] * 6)).values()) < 0.95 * 300
     assert len(waits(acquainted())) >= 4
 

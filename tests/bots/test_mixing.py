@@ -1,4 +1,4 @@
-"""Secret choices are drawn, and drawn well: near to equilibrium, independent of each other, never the same Place."""
+"""Secret choices are random: near the equilibrium, independent of each other, never the same Place."""
 
 from collections import Counter
 from math import log, sqrt

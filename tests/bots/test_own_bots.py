@@ -1,4 +1,4 @@
-"""Bots of one's own: the example of docs/bots.md, found by name, wherever bots sit."""
+"""Bots of users: the example of docs/bots.md, found by name, wherever bots can play."""
 
 from __future__ import annotations
 

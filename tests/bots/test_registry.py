@@ -1,4 +1,4 @@
-"""Bots are found by name, play whole games by the rules and depend on nothing but their generator."""
+"""Bots are found by name, play whole games by the rules and depend only on their generator."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_game_offers_the_levels_it_has_the_weakest_first() -> None:
 
 @pytest.mark.parametrize("game", stolik.games())
 def test_the_stronger_level_wins_more_when_roles_are_swapped(game: str) -> None:
-    """Ten games each way: the Creature or Killer wins more of them when it is the stronger one."""
+    """Ten games each way: the Creature or Killer wins more often when it is the stronger bot."""
     for weaker, stronger in pairwise(BOTS):
         assert wins(game, stronger, weaker) > wins(game, weaker, stronger) + 2
 

@@ -1,4 +1,4 @@
-"""What anybody would do in its place: cornered Hunted, a caught one with a Dodge, a Creature about to lose."""
+"""Obvious decisions: cornered Hunted, a caught one with a Dodge, a Creature about to lose."""
 
 from random import Random
 
@@ -9,14 +9,14 @@ from stolik.bots import find_bot
 
 
 def position(deal, players=4):
-    """A dealt position; whoever is not described has laid the Swamp, if Places are laid at all."""
+    """A dealt position; a Hunted that is not described has laid the Swamp, if Places are laid."""
     others = {} if deal.get("phase", 1) == 1 else {"laid": [6], "hand": [1, 2, 3], "discard": [4, 5]}
     dealt = {f"seat:{seat}": others | deal.get(f"seat:{seat}", {}) for seat in range(1, players)}
     return stolik.new_game("not_alone", players=players, seed=1, deal={"side": "a", **deal, **dealt})
 
 
 def asked(start, seat, kind, about=""):
-    """Random answers until the seat is asked this; passing and doing nothing where that can be done."""
+    """Random answers until the seat is asked this; passes and does nothing where possible."""
     rng = Random(1)
     for _ in range(60):
         question = start.pending.get(seat)
@@ -32,7 +32,7 @@ def asked(start, seat, kind, about=""):
 
 
 def answers(start, seat, kind, seeds=20):
-    """What the sensible bot answers to the question, with different random numbers."""
+    """The answers of the sensible bot to the question, with different random numbers."""
     start = asked(start, seat, kind)
     question = start.pending[seat]
     return {

@@ -23,7 +23,7 @@ from stolik.server.links import hashed
 SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
-"""Milliseconds until a page that does not do what it should is given up: by every wait of every test here."""
+"""Milliseconds that every wait of every test here allows."""
 expect.set_options(timeout=WAIT)
 
 
@@ -31,7 +31,7 @@ class House:
     """The server, which can be killed and started again with the same tables."""
 
     def __init__(self, db: Path, packages: Sequence[Path] = ()) -> None:
-        """`packages` are folders that other packages lie in, as if they were installed."""
+        """`packages` are folders of other packages, used as if they were installed."""
         self._db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
         self.start()
 
@@ -66,7 +66,7 @@ class House:
         return links | {"watch": f"{self.url}/t/{made['watch']}", "host": f"{self.url}/t/{made['host']}"}
 
     def table_at(self, position: Position) -> dict[int | str, str]:
-        """The addresses of a table where a game stands as in `position`, and only people sit: nothing moves."""
+        """The addresses of a table at this position, with people in all seats, so that nothing moves."""
         links = self.table(set(range(position.players)), position.players, position.game.id, **position.options)
         with closing(sqlite3.connect(self._db)) as db, db:
             token = links["watch"].rsplit("/", 1)[1]
@@ -99,7 +99,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
-    """Passes what comes before a question of this kind, on `also` as well; what cannot be passed is answered anyhow."""
+    """Passes until a question of this kind comes, on `also` too; answers questions that cannot be passed."""
     for _ in range(WAIT // 100):
         for each in filter(None, (page, also)):
             asked = each.evaluate(ASKED)
@@ -119,7 +119,7 @@ Open = Callable[..., Page]
 
 
 def lobby(house: House, open_page: Open, game: str) -> Page:
-    """The lobby where a game is chosen, with all its parts unfolded."""
+    """The lobby with a game chosen and all its parts open."""
     page = open_page(f"{house.url}/?game={game}")
     page.locator("form .btn.main").wait_for()
     for part in page.locator("summary").all():

@@ -1,4 +1,4 @@
-"""What a page looks like to eyes, fingers and screen readers, measured. Each function returns complaints."""
+"""Measures a page for eyes, fingers and screen readers. Each function returns a list of faults."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ FINGER = 44
 
 
 def settle(page: Page) -> None:
-    """Waits until letters are there, nothing moves, and the page has been drawn so: then it can be measured."""
+    """Waits until fonts are loaded, nothing moves and the page is painted, so that it can be measured."""
     page.wait_for_function(SETTLED)
     page.evaluate(DRAWN)
 
 
 def broken_rules(page: Page) -> list[str]:
-    """The rules of WCAG 2.2 AA, and of good practice, that axe sees broken."""
+    """The rules of WCAG 2.2 AA, and of good practice, that axe finds broken."""
     page.evaluate(AXE.read_text())
     complaints: list[str] = page.evaluate(RUN, RULES)
     return complaints
 
 
 def faint_texts(page: Page, part: str = "body") -> list[str]:
-    """Texts in sight that stand out from what is behind them by less than 4.5:1, or 3:1 where they are large."""
+    """Visible texts with less contrast than 4.5:1, or 3:1 if they are large."""
     measured = page.evaluate(f"(part) => {MEASURE}.texts(part)", part)
     clip, texts = measured["clip"], measured["texts"]
     assert texts
@@ -60,13 +60,13 @@ def faint_texts(page: Page, part: str = "body") -> list[str]:
 
 
 def hard_to_press(page: Page) -> list[str]:
-    """Things that answer the question of which a finger cannot reach enough, even after scrolling to them."""
+    """Things that answer the question and offer a finger too little space, even after scrolling to them."""
     things: list[dict[str, Any]] = page.evaluate(f"{MEASURE}.reach()")
     return [str(thing) for thing in things if thing["cut"] or min(thing["width"], thing["height"]) < FINGER]
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes have nothing in common."""
+    """Whether two boxes do not overlap."""
     return any(
         first[side] + first[length] <= second[side] + 1
         for side, length in (("x", "width"), ("y", "height"))
@@ -75,6 +75,6 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def watch_movement(page: Page) -> Callable[[], list[str]]:
-    """From now on, notes whatever takes longer to move than an eye to blink; the result says what did."""
+    """Starts to note long movements. The result returns them."""
     page.evaluate(f"{MEASURE}.watch()")
     return lambda: page.evaluate("[...window.movements]")

@@ -1,4 +1,4 @@
-"""Moments of games worth looking at, found by playing at random. The same every time."""
+"""Positions of games worth looking at, found by random play, the same every time."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ OVER = "over"
 
 
 class Moment(NamedTuple):
-    """When a seat is asked something, at least so many answers into a game; or the end of one."""
+    """A position in which a seat is asked this after at least `after` answers; or the end of a game."""
 
     game: str
     seat: int
     kind: str
     after: int = 0
     watched: bool = False
-    """Seen by somebody without a seat."""
+    """As a spectator sees it."""
 
     @property
     def viewer(self) -> int | str:
-        """Whose link to open."""
+        """The seat whose link is opened."""
         return "watch" if self.watched else self.seat
 
     def position(self) -> Position:
-        """The first such moment in some games."""
+        """The first such position in some games."""
         for seed in range(MOST_GAMES):
             position, rng = stolik.new_game(self.game, players=PLAYERS, seed=seed), Random(seed)
             while not (position.over or self._now(position)):
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
 
 
 def sit(house: House, open_page: Open, moment: Moment, **settings: object) -> Page:
-    """A page that shows the moment to its viewer."""
+    """A page that shows the position to its viewer."""
     page = open_page(house.table_at(moment.position())[moment.viewer], **settings)
     page.locator("main .board").wait_for()
     return page
@@ -82,4 +82,4 @@ LOOKED_AT = [
     Moment("terrorscape", 0, OVER),
 ]
 BUSIEST = [LAY, PROWL]
-"""For each game, when there is most to look at."""
+"""For each game, the positions with most to see."""

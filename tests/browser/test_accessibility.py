@@ -1,4 +1,4 @@
-"""Contrast, sizes, names and movement as they are on the screen, at moments of every kind."""
+"""Contrast, sizes, names and movement on the screen, in positions of every kind."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def resize(page: Page, size: str) -> None:
 
 
 def complaints(page: Page) -> dict[str, list[str]]:
-    """What is wrong with the page, on a desktop and on a phone."""
+    """The faults of the page, on a desktop and on a phone."""
     found = {}
     for size in SIZES:
         resize(page, size)
@@ -99,7 +99,7 @@ def test_the_keyboard_stays_with_the_end_until_it_is_closed(house, open_page, mo
 
 
 def answer(page: Page) -> None:
-    """Takes what the keys come to first."""
+    """Picks the first thing the keys reach."""
     page.locator("h2[data-kind], .end").first.wait_for()
     page.keyboard.press("q")
     page.keyboard.press("Enter")

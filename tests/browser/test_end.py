@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, where it turned, what was hidden, and how to go on."""
+"""The end of a game: winners and reason, turning points, what was hidden, and how to go on."""
 
 from __future__ import annotations
 

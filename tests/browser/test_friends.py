@@ -1,4 +1,4 @@
-"""Friends: links that lead them here, names, who is there, what is said."""
+"""Friends: their links, names, presence and chat."""
 
 from __future__ import annotations
 

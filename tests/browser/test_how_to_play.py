@@ -1,4 +1,4 @@
-"""What a newcomer is told: the aim in a line, and how to play behind `?`."""
+"""Help for beginners: the aim in a line, and how to play behind `?`."""
 
 from __future__ import annotations
 

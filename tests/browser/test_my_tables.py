@@ -1,4 +1,4 @@
-"""The lobby's list of one's own tables."""
+"""The lobby's list of the person's tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADD = """(table) => {
 
 
 def sat_at(page: Page, url: str, *links: str) -> None:
-    """The lobby of somebody who has been at these tables, the last of them first."""
+    """The lobby of a person with these tables, the last one first."""
     for link in links:
         page.goto(link)
         page.locator("h1").wait_for()

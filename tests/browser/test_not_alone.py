@@ -1,4 +1,4 @@
-"""Not Alone's table as it is on the screen: nothing cut, nothing covered, great moments seen and skipped."""
+"""Not Alone's table on the screen: nothing cut, nothing covered, staged events shown and skipped."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ APART = """() => {
 
 
 def with_card(card: str) -> Position:
-    """The Creature at the hunt with this card in hand."""
+    """The Creature hunting with this card in hand."""
     for seed in range(200):
         position, rng = stolik.new_game("not_alone", players=PLAYERS, seed=seed), Random(seed)
         while not position.over and len(position.history) < 60:
@@ -63,7 +63,7 @@ def with_card(card: str) -> Position:
 
 
 def longest(lang: str) -> list[str]:
-    """The Hunt cards that say most."""
+    """The Hunt cards with the longest texts."""
     texts = catalogue(lang, "not_alone")
     cards = [row.ref for row in GAME.content["hunt"]]
     return sorted(cards, key=lambda card: len(texts.say(card.replace(":", "-") + ".text")))[-LONGEST:]

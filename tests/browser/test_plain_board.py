@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parents[1] / "plugin"
 
 @pytest.fixture(scope="module")
 def wide_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server on a machine where that package is installed, too."""
+    """A server on a machine where that package is installed."""
     running = House(tmp_path_factory.mktemp("house") / "tables.db", [PACKAGE])
     yield running
     running.kill()
@@ -55,7 +55,7 @@ def test_any_game_can_be_drawn_so(wide_house, open_page):
 
 
 def shared(page: Page) -> list[str | None]:
-    """The units of each option, as a screen reader says them."""
+    """The units of each option, as a screen reader reads them."""
     return [stepper.get_attribute("aria-valuenow") for stepper in page.get_by_role("spinbutton").all()]
 
 

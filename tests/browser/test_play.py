@@ -1,4 +1,4 @@
-"""Whole games and secrets, as browsers see them."""
+"""Whole games in browsers, and what they may not receive."""
 
 from __future__ import annotations
 

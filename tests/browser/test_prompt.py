@@ -1,4 +1,4 @@
-"""The question box: its buttons stay where they are, and nobody answers by an impatient press."""
+"""The question box: its buttons do not move, and a hasty press answers nothing."""
 
 from __future__ import annotations
 

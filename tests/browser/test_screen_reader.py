@@ -1,4 +1,4 @@
-"""The table as a screen reader has it: names of whatever can be chosen, and what is spoken of itself."""
+"""The table for a screen reader: names of all options, and what is spoken automatically."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LISTEN = """() => {
 
 
 def words_of(game: str) -> Catalogue:
-    """The game's texts with the names the seats have by themselves."""
+    """The game's texts with the default names of the seats."""
     words = catalogue("en", game)
     return words.seated({f"seat:{seat}": words.say(f"seat-{seat}") for seat in range(PLAYERS)})
 
@@ -81,7 +81,7 @@ class Ear:
 
 
 def answer(page: Page) -> None:
-    """Takes what the keys come to first."""
+    """Picks the first thing the keys reach."""
     page.keyboard.press("q")
     page.keyboard.press("Enter")
     page.keyboard.press("q")

@@ -32,7 +32,7 @@ def asked(page: Page, kind: str) -> None:
 
 
 def press(page: Page, ref: str) -> None:
-    """Pick a thing and confirm it, wherever it lies."""
+    """Pick a thing anywhere and confirm it."""
     page.locator(f'main .touch.lit[data-thing="{ref}"], .answers [data-thing="{ref}"]').first.dispatch_event("click")
     confirm = page.locator('[data-thing="confirm"]')
     if confirm.count() > 0:
@@ -218,7 +218,7 @@ def test_a_watcher_sees_the_house_and_nobody_in_it(house, open_page):
 
 
 def about_to_be_wounded() -> Position:
-    """Somebody healthy defends itself, and the dice will fall short."""
+    """A healthy Survivor defends itself, and the dice will be too low."""
     for seed in range(300):
         position, rng = stolik.new_game(GAME, players=2, seed=seed, options={"killer": "butcher"}), Random(seed)
         while not position.over:

@@ -12,7 +12,7 @@ from stolik.cli import main
 
 @dataclass(frozen=True)
 class Ended:
-    """What a command left behind."""
+    """The result of a command: exit code and output."""
 
     code: int
     out: str
@@ -20,7 +20,7 @@ class Ended:
 
 
 def stolik(*args: str, typed: str = "", lang: str = "en") -> Ended:
-    """Run a command as a user of that language would."""
+    """Run a command in a language."""
     raw = [io.BytesIO(), io.BytesIO()]
     streams = [io.TextIOWrapper(one, encoding="utf-8", write_through=True) for one in raw]
     typing = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command, its answer is one clear sentence in the user's language and an exit code."""
+"""A wrong command is answered by one clear sentence in the user's language and an exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards in a terminal draw the moments of a game for every viewer."""
+"""Boards in a terminal draw every part of a game for every viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that other packages bring: one that is wrong is left out with a warning, and harms no other."""
+"""Games of other packages: a wrong one is skipped with a warning, and the others work."""
 
 from __future__ import annotations
 

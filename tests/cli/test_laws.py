@@ -28,7 +28,7 @@ def test_a_game_keeps_the_laws(shelved: Any) -> None:
 
 @pytest.fixture
 def shelved() -> Any:
-    """Puts a game among the installed ones for the time of a test."""
+    """Installs a game for the time of a test."""
     before = dict(INSTALLED)
 
     def put(game: Game[Any]) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""`stolik referee`: programs sit down and are told no more than their seat may know."""
+"""`stolik referee`: programs play seats and learn only what their seat may know."""
 
 from __future__ import annotations
 

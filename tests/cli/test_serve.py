@@ -1,4 +1,4 @@
-"""`stolik serve` hands over to the server, if it is there."""
+"""`stolik serve` starts the server, if it is installed."""
 
 from __future__ import annotations
 

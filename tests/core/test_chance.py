@@ -6,7 +6,7 @@ from stolik.core.chance import Chance, Deck, Stream, Unseen, mask, numbers
 
 
 def drawn(deck: Deck) -> list[list[int]]:
-    """What could come next, again and again until the deck is empty; always the last of it comes."""
+    """The possible next cards until the deck is empty; the last of them is drawn each time."""
     seen: list[list[int]] = []
     while deck:
         assert len(seen) < 20, "the deck never gets empty"

@@ -11,7 +11,7 @@ from stolik.core.table import Table
 
 
 def talk(g: Toy, t: Table) -> str:
-    """One letter is told to all, the next to nobody but its seat; it goes on until that is A."""
+    """One letter is told to all, the next only to its seat; this repeats until that one is A."""
     t.tell("said", letter=t.ask(FIRST, letter()))
     second = t.ask(FIRST, letter("secret"))
     t.tell("whispered", to=[FIRST], letter=second)

@@ -1,4 +1,4 @@
-"""A long step is run once for each answer, and once for each viewer where viewers see it differently."""
+"""A long step is run once for each answer, and once for each viewer if viewers see it differently."""
 
 from __future__ import annotations
 

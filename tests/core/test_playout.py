@@ -1,4 +1,4 @@
-"""Play-outs: to the end or to where one wants them to stop, by functions, bots and bots that search."""
+"""Play-outs: to the end or to a condition, by functions, bots and search bots."""
 
 from contextlib import suppress
 from random import Random
@@ -44,7 +44,7 @@ def whole(position: Position) -> Any:
 
 
 def by_hand(count: int) -> Position:
-    """The saves' game after so many answers, given in the order in which a play-out gives them."""
+    """The saves' game after `count` answers, in the order of a play-out."""
     position, policy = fresh(), scripted(fresh())
     for _ in range(count):
         seat = min(position.pending)

@@ -1,4 +1,4 @@
-"""Worlds drawn for a seat: they keep what it knows and nothing else, neither seed nor foreign lines."""
+"""Worlds drawn for a seat keep what it knows and nothing else: no seed, no private lines of others."""
 
 from random import Random
 from typing import Any
@@ -59,7 +59,7 @@ def test_the_seed_is_gone_with_all_that_follows_from_it() -> None:
 
 
 def test_the_future_of_a_world_is_its_own() -> None:
-    """With the true chance a world would foretell what comes."""
+    """With the true random numbers a world would predict the game."""
 
     def start(g: Toy, t: Table) -> str:
         t.ask(FIRST, letter())
@@ -117,7 +117,7 @@ def test_chains_of_others_are_drawn_anew_as_far_as_they_are_through() -> None:
 
 
 def one_by_one(g: Toy, t: Table) -> str:
-    """In turn and unheard by the other, each team says letters until it says A."""
+    """In turn each team says letters in secret until it says A."""
     for seat in (FIRST, SECOND):
         while t.ask(seat, letter("whisper", secret=True)) is not A:
             g.count[seat] += 1

@@ -1,4 +1,4 @@
-"""A save is a game's seed and answers; whatever does not follow from its own beginning is refused."""
+"""A save is a game's seed and answers; answers that do not fit are refused."""
 
 import json
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ def played(count: int = len(ANSWERS)) -> Position:
 
 
 def by_seat(position: Position) -> list[Any]:
-    """The answers of each seat in their order; who was faster among several is not kept."""
+    """The answers of each seat in their order; the order between seats asked together is not kept."""
     return sorted(position.history, key=lambda answered: answered[0])
 
 
@@ -121,7 +121,7 @@ def test_a_finished_game_is_loaded_finished() -> None:
 
 
 def under_other_rules(count: int, **changes: Any) -> Position:
-    """A game saved after some answers and loaded where the rules are others."""
+    """A game saved after some answers and loaded under other rules."""
     old = played(count).save()
     INSTALLED["toy"] = replace(GAME, version=2, **changes)
     return Position.load(old)
@@ -189,7 +189,7 @@ def test_a_world_drawn_from_a_continued_game_cannot_be_saved() -> None:
 
 
 def test_rules_that_changed_without_a_new_version_are_noticed() -> None:
-    """Every answer still fits, but the game told is another."""
+    """Every answer still fits, but the log is another."""
 
     def told_otherwise(g: Toy, t: Table) -> str:
         g.count[FIRST] = t.ask(FIRST, Number("many", 0, 9))

@@ -1,4 +1,4 @@
-"""Several seats at once: sealed answers, and chains that each seat goes through at its own pace."""
+"""Several seats at once: sealed answers, and chains that each seat plays at its own pace."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""A step that fixes a secret ends before the next question, or worlds drawn for others would keep it."""
+"""A step that fixes a secret must end before the next question, or worlds drawn for others would keep it."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""A state is declared once: copies share nothing that changes, values compare and print, bytes lead back to them."""
+"""A state is declared once: copies share nothing that changes, states compare and print, bytes restore them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions travel: copied, pickled or written down they are the same game, and go on alike."""
+"""Positions can be copied, pickled and encoded: the result is the same game and goes on in the same way."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _installed() -> Iterator[None]:
 
 
 def same(one: Position, other: Position) -> None:
-    """Nothing tells them apart."""
+    """The two positions are equal in everything."""
     assert whole(one) == whole(other)
     assert one._base == other._base
     assert (one.history, one.seed, one.options, one.deal) == (other.history, other.seed, other.options, other.deal)

@@ -209,7 +209,7 @@ def test_answers_before_the_end_of_a_step_can_all_be_taken_back_though_it_began_
 
 
 def test_what_another_seat_has_answered_ends_undo_even_if_it_takes_that_back() -> None:
-    """Or one could change an answer after seeing what the other would do."""
+    """Otherwise a seat could change an answer after seeing what the other does."""
     position = answered(play(two_letters(BARRIERS["another seat"])), FIRST, SECOND)
     position.undo(SECOND)
     assert list(position.pending) == [SECOND]

@@ -1,4 +1,4 @@
-"""Who may know whom the table waits for."""
+"""Who may know which seats the table waits for."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -45,7 +45,7 @@ def test_a_side_among_itself_knows_whom_it_waits_for() -> None:
 
 
 def test_a_side_that_shares_the_moment_with_another_does_not() -> None:
-    """Else it would learn when the other is through."""
+    """Otherwise it would learn when the other has finished."""
     assert waited_for(asking({1: SECRET, 3: SECRET}, 1), 2) == ((), True)
     assert waited_for(asking({1: SECRET}, 1, through=(3,)), 1) == ((), True)
 

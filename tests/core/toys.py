@@ -68,7 +68,7 @@ def draw(g: Toy, t: Any, seat: int) -> int:
 
 
 def done(g: Toy, t: Any) -> str:
-    """The last step: somebody has to say when it is over."""
+    """The last step: a seat has to end the game."""
     while t.ask(FIRST, Choose("done", (A, B))) is not A:
         pass
     t.finish("done", [FIRST])

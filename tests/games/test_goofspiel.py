@@ -1,4 +1,4 @@
-"""A game that another package brings is on the command line with its bots, texts and laws, without a line changed."""
+"""A game of another package works on the command line with its bots, texts and laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Not Alone says beside its questions: the move and the moment, what an answer does, what it costs for good."""
+"""Not Alone's explanations: the question now, what an answer does, its lasting cost."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_token_says_whom_it_may_strike() -> None:
 
 
 def test_a_token_says_nothing_of_what_only_the_hunted_know() -> None:
-    """Two Hunted hands alike in the open, one Place laid or another: the Creature is told the same."""
+    """Two positions with the same public facts and another Place laid: the Creature is told the same."""
     told = []
     for laid in (4, 2):
         position = at(**HUNT | {"seat:1": {"laid": [laid], "survival": []}})
@@ -195,7 +195,7 @@ RARE_DEALS: tuple[dict[str, Any], ...] = (
 
 
 def said() -> Iterator[str]:
-    """The ids of everything said in random games, from the first moves of rare positions too."""
+    """The ids of all explanations in random games, also from rare deals."""
     rng = Random(8)
     for nth in range(GAMES * len(RARE_DEALS)):
         deal = RARE_DEALS[nth % len(RARE_DEALS)]

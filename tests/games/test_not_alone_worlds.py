@@ -1,4 +1,4 @@
-"""Worlds drawn for one who does not know better: they follow from what that seat knows, never from how it really is."""
+"""Worlds drawn for a seat follow from what it knows, never from the true position."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def played(deal: Deal, answers: Answers) -> Position:
 
 
 def world(position: Position, seat: int) -> Any:
-    """What is drawn for the seat, always by the same numbers."""
+    """The worlds drawn for the seat, always by the same random numbers."""
     drawn = position.resample(seat, Random(5))
     state = drawn._state
     return (

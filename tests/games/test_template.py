@@ -1,4 +1,4 @@
-"""Who copies the template into a package of their own, as docs/adding-a-game.md says, has a whole game at once."""
+"""A copy of the template in another package (docs/adding-a-game.md) is a whole game at once."""
 
 from __future__ import annotations
 

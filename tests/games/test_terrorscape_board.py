@@ -1,4 +1,4 @@
-"""What the board of Terrorscape says of cards and menus is what the rules do: its two lists are compared with them."""
+"""The lists of cards and menus on Terrorscape's board agree with the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds at every moment of random games of Terrorscape: limits of tokens and cards, and that nobody ever lies."""
+"""What holds at every decision of random games of Terrorscape: limits of tokens and cards; statements are true."""
 
 from __future__ import annotations
 

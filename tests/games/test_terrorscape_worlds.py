@@ -1,4 +1,4 @@
-"""Worlds drawn for one who does not know better: they follow from what that seat knows, never from how it really is."""
+"""Worlds drawn for a seat follow from what it knows, never from the true position."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (FIRST, {}, {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}, {"hunter_traps": ["B1", "R2", "B4", "G4"]}),
 ]
 INSIDE = ("goal", "loaded", "rng", "swap", "used")
-"""What only serves a step that is being played."""
+"""Fields that serve only the unfinished step."""
 
 
 def world(position: Position, seat: int) -> dict[str, Any]:
-    """What is drawn for the seat, always by the same numbers."""
+    """The worlds drawn for the seat, always by the same random numbers."""
     state = position.resample(seat, Random(5))._base
     return {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name not in INSIDE}
 
@@ -112,7 +112,7 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
     (FIRST, "where", {"deal": {**STEALTH, "killer_room": "B3"}}),
     (FIRST, "hunter_traps", LAID),
 ]
-"""What a side cannot know, and a position in which it cannot."""
+"""A fact that a side does not know, and a position in which it does not."""
 
 
 @pytest.mark.parametrize(("seat", "secret", "at"), HIDDEN)
@@ -126,7 +126,7 @@ def test_what_a_side_cannot_know_differs_between_its_worlds(seat: int, secret: s
 @pytest.mark.parametrize("deal", [AT_REST, WEREWOLF, {**AT_REST, "keys": 6}, PLANNED])
 @pytest.mark.parametrize("options", [{}, {"map": "cabin", "difficulty": "easy"}, FOUR])
 def test_worlds_are_whole(deal: dict[str, Any], options: dict[str, Any]) -> None:
-    """No card is lost or doubled, and what everybody can count is as it was."""
+    """No card is lost or doubled, and public counts stay the same."""
     position = Position(GAME, 4, 1, options, deal)
     for n in range(100):
         state = position.resample(KILLER, Random(n))._base
@@ -247,7 +247,7 @@ def test_a_payment_shows_that_there_is_enough_in_hand() -> None:
 
 
 def test_in_worlds_of_the_killer_any_of_those_found_may_be_running() -> None:
-    """Who has run already, and where, he does not know; nor who can run two rooms."""
+    """The Killer does not know who has fled already, where to, or who can flee two rooms."""
     hunted = {"room": "B2", "items": []}
     deal = {**AT_REST, "phase": 2, "killer_room": "B2", "dice": [3, 3, 3, 3], "hand": []}
     position = Position(GAME, 2, 1, {}, {**deal, "survivor:anna": hunted, "survivor:marco": hunted})
@@ -291,7 +291,7 @@ def test_nor_from_what_has_been_swapped() -> None:
 
 
 def test_a_skill_is_shown_before_more_is_asked_of_it() -> None:
-    """Else what was chosen would stand in worlds in which the Killer does not hold it."""
+    """Otherwise the choice would stand in worlds in which the Killer does not hold the card."""
     deal = {**PEOPLE, "killer": "werewolf", "phase": 2, "hand": ["territorial_awareness", "pursue"]}
     position = Position(GAME, 2, 1, {}, deal)
     position.answer(KILLER, "skill:territorial_awareness")
@@ -314,7 +314,7 @@ def test_nor_from_the_passages_gone_through() -> None:
 
 
 def test_chance_goes_on_otherwise_in_another_world() -> None:
-    """Whoever looks ahead in worlds of its own learns nothing of the next card or die."""
+    """A bot that looks ahead in drawn worlds learns nothing of the next card or die."""
     position = Position(GAME, 2, 1)
     keys = {position.resample(KILLER, Random(seed))._base.rng.key for seed in range(20)}
     assert len(keys) == 20

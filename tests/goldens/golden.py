@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 class Table(NamedTuple):
-    """A game to be played by random answers."""
+    """A game played by random answers."""
 
     name: str
     game: str
@@ -54,7 +54,7 @@ def played(table: Table) -> Position:
 
 
 def described(position: Position) -> dict[str, Any]:
-    """A finished game: what it follows from, every line of its log with its audience, how it ended."""
+    """A finished game: its start and answers, every log line with its audience, the outcome."""
     return {
         "seed": position.seed,
         "options": dict(position.options),
@@ -72,7 +72,7 @@ def _written(plain: Any) -> str:
 
 
 def first_difference(before: dict[str, Any], now: dict[str, Any]) -> str:
-    """The first entry in which two descriptions differ, in words; empty where none does."""
+    """A sentence about the first entry in which two descriptions differ; empty if there is none."""
     for part in ("seed", "options", "answers", "log", "end"):
         old, new = before[part], now[part]
         if old == new:
@@ -86,12 +86,12 @@ def first_difference(before: dict[str, Any], now: dict[str, Any]) -> str:
 
 
 def file_of(table: Table) -> Path:
-    """Where the golden game of a table is written, for the rules of today."""
+    """The file of a golden game for the current rules."""
     return HERE / table.game / f"v{stolik.games()[table.game].version}" / f"{table.name}.json"
 
 
 def main() -> None:
-    """Write the golden games that are missing. One that is there and has changed is left, and said."""
+    """Write the golden games that are missing. Names those that differ and leaves them."""
     for table in TABLES:
         file, now = file_of(table), described(played(table))
         if file.exists() and "--anew" not in sys.argv:

@@ -1,4 +1,4 @@
-"""Games played once go the same way today: neither rules nor chance have changed unnoticed."""
+"""Recorded games replay unchanged: neither rules nor random numbers have changed unnoticed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_golden_game_follows_from_its_seed(table: Table) -> None:
 
 @pytest.mark.parametrize("game", stolik.games())
 def test_every_version_of_a_game_keeps_its_golden_games(game: str) -> None:
-    """The version is raised by one, and none is ever taken back."""
+    """Versions are consecutive: each is kept."""
     versions = sorted(int(folder.name[1:]) for folder in (HERE / game).glob("v*"))
     assert versions == list(range(versions[0], stolik.games()[game].version + 1))
 

@@ -1,4 +1,4 @@
-"""The balance report: its rows and what stands in them."""
+"""The balance report and its rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The statistics of reports, against figures worked out elsewhere."""
+"""The statistics of reports, against figures computed elsewhere."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from stolik.games._template import GAME as TEMPLATE
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 QUICK = bool(os.environ.get("STOLIK_QUICK"))
-"""Fewest and most players alone, two games a law (see `make quick`)."""
+"""Only the fewest and most players, two games a law (see `make quick`)."""
 GAMES = [*stolik.games().values(), TEMPLATE, HIDEOUT]
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")

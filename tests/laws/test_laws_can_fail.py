@@ -1,4 +1,4 @@
-"""A law that cannot fail proves nothing: each is shown a game that breaks it."""
+"""A law that cannot fail proves nothing: each is run on a game that breaks it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -148,7 +148,7 @@ def test_a_question_after_a_secret_in_the_same_step() -> None:
 
 def test_worlds_that_keep_a_hand() -> None:
     def forgetful(g: template.HighestCard, seat: int | None, rng: Random) -> None:
-        """Draws nothing anew."""
+        """Redraws nothing."""
 
     assert never_redrawn(GAME) == []
     for_players, for_spectators = never_redrawn(broken(resample=forgetful))

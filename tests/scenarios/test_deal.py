@@ -1,4 +1,4 @@
-"""Described positions of Not Alone are as lawful as dealt ones, and what cannot be is refused."""
+"""Described positions of Not Alone keep the laws; impossible ones are refused."""
 
 from __future__ import annotations
 

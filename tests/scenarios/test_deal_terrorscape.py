@@ -1,4 +1,4 @@
-"""Described positions of Terrorscape are as lawful as dealt ones, and what cannot be is refused by name."""
+"""Described positions of Terrorscape keep the laws; impossible ones are refused by name."""
 
 from __future__ import annotations
 

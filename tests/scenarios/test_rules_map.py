@@ -30,14 +30,14 @@ def rules(game: Game[Any]) -> str:
 
 
 def modules(game: Game[Any], name: str) -> Iterator[ModuleType]:
-    """Every file or folder of the game that has this name, wherever it lies."""
+    """Every file or folder of the game with this name."""
     for path in (*game.folder.rglob(f"{name}.py"), *game.folder.rglob(f"{name}/__init__.py")):
         parts = path.relative_to(game.folder.parent).with_suffix("").parts
         yield importlib.import_module(".".join(["stolik.games", *parts]).removesuffix(".__init__"))
 
 
 def things(game: Game[Any], name: str) -> list[Any]:
-    """What those hold under this name: `module.function`, `module.Class.method`."""
+    """The objects with this name: `module.function`, `module.Class.method`."""
     module, *path = name.split(".")
     found: list[Any] = []
     for holder in modules(game, module):
@@ -84,7 +84,7 @@ def test_every_scenario_named_exists(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_card_says_what_it_does_and_where(game: Game[Any]) -> None:
-    """Its row begins `Name: what it does` and names a function that does it and a scenario that proves it."""
+    """Its row begins `Name: what it does`, and names the function and a scenario that proves it."""
     names = catalogue("en", game.id)
     silent, nowhere, unproved = [], [], []
     for card in (row.ref for content in game.content.values() for row in content):

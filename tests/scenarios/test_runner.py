@@ -1,4 +1,4 @@
-"""The scenario reader and runner: what is wrong is found, at its line, and said in a scenario's own words."""
+"""The scenario reader and runner find errors, at their line, and name them in the words of scenarios."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_what_makes_no_sense_is_refused_at_its_line(text: str, line: int, cause:
 
 @pytest.mark.parametrize("line", WRONG_NAMES)
 def test_a_name_that_is_not_the_games_is_refused(line: str) -> None:
-    """Also where the line says that something is absent, which would hold for any misspelt name."""
+    """Also in a negative line, which would hold for any misspelt name."""
     refused = unreadable(HEAD + SEATS + line)
     assert (refused.line, refused.cause) == (FIRST, "bad_seat" if "seat:7" in line else "scenario_name")
 

@@ -1,4 +1,4 @@
-"""What games declare as the words of their views is all that their views hold."""
+"""Views hold only the words that games declare for them."""
 
 from __future__ import annotations
 

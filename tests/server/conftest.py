@@ -1,4 +1,4 @@
-"""One server for all tests that only talk to it."""
+"""One server for all tests that only send messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Helpers of the server's tests: a server in a process of its own, and players at its sockets."""
+"""Helpers: a server in its own process, and players at its sockets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RUN = "import sys; from stolik.server import serve; serve('127.0.0.1', int(sys.a
 
 
 PATIENCE = 300
-"""Seconds a game may take, also on a machine with much else to do."""
+"""Seconds a game may take, also on a busy machine."""
 
 
 class House:
@@ -49,12 +49,12 @@ class House:
         self._process.stdout.close()
 
     def kill(self) -> None:
-        """No time for last words."""
+        """Kill the server at once."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(20)
 
     def stop(self, by: int = signal.SIGINT) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask the server to stop. Returns its exit code."""
         self._process.send_signal(by)
         return self._process.wait(20)
 
@@ -101,7 +101,7 @@ def _read(answer: Any) -> Any:
 
 
 class Player:
-    """A link's socket and what has been heard there."""
+    """The socket of a link and its messages."""
 
     def __init__(self, url: str, lang: str = "en", query: str = "", **headers: str) -> None:
         self.url = url + query
@@ -112,7 +112,7 @@ class Player:
         self.others: list[Any] = []
         """Messages that are neither state nor chat."""
         self.acknowledged = 0
-        """Own answers after which a new number came."""
+        """The number of own answers that were followed by a new `seq`."""
         self.closed: int | None = None
         self._socket: ClientConnection | None = None
         self._answered: int | None = None
@@ -131,7 +131,7 @@ class Player:
         return self._socket
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, of whatever kind."""
+        """The next message of any kind."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if "view" in message:
             if self._answered is not None and message["seq"] != self._answered:
@@ -147,13 +147,13 @@ class Player:
         return message
 
     async def until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until the state is such."""
+        """Listen until the state fulfils the condition."""
         while not (self.state and enough(self.state)):
             await self.hear()
         return self.state
 
     async def asked(self) -> dict[str, Any]:
-        """Listen until this seat is asked something it has not answered."""
+        """Listen until this seat has an open question."""
         return await self.until(lambda s: s["over"] or (s["question"] and s["seq"] != self._answered))
 
     async def send(self, message: Any) -> None:
@@ -171,12 +171,12 @@ class Player:
         return found
 
     async def said(self, lines: int) -> None:
-        """Listen until so many lines of chat have come."""
+        """Listen until `count` chat lines have come."""
         while len(self.chat) < lines:
             await self.hear()
 
     async def ended(self) -> int:
-        """Listen until the server closes the connection; the code it gives."""
+        """Listen until the server closes the connection. Returns the close code."""
         try:
             while True:
                 await self.hear()
@@ -184,7 +184,7 @@ class Player:
             return closed.rcvd.code if closed.rcvd else 0
 
     async def play(self, rng: Random, most: int = 10**6) -> None:
-        """Answer at random until the game is over, or often enough."""
+        """Answer at random until the game is over or the limit is reached."""
         for _ in range(most):
             await self.asked()
             if self.state["over"]:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Listener(Guest):
-    """A guest that keeps what it is told."""
+    """A guest that keeps its messages."""
 
     def __init__(self, seat: int | None) -> None:
         self.heard: list[bytes] = []
@@ -33,7 +33,7 @@ class Listener(Guest):
         self._news.set()
 
     async def until(self, enough: Callable[[], bool]) -> None:
-        """Listen until it is so."""
+        """Listen until the condition holds."""
         while not enough():
             self._news.clear()
             await self._news.wait()
@@ -46,12 +46,12 @@ class Listener(Guest):
 
     @property
     def chat(self) -> list[dict[str, Any]]:
-        """All lines that were heard."""
+        """All log lines received."""
         return [line for message in map(json.loads, self.heard) for line in message.get("chat", ())]
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """The log as it stands."""
+        """The current log."""
         log: list[dict[str, Any]] = []
         for part in (message["log"] for message in map(json.loads, self.heard) if "log" in message):
             log = [*log[: part["from"]], *part["lines"]]
@@ -59,13 +59,13 @@ class Listener(Guest):
 
     @property
     def kind(self) -> str:
-        """What is asked, or nothing."""
+        """The open question, or None."""
         question = self.state["question"]
         return str(question["kind"]) if question else ""
 
 
 class Table:
-    """A room with a listener at every seat and one without."""
+    """A room with a listener at every seat and a spectator."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -87,7 +87,7 @@ class Table:
         await self.room.hear(self.guests[seat], Inbound(seq=self.guests[seat].state["seq"], undo=True))
 
     async def until(self, kind: str) -> None:
-        """Everybody passes or takes the first answer until all who are asked are asked this kind."""
+        """All seats pass or take the first option until only questions of this kind are open."""
         while {question.kind for question in self.room.position.pending.values()} != {kind}:
             open_to_people = [
                 (seat, question)
@@ -136,7 +136,7 @@ def at_table(
     deal: dict[str, Any] | None = None,
     **options: Any,
 ) -> T:
-    """Set up a table with its database, sit everybody down and do something there."""
+    """Set up a table with its database and guests at all seats, and run `play` on it."""
 
     async def do() -> T:
         store = await Store.open(folder / "t.db")
@@ -156,18 +156,18 @@ def at_table(
 
 
 class NoStore(Store):
-    """Nothing is written down."""
+    """A store that keeps nothing."""
 
     def __init__(self) -> None: ...
 
 
 def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
-    """The game in one line, for the lobby of whoever has that seat."""
+    """The table's status for the lobby of that seat."""
     return Room(NoStore(), record_of(position), position, pause=0, first=1).status(seat)
 
 
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
-    """What a newcomer at that seat is told. Whether it may undo is left out: a position drawn anew has no past."""
+    """The first message to a new guest at that seat, without `undo`, because a drawn world has no history."""
     room = Room(NoStore(), record_of(position), position, pause=0, first=1)
     guest = Listener(seat)
     room.guests.add(guest)

@@ -1,4 +1,4 @@
-"""Whatever a client sends: a clear error in its language, the table as it was, the connection kept."""
+"""Bad input of any kind: a clear error in the client's language; table and connection stay as they were."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MALFORMED: list[Any] = [
 
 
 async def refused(player: Player, message: Any) -> dict[str, Any]:
-    """The error a message meets."""
+    """The error for a message."""
     await player.send(message)
     error: dict[str, Any] = (await player.other())["error"]
     return error

@@ -1,4 +1,4 @@
-"""A whole game over the socket: everybody is told what they may know, and it ends as the record says."""
+"""A whole game over sockets: everybody is told what they may know, and it ends as recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server has acknowledged is there again, whatever happens to its process."""
+"""What the server has acknowledged survives the death of its process."""
 
 from __future__ import annotations
 

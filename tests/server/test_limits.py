@@ -1,4 +1,4 @@
-"""Walls against floods."""
+"""Rate and size limits."""
 
 from __future__ import annotations
 

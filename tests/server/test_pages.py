@@ -1,4 +1,4 @@
-"""What a browser is given: pages, their headers, and a clear word where there is no page yet."""
+"""Pages, their headers, and a clear message if the page has not been built."""
 
 from __future__ import annotations
 

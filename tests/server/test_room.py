@@ -1,4 +1,4 @@
-"""One table: undo, changed minds, and what is on disk."""
+"""One table: undo, changed answers, and what is on disk."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.server.store import OutOfStep, Store
 
 
 async def restored(table: Table, folder: Path) -> Table:
-    """The same table as another process would find it."""
+    """The same table as another process restores it."""
     store = await Store.open(folder / "t.db")
     record = await store.record("t")
     again = Table(Room(store, record, restore(record), pause=0, first=1))
@@ -31,7 +31,7 @@ async def restored(table: Table, folder: Path) -> Table:
 
 
 def told(table: Table, seat: int) -> dict[str, Any]:
-    """All that a newcomer is told at that seat, but for the number of the question."""
+    """The first message to a new guest at that seat, without `seq`."""
     guest = Listener(seat)
     table.room.enter(guest)
     table.room.leave(guest)
@@ -196,7 +196,7 @@ def test_there_is_an_end_to_changing_ones_mind(tmp_path: Path) -> None:
 
 
 def test_how_often_others_have_answered_does_not_count_for_ones_own_change_of_mind(tmp_path: Path) -> None:
-    """Else whoever comes to the end of it would learn how much the others did in secret."""
+    """Otherwise a seat that reaches the limit would learn how much the others did in secret."""
 
     async def play(table: Table) -> None:
         table.room._most_rows = 12

@@ -1,4 +1,4 @@
-"""Terrorscape's screen: whatever the Survivors do behind it, the Killer's and the spectators' messages are the same."""
+"""Terrorscape's screen: what the Survivors do in secret does not change the Killer's and spectators' messages."""
 
 from __future__ import annotations
 

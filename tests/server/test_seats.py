@@ -1,4 +1,4 @@
-"""Who sits where: links, names, and seats that pass from a person to a bot and back."""
+"""Seats: links, names, and changes from a person to a bot and back."""
 
 from __future__ import annotations
 

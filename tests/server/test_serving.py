@@ -1,4 +1,4 @@
-"""Opening the house: what is in the way is said before anything is served."""
+"""Starting the server: problems are named before anything is served."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database: made, opened again, refused; answers in their order, each number once."""
+"""The database: created, reopened, refused; answers in order, each number once."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    """Answers that arrive together share a commit; the one that does not fit does not spoil the others."""
+    """Answers that arrive together share a commit; a wrong one does not affect the others."""
 
     async def write() -> list[BaseException | None]:
         store = await opened(tmp_path / "t.db")

@@ -66,7 +66,7 @@ SECRETS = [
 
 
 def streams_of_laying(folder: Path, secretly: Secretly) -> dict[int | None, list[bytes]]:
-    """What everybody else hears while seat ME lays, and from then on until the cards are turned up."""
+    """The messages of all others while seat ME lays, and until the cards are revealed."""
 
     async def play(table: Table) -> dict[int | None, list[bytes]]:
         await table.until("lay")
@@ -81,7 +81,7 @@ def streams_of_laying(folder: Path, secretly: Secretly) -> dict[int | None, list
 
 
 def turned_down(guest: Listener) -> list[bytes]:
-    """The messages before the cards are turned up (phase 3)."""
+    """The messages before the cards are revealed (phase 3)."""
     return [heard for heard in guest.heard if msgspec.json.decode(heard)["view"]["phase"] < 3]
 
 
@@ -121,7 +121,7 @@ def test_while_a_question_is_secret_nothing_is_heard_of_who_has_answered(tmp_pat
 
 
 def test_older_answers_cannot_be_taken_back_while_a_question_is_secret(tmp_path: Path) -> None:
-    """Else the moment in which undo goes would say that somebody else has answered."""
+    """Otherwise the end of undo would reveal that somebody else has answered."""
 
     async def play(table: Table) -> None:
         while not table.room.position.over:
@@ -176,7 +176,7 @@ HUNTED_DOWN = {
 
 
 def flight(folder: Path, trait: str, *answers: str) -> list[list[bytes]]:
-    """What the Killer and a spectator hear while Anna flees from the Huntress and William after her."""
+    """The messages of the Killer and a spectator while Anna and then William flee from the Huntress."""
 
     async def play(table: Table) -> list[list[bytes]]:
         await table.answer(0, "action:search_room")
@@ -205,7 +205,7 @@ def test_who_can_flee_two_rooms_and_by_which_way_is_not_heard(tmp_path: Path) ->
 
 
 def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:
-    """Not from what it may answer, nor from what it does."""
+    """The pause depends neither on the options nor on the answer."""
 
     def ask(*refs: str) -> Question[Any]:
         return Choose("play", tuple(Named(ref) for ref in refs))

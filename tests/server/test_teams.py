@@ -1,4 +1,4 @@
-"""A game of two teams: what one decides in secret the other can neither hear nor read from how it hears it."""
+"""A game of two teams: one team's secret decisions do not show in the other's messages or their timing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Hidden = Callable[[Table], Awaitable[None]]
 
 
 def does(*answers: tuple[int, str]) -> Hidden:
-    """The hiders answer so; `undo` is taken back."""
+    """The hiders give these answers; `undo` takes one back."""
 
     async def hide(table: Table) -> None:
         for seat, value in answers:
@@ -87,7 +87,7 @@ def test_a_team_among_itself_sees_who_is_asked_and_what_can_be_taken_back(tmp_pa
 
 
 def test_the_other_team_cannot_take_back_while_it_is_secret(tmp_path: Path) -> None:
-    """Else it would learn when the first of the hiders has answered."""
+    """Otherwise it would learn when the first of the hiders has answered."""
 
     async def play(table: Table) -> None:
         await table.answer(FIRST, "word:stay")
@@ -112,7 +112,7 @@ def test_worlds_a_seat_cannot_tell_apart_sound_the_same(players: int) -> None:
 
 
 class Creeper:
-    """Creeps on as long as it may."""
+    """Moves as often as it may."""
 
     def __init__(self, *_: object) -> None: ...
 
@@ -121,7 +121,7 @@ class Creeper:
 
 
 def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All they do follows at once but for the last answer, which the others notice: it comes when the pause is over."""
+    """All answers follow at once except the last, which the others notice: it waits until the pause is over."""
     monkeypatch.setitem(BOTS, "creeper", Creeper)
 
     async def play(table: Table) -> None:
@@ -138,7 +138,7 @@ def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypat
 
 
 class Laugher:
-    """Creeps, laughs once, creeps on."""
+    """Moves, laughs once, moves on."""
 
     def __init__(self, *_: object) -> None: ...
 

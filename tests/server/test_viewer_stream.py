@@ -1,4 +1,4 @@
-"""When a viewer hears something: whenever its log or its body has changed, and only then."""
+"""A viewer gets a message only if its log or its body has changed."""
 
 from __future__ import annotations
 

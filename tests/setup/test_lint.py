@@ -1,4 +1,4 @@
-"""The linters see what they are there to see."""
+"""The linters find what they should find."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What is installed is pinned by hash, and names no registry: any that serves the same files will do."""
+"""Dependencies are pinned by hash and name no registry: any that serves the same files will do."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A wheel holds everything that is needed to play, and not what the front end is built from."""
+"""A wheel holds everything needed to play, without the sources of the front end."""
 
 import shutil
 import subprocess

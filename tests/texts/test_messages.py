@@ -1,4 +1,4 @@
-"""Every message there must be is there, in every language, and every sentence comes out whole."""
+"""Every needed message exists in every language, and every sentence is complete."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_game_has_every_message_it_calls_for(game: Game[Any], lang: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any], lang: str) -> None:
-    """`item-longsword.text-longsword-three` is said in place of `.text` where the option `longsword` is `three`."""
+    """`item-longsword.text-longsword-three` replaces `.text` if the option `longsword` is `three`."""
     other = {f"-{o.id}-{str(v).lower()}" for o in game.options for v in o.values if v != o.default}
     for id, _ in patterns(lang, game.id):
         part = id.partition(".")[2]
@@ -70,7 +70,7 @@ def test_every_error_can_be_told(lang: str) -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
-    """What a message counts by may differ. `ours` marks names that only one language had to invent."""
+    """Languages may count by different variables. `ours` marks names that only one language had to invent."""
     told = {
         lang: {
             id: variables(pattern, Printed())
@@ -102,7 +102,7 @@ def test_every_message_comes_out_whole(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_polish_counts_its_own_way(game: str) -> None:
-    """Whoever sorts by plural in Polish needs forms for 1, 2 and 5, unless two of them are alike."""
+    """A Polish plural needs forms for 1, 2 and 5, unless two of them are equal."""
     for id, pattern in patterns("pl", game):
         reader = Used()
         reader.visit(pattern)
@@ -122,7 +122,7 @@ def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
-    """Questions and log lines of random games, with the arguments the rules really give."""
+    """Questions and log lines of random games, with the arguments of the rules."""
     texts = catalogue(lang, game.id)
     rng = Random(5)
     for players in range(game.players[0], game.players[1] + 1):
@@ -144,7 +144,7 @@ def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
 
 
 def explained(position: Position, seat: int) -> list[dict[str, Any]]:
-    """All that the game says beside a seat's question. What it says of an answer must be about one that is offered."""
+    """All explanations of a seat's question. An explained answer must be one of its options."""
     wire = with_explanation(position, seat, position.pending[seat])
     says = wire.get("says", {})
     about = {**says.get("does", {}), **says.get("warn", {})}
@@ -158,7 +158,7 @@ def explained(position: Position, seat: int) -> list[dict[str, Any]]:
 
 
 def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:
-    """All messages of the house and a game, read strictly: what Fluent cannot parse, or finds twice, is an error."""
+    """All messages of the shell and a game. Syntax errors and duplicate ids are errors."""
     known: set[str] = set()
     for name, text in catalogue(lang, game).sources.items():
         for entry in FluentParser().parse(text).body:
@@ -198,7 +198,7 @@ class Used(Visitor):
 
 
 class Printed(Used):
-    """Leaves out the variables that are only counted by."""
+    """Leaves out the variables that only choose a plural form."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         for variant in node.variants:

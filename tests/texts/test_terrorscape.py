@@ -1,4 +1,4 @@
-"""What the explanations of Terrorscape's things say in numbers is what the rules do."""
+"""Numbers in Terrorscape's explanations agree with the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_plan_lists_its_steps(texts: Catalogue) -> None:
 
 
 def test_a_skill_tells_its_cost(texts: Catalogue) -> None:
-    """Free skills say nothing of it; the rest of the hand has words of its own."""
+    """Free skills do not mention a cost; the rest of the hand has its own words."""
     for skill in SKILLS:
         said = explained(texts, skill.ref, "when")
         if skill.cost > 0:

@@ -1,4 +1,4 @@
-"""What Terrorscape says about a question at its moment: what each answer does, and what it costs for good."""
+"""Terrorscape's explanations of a question: what each answer does, its lasting cost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MADE = (
         "survivor:william": {"room": "G2", "wounded": True},
     },
 )  # fmt: skip
-"""Positions from which random games come to what they rarely come to otherwise."""
+"""Positions from which random games reach rare questions."""
 GIFTED: tuple[dict[str, Any], ...] = (
     *(
         {"survivor:anna": {"room": "R1", "trait": trait}, "survivor:marco": {"room": "R1", "wounded": True, "fear": 1}}
@@ -51,7 +51,7 @@ GIFTED: tuple[dict[str, Any], ...] = (
         )
     ),
 )  # fmt: skip
-"""Anna may use a trait of hers, or a plan of the Survivors."""
+"""Anna may use her trait, or a plan of the Survivors."""
 
 
 def game(**deal: Any) -> Position:
@@ -63,7 +63,7 @@ def game(**deal: Any) -> Position:
 
 
 def says(position: Position, seat: int) -> dict[str, Any]:
-    """What is said beside the seat's question, in words."""
+    """The explanations of the seat's question, as sentences."""
     wire = with_explanation(position, seat, position.pending[seat])
     told = wire.get("says", {})
     facts = {"about": wire["about"], "lo": wire["lo"], "hi": wire["hi"]}
@@ -193,7 +193,7 @@ def test_a_key_is_not_thrown_away_unwarned() -> None:
 
 
 def sentences(texts: Catalogue) -> list[str]:
-    """The ids of all that is said beside questions."""
+    """The message ids of all explanations."""
     (source,) = (text for name, text in texts.sources.items() if "explain." in name)
     return re.findall(r"^((?:ask|does|warn)-[\w-]+) =", source, re.MULTILINE)
 
@@ -238,7 +238,7 @@ def test_whoever_draws_by_a_plan_draws_where_it_stands() -> None:
 
 
 def any_game(seed: int) -> Position:
-    """A game of any kind, from its set-up."""
+    """A game with random options, from its set-up."""
     options: dict[str, bool | str] = {
         "killer": ("butcher", "spectre", "murderer", "werewolf", "huntress")[seed % 5],
         "map": ("mansion", "cabin")[seed % 2],
@@ -251,7 +251,7 @@ def any_game(seed: int) -> Position:
 
 
 def said_in(position: Position, seed: int, answers: int) -> Iterator[str]:
-    """All that is said beside questions while the game is played at random."""
+    """All explanations in a random game."""
     rng = Random(seed)
     for _ in range(answers):
         if position.over:

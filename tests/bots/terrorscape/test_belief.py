@@ -29,7 +29,7 @@ def rows(blocks=frozenset()):
 
 
 def cues(start, to, loud, noises, removals):
-    """The chances of all sets of cues one Survivor can give on its way; wrong noise does not come into them."""
+    """The probabilities of all sets of cues a Survivor can give on its way, without wrong noise."""
     chances: dict[frozenset[int], float] = {frozenset(): 1.0 if to in noises else 1 - loud}
     singles = [(room, loud if room == to else DECOY if HOUSE.near[to] >> room & 1 else 0.0) for room in noises]
     singles += [(beside, REMOVAL if start == to and beside >> start & 1 else 0.0) for beside in removals]
@@ -44,7 +44,7 @@ def cues(start, to, loud, noises, removals):
 
 
 def brute(joint, moves, noises, removals):
-    """The joint distribution after a phase, by all ways of all three."""
+    """The joint distribution after a phase, from all routes of all three."""
     wanted = frozenset([*noises, *removals])
     after: dict[tuple[int, int, int], float] = {}
     for places, weight in joint.items():
@@ -132,7 +132,7 @@ def test_moves_are_chances_and_never_lead_through_blocks(blocks):
 
 
 def test_the_killer_knows_more_than_where_survivors_can_be():
-    """Log-loss of where each Survivor really is, against thinking all rooms it can be in alike."""
+    """The log-loss for each Survivor's true room, and that of a uniform guess over its possible rooms."""
     ours = theirs = asked = 0.0
     for seed in range(12):
         options = {"killer": ("butcher", "spectre", "murderer")[seed % 3]}

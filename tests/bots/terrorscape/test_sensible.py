@@ -1,4 +1,4 @@
-"""What anybody would do in its place, on either side of the screen; and who wins against whom."""
+"""Obvious decisions on both sides of the screen; and which bot wins against which."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def position(deal, players=2, options=None):
 
 
 def answers(start, seat, seeds=5):
-    """What the sensible bot answers to what its seat is asked, with different random numbers."""
+    """The answers of the sensible bot to its seat's question, with different random numbers."""
     view, question = start.observe(seat), start.pending[seat]
     bots = [find_bot("sensible")("terrorscape", seat, Random(n)) for n in range(seeds)]
     return {str(question.plain(question.check(bot.choose(view, question)))) for bot in bots}
@@ -101,7 +101,7 @@ HUNTERS = frozenset(
 
 
 class Noting:
-    """A bot whose questions are noted."""
+    """A bot that notes its questions."""
 
     def __init__(self, bot, asked):
         self.bot = bot

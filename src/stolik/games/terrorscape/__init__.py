@@ -85,7 +85,7 @@ RARE_DEALS = (
         "survivor:anna": {"room": "B1"},
     },
 )  # fmt: skip
-"""Deals from which random games come to what they rarely come to otherwise."""
+"""Deals from which random games reach rare content."""
 
 
 def _terminal() -> Drawing:

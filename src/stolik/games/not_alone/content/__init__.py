@@ -1,1 +1,1 @@
-"""What is printed: Places, words, options, and the names of all questions and log lines."""
+"""Printed content: Places, words, options, and the names of all questions and log lines."""

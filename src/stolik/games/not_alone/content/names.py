@@ -1,4 +1,4 @@
-"""Every question kind and log line of the game: each needs a sentence in every language, and each must occur."""
+"""Every question kind and log line. Each needs a sentence in every language, and each must occur in random games."""
 
 KINDS = frozenset(
     {
@@ -44,7 +44,7 @@ KINDS = frozenset(
         "wrong_track_token",
     }
 )
-"""What seats are asked."""
+"""The question kinds."""
 
 LOG_IDS = frozenset(
     {
@@ -112,7 +112,7 @@ LOG_IDS = frozenset(
         "wreck_used",
     }
 )
-"""What the log tells."""
+"""The message ids of log lines."""
 
 VIEW_WORDS = frozenset(
     {
@@ -130,4 +130,4 @@ VIEW_WORDS = frozenset(
         "waiting",
     }
 )
-"""The state of a visit, what lets a Hunted lay two Places, who has won."""
+"""States of a visit, reasons to lay two Places, winners."""

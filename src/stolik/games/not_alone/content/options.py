@@ -1,4 +1,4 @@
-"""What can be chosen before the game: the expert variant, and the readings of unclear rules (RULES.md, rulings)."""
+"""The options: the expert variant, and the readings of unclear rules (RULES.md, rulings)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.core.options import TABLE, VARIANT, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The options of one game, one field each with its values and its default; shared by all copies of its state."""
+    """The chosen options of a game: a field for each, with its values and default. Copies of the state share it."""
 
     expert: Annotated[bool, VARIANT] = False
     announce: Literal["at_once", "sealed"] = "at_once"

@@ -32,9 +32,9 @@ for _place in PLACES:
             _place.near |= _other.bit
 
 START = sum(place.bit for place in PLACES[:5])
-"""What every Hunted begins with."""
+"""The mask of the Places that every Hunted begins with."""
 RESERVE = PLACES[5:]
-"""What lies in the reserve."""
+"""The Places of the reserve."""
 ALL = sum(place.bit for place in PLACES)
 
 PLACE_IN: tuple[tuple[Place, ...], ...] = tuple(tuple(p for p in PLACES if m & p.bit) for m in range(1 << 11))

@@ -1,4 +1,4 @@
-"""Names of things that are neither Places nor cards: words, tokens, board sides, phases, steps."""
+"""Things other than Places and cards: words, tokens, board sides; names of phases and steps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TOKENS = (CREATURE_TOKEN, TARGET_TOKEN, ARTEMIA_TOKEN)
 SIDE_A = Named("side:a")
 SIDE_B = Named("side:b")
 SYMBOLS = {"": (), "a": (6, 5, 4, 3, 2, 1), "b": (11, 9, 7, 5, 3, 1)}
-"""Rescue spaces with an Artemia symbol, as steps still to go to the star, by board side."""
+"""By board side: Rescue spaces with an Artemia symbol, as the number of steps to the star."""
 
 
 class Phase(IntEnum):
@@ -73,7 +73,7 @@ class Step:
 
 
 class Stage(IntEnum):
-    """How far the Reckoning has come."""
+    """The stages of the Reckoning."""
 
     FREE = 0
     TARGET = 1

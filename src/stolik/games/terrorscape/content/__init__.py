@@ -1,1 +1,1 @@
-"""What is printed: maps, cards, people, traits, plans, words, options, and the names of all questions and log lines."""
+"""Printed content: maps, cards, people, traits, plans, words, options; the names of all questions and log lines."""

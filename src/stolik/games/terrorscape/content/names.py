@@ -1,4 +1,4 @@
-"""Every question kind and log line of the game: each needs a sentence in every language, and each must occur."""
+"""Every question kind and log line. Each needs a sentence in every language, and each must occur in random games."""
 
 KINDS = frozenset(
     {
@@ -58,7 +58,7 @@ KINDS = frozenset(
         "whizz_search",
     }
 )
-"""What seats are asked."""
+"""The question kinds."""
 
 LOG_IDS = frozenset(
     {
@@ -145,7 +145,7 @@ LOG_IDS = frozenset(
         "wounded",
     }
 )
-"""What the log tells."""
+"""The message ids of log lines."""
 
 VIEW_WORDS = frozenset(
     {
@@ -170,4 +170,4 @@ VIEW_WORDS = frozenset(
         "wounded",
     }
 )
-"""The sides, kinds of statements, what an encounter comes to, what stands at a step of a plan."""
+"""The sides, kinds of statements, results of an encounter, conditions of a plan's steps."""

@@ -1,4 +1,4 @@
-"""The sixteen plans of the Survival Plan variant: their steps; what they do when complete stands where it happens."""
+"""The sixteen plans of the Survival Plan variant and their steps. Their effects are in the rules (planning.py)."""
 
 from __future__ import annotations
 

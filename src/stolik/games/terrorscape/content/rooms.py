@@ -86,12 +86,12 @@ class Map(Named):
         return self.rooms[mask.bit_length() - 1]
 
     def within(self, room: int, steps: int) -> int:
-        """Range: the rooms at most so many steps away over doors and dotted lines, blocked or not."""
+        """Range: the mask of rooms at most `steps` away over doors and dotted lines, blocked or not."""
         return sum(1 << i for i, d in enumerate(self.distance[room]) if d <= steps)
 
 
 def reach(near: tuple[int, ...], start: int, steps: int) -> int:
-    """The rooms to be reached from a mask of rooms in at most so many steps, the start among them."""
+    """The mask of rooms that can be reached from `start` in at most `steps`, including `start`."""
     found = start
     for _ in range(steps):
         new = found
@@ -105,7 +105,7 @@ def reach(near: tuple[int, ...], start: int, steps: int) -> int:
 
 @cache
 def open_near(map: Map, blocks: int) -> tuple[int, ...]:
-    """Which rooms a Survivor can step into from each room, past the doors that are not blocked."""
+    """For each room, the mask of rooms one step away for a Survivor: blocked doors are closed."""
     near = list(map.near)
     for door in map.doors:
         if blocks & door.bit:

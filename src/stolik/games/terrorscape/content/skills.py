@@ -1,4 +1,4 @@
-"""Skill cards and the Killers who hold them: what stands on a card, and in what order it happens."""
+"""Skill cards and the Killers who hold them. A card lists its effects in their order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Skill(Named):
         self.attack = attack
         self.effect = effect
         self.slow_effect = slow_effect
-        """What happens where a card that is also something else is played as a slow skill."""
+        """The effect of a card with several kinds when it is played as a slow skill."""
         self.reappear = reappear
 
 

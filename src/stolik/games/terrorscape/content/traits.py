@@ -1,4 +1,4 @@
-"""Traits: twenty of the Survivors', twenty of the Killer's. Each is named again at the rule it changes."""
+"""Traits: twenty for Survivors, twenty for the Killer. The rules name each where it changes them."""
 
 from __future__ import annotations
 

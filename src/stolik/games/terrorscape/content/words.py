@@ -1,4 +1,4 @@
-"""Names of things that are neither rooms nor cards: words, actions, phases, steps."""
+"""Things other than rooms and cards: words and actions; names of phases and stages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Phase(IntEnum):
 
 
 class Stage(IntEnum):
-    """How far the Killer's phase has come: fast skills, then a special skill or standard actions, then a slow one."""
+    """The stages of the Killer's phase: fast skills, then a special skill or standard actions, then a slow skill."""
 
     FAST = 0
     ACTIONS = 1

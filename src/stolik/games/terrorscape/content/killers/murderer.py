@@ -1,4 +1,4 @@
-"""The Murderer: seldom seen. Level 2: strength +3 where an encounter comes from reappearing. Level 3: Death Blossom.
+"""The Murderer: rarely seen. Level 2: strength +3 in an encounter after reappearing. Level 3: Death Blossom.
 Level 4: strength +2 and at once 4 blocks anywhere.
 """
 

@@ -1,4 +1,4 @@
-"""The Spectre: weak, but whoever meets it is afraid first. Level 2: after Whizz a SEARCH for 2 cards. Level 3: a third
+"""The Spectre: weak, but it frightens first. Level 2: after Whizz a SEARCH for 2 cards. Level 3: a third
 fear can be made a wound for 3 cards. Level 4: Life Drain.
 """
 
