@@ -14,7 +14,6 @@ import msgspec
 from stolik.core.question import Option
 from stolik.games.terrorscape.content.items import CARDS
 from stolik.games.terrorscape.content.rooms import Map
-from stolik.games.terrorscape.content.skills import Killer
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import HUNTER_TRAPS, KILLER, Phase
@@ -157,16 +156,13 @@ def refs(options: Sequence[Option]) -> Refs:
     return tuple(option.ref for option in options)
 
 
-def _skills(killer: Killer | None, cards: int) -> Refs:
-    return killer.cards.refs(cards) if killer else ()
-
-
 def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
     """The view of one seat, or of a spectator. After the end all look behind the screen."""
     over = bool(g.reason)
     hunts = over or seat == KILLER
     runs = over or (seat is not None and seat != KILLER)
     ours = g.noise if runs else g.told
+    rooms, skills = g.map.rooms.refs, g.killer.cards.refs if g.killer else _no_skills
     return TerrorscapeView(
         seat=None if seat is None else int(seat),
         side="" if seat is None else "killer" if seat == KILLER else "survivors",
@@ -182,19 +178,19 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         stealthed=g.stealthed,
         stage=g.stage,
         actions_left=g.actions_left,
-        hand=_skills(g.killer, g.hand) if hunts else None,
+        hand=skills(g.hand) if hunts else None,
         hand_size=None if g.rules.hand_size_hidden and not hunts else g.hand.bit_count(),
         deck_size=len(g.deck) if hunts else None,
-        discard=_skills(g.killer, g.discard) if hunts or g.rules.discards_open else None,
-        locked=_skills(g.killer, g.locked),
+        discard=skills(g.discard) if hunts or g.rules.discards_open else None,
+        locked=skills(g.locked),
         played=refs(g.played),
         killer_traits=_traits(g.killer_traits) if hunts or g.killer_traits_open else (),
         killer_traits_used=_traits(g.killer_traits_used),
         hunter_traps=_hunter_traps(g) if hunts else None,
         blocks=g.map.doors.refs(g.blocks),
         blocks_left=BLOCKS - g.blocks.bit_count(),
-        noise=g.map.rooms.refs(ours),
-        old_noise=g.map.rooms.refs(g.told_before),
+        noise=rooms(ours),
+        old_noise=rooms(g.told_before),
         firecracker=g.firecracker if runs else g.firecracker and g.phase == Phase.KILLER,
         survivors=tuple(_survivor(g, slot, seat, runs) for slot in TEAM) if g.cast else (),
         keys=g.all_keys(),
@@ -208,7 +204,7 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         item_offer=CARDS.refs(g.offer) if runs else None,
         trap=_place(g, g.trap) if runs else None,
         buzzer=_place(g, g.buzzer) if runs else None,
-        chests=g.map.rooms.refs(g.chests) if runs else None,
+        chests=rooms(g.chests) if runs else None,
         suitcase=g.suitcase if runs else None,
         plans=_plans(g) if runs else None,
         actor=(g.cast[g.actor].ref if g.actor >= 0 else "") if runs else None,
@@ -230,6 +226,7 @@ def _statement(map: Map, cast: tuple[Survivor, ...], said: Statement) -> Stateme
 def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> SurvivorView:
     bit = 1 << slot
     gone = not (g.alive | g.escaped) & bit
+    rooms = g.map.rooms.refs
     trait = _survivor_trait(g, slot) if runs or g.shown & bit else None
     return SurvivorView(
         survivor=g.cast[slot].ref,
@@ -244,8 +241,8 @@ def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> Surviv
         trait=trait,
         acted=bool(g.acted & bit) if runs else None,
         netted=bool(g.netted & bit),
-        may_be=g.map.rooms.refs(g.may_be[slot]),
-        may_reach=g.map.rooms.refs(g.may_reach[slot]),
+        may_be=rooms(g.may_be[slot]),
+        may_reach=rooms(g.may_reach[slot]),
     )
 
 
@@ -256,6 +253,10 @@ def _survivor_trait(g: Terrorscape, slot: int) -> str:
 @cache
 def _traits(mask: int) -> Refs:
     return tuple(trait.ref for trait in KILLER_TRAITS if trait.bit & mask)
+
+
+def _no_skills(cards: int) -> Refs:
+    return ()
 
 
 def _place(g: Terrorscape, room: int) -> str:
