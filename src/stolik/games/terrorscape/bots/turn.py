@@ -87,12 +87,12 @@ class Turn:
         return self.w.unblock + self._opened(ref) + self.stand(self.here)
 
     def _opened(self, ref: str) -> float:
-        door = self.house.doors[ref]
-        far = self.goals.far[door.a][door.b]
-        return 0.012 * min(4, far - 1) * (2 if self.house.radio in (door.a, door.b) else 1)
+        one, other = self.house.doors[ref]
+        far = self.goals.far[one][other]
+        return 0.012 * min(4, far - 1) * (2 if self.house.radio in (one, other) else 1)
 
     def _item_hatchet(self) -> float:
-        blocked = [ref for ref in self.view.blocks if self.here in (self.house.doors[ref].a, self.house.doors[ref].b)]
+        blocked = [ref for ref in self.view.blocks if self.here in self.house.doors[ref]]
         best = max(blocked, key=self._opened)
         self.aims["item:hatchet"] = best
         return self._opened(best) + self.stand(self.here) - 0.03

@@ -24,7 +24,7 @@ class Walls:
 
     def doors_of(self, room: int) -> list[str]:
         """The doors of a room that are not blocked."""
-        return [ref for ref, door in self.house.doors.items() if room in (door.a, door.b) and ref not in self.blocks]
+        return [ref for ref, ends in self.house.doors.items() if room in ends and ref not in self.blocks]
 
     def worth(self, ref: str, mass: list[float]) -> float:
         """The expected number of extra steps if this door is blocked, over goals by weight."""

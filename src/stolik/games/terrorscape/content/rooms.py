@@ -76,7 +76,7 @@ class Map(Named):
         self.door_at = {door.ends: door for door in self.doors}
         self.doors_of = tuple(sum(door.bit for door in self.doors if door.ends >> i & 1) for i in range(15))
         self.near = _links(15, [*pairs, *(_pair(pair) for pair in dotted.split())])
-        self.distance = tuple(_distances(self.near, i) for i in range(15))
+        self.distance = distances(self.near)
         self.passage = _links(15, [_pair(pair) for pair in passages.split()])
         self.shortcut = _links(15, [_pair(pair) for pair in shortcut.split()])
         self.marks = {mark: sum(1 << ROOM_IDS.index(id) for id in ids.split()) for mark, ids in marks.items()}
@@ -103,6 +103,23 @@ def reach(near: tuple[int, ...], start: int, steps: int) -> int:
     return found
 
 
+def distances(near: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Steps from each room to each; 99 if there is no way."""
+    table = []
+    for start in range(len(near)):
+        row = [99] * len(near)
+        row[start] = steps = 0
+        found = edge = 1 << start
+        while edge:
+            steps += 1
+            edge = reach(near, edge, 1) & ~found
+            found |= edge
+            for i in numbers(edge):
+                row[i] = steps
+        table.append(tuple(row))
+    return tuple(table)
+
+
 @cache
 def open_near(map: Map, blocks: int) -> tuple[int, ...]:
     """For each room, the mask of rooms one step away for a Survivor: blocked doors are closed."""
@@ -125,14 +142,6 @@ def _links(count: int, pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
         links[a] |= 1 << b
         links[b] |= 1 << a
     return tuple(links)
-
-
-def _distances(near: tuple[int, ...], start: int) -> tuple[int, ...]:
-    steps = [99] * len(near)
-    for d in range(len(near) - 1, -1, -1):
-        for i in numbers(reach(near, 1 << start, d)):
-            steps[i] = d
-    return tuple(steps)
 
 
 MANSION = Map(
