@@ -1,1 +1,1 @@
-"""The games of the house, a folder each. They know the kernel and nothing else of ours."""
+"""The games of this package, a folder each. They import the kernel and nothing else of ours."""

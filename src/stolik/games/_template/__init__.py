@@ -1,4 +1,4 @@
-"""Highest Card: the smallest complete game of the house, copied to start a new one (docs/adding-a-game.md).
+"""Highest Card: the smallest complete game, copied to start a new one (docs/adding-a-game.md).
 
 Everybody holds three of forty-eight cards. Each round everybody may first put a card aside, unseen, for a new one, then
 lays one face down; the highest card takes the round. Most of five rounds wins.
@@ -79,7 +79,7 @@ def draw(g: HighestCard, t: Table) -> str:
 
 
 def lay(g: HighestCard, t: Table) -> str:
-    """At one's own pace: put a card aside or not, then lay one face down."""
+    """Each at their own pace: put a card aside or not, then lay one face down."""
 
     def chain(me: Seat) -> None:
         if g.swaps and t.ask(me, Choose("aside", (NO, YES))) is YES:

@@ -1,4 +1,4 @@
-"""Not Alone in a terminal: the two counters, the planet, the Creature, the Hunted, one's own cards."""
+"""Not Alone in a terminal: the two counters, the planet, the Creature, the Hunted, the viewer's cards."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _laid(one: View, words: Words) -> Text:
 
 
 def _own(view: View, words: Words) -> list[RenderableType]:
-    """The cards of whoever looks, with what they do."""
+    """The viewer's cards with their texts."""
     refs: list[str] = list(view["creature"]["hand"] or ())
     for one in view["hunted"]:
         refs += [*(one["survival"] or ()), *one["offered"]] if one["seat"] == view["seat"] else []

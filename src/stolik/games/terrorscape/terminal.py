@@ -1,4 +1,4 @@
-"""Terrorscape in a terminal: the rack, the Killer, the rooms zone by zone, the Survivors, one's own cards."""
+"""Terrorscape in a terminal: the rack, the Killer, the rooms zone by zone, the Survivors, the viewer's cards."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _encounter(fight: View, words: Words) -> Panel:
 
 
 def _own(view: View, words: Words) -> list[RenderableType]:
-    """The cards of whoever looks, with what they do: skills, or cards just found and plans."""
+    """The viewer's cards with their texts: skills, or cards just found and plans."""
     refs = [*(view["hand"] or ()), *(view["item_offer"] or ()), *(plan["plan"] for plan in view["plans"] or ())]
     cards = [
         Panel(words.say(ref.replace(":", "-") + ".text"), title=words.say(ref.replace(":", "-")), width=38)

@@ -57,7 +57,7 @@ def resume(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
 
 
 def _draw(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
-    """Whoever has no named hand draws; cards with a place in a deck keep it."""
+    """Seats whose hand is not named draw; cards with a place in a deck keep it."""
     table = table_for_draws(g)
     survival, hunt = g.survival_deck, g.hunt_deck
     g.survival_deck, g.hunt_deck = Deck(survival.bag), Deck(hunt.bag)

@@ -52,7 +52,7 @@ def announce(g: NotAlone, t: Table) -> str:
 
 
 def regroup(g: NotAlone, t: Table) -> str:
-    """Resist: one Will for two Places of one's discard; with the last Will, and on Giving Up, everything comes back.
+    """Resist: one Will for two Places of the own discard; with the last Will, and on Giving Up, everything comes back.
     All announcements take effect before anybody chooses cards, so a game that ends asks for nothing more. Afterwards
     cards of the phase may be played before the next announcement.
     """

@@ -1,7 +1,8 @@
 """Public statements, and what follows from them: where each Survivor can be.
 
 `may_be` are the rooms a Survivor can be in by its own feet, `may_reach` those with one hidden help more (an extra step,
-a secret passage). Both follow from public facts alone; where a Survivor did more than that, what is said sets it right.
+a secret passage). Both follow from public facts alone; the next statement corrects
+them if a Survivor did more than that.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def sacrifice(g: NotAlone, t: Table, me: Seat) -> None:
 
 @survival("sixth_sense", Phase.EXPLORATION, needs=lambda g, me: g.discard[me] > 0)
 def sixth_sense(g: NotAlone, t: Table, me: Seat) -> None:
-    """Take back two Places from one's own discard."""
+    """Take back two Places from the own discard."""
     take_back(g, t, me, choose_from_discard(g, t, me, "sixth_sense", _card("sixth_sense"), 2))
 
 
@@ -70,7 +70,7 @@ def strike_back(g: NotAlone, t: Table, me: Seat) -> None:
 
 @survival("vortex", Phase.HUNTING, needs=lambda g, me: g.discard[me] & ~g.forbidden > 0)
 def vortex(g: NotAlone, t: Table, me: Seat) -> None:
-    """Swap a laid Place with one from one's own discard; the discard is open, so the new Place is known."""
+    """Swap a laid Place with one from the own discard; discards are open, so the new Place is known."""
     into = t.ask(me, Choose("vortex_take", PLACE_IN[g.discard[me] & ~g.forbidden], about="survival:vortex"))
     laid = PLACE_IN[g.laid[me]]
     out = t.ask(me, Choose("vortex_give", laid, about="survival:vortex")) if len(laid) > 1 else laid[0]
@@ -154,7 +154,7 @@ def double_back(g: NotAlone, t: Table, me: Seat) -> None:
 
 
 INSTEAD = sum(card.bit for card in SURVIVAL if card.ref in ("survival:drone", "survival:gate"))
-"""Cards played at one's own Place, in place of its power (ruling R15); no window offers them."""
+"""Cards played instead of the power of the own Place (ruling R15); no window offers them."""
 
 
 def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:

@@ -8,7 +8,7 @@ from stolik.games.terrorscape.view.observe import SurvivorView, TerrorscapeView
 
 DICE = 4
 DEADLY_FEAR = 2
-"""So much fear a Survivor has at most: the next one is a cry."""
+"""The most fear a Survivor can have; the next one is a cry."""
 FAR = 15
 
 
