@@ -252,7 +252,7 @@ def test_straight_into_hell_a_dreadnought_needs_materials_for_both():
     stage.house.technologies += ("dreadnoughts",)
     stage.house.active, stage.house.stock = 2, [0, 0, 1, 0, 0]
     stage.g.turn.where = ""
-    stage.resolve("deploy[home](1)", "effect:1m")
+    stage.resolve("deploy[home](1)", "cost:1m")
     assert stage.house.stock == [0, 0, 0, 0, 0]
     assert stage.sector(stage.home).fleets[3] == 0
 

@@ -9,8 +9,9 @@ from stolik.core.game import Game
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
-from stolik.games.voidfall.content.options import OPTIONS
+from stolik.games.voidfall.content.options import OPTIONS, PRESETS
 from stolik.games.voidfall.rules.flow import FLOW
+from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.setup import check_table, new
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.words import (
@@ -79,6 +80,9 @@ GAME = Game(
     max_answers=lambda players: 1500 * players,
     roles=lambda players: ("house",) * players,
     options=OPTIONS,
+    presets=PRESETS,
+    turn=lambda g: (g.cycle, g.round, int(g.turn.seat)),
+    plan=plan,
     check_table=check_table,
     refusals=frozenset({"house_taken"}),
     content=BOOK.families(),

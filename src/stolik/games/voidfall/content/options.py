@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from stolik.core.options import VARIANT, When, options_of
+from stolik.core.options import VARIANT, Preset, When, options_of
 
 HouseChoice = Literal[
     "any", "valnis", "belitan", "dunlork", "cortozaar", "zenor", "thegwyn", "shiveus", "yarvek", "nervo", "astoran",
@@ -70,3 +70,14 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 OPTIONS = options_of(Rules)
+
+PRESETS = (
+    Preset("first", {"scenario": "introduction"}, (1, 4)),
+    Preset("usual", {"scenario": "first_stand", "difficulty": "easy"}, (1, 1)),
+    Preset("usual", {"scenario": "kingdom_come"}, (2, 4)),
+    Preset("together", {"scenario": "first_stand", "difficulty": "easy"}, (2, 3)),
+    Preset("together", {"scenario": "darkest_hour", "difficulty": "easy"}, (4, 4)),
+    Preset("hard", {"scenario": "darkest_hour", "difficulty": "hard"}, (1, 1)),
+    Preset("hard", {"scenario": "art_of_war"}, (2, 4)),
+)
+"""Good choices for a first, a usual and a hard game, and for playing together."""

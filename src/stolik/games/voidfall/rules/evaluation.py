@@ -142,10 +142,11 @@ def end(g: Voidfall, t: Table) -> str:
         t.tell("void_final", n=bar)
         won = all(score >= bar for score in scores)
         g.winners = tuple(range(g.players)) if won else ()
-        t.finish("void_beaten" if won else "void_wins", seats(g) if won else ())
+        t.finish("void_beaten" if won else "void_wins", seats(g) if won else (), scores=scores, bar=bar)
     if g.mode == "tutorial" and g.players == 1:
         g.winners = (0,) if scores[0] >= TARGET else ()
-        t.finish("target_reached" if g.winners else "target_missed", seats(g) if g.winners else ())
+        reason = "target_reached" if g.winners else "target_missed"
+        t.finish(reason, seats(g) if g.winners else (), scores=scores, bar=TARGET)
     best = max(
         (house.influence, -board_corruption(g, me) - sector_corruption(g, me)) for me, house in enumerate(g.houses)
     )
@@ -153,4 +154,4 @@ def end(g: Voidfall, t: Table) -> str:
         me for me in seats(g) if (g.houses[me].influence, -board_corruption(g, me) - sector_corruption(g, me)) == best
     ]
     g.winners = tuple(int(me) for me in winners)
-    t.finish("most_influence", winners)
+    t.finish("most_influence", winners, scores=scores)

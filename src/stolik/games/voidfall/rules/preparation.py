@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
@@ -9,7 +11,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
 from stolik.games.voidfall.rules.effects.doing import resolve_call
-from stolik.games.voidfall.rules.state import Voidfall, seats
+from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import ORDER, named, number_of
@@ -29,9 +31,11 @@ def begin_cycle(g: Voidfall, t: Table) -> str:
             calls += [Step.NEW_OFFER(), Step.ADD_ALERTS(), Step.ALERT_HARBINGER()]
         remove_trade(g, t)
         renew_improved(g, t)
-        if g.mode == "competitive" and g.players > 1:
-            g.order, before = (), g.order
-            choosing: list[Seat] = sorted(before, key=lambda me: (g.houses[me].influence, -before.index(me)))
+        if g.players > 1:
+            before = g.order
+            choosing: Sequence[Seat] = seats(g)
+            if rivals(g):
+                choosing = sorted(before, key=lambda me: (g.houses[me].influence, -before.index(me)))
             calls += [Step.CHOOSE_SEAT(who=int(me)) for me in choosing]
             g.seats_taken = [NO_SEAT] * g.players
     return then(g, *calls, Step.REVEAL_EVENT())
@@ -56,7 +60,7 @@ def renew_improved(g: Voidfall, t: Table) -> None:
 
 
 def choose_seat(g: Voidfall, t: Table, who: int) -> str:
-    """3a In ascending Influence, each player takes a place in the turn order."""
+    """3a In ascending Influence, each player takes a place in the turn order; 3b together the players agree on it."""
     free = [place for place in range(g.players) if g.seats_taken[place] == NO_SEAT]
     options = [ORDER[place] for place in free]
     chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("turn_order", options))

@@ -244,6 +244,11 @@ class Voidfall(State, kw_only=True):
     """Prepared-Focus variant: the card each seat laid face down."""
 
 
+def rivals(g: Voidfall) -> bool:
+    """Whether the players compete: in competitive games and in the introduction."""
+    return g.mode in ("competitive", "tutorial")
+
+
 def replace_sector(g: Voidfall, index: int, **changes: Any) -> None:
     """Change a sector."""
     g.sectors[index] = msgspec.structs.replace(g.sectors[index], **changes)

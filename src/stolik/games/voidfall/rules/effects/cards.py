@@ -158,10 +158,13 @@ def improve(do: Doing, id: str) -> Calls:
 
 
 def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
-    """The actions of one's preferred Focuses that are in hand or discarded and can be paid, by reference."""
+    """The actions of one's preferred Focuses that are in hand or discarded and can be paid, by reference. A Focus given
+    up for a Joint or Heroic card is discarded, the one being played is not.
+    """
     house = g.houses[me]
     found: dict[str, Action] = {}
-    for focus in (*house.focuses, *house.discard, g.turn.focus):
+    spent = (g.turn.focus,) if g.turn.taken else ()
+    for focus in (*house.focuses, *house.discard, *spent):
         if focus in BOOK.houses[house.house].preferred:
             actions = focus_actions(focus).items()
             found |= {ref: action for ref, action in actions if can_pay(g, me, action_cost(g, me, focus, action.cost))}

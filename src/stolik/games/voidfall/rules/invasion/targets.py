@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near
-from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
+from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved, rivals
 
 HYPERDRIVE = "hyperdrive"
 
@@ -17,7 +17,7 @@ def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
         return False
     if sector.owner == NOBODY:
         return is_void(sector) or not is_home(sector)
-    return g.mode == "competitive" and not is_home(sector)
+    return rivals(g) and not is_home(sector)
 
 
 def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:

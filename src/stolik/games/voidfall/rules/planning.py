@@ -1,0 +1,17 @@
+"""Planning ahead: a state in which it is a player's turn, for drafts while others act."""
+
+from __future__ import annotations
+
+from stolik.core.question import SEATS
+from stolik.games.voidfall.rules.state import Turn, Voidfall
+from stolik.games.voidfall.rules.steps import Step
+
+
+def plan(g: Voidfall, seat: int) -> bool:
+    """Make it this seat's turn, with everything as it stands now. False outside the Focus phase, or without a card."""
+    if g.phase != "focus" or not g.houses[seat].focuses:
+        return False
+    g.turn = Turn(seat=SEATS[seat])
+    g.agenda = (Step.BEGIN_ROUND(),)
+    g.at, g.args = Step.SELECT, {}
+    return True
