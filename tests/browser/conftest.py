@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -36,6 +37,19 @@ class House:
         self.start()
 
     def start(self) -> None:
+        """Start the server, also again at its port; another program may hold that for a moment as its own."""
+        for _ in range(WAIT // 1000):
+            said = self._begin()
+            if "http" in said:
+                self.url = said.split()[-1].rstrip("/")
+                self._port = self.url.rsplit(":", 1)[1]
+                return
+            self.kill()
+            time.sleep(1)
+        raise AssertionError(f"the server does not start: {said}")
+
+    def _begin(self) -> str:
+        """Start the process. Returns the first line it prints, empty if it has ended."""
         # Seen from the tests, the client is a browser: what the server prints besides its address is not asked for.
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, self._port, str(self._db)],
@@ -44,8 +58,7 @@ class House:
             env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, *self._packages]), "PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().split()[-1].rstrip("/")
-        self._port = self.url.rsplit(":", 1)[1]
+        return self._process.stdout.readline()
 
     def kill(self) -> None:
         self._process.send_signal(signal.SIGKILL)

@@ -117,6 +117,17 @@ def test_a_playout_from_the_middle_of_a_step_keeps_what_is_answered_and_drawn(co
     assert whole(playout(position, by_kind, until=100, record=True)) == whole(hand)
 
 
+@pytest.mark.parametrize("count", range(8))
+def test_a_playout_that_stops_in_the_middle_of_a_step_has_drawn_what_the_step_draws(count: int) -> None:
+    hand = play(all_in_one_step)
+    for _ in range(count):
+        seat = min(hand.pending)
+        hand.answer(seat, by_kind(seat, hand.pending[seat]))
+    stopped = playout(play(all_in_one_step), by_kind, until=count, record=True)
+    assert whole(stopped) == whole(hand)
+    assert whole(playout(stopped, by_kind, record=True)) == whole(playout(hand, by_kind, record=True))
+
+
 def test_where_it_stops_is_a_position_like_any_other() -> None:
     start = play(plan, players=3)
     stopped = playout(

@@ -217,6 +217,9 @@ def test_what_came_before_in_the_step_is_neither_sealed_nor_hidden() -> None:
         (2, "before", "word:a"), (2, "before", "word:b"), (0, "many", 1), (1, "many", 2), (2, "many", 4),
     ]  # fmt: skip
     position.undo(FIRST)
+    assert position.history == [
+        (2, "before", "word:a"), (2, "before", "word:b"), (1, "many", 2), (2, "many", 4),
+    ]  # fmt: skip
     assert not position.can_undo(FIRST)
     worlds = [position.resample(THIRD, Random(seed)) for seed in range(20)]
     assert {world.observe(THIRD).count[THIRD] for world in worlds} == {4}  # type: ignore[attr-defined]

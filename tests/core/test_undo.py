@@ -220,6 +220,7 @@ def test_the_end_of_chains_is_a_barrier_also_where_one_seat_alone_was_asked() ->
     """The others' chains had no question; still everybody sees now what was done in secret."""
 
     def start(g: Toy, t: Table) -> str:
+        t.reveal("opened")
         t.ask(FIRST, letter("before"))
         t.together([FIRST, SECOND], lambda seat: None if seat == SECOND else say_one(t)(seat))
         return "done"
