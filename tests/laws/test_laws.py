@@ -68,7 +68,7 @@ def test_everything_declared_is_reached(game: Game[Any]) -> None:
 def test_worlds_redraw_what_a_seat_does_not_see(game: Game[Any]) -> None:
     worlds = Worlds()
     least, most = game.players
-    for seed in range(600 if LONG else 60 if QUICK else 120):
+    for seed in range(600 if LONG else 120):
         players = least + seed % (most - least + 1)
         worlds.play(game, players, seed, laws.random_options(game, players, Random(seed)))
     assert worlds.never_redrawn(game) == []
