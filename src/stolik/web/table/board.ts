@@ -96,8 +96,9 @@ export interface BoardModule {
    * was until then. Without `follow` the view comes with the first entry.
    */
   follow?(view: View, entry: Entry): View;
-  /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. */
-  help?(thing: Ref, view: View, log: readonly Entry[]): Say | null;
+  /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. A string is a
+   * finished sentence. */
+  help?(thing: Ref, view: View, log: readonly Entry[]): Say | string | null;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

@@ -25,7 +25,7 @@ class Words {
   seatName = $state.raw<SeatName>((seat) => String(seat));
 
   /** What the board says about a thing in its present state, instead of its text. */
-  facts = $state.raw<(ref: Ref) => Say | null>(() => null);
+  facts = $state.raw<(ref: Ref) => Say | string | null>(() => null);
 
   /** The game whose messages are used. */
   game = $state<string | null>(null);
@@ -94,6 +94,7 @@ class Words {
   /** The text of a card, place or token, or null. */
   help(ref: Ref): string | null {
     const fact = this.facts(ref);
+    if (typeof fact === "string") return fact;
     return fact ? this.sentence(fact) : this.attribute(messageId(ref), "text");
   }
 

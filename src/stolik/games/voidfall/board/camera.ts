@@ -1,0 +1,43 @@
+import type { Point } from "./sectors";
+
+/** How the galaxy is seen: a point p of it lies at p * scale + (x, y) on the screen. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How much nearer than the whole galaxy one can come. */
+const NEAREST = 4;
+
+/** The camera that shows all of a box in the middle of a window. */
+export function fitted(box: Box, width: number, height: number): Camera {
+  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
+  const full = Number.isFinite(scale) && scale > 0 ? Math.min(scale, 1.8) : 1;
+  return { scale: full, x: width / 2 - ((box.left + box.right) / 2) * full, y: height / 2 - ((box.top + box.bottom) / 2) * full };
+}
+
+/** The camera nearer by a factor; the point `at` of the window stays where it is. */
+export function zoomed(camera: Camera, by: number, at: Point, least: number): Camera {
+  const scale = Math.min(least * NEAREST, Math.max(least, camera.scale * by));
+  const ratio = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio };
+}
+
+export function dragged(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
+}
+
+/** A curve from one point to another. */
+export function bend(one: Point, other: Point): string {
+  const x = (one.x + other.x) / 2 + (other.y - one.y) * 0.14;
+  const y = (one.y + other.y) / 2 - (other.x - one.x) * 0.14;
+  return `M${one.x} ${one.y}Q${x} ${y} ${other.x} ${other.y}`;
+}

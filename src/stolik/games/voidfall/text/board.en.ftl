@@ -1,0 +1,93 @@
+### What the board of Voidfall says about what lies on it.
+
+board-galaxy = Galaxy
+board-near = Next to: { $near }.
+board-voidborn = held by the Voidborn
+board-population = Population { $n }
+board-corrupted = Corrupted
+board-void-power = Voidborn Fleet Power { $n }
+board-fleet = { $fleet }: Fleet Power { $power }
+board-glory-here = Glory { $values }
+board-upkeep = Upkeep { $n }
+board-target = being invaded
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-all = The whole galaxy
+
+board-cycle = Cycle { $n }
+board-round = Round { $n } of { $of }
+board-phase-setup = Choosing Houses
+board-phase-preparation = Preparation
+board-phase-focus = Focus
+board-phase-evaluation = Evaluation
+board-phase-end = End
+board-parts = Parts of the table
+board-part-map = Galaxy
+board-part-house = House
+board-part-hand = Hand
+
+board-house = House { $house }: { $seat }
+board-influence = Influence
+board-stock = Stock
+board-level = Level
+board-yield = Yield
+board-good = { $resource }: { $stock } in stock, Level { $level }, Yield { $yield }
+board-why-good = Level { $level } = { $sum }. A Level of { $level } gives a Yield of { $yield }.
+board-why-upkeep = Upkeep { $n } = { $sum }. Each unit is paid with 1 Food, or with 2 Energy or Materials.
+board-why-void = The Influence of the Voidborn now: { $sum }.
+board-nothing = nothing yet
+board-active = Active Fleet Power { $n }
+board-inactive = Inactive Fleet Power { $n }
+board-trades = Trade tokens: { $n }
+board-track = { $track }: space { $space } of 7, level { $level }
+board-level-n = level { $n }
+board-next = next step: { $effect }
+board-agendas = Agendas in play
+board-empty = empty
+board-traded = Trade token on it
+board-technologies = Technologies { $n } of { $most }
+board-improved = improved
+board-won = Won
+board-hidden = { $n } hidden from the { $type }
+
+board-hand = Hand
+board-playing = { $seat } plays
+board-players = Players in turn order
+board-open = { $seat }, House { $house }, Influence { $n }: open the House board
+
+board-market = Common boards
+board-event = Event
+board-peeked = Next events
+board-offers = Agendas on offer
+board-left = { $n } left
+board-tableau = Technologies on offer
+board-copies = { $n } × · { $influence } ★
+board-gone = none left
+board-improved-mark = ▲ its Improved card is on offer now.
+board-trade-track = Trade track
+board-piles = Bounties left: { $bounties }. Reclaims left: { $reclaims }.
+
+board-crises = Crisis board
+board-void-influence = Influence of the Voidborn { $n }
+board-catastrophes = Catastrophes { $n } of 3
+board-consumed = Technologies lost { $n }
+board-row = { $row }: permanent Crises { $n }, Harbingers { $harbingers }
+
+board-winner = { $names } wins
+board-void-won = The Voidborn win
+board-you-won = You have won.
+board-you-lost = You have lost.
+board-influence-of = Influence: { $seat }
+
+counter-upkeep = Upkeep
+counter-active = Active Fleet Power
+    .text = Ready to be deployed.
+counter-inactive = Inactive Fleet Power
+    .text = Must be activated before it can be deployed.
+counter-trades = Trade tokens
+    .text = Give one back for the third action of a Focus, or lay it on an Agenda, which then costs no Upkeep.
+counter-void = Influence of the Voidborn
+counter-catastrophes = Catastrophes
+    .text = Three may lie on the board; a fourth loses the game.
+counter-consumed = Technologies lost
+    .text = Each is worth 5 Influence to the Voidborn.

@@ -1,0 +1,93 @@
+### Co plansza Voidfalla mówi o tym, co na niej leży.
+
+board-galaxy = Galaktyka
+board-near = Obok: { $near }.
+board-voidborn = we władzy Zrodzonego z Pustki
+board-population = Populacja { $n }
+board-corrupted = Skażenie
+board-void-power = Siła Floty Zrodzonego z Pustki { $n }
+board-fleet = { $fleet }: Siła Floty { $power }
+board-glory-here = Chwała { $values }
+board-upkeep = Utrzymanie { $n }
+board-target = cel inwazji
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-all = Cała galaktyka
+
+board-cycle = Cykl { $n }
+board-round = Runda { $n } z { $of }
+board-phase-setup = Wybór Rodów
+board-phase-preparation = Przygotowanie
+board-phase-focus = Skupienie
+board-phase-evaluation = Podsumowanie
+board-phase-end = Koniec
+board-parts = Części stołu
+board-part-map = Galaktyka
+board-part-house = Ród
+board-part-hand = Ręka
+
+board-house = Ród { $house }: { $seat }
+board-influence = Wpływ
+board-stock = Zapas
+board-level = Poziom
+board-yield = Wyd.
+board-good = { $resource }: zapas { $stock }, Poziom { $level }, Wydajność { $yield }
+board-why-good = Poziom { $level } = { $sum }. Poziom { $level } daje Wydajność { $yield }.
+board-why-upkeep = Utrzymanie { $n } = { $sum }. Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
+board-why-void = Wpływ Zrodzonego z Pustki w tej chwili: { $sum }.
+board-nothing = na razie nic
+board-active = Aktywna Siła Floty { $n }
+board-inactive = Nieaktywna Siła Floty { $n }
+board-trades = Żetony Handlu: { $n }
+board-track = { $track }: pole { $space } z 7, Poziom { $level }
+board-level-n = poziom { $n }
+board-next = następny krok: { $effect }
+board-agendas = Agendy w grze
+board-empty = puste
+board-traded = leży na nim żeton Handlu
+board-technologies = Technologie { $n } z { $most }
+board-improved = ulepszona
+board-won = Zdobyte
+board-hidden = zakryte: { $n } ({ $type })
+
+board-hand = Ręka
+board-playing = Teraz gra { $seat }
+board-players = Gracze w kolejności tur
+board-open = { $seat }, Ród { $house }, Wpływ { $n }: otwórz planszę Rodu
+
+board-market = Wspólne plansze
+board-event = Wydarzenie
+board-peeked = Następne wydarzenia
+board-offers = Dostępne Agendy
+board-left = zostało { $n }
+board-tableau = Dostępne Technologie
+board-copies = { $n } × · { $influence } ★
+board-gone = brak
+board-improved-mark = ▲ jej ulepszona karta jest teraz dostępna.
+board-trade-track = Tor Handlu
+board-piles = Pozostałe Nagrody: { $bounties }. Pozostałe Odzyskania: { $reclaims }.
+
+board-crises = Plansza Kryzysu
+board-void-influence = Wpływ Zrodzonego z Pustki { $n }
+board-catastrophes = Katastrofy { $n } z 3
+board-consumed = Utracone technologie { $n }
+board-row = { $row }: trwałe Kryzysy { $n }, Heroldowie { $harbingers }
+
+board-winner = Wygrywa { $names }
+board-void-won = Wygrywa Zrodzony z Pustki
+board-you-won = To twoja wygrana.
+board-you-lost = To twoja przegrana.
+board-influence-of = Wpływ: { $seat }
+
+counter-upkeep = Utrzymanie
+counter-active = Aktywna Siła Floty
+    .text = Gotowa do wystawienia.
+counter-inactive = Nieaktywna Siła Floty
+    .text = Trzeba ją aktywować, zanim da się ją wystawić.
+counter-trades = Żetony Handlu
+    .text = Oddaj żeton za trzecią akcję karty albo połóż go na Agendzie, która nie kosztuje wtedy Utrzymania.
+counter-void = Wpływ Zrodzonego z Pustki
+counter-catastrophes = Katastrofy
+    .text = Na planszy mogą leżeć trzy; czwarta oznacza przegraną.
+counter-consumed = Utracone technologie
+    .text = Każda daje Zrodzonemu z Pustki 5 Wpływu.

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { fitted, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
+import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
+import { centre, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
+import type { SectorView } from "../../../src/stolik/games/voidfall/board/view";
+import { partOf } from "../../../src/stolik/games/voidfall/board/zones";
+
+const files = import.meta.glob<string>("../../../src/stolik/games/voidfall/content/focus/*.toml", { query: "?raw", import: "default", eager: true });
+
+function sector(ref: string, at: readonly [number, number], ...near: string[]): SectorView {
+  return {
+    ref, tile: "tile:standard", at, near, owner: null, home: null, house: "", pop: 1, corrupted: false, guilds: "", guild_slots: 3,
+    installations: [], installation_slots: 3, upkeep: 0, fleets: {}, void: 0, void_limit: 3, bounties: 0, reclaims: 0, glory: [], harbingers: 0,
+  };
+}
+
+test("every Focus card shows the actions its content names", () => {
+  const cards = Object.values(files).flatMap((text) => text.split(/\[\[\w+\]\]/).slice(1));
+  expect(cards.length).toBeGreaterThan(40);
+  for (const card of cards) {
+    const [id, ...actions] = [...card.matchAll(/\bid = "(\w+)"/g)].map(([, name]) => name);
+    expect(actionsOf(`focus:${id}`)).toEqual(actions.map((action) => `action:${id}_${action}`));
+  }
+});
+
+test("an edge between sectors that are not adjacent is a Voidstorm", () => {
+  const galaxy = [sector("sector:0", [0, 0], "sector:1"), sector("sector:1", [0, 1], "sector:0"), sector("sector:2", [1, 0])];
+  const [storm, ...more] = storms(galaxy, false);
+  expect(more).toHaveLength(1);
+  const middle = { x: ((storm?.[0].x ?? 0) + (storm?.[1].x ?? 0)) / 2, y: ((storm?.[0].y ?? 0) + (storm?.[1].y ?? 0)) / 2 };
+  const [here, there] = [centre([0, 0]), centre([1, 0])];
+  expect(middle.x).toBeCloseTo((here.x + there.x) / 2);
+  expect(middle.y).toBeCloseTo((here.y + there.y) / 2);
+});
+
+test("sectors joined by Wormholes are adjacent from afar", () => {
+  const galaxy = [sector("sector:0", [0, 0], "sector:1"), sector("sector:1", [3, 0], "sector:0")];
+  expect(tunnels(galaxy, true)).toHaveLength(1);
+});
+
+test("the whole galaxy is seen at first, and nothing is nearer than four times that", () => {
+  const camera = fitted({ left: 0, top: 0, right: 400, bottom: 200 }, 800, 800);
+  expect(camera.scale).toBe(1.8);
+  expect(zoomed(camera, 100, { x: 0, y: 0 }, 1.8).scale).toBeCloseTo(7.2);
+});
+
+test("on a phone a question about sectors opens the galaxy, one about effects nothing", () => {
+  expect(partOf(["word:done", "sector:3"])).toBe("map");
+  expect(partOf(["effect:agenda"])).toBeNull();
+});
