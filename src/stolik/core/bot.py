@@ -90,11 +90,13 @@ class SeatHandle:
 
 
 def answer_of(bot: AnyBot, seat: SeatHandle) -> Any:
-    """The bot's answer. If only one answer is legal, the bot is not called. Raises NotAnswered."""
+    """The bot's answer. If only one answer is legal, the bot is not called. A bot that can look ahead is asked to
+    `decide`, even if it also has `choose`. Raises NotAnswered.
+    """
     only = seat.question.only()
     if only is not None:
         return only
-    if hasattr(bot, "choose"):
+    if not hasattr(bot, "decide"):
         return bot.choose(seat.view, seat.question)
     bot.decide(seat)
     if not seat._given:

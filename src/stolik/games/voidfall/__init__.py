@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from pathlib import Path
 
 from stolik.core.game import Game
+from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
@@ -93,6 +94,7 @@ GAME = Game(
     reasons=frozenset(
         {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
     ),
+    bots={"sensible": Sensible},
     texts=messages,
     folder=Path(__file__).parent,
 )

@@ -1,0 +1,87 @@
+"""The parts of a view of Voidfall that the bot uses (all: docs/protocol.md). Cards are references."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+Refs = tuple[str, ...]
+
+
+class Sector(Protocol):
+    """A sector; owner and Home are seats or None."""
+
+    ref: str
+    near: Refs
+    owner: int | None
+    home: int | None
+    pop: int
+    corrupted: bool
+    guilds: str
+    guild_slots: int
+    installations: Refs
+    upkeep: int
+    fleets: dict[str, int]
+    void: int
+    bounties: int
+    reclaims: int
+    glory: tuple[int, ...]
+
+
+class Good(Protocol):
+    """A resource: stock, Production Level, Yield."""
+
+    stock: int
+    level: int
+    produces: int
+
+
+class Track(Protocol):
+    """A civilization track."""
+
+    space: int
+    level: int
+    corrupted: bool
+
+
+class Slot(Protocol):
+    """An agenda slot."""
+
+    agenda: str
+    corrupted: bool
+
+
+class House(Protocol):
+    """A House board. The hand is its owner's alone."""
+
+    influence: int
+    goods: dict[str, Good]
+    upkeep: int
+    active: int
+    tracks: tuple[Track, ...]
+    slots: tuple[Slot, ...]
+    trades: int
+    hand: Refs | None
+    technologies: Refs
+    improved: Refs
+    glory: tuple[int, ...]
+    bounties: Refs
+    reclaims: Refs
+
+
+class Turn(Protocol):
+    """The turn being played."""
+
+    seat: int
+
+
+class Sight(Protocol):
+    """The table."""
+
+    cycle: int
+    round: int
+    rounds: int
+    phase: str
+    event: str
+    sectors: tuple[Sector, ...]
+    houses: tuple[House, ...]
+    turn: Turn
