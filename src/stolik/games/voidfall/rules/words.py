@@ -32,13 +32,13 @@ PASS = Named("word:pass")
 YES, NO = Named("word:yes"), Named("word:no")
 END_TURN = Named("word:end_turn")
 FLIP = Named("word:flip_trade")
-UNFLIP = Named("word:unflip_trade")
+
 PAY_CREDITS = Named("word:pay_credits")
 DOUBLE = Named("word:double")
 DISCARD = Named("word:discard")
 LOOSE = Named("word:loose")
 
-WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, UNFLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE)
+WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE)
 
 
 @cache
