@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { help } from "./help";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
+import { ZONES } from "./zones";
 
 /** What happens all the time and changes a number in sight. */
 const SMALL = new Set(["gained", "spent", "activated", "deactivated", "produced", "advanced", "combat_silent", "agenda_offered"]);
@@ -18,7 +19,7 @@ const board: BoardModule = {
   Picture,
   Sign,
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
-  zones: {},
+  zones: ZONES,
   confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
