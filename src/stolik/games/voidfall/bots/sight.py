@@ -53,6 +53,7 @@ class Slot(Protocol):
 class House(Protocol):
     """A House board. The hand is its owner's alone."""
 
+    seat: int
     influence: int
     goods: dict[str, Good]
     upkeep: int
@@ -72,6 +73,7 @@ class Turn(Protocol):
     """The turn being played."""
 
     seat: int
+    agenda: str
 
 
 class Sight(Protocol):

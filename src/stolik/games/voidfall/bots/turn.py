@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -10,10 +11,12 @@ from stolik.core.position import Position
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Question
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 
-WIDTH = 3
-"""Lines kept after each action."""
-INNER = 5
-"""Lines kept at each question within an action."""
+WIDTH = 2
+"""Lines of each Focus card kept after each action; one more at each question within an action."""
+ACTS = 10
+"""Lines kept after each action in all."""
+INNER = 20
+"""Lines kept at each question within an action in all."""
 DEPTH = 40
 """Questions looked ahead at most."""
 SAMPLES = 6
@@ -25,7 +28,6 @@ STOPS = frozenset({"word:done", "word:pass", "word:end_turn"})
 Answers = tuple[tuple[Question[Any], Any], ...]
 """Questions with their answers."""
 
-
 Moment = tuple[int, int]
 """Cycle and round."""
 
@@ -33,7 +35,7 @@ Moment = tuple[int, int]
 class Line:
     """Answers tried one after the other: the position they lead to, what it is worth, and when it is."""
 
-    __slots__ = ("answers", "moment", "position", "worth")
+    __slots__ = ("answers", "focus", "moment", "position", "worth")
 
     def __init__(self, position: Position, answers: Answers, seat: int, weights: Weights) -> None:
         sight: Any = position.observe(seat)
@@ -41,6 +43,7 @@ class Line:
         self.answers = answers
         self.worth = worth(sight, seat, weights)
         self.moment: Moment = sight.cycle, sight.round
+        self.focus = sight.turn.focus if sight.turn.done else ""
 
 
 class Sensible:
@@ -64,9 +67,8 @@ class Sensible:
     def choose(self, view: Any, question: Question[Any]) -> Any:
         """A quick answer without looking ahead: anything rather than to pass."""
         if isinstance(question, Choose):
-            return self.rng.choice(
-                [option for option in question.options if option.ref not in STOPS] or [question.options[0]]
-            )
+            useful = [option for option in question.options if option.ref not in STOPS]
+            return self.rng.choice(useful or question.options)
         return question.sample(self.rng)
 
     def _best(self, start: Position) -> Answers:
@@ -81,9 +83,9 @@ class Sensible:
                     (grown if self._goes_on(reached, began) else ended).append(reached)
             if not grown:
                 break
-            acts = sorted((line for line in grown if self._acts(line)), key=_worth, reverse=True)
-            inner = sorted((line for line in grown if not self._acts(line)), key=_worth, reverse=True)
-            open_lines = acts[:WIDTH] + inner[: INNER if acts or len(inner) < 9 else 9]
+            acts = [line for line in grown if self._acts(line)]
+            inner = [line for line in grown if not self._acts(line)]
+            open_lines = kept(acts, WIDTH, ACTS) + kept(inner, WIDTH + 1, INNER)
         return max(ended or open_lines, key=_worth).answers
 
     def _tried(self, line: Line) -> list[Line]:
@@ -103,6 +105,21 @@ class Sensible:
 
     def _acts(self, line: Line) -> bool:
         return line.position.pending[self.seat].kind in ("act", "extras")
+
+
+def kept(lines: list[Line], width: int, most: int) -> list[Line]:
+    """The best `width` lines of each Focus card, `most` in all; every line that has taken no action yet."""
+    found: list[Line] = []
+    seen: Counter[str] = Counter()
+    worths = set()
+    for line in sorted(lines, key=_worth, reverse=True):
+        if not line.focus:
+            found.append(line)
+        elif seen[line.focus] < width and seen.total() < most and (line.focus, line.worth) not in worths:
+            found.append(line)
+            seen[line.focus] += 1
+            worths.add((line.focus, line.worth))
+    return found
 
 
 def _worth(line: Line) -> float:

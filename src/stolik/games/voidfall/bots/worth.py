@@ -75,18 +75,18 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
 
 def _agendas(here: Standing, cycles: int, weights: Weights) -> float:
     """What the Agendas pay in the Evaluations left, and those in hand would."""
-    house = here.house
+    house, turn = here.house, here.view.turn
     start = house.slots[0].agenda.partition(":")[2]
     value = weights.scoring * cycles * sum(map(here.points, BOOK.starts[start].objectives)) if start else 0.0
-    types = set()
-    free = 0
-    for slot in house.slots[1:4]:
-        value += _slot(here, slot, cycles, weights)
-        free += not slot.agenda
-        types.add(_type(slot.agenda))
-    offered = sorted(_agenda(here, ref, cycles, weights) for ref in house.hand or () if _type(ref) not in types)
-    rest = max(0, len(house.hand or ()) - free)
-    return value + weights.in_hand * sum(offered[::-1][:free]) + 0.3 * rest
+    value += sum(_slot(here, slot, cycles, weights) for slot in house.slots[1:])
+    placed = [slot.agenda for slot in house.slots[1:] if slot.agenda]
+    if turn.seat == house.seat and turn.agenda:
+        value += _agenda(here, turn.agenda, cycles, weights)
+        placed.append(turn.agenda)
+    types = set(map(_type, placed))
+    free = max(0, 3 - len(placed))
+    hand = [_agenda(here, ref, cycles, weights) for ref in house.hand or () if _type(ref) not in types]
+    return value + weights.in_hand * sum(sorted(hand, reverse=True)[:free])
 
 
 def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
@@ -101,7 +101,7 @@ def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
 
 
 def _type(ref: str) -> str:
-    return BOOK.agendas[ref.partition(":")[2]].type if ref else ""
+    return BOOK.agendas[ref.partition(":")[2]].type
 
 
 def _event(here: Standing) -> float:
