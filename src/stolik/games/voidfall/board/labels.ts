@@ -13,7 +13,7 @@ export function labelOf(sector: SectorView, view: VoidfallView): string {
     sector.house ? words.name(sector.house) : "",
     sector.owner !== null ? words.seatName(sector.owner) : isVoid(sector) ? words.say("board-voidborn") : "",
     sector.pop ? words.say("board-population", { n: sector.pop }) : "",
-    sector.corrupted ? words.say("board-corrupted") : "",
+    sector.corrupted ? words.name("token:corruption") : "",
     sector.void ? words.say("board-void-power", { n: sector.void }) : "",
     ...fleets,
     ...[...sector.guilds].map((letter) => words.name(`guild:${letter}`)),
