@@ -76,6 +76,19 @@ class Turn(Protocol):
     agenda: str
 
 
+class Source(Protocol):
+    """One part of a number."""
+
+    n: int
+
+
+class Crisis(Protocol):
+    """What games against the Voidborn have besides."""
+
+    catastrophes: int
+    void_influence: tuple[Source, ...]
+
+
 class Sight(Protocol):
     """The table."""
 
@@ -87,3 +100,4 @@ class Sight(Protocol):
     sectors: tuple[Sector, ...]
     houses: tuple[House, ...]
     turn: Turn
+    crisis: Crisis | None

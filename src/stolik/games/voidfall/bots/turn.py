@@ -17,7 +17,9 @@ ACTS = 10
 """Lines kept after each action in all."""
 INNER = 20
 """Lines kept at each question within an action in all."""
-DEPTH = 40
+LONG = 1500
+"""A search that has tried this number of answers goes on with few lines."""
+DEPTH = 60
 """Questions looked ahead at most."""
 SAMPLES = 6
 """Answers tried to a question that has more answers than options."""
@@ -76,6 +78,7 @@ class Sensible:
         open_lines = [Line(start, (), self.seat, self.weights)]
         began = open_lines[0].moment
         ended: list[Line] = []
+        tried = 0
         for _ in range(DEPTH):
             grown: list[Line] = []
             for line in open_lines:
@@ -83,9 +86,12 @@ class Sensible:
                     (grown if self._goes_on(reached, began) else ended).append(reached)
             if not grown:
                 break
+            tried += len(grown)
             acts = [line for line in grown if self._acts(line)]
             inner = [line for line in grown if not self._acts(line)]
             open_lines = kept(acts, WIDTH, ACTS) + kept(inner, WIDTH + 1, INNER)
+            if tried > LONG:
+                open_lines = sorted(open_lines, key=_worth, reverse=True)[:WIDTH]
         return max(ended or open_lines, key=_worth).answers
 
     def _tried(self, line: Line) -> list[Line]:

@@ -40,6 +40,8 @@ class Weights(msgspec.Struct, frozen=True):
     scoring: float = 1.0
     growth: float = 2.0
     """Points that an Agenda in a slot gains by what is still to come."""
+    catastrophe: float = 10.0
+    """The first Catastrophe, besides the Influence it gives the Voidborn; two weigh four times as much."""
     track: tuple[float, ...] = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
     """A marker on each space of a track in the first Cycle: how near it is to what pays most."""
 
@@ -48,7 +50,7 @@ WEIGHTS = Weights()
 
 
 def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
-    """The Influence that a seat can expect at the end of the game."""
+    """The Influence that a seat can expect at the end of the game; against the Voidborn, less theirs."""
     here = Standing(view, seat)
     house = here.house
     if view.phase == "end":
@@ -57,7 +59,7 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     turns = max(0, view.rounds - view.round) + (CYCLES - view.cycle) * ROUNDS if acting else ROUNDS * CYCLES
     cycles = CYCLES + 1 - view.cycle
     future = min(1.0, turns / ROUNDS)
-    value = float(house.influence)
+    value = house.influence - _danger(view, weights)
     value += _agendas(here, cycles, weights) + _event(here)
     value += _goods(here, turns, future, weights) - _upkeep(here, turns, cycles)
     value += _forces(here, turns, future, weights)
@@ -71,6 +73,13 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     value += weights.trade * future * house.trades
     value += weights.technology * future * cycles * (len(house.technologies) + len(house.improved))
     return value
+
+
+def _danger(view: Sight, weights: Weights) -> float:
+    """What the Voidborn have to be beaten by, and how near they are to winning at once by Catastrophes."""
+    if view.crisis is None:
+        return 0.0
+    return sum(part.n for part in view.crisis.void_influence) + weights.catastrophe * view.crisis.catastrophes**2
 
 
 def _agendas(here: Standing, cycles: int, weights: Weights) -> float:
