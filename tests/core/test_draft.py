@@ -64,16 +64,16 @@ def test_it_stops_before_a_draw_and_shows_what_came_before_that_step() -> None:
     _, draft = drafted()
     draft.answer(A)
     draft.answer(B)
-    assert (draft.question, draft.stopped, count(draft)) == (None, "chance", 11)
+    assert (draft.question, draft.stopped, count(draft)) == (None, "unknown", 11)
     assert "drew" not in ids(draft.log())
     with pytest.raises(NotAsked):
         draft.answer(A)
 
 
 STOPS: dict[str, tuple[str, Callable[[Toy, Table], object]]] = {
-    "draw": ("chance", lambda g, t: t.chance("die", range(6))),
-    "revelation": ("reveal", lambda g, t: t.reveal("found")),
-    "private revelation": ("reveal", lambda g, t: t.reveal("found", to=[SECOND])),
+    "draw": ("unknown", lambda g, t: t.chance("die", range(6))),
+    "revelation": ("unknown", lambda g, t: t.reveal("found")),
+    "private revelation": ("unknown", lambda g, t: t.reveal("found", to=[SECOND])),
     "another seat": ("others", lambda g, t: t.ask(SECOND, letter())),
     "sealed answers": ("others", lambda g, t: t.ask_all({FIRST: letter(), SECOND: letter()})),
     "together": ("others", lambda g, t: t.together([FIRST, SECOND], say_one(t))),
@@ -133,7 +133,7 @@ def test_whoever_is_not_asked_can_try_nothing_unless_the_game_plans() -> None:
     assert draft.question.kind == "mine"
     draft.answer(A)
     view: Any = draft.observe()
-    assert (view.count[SECOND], draft.stopped) == (5, "chance")
+    assert (view.count[SECOND], draft.stopped) == (5, "unknown")
     assert position.draft(2, Random(1)).stopped == "others"
 
 

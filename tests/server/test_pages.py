@@ -92,6 +92,8 @@ def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:
         "group": "variant",
         "default": False,
         "values": [True, False],
+        "applies_if": None,
+        "values_if": {},
     }
     assert options["window_order"]["kind"] == "choice"
     assert options["window_order"]["default"] in options["window_order"]["values"]

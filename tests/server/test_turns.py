@@ -79,7 +79,7 @@ def test_a_draft_is_told_to_one_guest_and_changes_nothing(tmp_path: Path, bazaar
         assert tried["question"]["kind"] == "fill"
         assert [line["id"] for line in tried["log"]] == ["gathered", "order_filled"]
         tried = await draft(table, 0, GATHER, "order:1", "word:end")
-        assert (tried["stopped"], tried["question"]) == ("chance", None)
+        assert (tried["stopped"], tried["question"]) == ("unknown", None)
         tried = await draft(table, 0, GATHER, "order:2", "word:end")
         assert (tried["taken"], tried["refused"]["id"], tried["question"]["kind"]) == (1, "illegal_answer", "fill")
         assert told(table, 0) == before

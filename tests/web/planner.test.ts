@@ -33,7 +33,7 @@ describe("a plan", () => {
     planner.add("card:1");
     planner.heard(result(1));
     planner.add("card:2");
-    planner.heard(result(2, { question: null, stopped: "chance" }));
+    planner.heard(result(2, { question: null, stopped: "unknown" }));
   });
 
   it("is tried step by step, and back again", () => {

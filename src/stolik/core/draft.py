@@ -21,8 +21,10 @@ from stolik.core.table import StepTable, Suspend
 
 A = TypeVar("A")
 
-Stop = Literal["", "chance", "reveal", "others", "end"]
-"""Why a draft stopped: before a draw, a revelation, a question to another seat, or the end; empty while it goes on."""
+Stop = Literal["", "unknown", "others", "end"]
+"""Why a draft stopped: before a draw or a revelation (which of them may itself be secret), before a question to another
+seat, or at the end; empty while it goes on.
+"""
 
 
 class Stopped(BaseException):
@@ -126,7 +128,7 @@ class DraftTable(StepTable):
 
     def cross(self, why: Literal["chance", "reveal", "others"]) -> None:
         if self.barriers == self.known:
-            raise Stopped(why)
+            raise Stopped("others" if why == "others" else "unknown")
         super().cross(why)
 
     def ask(self, seat: Seat, question: Question[A]) -> A:

@@ -61,8 +61,7 @@ ui-plan-clear = Start over
 ui-plan-play = Play it
 ui-plan-failed = The plan stops at step { $nth }: { $answer } is not possible any more.
 ui-plan-stopped = { $why ->
-        [chance] The plan ends here: something is drawn next.
-        [reveal] The plan ends here: something is revealed next.
+        [unknown] The plan ends here: something is drawn or revealed next.
         [end] The plan ends here: the game ends.
        *[others] The plan ends here: others decide next.
     }

@@ -58,8 +58,7 @@ ui-plan-clear = Od nowa
 ui-plan-play = Zagraj to
 ui-plan-failed = Plan zatrzymał się na kroku { $nth }. Tej odpowiedzi nie można już dać: { $answer }.
 ui-plan-stopped = { $why ->
-        [chance] Plan kończy się tutaj: teraz coś zostanie wylosowane.
-        [reveal] Plan kończy się tutaj: teraz coś zostanie ujawnione.
+        [unknown] Plan kończy się tutaj: teraz coś zostanie wylosowane albo ujawnione.
         [end] Plan kończy się tutaj: to koniec gry.
        *[others] Plan kończy się tutaj: teraz decydują inni.
     }

@@ -97,7 +97,7 @@ GAME = Game(
         {"seat:1": {"next": "artefact", "survival": "double_back"}},
         {"seat:1": {"next": "artefact"}, "hunt_hand": ["detour", "cataclysm", "flashback"]},
         {"seat:1": {"survival": "smokescreen", "discard": [3, 4, 5]}},
-        {"side": "a", "seat:1": {"hand": [7], "discard": [2, 3]}},
+        {"side": "a", "seat:1": {"hand": [7], "discard": [1, 2, 3, 4, 5]}},
     ),
     explain=explain,
     bots={"beginner": beginner, "sensible": sensible},

@@ -149,7 +149,7 @@ export interface Drafted {
   /** Why the next could not. */
   refused: Problem | null;
   /** Why nothing further is asked; empty while something is. */
-  stopped: "" | "chance" | "reveal" | "others" | "end";
+  stopped: "" | "unknown" | "others" | "end";
   question: Question | null;
   view: View;
   changes: readonly Change[];

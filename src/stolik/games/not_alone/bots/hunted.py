@@ -45,14 +45,14 @@ class SensibleHunted:
     def _announce(self, m: Moment) -> str:
         """Resist, Give Up or pass: the one worth most."""
         playable = set(m.mine.hand or ()) - set(m.view.forbidden)
-        return self._regroup(m, len(playable)) or "word:pass"
+        return self._regroup(m, len(playable)) or ("word:pass" if "word:pass" in m.refs else m.refs[0])
 
     def _lay(self, m: Moment) -> str:
         """A Place; if announcements are sealed, Resist or Give Up instead if that is worth more."""
         playable = refs.places(m.refs)
         if any(ref in m.refs for ref in ("word:resist", "word:give_up")) and (way := self._regroup(m, len(playable))):
             return way
-        return self._lay_place(m, playable)
+        return self._lay_place(m, playable) if playable else m.refs[0]
 
     def _lay_place(self, m: Moment, playable: list[int]) -> str:
         """A Place drawn from the mix; riskier with a card in hand that saves from the Creature token."""
