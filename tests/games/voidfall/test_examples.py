@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import Word, parse
+from stolik.core.table import QuickTable
+from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import improved_limit, level, production, upkeep
@@ -255,6 +259,30 @@ def test_straight_into_hell_a_dreadnought_needs_materials_for_both():
     stage.resolve("deploy[home](1)", "cost:1m")
     assert stage.house.stock == [0, 0, 0, 0, 0]
     assert stage.sector(stage.home).fleets[3] == 0
+
+
+def test_the_round_does_not_count_past_the_last_one():
+    """The Evaluation follows the last round; the table never says round 6 of 5."""
+    stage = Stage()
+    g = stage.g
+    g.round = BOOK.events[g.event].rounds
+    g.at, g.agenda = "begin_round", ()
+    GAME.play_step(g, QuickTable(lambda seat, question: question.sample(Random(0)), {}, g.rng))
+    assert (g.at, g.round) == ("evaluate", BOOK.events[g.event].rounds)
+
+
+def test_an_improved_salvage_scanner_also_scans_corrupted_sectors_without_voidborn():
+    """A Corrupted Fallen House gets a Reclaim before the combat; with the Basic card it does not."""
+    for improved, reclaims in (((), 0), (("salvage_scanner",), 1)):
+        stage = Stage()
+        fallen = next(index for index, sector in enumerate(stage.g.sectors) if sector.house)
+        stage.house.technologies += ("salvage_scanner",)
+        stage.house.improved = improved
+        stage.set(fallen, corrupted=True)
+        stage.g.turn.target, stage.g.turn.force = fallen, (1, 0, 0, 0, 0)
+        stage.house.active -= 1
+        stage.play(Step.FIGHT(who=0))
+        assert stage.sector(fallen).reclaims == reclaims
 
 
 def test_war_military_slot_and_card_are_added_and_the_economic_slot_is_paid():

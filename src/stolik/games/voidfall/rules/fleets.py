@@ -8,30 +8,31 @@ from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES as COMBAT_FLEETS
 from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.sectors import can_corrupt, is_home, tile
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Sector, Voidfall, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
 
-TECHNOLOGY_OF = {"sentry": "sentries", "destroyer": "destroyers", "dreadnought": "dreadnoughts", "carrier": "carriers"}
-"""The Technology that allows each type of fleet; Corvettes need none."""
+TECHNOLOGY_OF = {kind: COMBAT_FLEETS[kind].technology for kind in FLEETS}
+"""The Technology that allows each type of fleet; None for Corvettes."""
 ABANDONED_POWER = 2
 """Voidborn Fleet Power that takes over an abandoned sector."""
 
 
 def deploy_cost(kind: str) -> Amount | None:
     """What deploying one Fleet Power of a type costs."""
-    technology = TECHNOLOGY_OF.get(kind)
+    technology = TECHNOLOGY_OF[kind]
     cost = BOOK.technologies[technology].deploy_cost if technology else ""
     return parse(cost) if cost else None
 
 
 def per_token(g: Voidfall, me: int, kind: str) -> int:
     """Fleet Power that one fleet token of a type carries."""
-    if kind in ("dreadnought", "carrier"):
-        return 3 if improved(g, me, TECHNOLOGY_OF[kind]) else 1
-    return 3
+    fleet = COMBAT_FLEETS[kind]
+    better = fleet.technology is not None and improved(g, me, fleet.technology)
+    return fleet.per_token_improved if better else fleet.per_token
 
 
 def tokens(g: Voidfall, sector: Sector) -> int:

@@ -94,9 +94,9 @@ def frame(g: Voidfall, t: Table, number: int) -> str:
 def begin_round(g: Voidfall, t: Table) -> str:
     """B A round: every player takes a turn in turn order; after the last one the Cycle is evaluated."""
     g.phase = "focus"
-    g.round += 1
-    if g.round > BOOK.events[g.event].rounds:
+    if g.round == BOOK.events[g.event].rounds:
         return then(g, Step.EVALUATE())
+    g.round += 1
     t.tell("round", n=g.round)
     calls: list[Call] = [Step.PREPARE_FOCUS()] if g.rules.prepared_focus else []
     calls += [Step.TURN_ALERT()] if g.difficulty else []

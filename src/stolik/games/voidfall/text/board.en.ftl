@@ -4,7 +4,6 @@ board-galaxy = Galaxy
 board-near = Next to: { $near }.
 board-voidborn = held by the Voidborn
 board-population = Population { $n }
-board-corrupted = Corrupted
 board-void-power = Voidborn Fleet Power { $n }
 board-fleet = { $fleet }: Fleet Power { $power }
 board-glory-here = Glory { $values }

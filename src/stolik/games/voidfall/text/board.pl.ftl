@@ -4,7 +4,6 @@ board-galaxy = Galaktyka
 board-near = Obok: { $near }.
 board-voidborn = we władzy Zrodzonego z Pustki
 board-population = Populacja { $n }
-board-corrupted = Skażenie
 board-void-power = Siła Floty Zrodzonego z Pustki { $n }
 board-fleet = { $fleet }: Siła Floty { $power }
 board-glory-here = Chwała { $values }

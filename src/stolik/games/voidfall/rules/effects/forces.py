@@ -39,7 +39,7 @@ def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> l
     """The types of fleet a player may deploy now: it has the Technology and can pay, a tax included."""
     found = []
     for kind in kinds or FLEETS:
-        technology, cost = fleets.TECHNOLOGY_OF.get(kind), fleets.deploy_cost(kind) or ""
+        technology, cost = fleets.TECHNOLOGY_OF[kind], fleets.deploy_cost(kind) or ""
         if (technology is None or has(g, me, technology)) and can_pay(g, me, f"{tax} {cost}".strip()):
             found.append(kind)
     return found

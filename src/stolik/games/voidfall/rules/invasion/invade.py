@@ -13,7 +13,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, replace_sector
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import drop_trade
 from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, named
@@ -58,7 +58,8 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     sector = g.sectors[target]
     if not sum(g.turn.force):
         return proceed(g)
-    if has(g, me, "salvage_scanner") and sector.void and fleets.reclaims_left(g):
+    scanned = sector.void or (sector.corrupted and improved(g, me, "salvage_scanner"))
+    if has(g, me, "salvage_scanner") and scanned and fleets.reclaims_left(g):
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
