@@ -8,6 +8,7 @@ import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import Word, parse
+from stolik.core.chance import Deck
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
@@ -17,6 +18,7 @@ from stolik.games.voidfall.rules.crisis import alerts
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.turn import discards_for
 
 
 @pytest.fixture
@@ -306,6 +308,18 @@ def test_an_alert_deck_of_cycle_two_keeps_what_is_left_and_takes_three_two_none_
     stage.play(Step.ADD_ALERTS())
     held = [alerts.level_of(card) for card in range(25) if stage.g.alerts.cards >> card & 1]
     assert held == ["1", "1", "1", "1", "2", "2", ""]
+
+
+def test_fenrax_has_no_reinforcements_so_that_heroic_card_is_replaced():
+    """Dispersion stands in for it, under another name: the card leaves the game and another is drawn."""
+    stage = Stage(scenario="first_stand", house_1="fenrax")
+    ids = [card.id for card in BOOK.heroic]
+    stage.g.special_deck = Deck(0, tuple(map(ids.index, ["heroic_reinforcements", "heroic_development"])))
+    stage.play(Step.NEW_OFFER())
+    assert stage.g.special_offer == ("heroic_development",)
+    assert discards_for(stage.g, 0, "heroic_reinforcements") == []
+    assert discards_for(stage.g, 0, "heroic_development") == ["fenrax_development"]
+    assert discards_for(stage.g, 0, "heroic_leadership") == list(stage.house.focuses)
 
 
 def test_a_resolved_crisis_leaves_and_those_behind_it_move_up():

@@ -55,8 +55,13 @@ class Focus(Row, frozen=True, kw_only=True):
 
     @property
     def icon(self) -> str:
-        """The id of the standard Focus it counts as: for agendas, Technologies and the Joint and Heroic offer."""
+        """The id of the standard Focus it counts as for Agendas and Technologies (ruling F-09)."""
         return self.replaces or self.id
+
+    @property
+    def title(self) -> str:
+        """The Focus it bears the name of, for the Joint and Heroic offer: Fenrax's Dispersion is no Reinforcements."""
+        return self.id.removeprefix(f"{self.house}_")
 
 
 class Agenda(Row, frozen=True, kw_only=True):

@@ -78,9 +78,9 @@ def special_cards(g: Voidfall, me: int) -> list[str]:
 
 
 def discards_for(g: Voidfall, me: int, special: str) -> list[str]:
-    """The Focus cards in hand that may be discarded for a Joint or Heroic card; any for Leadership."""
-    icon = BOOK.focuses[special].replaces
-    return [id for id in g.houses[me].focuses if not icon or BOOK.focuses[id].icon == icon]
+    """The Focus cards in hand that may be discarded for a Joint or Heroic card: of its name; any for Leadership."""
+    title = BOOK.focuses[special].replaces
+    return [id for id in g.houses[me].focuses if not title or BOOK.focuses[id].title == title]
 
 
 def extras(g: Voidfall, t: Table) -> str:

@@ -81,12 +81,12 @@ def new_offer(g: Voidfall, t: Table) -> str:
     """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks."""
     cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
     shown: list[str] = []
-    hand = BOOK.hands[g.houses[0].house]
+    titles = {BOOK.focuses[id].title for id in BOOK.hands[g.houses[0].house]}
     while len(shown) < 3 and len(g.special_deck):
         card = t.chance("special", g.special_deck.outcomes())
         g.special_deck.remove(card)
         row = cards[card]
-        lacks = g.mode == "solo" and row.replaces and row.replaces not in {BOOK.focuses[id].icon for id in hand}
+        lacks = g.mode == "solo" and row.replaces and row.replaces not in titles
         t.reveal("special_shown", focus=named(row.ref))
         if not lacks:
             shown.append(row.id)
