@@ -40,7 +40,8 @@ class SourceView(msgspec.Struct, frozen=True, gc=False):
 
 class SectorView(msgspec.Struct, frozen=True, gc=False):
     """A sector. `at` is its axial place in a grid of flat-topped hexes, `near` the sectors adjacent to it. `owner` and
-    `home` are seats or None; `installations` begin with the printed ones; `fleets` is Fleet Power by type.
+    `home` are seats or None; `installations` begin with the printed ones; `upkeep_slots`: the last slot of Guilds and
+    that of Installations cost Upkeep when they are full; `fleets` is Fleet Power by type; `letter` joins Wormholes.
     """
 
     ref: str
@@ -57,6 +58,7 @@ class SectorView(msgspec.Struct, frozen=True, gc=False):
     installations: tuple[str, ...]
     installation_slots: int
     upkeep: int
+    upkeep_slots: bool
     fleets: dict[str, int]
     void: int
     void_limit: int
@@ -64,6 +66,7 @@ class SectorView(msgspec.Struct, frozen=True, gc=False):
     reclaims: int
     glory: tuple[int, ...]
     harbingers: int
+    letter: str
 
 
 class GoodView(msgspec.Struct, frozen=True, gc=False):
@@ -269,6 +272,7 @@ def _sector(g: Voidfall, index: int) -> SectorView:
         installations=installations(g, sector) if ready else (),
         installation_slots=installation_slots(g, sector) if ready else 0,
         upkeep=slot_upkeep(g, sector) if ready else 0,
+        upkeep_slots=tile(sector).upkeep_slots and sector.home == NOBODY,
         fleets={kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units},
         void=sector.void,
         void_limit=tile(sector).void_limit,
@@ -276,6 +280,7 @@ def _sector(g: Voidfall, index: int) -> SectorView:
         reclaims=sector.reclaims,
         glory=sector.glory,
         harbingers=sector.harbingers,
+        letter=BOOK.scenarios[g.scenario].cells[index].letter,
     )
 
 

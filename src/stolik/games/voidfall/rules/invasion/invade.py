@@ -154,12 +154,26 @@ def take_losses(g: Voidfall, who: int, result: combat.Result) -> None:
 
 
 def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
-    """Write the steps of a combat to the log: what was dealt, absorbed and recalled."""
+    """Write a combat to the log: both sides' Fleet Power, then step by step what was dealt, absorbed and recalled."""
+    powers = {role: _power_before(result.of(role)) for role in ("invader", "defender")}
+    t.tell("combat_begins", sector=SECTORS[target], n=powers["invader"], power=powers["defender"])
+    step = ("before", 0)
     for event in result.trace:
         if event.what in ("damage", "absorbed", "recalled", "escaped", "first", "together", "silent"):
+            if step != (event.step, event.salvo):
+                step = (event.step, event.salvo)
+                if event.step == "approach":
+                    t.tell("combat_approach")
+                elif event.step == "salvo":
+                    t.tell("combat_salvo", n=event.salvo)
             t.tell(
                 f"combat_{event.what}",
                 side=named(f"role:{event.who}"),
                 n=event.amount,
                 by=named(_source(event.by)) if event.by else "",
             )
+
+
+def _power_before(result: combat.Result) -> int:
+    """The Fleet Power a side had when the combat began."""
+    return sum(result.left) + sum(result.recalled) + sum(result.home) - sum(result.deployed)
