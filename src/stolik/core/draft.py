@@ -76,6 +76,11 @@ class Draft:
         self._book = {**self._book, (number, self.seat): question.check(value)}
         self._run()
 
+    @property
+    def state(self) -> Any:
+        """The state in which the draft stands: drawn for the seat, and not to be changed."""
+        return self._state
+
     def observe(self) -> View:
         """The seat's view as it would be."""
         return self._game.observe(self._state, self.seat)
@@ -157,10 +162,12 @@ class DraftTable(StepTable):
 
 def changes(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> list[Change]:
     """The innermost values in which two views differ, as plain data."""
+    if before == after:
+        return []
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         pairs: Iterable[tuple[str | int, Any, Any]] = ((name, before[name], after[name]) for name in before)
     elif isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)) and len(before) == len(after):
         pairs = ((number, one, two) for number, (one, two) in enumerate(zip(before, after, strict=True)))
     else:
-        return [] if before == after else [Change(path, before, after)]
+        return [Change(path, before, after)]
     return [change for name, one, two in pairs for change in changes(one, two, (*path, name))]

@@ -25,6 +25,7 @@ from stolik.core.table import Table
 
 if TYPE_CHECKING:
     from stolik.core.explain import Explanation
+    from stolik.core.why import Foreseen, Why
 
 S = TypeVar("S", bound=State)
 View = msgspec.Struct
@@ -137,6 +138,14 @@ class Game(Generic[S]):
     """Deals from which random games reach rare content (law 11)."""
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
     """Takes a seat's view and its question, returns what the question means now."""
+    why: Callable[[S, int | None, str, int], Why] | None = None
+    """Takes a state drawn for a seat (None: a spectator), the seat, the reference of a thing and whose thing it is;
+    returns why its numbers are what they are, why it cannot be chosen, what it would do. Must not change the state.
+    """
+    foresee: Callable[[S, int, Question[Any], Any], Sequence[Foreseen]] | None = None
+    """Takes a state drawn for a seat, the seat, its question and a legal answer; returns what the answer would lead to
+    beyond what a draft shows, such as how a combat would go. Must not change the state.
+    """
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots written for this game, by name (`sensible` is the strongest)."""
     texts: Callable[[Words], Mapping[str, str]] | None = None

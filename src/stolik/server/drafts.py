@@ -14,6 +14,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.game import View
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
+from stolik.core.why import Foreseen
 
 MOST_ANSWERS = 200
 """Answers in one draft."""
@@ -40,6 +41,33 @@ class Drafted(msgspec.Struct, frozen=True):
     view: View
     changes: list[Change]
     log: list[LogEntry]
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    """What one answer to the open question would lead to: as in `Drafted`, and what the game foresees."""
+
+    value: Any
+    refused: Refused | None
+    stopped: Stop
+    changes: list[Change]
+    log: list[LogEntry]
+    foreseen: Sequence[Foreseen]
+
+
+def preview(position: Position, seat: int, value: Any) -> Previewed:
+    """What an answer would lead to."""
+    draft = position.draft(seat, SystemRandom())
+    asked, refused = draft.question, None
+    foreseen: Sequence[Foreseen] = ()
+    before = draft.observe()
+    try:
+        if asked is not None and position.game.foresee is not None:
+            foreseen = position.game.foresee(draft.state, seat, asked, asked.check(value))
+        draft.answer(value)
+    except (IllegalAnswer, NotAsked) as error:
+        refused = Refused(error.id, error.details)
+    now = changes(msgspec.to_builtins(before), msgspec.to_builtins(draft.observe()))
+    return Previewed(value, refused, draft.stopped, now, draft.log(), foreseen)
 
 
 def try_out(position: Position, seat: int, values: Sequence[Any]) -> Drafted:

@@ -20,8 +20,9 @@ Value = str | Whole | list[str | Whole]
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a line of
-    chat (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
+    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
+    of one answer, a thing to explain (`of`: whose it is), a line of chat (to everybody, or with `team` to the team) or
+    a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -29,14 +30,18 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool | Literal["turn"] = False
     draft: list[Value] | None = None
+    preview: Value | msgspec.UnsetType = msgspec.UNSET
+    why: str | None = None
+    of: Whole = 0
     chat: str | None = None
     team: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
-        said = (self.value is not msgspec.UNSET, self.undo, self.draft is not None, self.chat is not None, self.ping)
-        if sum(map(bool, said)) != 1:
-            raise ValueError("one of value, undo, draft, chat and ping")
+        given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET, self.undo, self.ping)
+        said = (self.draft is not None, self.why is not None, self.chat is not None)
+        if sum(map(bool, (*given, *said))) != 1:
+            raise ValueError("one of value, undo, draft, preview, why, chat and ping")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
 

@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -16,9 +17,10 @@ from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
+from stolik.core.why import why
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.bot_runner import BotRunner
-from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, try_out
+from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, preview, try_out
 from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
 from stolik.server.limits import Bucket
 from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
@@ -31,6 +33,10 @@ GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
 
 
+ASKS, ASKS_PER_SECOND = 60, 12.0
+"""Things a guest may have explained and answers it may have previewed at once, and each second after that."""
+
+
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
@@ -40,6 +46,7 @@ class Guest:
         self.send = send
         self.close = close
         self.stream = ViewerStream(seat)
+        self.asks = Bucket(ASKS, ASKS_PER_SECOND)
 
 
 class Room:
@@ -147,10 +154,14 @@ class Room:
             await asyncio.shield(self._say(guest.seat, message.chat, to_team=message.team))
         elif message.ping:
             guest.send(b'{"pong":true}')
+        elif message.why is not None:
+            await self._why(guest, message.why, message.of)
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.draft is not None:
             await self._draft(guest, guest.seat, message.draft)
+        elif message.preview is not msgspec.UNSET:
+            await self._preview(guest, guest.seat, message.preview)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         else:
@@ -209,6 +220,20 @@ class Room:
             raise BotSits
         drafted = await asyncio.to_thread(try_out, self.position.clone(), seat, values)
         guest.send(msgspec.json.encode({"draft": drafted}))
+
+    async def _preview(self, guest: Guest, seat: int, value: Value) -> None:
+        """Tell only this guest what an answer would lead to. Raises RateLimited, BotSits."""
+        guest.asks.take()
+        if self.seats[seat].kind == "bot":
+            raise BotSits
+        previewed = await asyncio.to_thread(preview, self.position.clone(), seat, value)
+        guest.send(msgspec.json.encode({"preview": previewed}))
+
+    async def _why(self, guest: Guest, thing: str, whose: int) -> None:
+        """Tell only this guest what the game says about a thing. Raises RateLimited."""
+        guest.asks.take()
+        told = await asyncio.to_thread(why, self.position.clone(), guest.seat, thing, whose, SystemRandom())
+        guest.send(msgspec.json.encode({"why": {"thing": thing, "of": whose, "said": told}}))
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
         """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
@@ -321,5 +346,6 @@ class Room:
                 "seats": self.people(seat),
                 "team_chat": self.talk.team_chat(seat),
                 "plans": position.game.plan is not None,
+                "whys": position.game.why is not None,
             },
         )

@@ -38,6 +38,7 @@ from stolik.games.voidfall.rules.words import (
 )
 from stolik.games.voidfall.view.observe import observe
 from stolik.games.voidfall.view.resample import resample
+from stolik.games.voidfall.view.why import why
 
 
 def conserved(g: Voidfall) -> Hashable:
@@ -95,6 +96,7 @@ GAME = Game(
         {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
     ),
     bots={"sensible": Sensible},
+    why=why,
     texts=messages,
     folder=Path(__file__).parent,
 )

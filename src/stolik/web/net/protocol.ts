@@ -36,6 +36,42 @@ export interface Says {
   warn?: Readonly<Record<Ref, Say>>;
 }
 
+/** One line of a sum: how much comes from a thing, or from what `said` says; `times` equal shares of it. */
+export interface Part {
+  n: number;
+  by?: Ref;
+  times?: number;
+  said?: Say;
+  note?: Say;
+}
+
+/** A number and the lines that add up to it. */
+export interface Sum {
+  of: Say;
+  n: number;
+  parts?: readonly Part[];
+  note?: Say;
+}
+
+/** What would happen: a sentence, and the log lines it would write. */
+export interface Foreseen {
+  of: Say;
+  log?: readonly Entry[];
+}
+
+/** What the game says about a thing. */
+export interface Why {
+  says?: readonly Say[];
+  sums?: readonly Sum[];
+  foreseen?: readonly Foreseen[];
+}
+
+export interface WhyTold {
+  thing: Ref;
+  of: number;
+  said: Why;
+}
+
 export type Answer = Ref | number | readonly Ref[];
 
 export interface SeatInfo {
@@ -89,6 +125,8 @@ export interface TableInfo {
   team_chat?: boolean;
   /** One may plan one's next turn. */
   plans?: boolean;
+  /** The game says why its numbers are what they are. */
+  whys?: boolean;
 }
 
 /** The view of any game. */
@@ -133,6 +171,8 @@ export interface ServerMessage {
   next?: string;
   error?: Problem;
   draft?: Drafted;
+  preview?: Previewed;
+  why?: WhyTold;
 }
 
 /** A value of the view that a draft would change. */
@@ -156,7 +196,14 @@ export interface Drafted {
   log: readonly Entry[];
 }
 
+/** What one answer to the open question would lead to. */
+export interface Previewed extends Omit<Drafted, "taken" | "question" | "view"> {
+  value: Answer;
+  foreseen: readonly Foreseen[];
+}
+
 export type ClientMessage =
+  | { preview: Answer } | { why: Ref; of: number }
   | { draft: readonly Answer[] }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 

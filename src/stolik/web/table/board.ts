@@ -99,6 +99,8 @@ export interface BoardModule {
   /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. A string is a
    * finished sentence. */
   help?(thing: Ref, view: View, log: readonly Entry[]): Say | string | null;
+  /** Whose things the board shows where several players have the same, such as resources; by default one's own. */
+  whose?(view: View): number;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

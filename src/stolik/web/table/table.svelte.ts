@@ -10,6 +10,7 @@ import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } 
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
+import { Whys } from "./whys.svelte";
 
 /** A staged event: its log entries, and the scene for them. */
 export interface Staged {
@@ -83,6 +84,11 @@ export class Table {
     return (this.board.drawers ?? []).filter((drawer) => drawer.shows?.(view) ?? true);
   });
 
+  /** The player whose things the board shows. */
+  get whose(): number {
+    return (this.view && this.board.whose?.(this.view)) ?? this.seat ?? 0;
+  }
+
   readonly #shown = new SvelteMap<string, number>();
   readonly #pace = new Pace<Step>((step, left) => this.#show(step, left));
   #connection: Line | null = null;
@@ -99,6 +105,7 @@ export class Table {
   #byHand = false;
 
   readonly planner: Planner;
+  readonly whys = new Whys((message) => this.#connection?.send(message) ?? false);
 
   constructor(
     readonly token: string,
@@ -125,6 +132,7 @@ export class Table {
   leave(): void {
     window.clearTimeout(this.#passTimer);
     this.#pace.stop();
+    this.whys.leave();
     this.#connection?.close();
   }
 
@@ -268,6 +276,9 @@ export class Table {
     if (message.table?.seats) this.seats = message.table.seats;
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
+    this.whys.offered = message.table?.whys ?? this.whys.offered;
+    if (message.why) this.whys.heard(message.why);
+    if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.planner.heard(message.draft);
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
@@ -278,6 +289,7 @@ export class Table {
       this.#goingBack = this.#startingOver = false;
     }
     if (!message.view) return;
+    this.whys.forget();
     const fresh = this.#fresh;
     this.#fresh = false;
     this.line = "open";

@@ -27,6 +27,9 @@ class Words {
   /** What the board says about a thing in its present state, instead of its text. */
   facts = $state.raw<(ref: Ref) => Say | string | null>(() => null);
 
+  /** Why the numbers of a thing are what they are, in one breath; empty if nothing is known yet. */
+  numbers = $state.raw<(ref: Ref) => string>(() => "");
+
   /** The game whose messages are used. */
   game = $state<string | null>(null);
   /** The options of the table: texts state what they mean. */
@@ -67,6 +70,12 @@ class Words {
   /** A text of the shell. */
   say(id: string, values?: Values): string {
     return this.#catalogue.find(id, values) ?? id;
+  }
+
+  /** A message, or an attribute of one: `agenda-high_society.objective1`. */
+  #told(id: string, values: Values): string {
+    const [message = "", attribute] = id.split(".", 2);
+    return (attribute ? this.#catalogue.attribute(message, attribute, values) : this.#catalogue.find(message, values)) ?? id;
   }
 
   /** A message, or null if the game leaves it out. */
@@ -138,7 +147,7 @@ class Words {
 
   /** A sentence of a game about a question. */
   sentence(said: Say): string {
-    return this.say(said.id, this.#values(said.args));
+    return this.#told(said.id, this.#values(said.args));
   }
 
   /** An error as a sentence: the client's own, or the one the server sent. */

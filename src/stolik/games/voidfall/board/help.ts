@@ -17,17 +17,10 @@ export function sumOf(parts: readonly SourceView[]): string {
   return terms.join(" + ") || words.say("board-nothing");
 }
 
-/** Why a number is what it is, or what a thing does. */
+/** What a thing does, or what lies in a sector. */
 export function help(thing: Ref, seen: View): string | null {
   const view = seen as unknown as VoidfallView;
-  const [kind, id = ""] = thing.split(":");
-  const house = houseShown(view);
-  if (kind === "resource" && house) {
-    const good = house.goods[id];
-    if (good) return words.say("board-why-good", { level: good.level, yield: good.produces, sum: sumOf(good.parts) });
-  }
-  if (thing === "counter:upkeep" && house) return words.say("board-why-upkeep", { n: house.upkeep, sum: sumOf(house.upkeep_parts) });
-  if (thing === "counter:void" && view.crisis) return words.say("board-why-void", { sum: sumOf(view.crisis.void_influence) });
+  const kind = thing.split(":")[0];
   if (kind === "sector") {
     const sector = view.sectors.find((other) => other.ref === thing);
     return sector ? labelOf(sector, view) : null;

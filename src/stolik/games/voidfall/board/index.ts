@@ -1,9 +1,10 @@
 import type { BoardModule, Stage } from "../../../web/table/board";
 import type { Entry } from "../../../web/net/protocol";
 import Board from "./Board.svelte";
-import { help } from "./help";
+import { help, houseShown } from "./help";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
+import type { VoidfallView } from "./view";
 import { ZONES } from "./zones";
 
 /** What happens all the time and changes a number in sight. */
@@ -26,6 +27,7 @@ const board: BoardModule = {
   stage,
   heading: (entry) => HEADINGS.has(entry.id),
   help,
+  whose: (view) => houseShown(view as unknown as VoidfallView)?.seat ?? 0,
 };
 
 export default board;

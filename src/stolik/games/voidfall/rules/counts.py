@@ -18,6 +18,7 @@ from stolik.games.voidfall.rules.sectors import (
     slot_upkeep,
     tile,
 )
+from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Deed, Sector, Voidfall, has, improved
 
 YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
@@ -25,37 +26,39 @@ YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
 CREDIT_YIELD = (0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8)
 TRACK_LEVELS = (0, 0, 0, 1, 1, 2, 3, 4)
 """The level of each space of a civilization track."""
-
-Part = tuple[str, int]
-"""One source of a number: what it comes from (a reference or a word) and how much."""
+AGENDA_UPKEEP = 2
 
 
-def level_parts(g: Voidfall, me: int, resource: str) -> list[Part]:
-    """What makes up a Production Level, before the limit of 13."""
-    house, parts = g.houses[me], []
+def level_sources(g: Voidfall, me: int, resource: str) -> list[Source]:
+    """What makes up a Production Level: Guilds by the Population of their sector, printed Levels, Technologies."""
+    house, found = g.houses[me], []
     for index, sector in owned(g, me):
         guilds = sector.guilds.count(resource)
         if guilds:
-            parts.append((f"sector:{index}", guilds * sector.pop))
-        if tile(sector).levels.get(resource):
-            parts.append((f"tile:{sector.tile}", tile(sector).levels[resource]))
+            found.append(Source(f"sector:{index}", guilds * sector.pop, guilds))
+        printed = tile(sector).levels.get(resource)
+        if printed:
+            found.append(Source(f"tile:{sector.tile}", printed))
         if resource == "C" and improved(g, me, "orbital_docks"):
             yards = installations(g, sector).count("shipyard")
             if yards:
-                parts.append(("technology:orbital_docks", 2 * yards))
+                found.append(Source("technology:orbital_docks", 2 * yards, yards))
     bonus = BOOK.starts[house.start].levels.count(resource)
     if bonus:
-        parts.append((f"start:{house.start}", bonus))
+        found.append(Source(f"start:{house.start}", bonus))
     if resource == "S" and has(g, me, "data_refinery"):
         bankers = sum(sector.guilds.count("C") for _, sector in owned(g, me))
         if bankers:
-            parts.append(("technology:data_refinery", 2 * bankers))
-    return parts
+            found.append(Source("technology:data_refinery", 2 * bankers, bankers))
+    beyond = total(found) - LEVEL_LIMIT
+    if beyond > 0:
+        found.append(Source("limit:level", -beyond))
+    return found
 
 
 def level(g: Voidfall, me: int, resource: str) -> int:
     """The Production Level of a resource, at most 13."""
-    return min(LEVEL_LIMIT, sum(value for _, value in level_parts(g, me, resource)))
+    return total(level_sources(g, me, resource))
 
 
 def yield_of(resource: str, level: int) -> int:
@@ -68,23 +71,28 @@ def production(g: Voidfall, me: int, resource: str) -> int:
     return yield_of(resource, level(g, me, resource))
 
 
-def upkeep_parts(g: Voidfall, me: int) -> list[Part]:
+def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
     """What makes up the Upkeep: two for each Agenda that no Trade token covers, one for each last slot taken."""
-    house, parts = g.houses[me], []
+    house, found = g.houses[me], []
     for slot, agenda in enumerate(house.slots):
-        if agenda:
-            parts.append((f"agenda:{agenda}" if slot else f"start:{agenda}", 0 if house.slot_trades[slot] else 2))
+        if agenda and not house.slot_trades[slot]:
+            found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", AGENDA_UPKEEP))
     if not improved(g, me, "energy_cells"):
-        parts += [(f"sector:{index}", slot_upkeep(g, sector)) for index, sector in owned(g, me)]
+        for index, sector in owned(g, me):
+            icons = slot_upkeep(g, sector)
+            if icons:
+                found.append(Source(f"sector:{index}", icons, icons))
         if house.house == "astoran":
             pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
-            parts.append(("house:astoran", -min(2, pure, sum(value for _, value in parts))))
-    return [part for part in parts if part[1]]
+            spared = min(2, pure, total(found))
+            if spared:
+                found.append(Source("house:astoran", -spared))
+    return found
 
 
 def upkeep(g: Voidfall, me: int) -> int:
     """Units of Upkeep to be paid."""
-    return max(0, sum(value for _, value in upkeep_parts(g, me)))
+    return total(upkeep_sources(g, me))
 
 
 def sector_upkeep(g: Voidfall, me: int) -> int:
@@ -162,6 +170,12 @@ def local(g: Voidfall, sector: Sector, word: Word) -> int:
 def count(g: Voidfall, me: int, word: Word) -> int:
     """A count of a player's things."""
     return COUNTS[word.name](g, me, word)
+
+
+def how_often(g: Voidfall, me: int, word: Word) -> int:
+    """How many times the effect of a word `per` happens: once for each counted thing, or for every few."""
+    counted, _, *divisor = word.args
+    return count(g, me, counted) // (divisor[0] if divisor else 1)
 
 
 Counter = Callable[[Voidfall, int, Word], int]

@@ -16,6 +16,7 @@ from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import lose_influence
+from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, improved, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, PASS, effect_option
@@ -76,7 +77,7 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
     unpaid = due - payable
     if unpaid:
         t.tell("upkeep_unpaid", seat=me, n=unpaid)
-        lose_influence(g, t, who, UNPAID * unpaid)
+        lose_influence(g, t, who, UNPAID * unpaid, "counter:upkeep")
     house.unpaid_upkeep = unpaid
     return proceed(g)
 
@@ -138,7 +139,7 @@ def end(g: Voidfall, t: Table) -> str:
     for me in seats(g):
         t.tell("final", seat=me, n=scores[me])
     if g.difficulty:
-        bar = sum(value for _, value in void_influence(g))
+        bar = total(void_influence(g))
         t.tell("void_final", n=bar)
         won = all(score >= bar for score in scores)
         g.winners = tuple(range(g.players)) if won else ()

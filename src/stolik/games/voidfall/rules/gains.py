@@ -7,26 +7,40 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import production
 from stolik.games.voidfall.rules.deeds import note
-from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
+from stolik.games.voidfall.rules.sources import Source, merged, total
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has
 from stolik.games.voidfall.rules.words import GOODS
 
+OTHER = "source:other"
 OVERPRODUCTION = 3
 """Influence for each Overproduction."""
 
 
-def gain_influence(g: Voidfall, t: Table, me: int, points: int) -> None:
-    """Gain Influence."""
+def gain_influence(g: Voidfall, t: Table, me: int, points: int, by: str) -> None:
+    """Gain Influence from the thing with the reference `by`."""
     if points:
-        g.houses[me].influence += points
-        t.tell("influence", seat=SEATS[me], n=points)
+        _count(g.houses[me], points, by or OTHER)
+        t.tell("influence", seat=SEATS[me], n=points, by=by or OTHER)
 
 
-def lose_influence(g: Voidfall, t: Table, me: int, points: int) -> None:
+def lose_influence(g: Voidfall, t: Table, me: int, points: int, by: str) -> None:
     """Lose Influence, at most what one has."""
     lost = min(points, g.houses[me].influence)
     if lost:
-        g.houses[me].influence -= lost
-        t.tell("influence_lost", seat=SEATS[me], n=lost)
+        _count(g.houses[me], -lost, by or OTHER)
+        t.tell("influence_lost", seat=SEATS[me], n=lost, by=by or OTHER)
+
+
+def _count(house: House, points: int, by: str) -> None:
+    house.influence += points
+    house.earned = merged((*house.earned, Source(by, points)))
+
+
+def influence_sources(g: Voidfall, me: int) -> list[Source]:
+    """Where a player's Influence comes from."""
+    house = g.houses[me]
+    begun = house.influence - total(house.earned)
+    return [Source("source:start", begun), *(source for source in house.earned if source.n)]
 
 
 def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
@@ -53,7 +67,7 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
         house.overproduced += 1
         t.tell("overproduced", seat=SEATS[me], resource=GOODS[good])
         note(g, me, "overproduce", (resource,))
-        gain_influence(g, t, me, OVERPRODUCTION)
+        gain_influence(g, t, me, OVERPRODUCTION, "source:overproduction")
         return house.overproduced == 1
     return False
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.kinds import Tile
+from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
 
 
@@ -127,13 +128,21 @@ def void_room(sector: Sector) -> int:
     return max(0, tile(sector).void_limit - sector.void)
 
 
-def slot_upkeep(g: Voidfall, sector: Sector) -> int:
+def upkeep_icons(g: Voidfall, sector: Sector) -> list[Source]:
     """Upkeep icons of a sector: its last slots if they are taken, and those printed alone."""
     if is_home(sector):
-        return BOOK.houses[g.houses[sector.home].house].home_upkeep
+        printed = BOOK.houses[g.houses[sector.home].house].home_upkeep
+        return [Source("icon:printed", printed)] if printed else []
     kind = tile(sector)
-    icons = kind.upkeep
+    found = [Source("icon:printed", kind.upkeep)] if kind.upkeep else []
     if kind.upkeep_slots:
-        icons += len(sector.guilds) >= guild_slots(g, sector)
-        icons += len(sector.built) >= installation_slots(g, sector)
-    return icons
+        if len(sector.guilds) >= guild_slots(g, sector):
+            found.append(Source("icon:guilds", 1))
+        if len(sector.built) >= installation_slots(g, sector):
+            found.append(Source("icon:installations", 1))
+    return found
+
+
+def slot_upkeep(g: Voidfall, sector: Sector) -> int:
+    """The number of a sector's Upkeep icons."""
+    return total(upkeep_icons(g, sector))

@@ -10,12 +10,14 @@ from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State, each
 from stolik.games.voidfall.content.options import Rules
+from stolik.games.voidfall.rules.sources import Source
 
 NOBODY = -1
 FLEET_POWER = 14
 """Fleet Power of a player."""
 STOCK_LIMIT = 15
 LEVEL_LIMIT = 13
+START_INFLUENCE = 10
 GLORY_LIMIT = 4
 SLOTS = 5
 """Agenda slots: the first for the starting Agenda, three more, and one that Improved Central Surveillance adds."""
@@ -60,7 +62,9 @@ class House(Part):
 
     house: str
     start: str
-    influence: int = 10
+    influence: int = START_INFLUENCE
+    earned: tuple[Source, ...] = ()
+    """What was gained and lost of it, by source."""
     stock: list[int] = each(0, 5)
     active: int = 0
     inactive: int = 0

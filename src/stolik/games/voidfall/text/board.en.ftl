@@ -31,9 +31,6 @@ board-stock = Stock
 board-level = Level
 board-yield = Yield
 board-good = { $resource }: { $stock } in stock, Level { $level }, Yield { $yield }
-board-why-good = Level { $level } = { $sum }. A Level of { $level } gives a Yield of { $yield }.
-board-why-upkeep = Upkeep { $n } = { $sum }. Each unit is paid with 1 Food, or with 2 Energy or Materials.
-board-why-void = The Influence of the Voidborn now: { $sum }.
 board-nothing = nothing yet
 board-active = Active Fleet Power { $n }
 board-inactive = Inactive Fleet Power { $n }

@@ -31,9 +31,6 @@ board-stock = Zapas
 board-level = Poziom
 board-yield = Wyd.
 board-good = { $resource }: zapas { $stock }, Poziom { $level }, Wydajność { $yield }
-board-why-good = Poziom { $level } = { $sum }. Poziom { $level } daje Wydajność { $yield }.
-board-why-upkeep = Utrzymanie { $n } = { $sum }. Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
-board-why-void = Wpływ Zrodzonego z Pustki w tej chwili: { $sum }.
 board-nothing = na razie nic
 board-active = Aktywna Siła Floty { $n }
 board-inactive = Nieaktywna Siła Floty { $n }

@@ -10,12 +10,11 @@ from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOU
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
 from stolik.games.voidfall.rules.counts import (
     improved_limit,
-    level_parts,
+    level_sources,
     technology_limit,
     track_level,
     trades,
-    upkeep,
-    upkeep_parts,
+    upkeep_sources,
     yield_of,
 )
 from stolik.games.voidfall.rules.crisis.alerts import level_of, war
@@ -28,7 +27,8 @@ from stolik.games.voidfall.rules.sectors import (
     slot_upkeep,
     tile,
 )
-from stolik.games.voidfall.rules.state import LEVEL_LIMIT, NOBODY, House, Voidfall
+from stolik.games.voidfall.rules.sources import Source, total
+from stolik.games.voidfall.rules.state import NOBODY, House, Voidfall
 
 
 class SourceView(msgspec.Struct, frozen=True, gc=False):
@@ -286,15 +286,15 @@ def _sector(g: Voidfall, index: int) -> SectorView:
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
     house, row = g.houses[me], BOOK.houses[g.houses[me].house]
-    steps = (row.society, row.politics, row.economy)
+    steps, owed = (row.society, row.politics, row.economy), upkeep_sources(g, me)
     return HouseView(
         seat=me,
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
         goods={letter: _good(g, me, number) for number, letter in enumerate(RESOURCES)},
-        upkeep=upkeep(g, me),
-        upkeep_parts=_parts(upkeep_parts(g, me)),
+        upkeep=total(owed),
+        upkeep_parts=_parts(owed),
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
@@ -327,13 +327,13 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
 
 def _good(g: Voidfall, me: int, number: int) -> GoodView:
     letter = RESOURCES[number]
-    parts = level_parts(g, me, letter)
-    level = min(LEVEL_LIMIT, sum(value for _, value in parts))
-    return GoodView(g.houses[me].stock[number], level, yield_of(letter, level), _parts(parts))
+    sources = level_sources(g, me, letter)
+    level = total(sources)
+    return GoodView(g.houses[me].stock[number], level, yield_of(letter, level), _parts(sources))
 
 
-def _parts(parts: list[tuple[str, int]]) -> tuple[SourceView, ...]:
-    return tuple(SourceView(by, value) for by, value in parts)
+def _parts(sources: list[Source]) -> tuple[SourceView, ...]:
+    return tuple(SourceView(source.by, source.n) for source in sources)
 
 
 def _slot(house: House, slot: int) -> SlotView:

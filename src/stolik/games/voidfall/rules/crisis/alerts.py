@@ -220,7 +220,7 @@ def pay_board(g: Voidfall, t: Table, who: int) -> str:
             spend(g, t, who, "C", credits)
             short -= credits
         missing += short
-    lose_influence(g, t, who, UNPAID * missing)
+    lose_influence(g, t, who, UNPAID * missing, ROW[ECONOMIC].ref)
     return proceed(g)
 
 

@@ -138,7 +138,7 @@ def take_technology(do: Doing, id: str) -> Calls:
     do.house.technologies += (id,)
     note(do.g, do.me, "technology", ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
-    gain_influence(do.g, do.t, do.me, points)
+    gain_influence(do.g, do.t, do.me, points, f"technology:{id}")
     immediate = BOOK.technologies[id].immediate
     return (resolve_call(do.me, immediate, by=f"technology:{id}"),) if immediate else ()
 
@@ -153,7 +153,7 @@ def improve(do: Doing, id: str) -> Calls:
         g.improved_now = tuple(one for one in g.improved_now if one != id)
     note(g, do.me, "technology", ("improved",))
     do.t.tell("technology_improved", seat=do.me, technology=named(f"improved:{id}"))
-    gain_influence(g, do.t, do.me, IMPROVED_INFLUENCE)
+    gain_influence(g, do.t, do.me, IMPROVED_INFLUENCE, f"improved:{id}")
     return ()
 
 

@@ -180,7 +180,7 @@ def shiveus(do: Doing) -> Calls:
     replace_sector(do.g, do.g.turn.target, corrupted=False)
     put_corruption(do, chosen, corrupted=True)
     do.t.tell("corruption_moved", seat=do.me, place=SECTORS[do.g.turn.target], target=chosen)
-    gain_influence(do.g, do.t, do.me, 2)
+    gain_influence(do.g, do.t, do.me, 2, do.by)
     return ()
 
 

@@ -11,7 +11,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.rules.costs import can_pay
-from stolik.games.voidfall.rules.counts import check, count
+from stolik.games.voidfall.rules.counts import check, how_often
 from stolik.games.voidfall.rules.crisis import board, company, havens
 from stolik.games.voidfall.rules.effects import cards, corruption, economy, forces, galaxy, places, tokens, tracks
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, in_sector, resolve_call
@@ -38,7 +38,7 @@ def resolve(
     node = parse(effect)
     match node:
         case Amount(units, "inf"):
-            gain_influence(g, t, who, units)
+            gain_influence(g, t, who, units, by)
         case Amount(units, resource):
             gain(g, t, who, resource, units)
         case All(parts):
@@ -160,8 +160,7 @@ def _different(do: Doing) -> Limit:
 
 
 def _per(do: Doing) -> Calls:
-    counted, effect, *divisor = do.word.args
-    times = count(do.g, do.me, counted) // (divisor[0] if divisor else 1)
+    effect, times = do.word.args[1], how_often(do.g, do.me, do.word)
     if isinstance(effect, Amount):
         return (do.again(Amount(times * effect.count, effect.unit)),) if times else ()
     return (do.again(effect, _different(do)),) * times
@@ -173,7 +172,7 @@ def _when(do: Doing) -> Calls:
 
 
 def _lose_influence(do: Doing) -> Calls:
-    lose_influence(do.g, do.t, do.me, do.word.number)
+    lose_influence(do.g, do.t, do.me, do.word.number, do.by)
     return ()
 
 

@@ -16,7 +16,17 @@ from stolik.games.voidfall.rules.sectors import home_of
 from stolik.games.voidfall.rules.state import Voidfall, has
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade, put_trade_back
-from stolik.games.voidfall.rules.words import GLORY, LOOSE, SECTORS, SLOT, TRADE_SPACES, named, number_of
+from stolik.games.voidfall.rules.words import (
+    BOUNTY,
+    GLORY,
+    LOOSE,
+    RECLAIM,
+    SECTORS,
+    SLOT,
+    TRADE_SPACES,
+    named,
+    number_of,
+)
 
 LAST_RESORT = "1inf / any(1)"
 """What a player takes if no Bounty or Reclaim token is left."""
@@ -81,7 +91,7 @@ def draw_bounty(g: Voidfall, t: Table, who: int, lying: bool = False) -> str:
     """Turn up a Bounty token: one from the supply, or one that was `lying` in a sector."""
     left = len(g.bounty_pile) if lying else fleets.bounties_left(g)
     if not left:
-        return then(g, resolve_call(who, LAST_RESORT))
+        return then(g, resolve_call(who, LAST_RESORT, by=BOUNTY.ref))
     token = t.chance("bounty", g.bounty_pile.outcomes())
     g.bounty_pile.remove(token)
     kind = BOUNTIES[token]
@@ -116,7 +126,7 @@ def draw_reclaim(g: Voidfall, t: Table, who: int, where: int, lying: bool = Fals
     """Turn up a Reclaim token; whatever it places is placed in its sector."""
     left = len(g.reclaim_pile) if lying else fleets.reclaims_left(g)
     if not left:
-        return then(g, resolve_call(who, LAST_RESORT))
+        return then(g, resolve_call(who, LAST_RESORT, by=RECLAIM.ref))
     token = t.chance("reclaim", g.reclaim_pile.outcomes())
     g.reclaim_pile.remove(token)
     kind = RECLAIMS[token]
@@ -157,5 +167,5 @@ def upgrade(do: Doing) -> Calls:
 
 def score_glory(do: Doing) -> Calls:
     """Gain Influence equal to the total value of one's Glory."""
-    gain_influence(do.g, do.t, do.me, sum(do.house.glory))
+    gain_influence(do.g, do.t, do.me, sum(do.house.glory), do.by)
     return ()

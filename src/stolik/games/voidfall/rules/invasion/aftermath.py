@@ -18,6 +18,8 @@ from stolik.games.voidfall.rules.state import NOBODY, Voidfall, has, improved, r
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PASS, SECTORS, name_of, named
 
+GLORY_SCORED = "source:glory"
+
 
 def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
     """Remove Installations, resolve Bounties and Reclaims, take and score Glory, win over a Fallen House. What pays
@@ -68,12 +70,12 @@ def score_invasion(g: Voidfall, t: Table, who: int, loser: int) -> str:
     """Take the sector's Glory and score all one's Glory; against a player, score the loser's, which discards one."""
     target = g.turn.target
     if loser != NOBODY:
-        gain_influence(g, t, who, sum(g.houses[loser].glory))
+        gain_influence(g, t, who, sum(g.houses[loser].glory), GLORY_SCORED)
         return then(g, Step.DISCARD_GLORY(who=loser))
     for value in g.sectors[target].glory:
         gain_glory(g, t, who, value)
     replace_sector(g, target, glory=())
-    gain_influence(g, t, who, sum(g.houses[who].glory))
+    gain_influence(g, t, who, sum(g.houses[who].glory), GLORY_SCORED)
     return proceed(g)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, replace_sector
@@ -120,15 +120,6 @@ def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose
     return choose
 
 
-def _source(by: str) -> str:
-    """The reference of what acts in a combat."""
-    if by in FLEETS:
-        return f"fleet:{by}"
-    if by in BOOK.technologies:
-        return f"technology:{by}"
-    return {"sector_defense": "installation:defence", "starbase": "installation:starbase"}.get(by, f"combat:{by}")
-
-
 def _reference(what: str, option: combat.Option) -> str:
     if isinstance(option, int):
         return f"number:{option}"
@@ -170,7 +161,7 @@ def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
                 f"combat_{event.what}",
                 side=named(f"role:{event.who}"),
                 n=event.amount,
-                by=named(_source(event.by)) if event.by else "",
+                by=named(source_of(event.by)) if event.by else "",
             )
 
 

@@ -105,7 +105,7 @@ def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", ride
 
 def defended(who: int, rider: str) -> tuple[Call, ...]:
     """What follows if a Skirmish is defended, also one without Voidborn Fleet Power."""
-    return (resolve_call(who, rider, must=True),) if rider else ()
+    return (resolve_call(who, rider, must=True, by="source:skirmish"),) if rider else ()
 
 
 def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: str = "", rider: str = "") -> str:

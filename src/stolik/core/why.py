@@ -1,0 +1,71 @@
+"""Why a number is what it is, and what would happen: answers to what a person asks about a thing of the table.
+
+They are worked out in a world drawn for the person's seat, so they follow from what it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+import msgspec
+
+from stolik.core.explain import Say
+from stolik.core.log import LogEntry
+from stolik.core.position import Position
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a sum: how much comes from the thing `by` (a reference), or from what `said` says. It is `times`
+    equal shares: 6 with `times` 3 is 3 × 2. `note` says more about it.
+    """
+
+    n: int
+    by: str = ""
+    times: int = 1
+    said: Say | None = None
+    note: Say | None = None
+
+
+class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A number: what it is, its value and the lines that add up to it. `note` says what the lines cannot."""
+
+    of: Say
+    n: int
+    parts: tuple[Part, ...] = ()
+    note: Say | None = None
+
+
+class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would happen: a sentence that sums it up, and the log lines it would write."""
+
+    of: Say
+    log: tuple[LogEntry, ...] = ()
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to "why?" about a thing: sentences, numbers, what would happen. Empty: nothing is to be said."""
+
+    says: tuple[Say, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    foreseen: tuple[Foreseen, ...] = ()
+
+
+NOTHING = Why()
+
+
+def added(of: Say, parts: Iterable[Part], note: Say | None = None) -> Sum:
+    """The sum of its parts."""
+    lines = tuple(parts)
+    return Sum(of, sum(part.n for part in lines), lines, note)
+
+
+def why(position: Position, seat: int | None, thing: str, whose: int, rng: Random) -> Why:
+    """What the game says to a seat (None: a spectator) about a thing, where it has several owners that of `whose`.
+    `rng` draws what the seat does not know.
+    """
+    ask = position.game.why
+    if ask is None or not 0 <= whose < position.players:
+        return NOTHING
+    world = position.resample(seat, rng)
+    return ask(world._seen_by(seat)[0], seat, thing, whose)

@@ -1,0 +1,57 @@
+"""What a sector brings to a combat in its defence, source by source (rulebook, Combat sequence)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules import combat
+from stolik.games.voidfall.rules.combat.approach import approach_absorption, approach_damage
+from stolik.games.voidfall.rules.combat.course import Course, Parts
+from stolik.games.voidfall.rules.combat.forces import Force
+from stolik.games.voidfall.rules.combat.sequence import BASIC_RULINGS
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.sources import Source
+from stolik.games.voidfall.rules.state import NOBODY, Voidfall
+
+BUILT = {"sector_defense": "installation:defence", "starbase": "installation:starbase"}
+
+
+class Strength(NamedTuple):
+    """A defender's numbers at the beginning of a combat."""
+
+    approach_damage: list[Source]
+    approach_absorption: list[Source]
+    initiative: list[Source]
+    salvo_absorption: list[Source]
+
+
+def defence(g: Voidfall, index: int) -> Strength:
+    """What a sector's owner, or the Voidborn in it, would defend it with."""
+    sector = g.sectors[index]
+    force = void_force(sector.void)
+    if sector.owner != NOBODY:
+        force = combat_force(g, sector.owner, index, sector.fleets)
+    course = Course(Force(), force, ground(g, sector), combat.sensible, BASIC_RULINGS, traced=False)
+    side = course.defender
+    return Strength(
+        _sources(approach_damage(course, side)),
+        _sources(approach_absorption(side)),
+        _sources(side.initiative()),
+        _sources(side.absorptions()),
+    )
+
+
+def _sources(parts: Parts) -> list[Source]:
+    return [Source(source_of(by), n) for by, n in parts]
+
+
+def source_of(by: str) -> str:
+    """The reference of what acts in a combat."""
+    kind = by.removesuffix("_lead")
+    if kind in FLEETS:
+        return f"fleet:{kind}"
+    if by in BOOK.technologies:
+        return f"technology:{by}"
+    return BUILT.get(by, f"combat:{by}")

@@ -1,0 +1,90 @@
+"""What objectives score for a player as the table stands (rulebook, Evaluation 3 and 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
+from stolik.core.agenda import Call
+from stolik.core.question import Question
+from stolik.core.table import QuickTable
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.counts import check, count, how_often
+from stolik.games.voidfall.rules.evaluation import pay_upkeep
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+
+
+class Scored(NamedTuple):
+    """The Influence of one objective, as `times` equal shares; `has` is what was counted, `needs` what would have to
+    be reached (None: nothing in particular), `relation` how.
+    """
+
+    n: int
+    times: int = 1
+    has: int | None = None
+    needs: int | None = None
+    relation: str = ""
+
+
+def scored(g: Voidfall, me: int, objective: str) -> Scored:
+    """What an objective would give now in Influence. Where it leaves a choice, the best."""
+    return _scored(g, me, parse(objective))
+
+
+def _scored(g: Voidfall, me: int, effect: Any) -> Scored:
+    match effect:
+        case Amount(units, "inf"):
+            return Scored(units)
+        case All(parts) | AnyOf(parts):
+            inner = [_scored(g, me, part) for part in parts]
+            return inner[0] if len(inner) == 1 else Scored(sum(part.n for part in inner))
+        case OneOf(parts):
+            return max((_scored(g, me, part) for part in parts), key=lambda part: part.n)
+        case Word("per", _, (counted, gained, *_)):
+            times = how_often(g, me, effect)
+            return Scored(times * _scored(g, me, gained).n, times, count(g, me, counted))
+        case Word("when", _, (Check() as condition, gained)):
+            has = count(g, me, condition.count)
+            if not check(g, me, condition):
+                return Scored(0, 1, has, condition.number, condition.relation)
+            inner_one = _scored(g, me, gained)
+            if inner_one.has is not None:
+                return inner_one
+            return Scored(inner_one.n, 1, has, condition.number, condition.relation)
+    return Scored(0)
+
+
+def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
+    """The objectives that the Agenda in a slot scores; none if the slot is empty or Corrupted."""
+    house = g.houses[me]
+    if slot == 0:
+        return house.start_objectives or BOOK.starts[house.start].objectives
+    if not house.slots[slot] or house.corrupted_slots[slot]:
+        return ()
+    return BOOK.agendas[house.slots[slot]].objectives
+
+
+def agenda_points(g: Voidfall, me: int) -> int:
+    """The Influence all Agendas in play would score now."""
+    slots = (0, *AGENDA_SLOTS)
+    return sum(scored(g, me, objective).n for slot in slots for objective in slot_objectives(g, me, slot))
+
+
+def after_upkeep(g: Voidfall, me: int) -> Voidfall:
+    """A copy of the state in which the player has paid its Upkeep, with Food first."""
+    later = g.copy()
+    later.agenda = (Call("end"),)
+    pay_upkeep(later, QuickTable(_thrifty, {}, later.rng), me)
+    return later
+
+
+def _thrifty(seat: int, question: Question[Any]) -> Sequence[int]:
+    """All Food that helps; no Credits where Food, Energy and Materials are asked for; pairs as they come."""
+    if question.kind == "upkeep_credits":
+        return (0,)
+    limits, hi = list(question.limits), question.hi  # type: ignore[attr-defined]
+    paid: list[int] = []
+    for limit in limits:
+        paid.append(min(limit, hi - sum(paid)))
+    return tuple(paid)

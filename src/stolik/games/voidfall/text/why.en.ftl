@@ -1,0 +1,43 @@
+### Why the numbers of Voidfall are what they are.
+
+why-level = Level of { $resource }
+why-level-here = Adds to the Level of { $resource }
+why-produces = Produced now: { $resource }
+why-yield-at = Yield of Level { $level }
+why-overproduces = More than { $most } would lie in stock: Overproduction, { $n } Influence.
+why-upkeep = Upkeep
+why-upkeep-here = Upkeep icons
+why-upkeep-paid = Each unit is paid with 1 Food, or with 2 Energy or Materials.
+why-upkeep-short = With what is in stock now, { $n } of it could not be paid: { $influence } Influence lost.
+why-influence = Influence
+why-influence-now = now
+why-evaluation = After this Cycle's Evaluation, if nothing changes
+why-evaluation-note = Skirmishes are left out. Each unpaid unit of Upkeep costs { $n } Influence.
+why-fleet-power = All Fleet Power
+why-power = Fleet Power here
+why-void = Influence of the Voidborn now
+why-approach-damage = Approach damage to an invader
+why-approach-absorption = Absorption in the Approach
+why-initiative = Initiative in defence
+why-salvo-absorption = Absorption in the Salvos
+why-scores-now = Scores now
+why-scores-then = Would score after Upkeep is paid
+why-scores-corrupted = Its slot is Corrupted: it scores nothing.
+why-event-choose = In the Evaluation one of these is chosen.
+why-counted = { $n } counted
+why-counted-least = { $n } of { $needs }
+why-counted-most = { $n }, at most { $needs }
+why-counted-exactly = { $n }, must be { $needs }
+
+counter-influence = Influence
+    .text = Who has the most at the end wins.
+source-start = at the start
+source-glory = Glory scored
+source-overproduction = Overproduction
+source-skirmish = a Skirmish defended
+source-invading = on the way to an Invasion
+source-other = other
+limit-level = no Level above 13
+icon-printed = printed
+icon-guilds = last Guild slot taken
+icon-installations = last Installation slot taken

@@ -1,0 +1,43 @@
+### Skąd się biorą liczby Voidfalla.
+
+why-level = Poziom: { $resource }
+why-level-here = Podnosi Poziom: { $resource }
+why-produces = Produkcja w tej chwili: { $resource }
+why-yield-at = Wydajność Poziomu { $level }
+why-overproduces = W zapasie byłoby więcej niż { $most }: Nadprodukcja, { $n } Wpływu.
+why-upkeep = Utrzymanie
+why-upkeep-here = Ikony Utrzymania
+why-upkeep-paid = Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
+why-upkeep-short = Z obecnym zapasem nie da się opłacić: { $n }. Strata Wpływu: { $influence }.
+why-influence = Wpływ
+why-influence-now = teraz
+why-evaluation = Po Podsumowaniu tego Cyklu, jeśli nic się nie zmieni
+why-evaluation-note = Bez Potyczek. Każda nieopłacona jednostka Utrzymania kosztuje { $n } Wpływu.
+why-fleet-power = Cała Siła Floty
+why-power = Siła Floty w tym Sektorze
+why-void = Wpływ Zrodzonego z Pustki w tej chwili
+why-approach-damage = Uszkodzenia najeźdźcy przy Podejściu
+why-approach-absorption = Absorpcja przy Podejściu
+why-initiative = Inicjatywa w obronie
+why-salvo-absorption = Absorpcja Salw
+why-scores-now = Daje teraz
+why-scores-then = Dałaby po opłaceniu Utrzymania
+why-scores-corrupted = Jej pole jest Skażone: nic nie daje.
+why-event-choose = W Podsumowaniu wybiera się jeden z celów.
+why-counted = policzono: { $n }
+why-counted-least = { $n } z { $needs }
+why-counted-most = { $n }, najwyżej { $needs }
+why-counted-exactly = { $n }, musi być { $needs }
+
+counter-influence = Wpływ
+    .text = Kto ma go na koniec najwięcej, wygrywa.
+source-start = na początku
+source-glory = punktowanie Chwały
+source-overproduction = Nadprodukcja
+source-skirmish = obrona w Potyczce
+source-invading = w drodze na inwazję
+source-other = inne
+limit-level = Poziom najwyżej 13
+icon-printed = nadrukowane
+icon-guilds = zajęte ostatnie pole Gildii
+icon-installations = zajęte ostatnie pole Instalacji

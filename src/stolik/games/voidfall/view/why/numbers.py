@@ -1,0 +1,66 @@
+"""Numbers of a House board: resources, Upkeep, Fleet Power, Influence."""
+
+from __future__ import annotations
+
+from stolik.core.why import NOTHING, Part, Why, added
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.counts import level_sources, upkeep_sources, yield_of
+from stolik.games.voidfall.rules.crisis.ending import void_influence
+from stolik.games.voidfall.rules.evaluation import UNPAID
+from stolik.games.voidfall.rules.gains import OVERPRODUCTION, influence_sources
+from stolik.games.voidfall.rules.scoring import after_upkeep
+from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.sources import Source, total
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
+from stolik.games.voidfall.view.why.lines import number, say
+from stolik.games.voidfall.view.why.scores import evaluation
+
+
+def resource(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """Level and Yield of a resource, and whether producing it now is Overproduction."""
+    if name not in RESOURCES:
+        return NOTHING
+    ref, sources = f"resource:{name}", level_sources(g, whose, name)
+    level = total(sources)
+    gained = yield_of(name, level)
+    lines = [Part(gained, said=say("yield-at", level=level))]
+    if name == "C" and has(g, whose, "neural_matrix"):
+        lines.append(Part(2, "technology:neural_matrix"))
+    produced = added(say("produces", resource=ref), lines)
+    stock = g.houses[whose].stock[RESOURCES.index(name)]
+    over = stock + produced.n > STOCK_LIMIT
+    says = (say("overproduces", most=STOCK_LIMIT, n=OVERPRODUCTION),) if over else ()
+    return Why(says, (number("level", sources, resource=ref), produced))
+
+
+def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """One of the counters of a House board or of the Crisis board."""
+    match name:
+        case "upkeep":
+            return _upkeep(g, whose)
+        case "influence":
+            now = number("influence", influence_sources(g, whose))
+            return Why(sums=(now, evaluation(g, whose)) if g.phase != "end" else (now,))
+        case "active" | "inactive":
+            return Why(sums=(number("fleet-power", fleet_power(g, whose)),))
+        case "void" if g.difficulty:
+            return Why(sums=(number("void", void_influence(g)),))
+    return NOTHING
+
+
+def _upkeep(g: Voidfall, me: int) -> Why:
+    owed = number("upkeep", upkeep_sources(g, me), say("upkeep-paid"))
+    unpaid = after_upkeep(g, me).houses[me].unpaid_upkeep
+    short = say("upkeep-short", n=unpaid, influence=UNPAID * unpaid)
+    return Why((short,) if unpaid else (), (owed,))
+
+
+def fleet_power(g: Voidfall, me: int) -> list[Source]:
+    """Where a player's fourteen Fleet Power are."""
+    house = g.houses[me]
+    found = [Source("counter:active", house.active), Source("counter:inactive", house.inactive)]
+    found += [Source(f"sector:{index}", sector.power) for index, sector in owned(g, me)]
+    found.append(Source("token:haven", house.sheltered))
+    if g.turn.seat == me and g.turn.target >= 0:
+        found.append(Source("source:invading", sum(g.turn.force)))
+    return [source for source in found if source.n]

@@ -1,0 +1,101 @@
+"""What Agendas and the event would score: now, and in the Evaluation as things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.content.effects import parse
+from stolik.core.explain import Say
+from stolik.core.why import NOTHING, Part, Sum, Why, added
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.evaluation import UNPAID
+from stolik.games.voidfall.rules.scoring import Scored, after_upkeep, scored, slot_objectives
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.view.why.lines import say
+
+RELATIONS = {">=": "least", "<=": "most", "==": "exactly"}
+
+
+def _line(result: Scored, said: Say) -> Part:
+    """An objective as a line: what it scores, what was counted and what would have to be."""
+    if result.has is None:
+        return Part(result.n, times=result.times, said=said)
+    if result.needs is None:
+        return Part(result.n, times=max(1, result.times), said=said, note=say("counted", n=result.has))
+    note = say(f"counted-{RELATIONS[result.relation]}", n=result.has, needs=result.needs)
+    return Part(result.n, said=said, note=note)
+
+
+def _objectives(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> list[Part]:
+    """The lines of a card's objectives; their sentences are attributes of its message."""
+    return [_line(scored(g, me, text), Say(f"{id}{nth}")) for nth, text in enumerate(objectives, 1)]
+
+
+def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> Why:
+    """What objectives score now, and in the Evaluation if paying the Upkeep changes it."""
+    now = added(say("scores-now"), _objectives(g, me, objectives, id))
+    then = added(say("scores-then"), _objectives(after_upkeep(g, me), me, objectives, id))
+    return Why(sums=(now,) if now.n == then.n else (now, then))
+
+
+def agenda(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """An Agenda, wherever it lies: in play, in hand, on offer."""
+    if name not in BOOK.agendas:
+        return NOTHING
+    told = _now_and_then(g, whose, BOOK.agendas[name].objectives, f"agenda-{name}.objective")
+    house = g.houses[whose]
+    if name in house.slots and house.corrupted_slots[house.slots.index(name)]:
+        return Why((say("scores-corrupted"),), told.sums)
+    return told
+
+
+def start(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """A starting Agenda."""
+    if name not in BOOK.starts:
+        return NOTHING
+    row = BOOK.starts[name]
+    own = g.houses[whose].start_objectives if g.houses[whose].start == name else ()
+    other = bool(own) and own == row.other_objectives
+    id = f"start-{name}.{'other' if other else 'objective'}"
+    return _now_and_then(g, whose, own or row.objectives, id)
+
+
+def slot(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """The Agenda in a slot."""
+    house = g.houses[whose]
+    if name not in map(str, range(len(house.slots))) or not house.slots[int(name)]:
+        return NOTHING
+    card = house.slots[int(name)]
+    return start(g, seat, card, whose) if name == "0" else agenda(g, seat, card, whose)
+
+
+def event(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """The objectives of the current event."""
+    if name != g.event or not name:
+        return NOTHING
+    row = BOOK.events[name]
+    parts = _objectives(after_upkeep(g, whose), whose, row.objectives, f"event-{name}.objective")
+    if row.choose and len(parts) > 1:
+        return Why((say("event-choose"),), tuple(added(say("scores-then"), [part]) for part in parts))
+    return Why(sums=(added(say("scores-then"), parts),))
+
+
+def evaluation(g: Voidfall, me: int) -> Sum:
+    """The Influence after this Cycle's Evaluation if nothing changes until then; Skirmishes are left out."""
+    house, later = g.houses[me], after_upkeep(g, me)
+    unpaid = later.houses[me].unpaid_upkeep
+    parts = [Part(house.influence, said=say("influence-now"))]
+    if unpaid:
+        parts.append(Part(later.houses[me].influence - house.influence, "counter:upkeep", unpaid))
+    if g.event:
+        row = BOOK.events[g.event]
+        blocks = [scored(later, me, text).n for text in row.objectives if possible(later, me, parse(text))]
+        points = max(blocks, default=0) if row.choose else sum(blocks)
+        parts.append(Part(points, f"event:{g.event}"))
+    for slot in (0, *AGENDA_SLOTS):
+        objectives = slot_objectives(later, me, slot)
+        if objectives:
+            ref = f"agenda:{house.slots[slot]}" if slot else f"start:{house.start}"
+            parts.append(Part(sum(scored(later, me, text).n for text in objectives), ref))
+    return added(say("evaluation"), parts, say("evaluation-note", n=UNPAID))

@@ -1,0 +1,24 @@
+import type { Part, Sum, Why } from "../net/protocol";
+import { words } from "./words.svelte";
+
+/** A number with its sign: `−2`, not `-2`. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** What a line of a sum is. */
+export function sourceOf(part: Part): string {
+  const shares = (part.times ?? 1) > 1 ? ` ${part.times} × ${signed(part.n / (part.times ?? 1))}` : "";
+  return (part.said ? words.sentence(part.said) : words.name(part.by ?? "")) + shares;
+}
+
+function spoken({ of, n, parts, note }: Sum): string {
+  const lines = (parts ?? []).map((part) => [sourceOf(part), part.note ? `(${words.sentence(part.note)})` : "", signed(part.n)].filter(Boolean).join(" "));
+  return [`${words.sentence(of)}: ${signed(n)}`, lines.length ? ` = ${lines.join(", ")}` : "", ". ", note ? words.sentence(note) : ""].join("").trim();
+}
+
+/** All that is said about a thing in one breath, for a screen reader. */
+export function read(why: Why): string {
+  const foreseen = (why.foreseen ?? []).map(({ of }) => words.sentence(of));
+  return [...(why.says ?? []).map((say) => words.sentence(say)), ...(why.sums ?? []).map(spoken), ...foreseen].join(" ");
+}
