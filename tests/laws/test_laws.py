@@ -36,6 +36,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (laws.undo_is_honest, 6, 200),
     (laws.secrets_end_their_step, 4, 200),
     (laws.drafts_look_alike, 6, 200),
+    (laws.whys_look_alike, 6, 200),
 ]
 
 

@@ -10,8 +10,10 @@ import pytest
 from tests import hideout
 
 from stolik.core import laws
+from stolik.core.explain import Say
 from stolik.core.game import Game
 from stolik.core.question import SEATS, Choose
+from stolik.core.why import Foreseen, Part, Sum, Why, added
 from stolik.core.worlds import Worlds
 from stolik.games import _template as template
 from stolik.games._template import GAME
@@ -177,3 +179,24 @@ def test_a_declared_reason_that_never_comes() -> None:
         reached.play(GAME, 2, seed, {})
     assert reached.missing(broken(reasons=frozenset({"most_rounds", "never"}))) == {"reasons": ["never"]}
     assert reached.undeclared(broken(kinds=frozenset({"lay"}))) == {"kinds": ["aside", "aside_card"]}
+
+
+def test_an_explanation_that_tells_a_secret() -> None:
+    def leaky(g: template.HighestCard, seat: int | None, thing: str, whose: int) -> Why:
+        return Why(sums=(added(Say("hand"), [Part(g.hand[whose])]),))
+
+    fails(laws.whys_look_alike, broken(why=leaky))
+
+
+def test_a_sum_that_does_not_add_up() -> None:
+    def wrong(g: template.HighestCard, seat: int | None, thing: str, whose: int) -> Why:
+        return Why(sums=(Sum(Say("hand"), 3, (Part(1), Part(1))),))
+
+    fails(laws.whys_look_alike, broken(why=wrong))
+
+
+def test_foresight_that_tells_a_secret() -> None:
+    def leaky(g: template.HighestCard, seat: int, question: Any, answer: Any) -> tuple[Foreseen, ...]:
+        return tuple(Foreseen(Say(str(cards))) for cards in g.hand)
+
+    fails(laws.whys_look_alike, broken(foresee=leaky))

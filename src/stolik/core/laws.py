@@ -5,6 +5,7 @@ They use only the Game object, so they test a new game before it has tests of it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -21,8 +22,10 @@ from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Question
 from stolik.core.waiting import waited_for
+from stolik.core.why import NOTHING
 
 Seed = int
+REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 Options = Mapping[str, Any]
 
 
@@ -217,6 +220,44 @@ def _shown(draft: Draft) -> Any:
     """All that a draft shows its seat."""
     wire = None if draft.question is None else draft.question.wire()
     return draft.observe(), draft.log(), wire, draft.stopped
+
+
+def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 17: what a seat is told about a thing, and what is foreseen of an answer, is the same in the real position
+    and in every world drawn for the seat, and changes nothing; sums are the sums of their parts.
+    """
+    if game.why is None and game.foresee is None:
+        return
+    rng = Random(seed)
+    for position, asked in decisions(Position(game, players, seed, options), seed):
+        before = fingerprint(position._state)
+        seat = rng.choice([asked, *range(players), None])
+        states = [p._seen_by(seat)[0] for p in (position, position.resample(seat, rng), position.resample(seat, rng))]
+        things = sorted(_references(msgspec.to_builtins((position.observe(seat), position.log_tail(seat)))))
+        for thing in rng.sample(things, min(len(things), MOST_ASKED)):
+            whose = rng.randrange(players)
+            told, *others = [NOTHING if game.why is None else game.why(state, seat, thing, whose) for state in states]
+            assert others == [told, told], f"why {thing} leaks: {game.id}, seed {seed}, seat {seat}: {told} {others}"
+            for one in told.sums:
+                assert one.n == sum(part.n for part in one.parts), f"{thing} does not add up: {one}"
+        if game.foresee and seat is not None and seat in position.pending:
+            question = position.pending[seat]
+            answer = question.check(question.plain(question.sample(rng)))
+            seen, *rest = [game.foresee(state, seat, question, answer) for state in states]
+            assert rest == [seen, seen], f"what is foreseen of {question.kind} leaks: {game.id}, seed {seed}"
+        assert fingerprint(position._state) == before, "an explanation changed its position"
+
+
+MOST_ASKED = 4
+"""Things asked about at each decision."""
+
+
+def _references(plain: Any) -> set[str]:
+    """All references in plain data."""
+    if isinstance(plain, str):
+        return {plain} if REFERENCE.fullmatch(plain) else set()
+    inner = plain.values() if isinstance(plain, dict) else plain if isinstance(plain, (list, tuple)) else ()
+    return {ref for one in inner for ref in _references(one)}
 
 
 def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

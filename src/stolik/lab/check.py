@@ -27,6 +27,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.undo_is_honest,
     laws.secrets_end_their_step,
     laws.drafts_look_alike,
+    laws.whys_look_alike,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must come out otherwise in some world."""

@@ -8,12 +8,16 @@ export function signed(n: number): string {
 
 /** What a line of a sum is. */
 export function sourceOf(part: Part): string {
-  const shares = (part.times ?? 1) > 1 ? ` ${part.times} × ${signed(part.n / (part.times ?? 1))}` : "";
-  return (part.said ? words.sentence(part.said) : words.name(part.by ?? "")) + shares;
+  return part.said ? words.sentence(part.said) : words.name(part.by ?? "");
+}
+
+/** The equal shares of a line, such as `3 × 2`; empty if it has but one. */
+export function sharesOf({ n, times = 1 }: Part): string {
+  return times > 1 ? `${times} × ${signed(n / times)}` : "";
 }
 
 function spoken({ of, n, parts, note }: Sum): string {
-  const lines = (parts ?? []).map((part) => [sourceOf(part), part.note ? `(${words.sentence(part.note)})` : "", signed(part.n)].filter(Boolean).join(" "));
+  const lines = (parts ?? []).map((part) => [sourceOf(part), sharesOf(part), part.note ? `(${words.sentence(part.note)})` : "", signed(part.n)].filter(Boolean).join(" "));
   return [`${words.sentence(of)}: ${signed(n)}`, lines.length ? ` = ${lines.join(", ")}` : "", ". ", note ? words.sentence(note) : ""].join("").trim();
 }
 

@@ -36,6 +36,8 @@ def _scored(g: Voidfall, me: int, effect: Any) -> Scored:
     match effect:
         case Amount(units, "inf"):
             return Scored(units)
+        case Word("lose_influence"):
+            return Scored(-effect.number)
         case All(parts) | AnyOf(parts):
             inner = [_scored(g, me, part) for part in parts]
             return inner[0] if len(inner) == 1 else Scored(sum(part.n for part in inner))

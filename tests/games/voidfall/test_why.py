@@ -1,0 +1,146 @@
+"""Why a number is what it is: the lines add up to what is shown and to what the rules do, in any position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from stolik.core import laws
+from stolik.core.agenda import Call
+from stolik.core.explain import Say
+from stolik.core.position import Position
+from stolik.core.table import QuickTable
+from stolik.core.why import Part, Sum, Why
+from stolik.games import voidfall
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.messages import messages
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.evaluation import score_agendas
+from stolik.games.voidfall.rules.scoring import agenda_points
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.view.observe import VoidfallView
+from stolik.games.voidfall.view.why import why
+from stolik.text import LANGUAGES, Catalogue
+
+FOLDER = Path(voidfall.__file__).parent / "text"
+
+
+def states(players: int, seed: int, every: int = 12) -> Iterator[Voidfall]:
+    """States of a random game with Houses."""
+    rng = Random(f"{players}/{seed}")
+    position = Position(GAME, players, seed, GAME.random_options(players, rng))
+    count = 0
+    while not position.over:
+        count += 1
+        if count % every == 0 and all(house.house for house in position._state.houses):
+            yield position._state
+        seat, question = next(iter(position.pending.items()))
+        position.answer(seat, question.sample(rng))
+
+
+def first(g: Voidfall, thing: str, me: int) -> Sum:
+    return why(g, me, thing, me).sums[0]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_lines_add_up_to_the_number_shown(players: int) -> None:
+    for g in states(players, 1):
+        view = GAME.observe(g, 0)
+        assert isinstance(view, VoidfallView)
+        for me, house in enumerate(view.houses):
+            for letter in RESOURCES:
+                assert first(g, f"resource:{letter}", me).n == house.goods[letter].level
+            assert first(g, "counter:upkeep", me).n == house.upkeep
+            assert first(g, "counter:influence", me).n == house.influence
+            assert first(g, "counter:active", me).n == 14
+        if view.crisis:
+            assert first(g, "counter:void", 0).n == sum(part.n for part in view.crisis.void_influence)
+        for sector in view.sectors:
+            power = [one for one in why(g, 0, sector.ref, 0).sums if one.of.id == "why-power"]
+            assert sum(one.n for one in power) == sum(sector.fleets.values())
+            icons = [one for one in why(g, 0, sector.ref, 0).sums if one.of.id == "why-upkeep-here"]
+            assert sum(one.n for one in icons) == (sector.upkeep if sector.owner is not None else 0)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_what_an_agenda_scores_is_what_the_rules_give(players: int) -> None:
+    """Evaluation 4: the preview and the Evaluation itself agree."""
+    scoring = 0
+    for seed in range(3):
+        for g in states(players, seed):
+            for me in range(players):
+                told = sum(first(g, f"slot:{slot}", me).n for slot in range(5) if scores(g, me, slot))
+                before, played = g.houses[me].influence, evaluated(g, me)
+                assert told == agenda_points(g, me) == played.houses[me].influence - before
+                scoring += told > 0
+    assert scoring > 5
+
+
+def scores(g: Voidfall, me: int, slot: int) -> bool:
+    return bool(g.houses[me].slots[slot]) and not g.houses[me].corrupted_slots[slot]
+
+
+def evaluated(g: Voidfall, me: int) -> Voidfall:
+    """A copy after this player's Agendas were scored by the rules."""
+    played = g.copy()
+    played.agenda = (Call("stop"),)
+    table = QuickTable(lambda seat, question: pytest.fail(f"asked {question.kind}"), {}, played.rng)
+    played.at = score_agendas(played, table, me)
+    while played.at != "stop":
+        GAME.play_step(played, table)
+    return played
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_nothing_leaks_and_nothing_changes(players: int) -> None:
+    for seed in range(2):
+        laws.whys_look_alike(GAME, players, seed, GAME.random_options(players, Random(seed)))
+
+
+def test_nonsense_is_answered_with_nothing() -> None:
+    g = next(states(2, 1))
+    unknown = ("", ":", "sector:", "sector:99", "sector:-1", "slot:x", "agenda:none", "event:", "start:no", "x" * 500)
+    for thing in unknown:
+        assert why(g, 0, thing, 0) == Why()
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Catalogue:
+    files = {file.name: file.read_text("utf-8") for file in FOLDER.glob(f"*{request.param}.ftl")}
+    return Catalogue(request.param, files, computed=messages)
+
+
+def test_every_line_has_words(texts: Catalogue) -> None:
+    missing: set[str] = set()
+    for players in (1, 2, 3):
+        for g in states(players, players, every=25):
+            for me in range(players):
+                for thing in things(g, me):
+                    missing |= {id for id in ids(why(g, me, thing, me)) if not texts.has(id)}
+    assert missing == set()
+
+
+def things(g: Voidfall, me: int) -> list[str]:
+    """What can be asked about."""
+    seen = laws._references(msgspec.to_builtins(GAME.observe(g, me)))
+    counters = {f"counter:{name}" for name in ("upkeep", "influence", "active", "void")}
+    return sorted(seen | counters | {f"resource:{letter}" for letter in RESOURCES})
+
+
+def ids(told: Any) -> set[str]:
+    """The messages that an answer needs."""
+    if isinstance(told, Say):
+        named = {ref.replace(":", "-") for ref in laws._references(list(told.args.values()))}
+        return {told.id} | {id for id in named if not id.startswith(("seat-", "number-"))}
+    if isinstance(told, tuple):
+        return {id for one in told for id in ids(one)}
+    if isinstance(told, Part) and told.by:
+        return {told.by.replace(":", "-"), *(ids(told.note) if told.note else ())}
+    if isinstance(told, msgspec.Struct):
+        return {id for field in told.__struct_fields__ for id in ids(getattr(told, field))}
+    return set()
