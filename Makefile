@@ -27,7 +27,7 @@ play: $(DONE)/server $(DIST) ## Play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
 
 test: lint $(DIST) ## Run the linters, then every test
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a minute)
 	$(BIN)/ruff check
