@@ -42,7 +42,7 @@ def look(g: Voidfall) -> None:
         assert sector.void == 0 or sector.owner == NOBODY
         assert sector.owner != NOBODY or not sector.power
         assert not sector.corrupted or sector.pop
-        assert len(sector.guilds) <= guild_slots(g, sector) + 4
+        assert len(sector.guilds) <= guild_slots(sector) + 4
         assert min(sector.fleets) >= 0
         assert sector.owner == NOBODY or sector.home != NOBODY or sector.power
     stacks = 2 if g.players > 2 else 1

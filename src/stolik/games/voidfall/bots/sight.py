@@ -11,6 +11,8 @@ class Sector(Protocol):
     """A sector; owner and Home are seats or None."""
 
     ref: str
+    tile: str
+    house: str
     near: Refs
     owner: int | None
     home: int | None
@@ -25,6 +27,7 @@ class Sector(Protocol):
     bounties: int
     reclaims: int
     glory: tuple[int, ...]
+    harbingers: int
 
 
 class Good(Protocol):
@@ -58,6 +61,8 @@ class House(Protocol):
     goods: dict[str, Good]
     upkeep: int
     active: int
+    inactive: int
+    sheltered: int
     tracks: tuple[Track, ...]
     slots: tuple[Slot, ...]
     trades: int
@@ -74,6 +79,7 @@ class Turn(Protocol):
 
     seat: int
     agenda: str
+    target: str
 
 
 class Source(Protocol):
@@ -82,10 +88,21 @@ class Source(Protocol):
     n: int
 
 
+class Row(Protocol):
+    """A row of the Crisis board."""
+
+    harbingers: int
+    crises: Refs
+    power: int
+
+
 class Crisis(Protocol):
     """What games against the Voidborn have besides."""
 
+    military: Row
+    economic: Row
     catastrophes: int
+    havens: tuple[tuple[int, int], ...]
     void_influence: tuple[Source, ...]
 
 

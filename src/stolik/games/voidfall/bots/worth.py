@@ -2,99 +2,146 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from stolik.games.voidfall.bots.counts import Standing
-from stolik.games.voidfall.bots.sight import Sector, Sight, Slot
+from stolik.games.voidfall.bots.sight import Crisis, Sector, Sight, Slot
 from stolik.games.voidfall.content.book import BOOK
 
 CYCLES = 3
 ROUNDS = 5
 """Rounds of a usual Cycle."""
+FLEET_POWER = 14
+ENERGY = 2
+"""Energy that most Invasions cost."""
+RIFT = 30
+"""Influence that the Voidborn have for a Rift."""
+BAR = 20.0
+"""Influence that the Voidborn have for a Safe Haven that is not finished."""
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Prices in Influence."""
 
-    goods: tuple[float, ...] = (0.7, 0.7, 0.8, 1.0, 1.1)
-    """One of each resource F E M C S at first; the more of it there is, the less the next one is worth."""
+    goods: float = 0.8
+    """One unit of a resource at first; the more of it there is, the less the next one is worth."""
+    rare: float = 1.3
+    """How much more Credits and Science are worth than the others."""
     enough: float = 6.0
     """A stock of this size halves the price of the next one."""
-    produced: float = 0.3
+    produced: float = 0.2
     """Productions of each resource to be expected in a turn."""
-    active: float = 0.7
-    deployed: float = 1.3
-    sector: float = 3.0
-    """A sector, for each Cycle in which it is evaluated; half of it if Corrupted."""
-    guild: float = 0.5
-    corruption: float = 2.0
-    invasions: float = 0.2
+    active: float = 1.0
+    """A Fleet Power in the Active area, and on the map."""
+    deployed: float = 1.6
+    sector: float = 6.0
+    """A sector at the start of the game, and as much again if it is Pure, as far as the Agendas do not count it yet."""
+    pure: float = 3.0
+    guild: float = 1.0
+    installation: float = 0.6
+    population: float = 0.4
+    corruption: float = 2.5
+    """A Corruption on the House board."""
+    glory: float = 0.25
     """Invasions to be expected in a turn, each of which scores all Glory."""
-    attack: float = 0.5
+    attack: float = 0.35
     """The share of a conquest's worth that strength for it has."""
+    threat: float = 6.0
+    """A sector that the next Skirmish would take."""
     trade: float = 2.0
-    technology: float = 1.0
+    technology: float = 1.2
     """A Technology, for each Cycle in which it can be used."""
     in_hand: float = 0.4
     """The share of an Agenda's points that it is worth before it is played."""
-    scoring: float = 1.0
     growth: float = 2.0
-    """Points that an Agenda in a slot gains by what is still to come."""
-    catastrophe: float = 10.0
+    """Points that an Agenda in a slot gains in each Evaluation by what is still to come."""
+    upkeep: float = 0.7
+    """A unit of Upkeep in each later Evaluation."""
+    unpaid: float = 3.0
+    """A unit of this Cycle's Upkeep that cannot be paid yet."""
+    track: float = 1.0
+    """How much being near to what pays most on a track is worth."""
+    void: float = 1.0
+    """A point of Influence of the Voidborn."""
+    catastrophe: float = 4.0
     """The first Catastrophe, besides the Influence it gives the Voidborn; two weigh four times as much."""
-    track: tuple[float, ...] = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
-    """A marker on each space of a track in the first Cycle: how near it is to what pays most."""
+    row: float = 1.5
+    """What stands on the Crisis board, for each Cycle in which the board is resolved."""
+    haven: float = 0.8
+    """The share of a Safe Haven that levels on it are worth."""
 
 
-WEIGHTS = Weights()
+NEXT = (1.0, 0.5, 0.3)
+"""How much the best, second and third conquest near count."""
+TRACK = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
+"""A marker on each space of a track."""
+FILE = Path(__file__).with_name("weights.toml")
+"""The weights that self-play found (scripts/tune_voidfall.py)."""
+WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
 
 
 def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     """The Influence that a seat can expect at the end of the game; against the Voidborn, less theirs."""
-    here = Standing(view, seat)
-    house = here.house
+    house = view.houses[seat]
+    value = float(house.influence)
+    if view.crisis is not None:
+        value -= _void(view.crisis, CYCLES + 1 - view.cycle, weights)
     if view.phase == "end":
-        return float(house.influence)
-    acting = view.turn.seat == seat and view.phase == "focus"
-    turns = max(0, view.rounds - view.round) + (CYCLES - view.cycle) * ROUNDS if acting else ROUNDS * CYCLES
+        return value
+    here = Standing(view, seat)
+    rounds = ROUNDS if view.phase == "preparation" else view.rounds - view.round
+    turns = rounds + (CYCLES - view.cycle) * ROUNDS
     cycles = CYCLES + 1 - view.cycle
-    future = min(1.0, turns / ROUNDS)
-    value = house.influence - _danger(view, weights)
+    future = turns / (ROUNDS * CYCLES)
     value += _agendas(here, cycles, weights) + _event(here)
-    value += _goods(here, turns, future, weights) - _upkeep(here, turns, cycles)
+    value += _goods(here, turns, weights) - _upkeep(here, rounds, cycles, weights)
     value += _forces(here, turns, future, weights)
     for sector in here.sectors:
-        value += weights.sector * cycles * (0.5 if sector.corrupted else 1.0) / 2
-        value += weights.guild * future * len(sector.guilds) + 0.1 * sector.pop * future
-        value += 0.3 * future * len(sector.installations)
-    corruption = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots[:4]) / 2
-    value -= weights.corruption * future * corruption
-    value += sum(weights.track[track.space] for track in house.tracks) * min(1.0, turns / (2 * ROUNDS))
-    value += weights.trade * future * house.trades
+        value += _kept(sector, future, weights)
+    corrupted = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots[:4]) / 2
+    value -= weights.corruption * future * corrupted
+    value += weights.track * min(1.0, 1.5 * future) * sum(TRACK[track.space] for track in house.tracks)
+    value += weights.trade * min(1.0, 2 * future) * min(4, house.trades)
     value += weights.technology * future * cycles * (len(house.technologies) + len(house.improved))
     return value
 
 
-def _danger(view: Sight, weights: Weights) -> float:
-    """What the Voidborn have to be beaten by, and how near they are to winning at once by Catastrophes."""
-    if view.crisis is None:
-        return 0.0
-    return sum(part.n for part in view.crisis.void_influence) + weights.catastrophe * view.crisis.catastrophes**2
+def _kept(sector: Sector, future: float, weights: Weights) -> float:
+    """What a sector of one's own is worth for what can be done there."""
+    value = weights.sector + (0.0 if sector.corrupted else weights.pure)
+    value += weights.guild * len(sector.guilds) + weights.installation * len(sector.installations)
+    return future * (value + weights.population * sector.pop)
+
+
+def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
+    """What the Voidborn have to be beaten by, how near they are to winning at once by Catastrophes, what the Crisis
+    board costs in each Cycle left, less the Safe Havens begun.
+    """
+    value = weights.void * sum(part.n for part in crisis.void_influence)
+    value += weights.catastrophe * crisis.catastrophes**2
+    held = [row.harbingers + len(row.crises) for row in (crisis.military, crisis.economic)]
+    value += weights.row * cycles * sum(one * (one + 3) / 4 for one in held)
+    begun = sum(pow(built / levels, 1.5) for levels, built in crisis.havens if built < levels)
+    return value - weights.haven * BAR * float(begun)
 
 
 def _agendas(here: Standing, cycles: int, weights: Weights) -> float:
     """What the Agendas pay in the Evaluations left, and those in hand would."""
     house, turn = here.house, here.view.turn
     start = house.slots[0].agenda.partition(":")[2]
-    value = weights.scoring * cycles * sum(map(here.points, BOOK.starts[start].objectives)) if start else 0.0
+    value = cycles * sum(map(here.points, BOOK.starts[start].objectives)) if start else 0.0
     value += sum(_slot(here, slot, cycles, weights) for slot in house.slots[1:])
     placed = [slot.agenda for slot in house.slots[1:] if slot.agenda]
     if turn.seat == house.seat and turn.agenda:
         value += _agenda(here, turn.agenda, cycles, weights)
         placed.append(turn.agenda)
-    types = set(map(_type, placed))
     free = max(0, 3 - len(placed))
-    hand = [_agenda(here, ref, cycles, weights) for ref in house.hand or () if _type(ref) not in types]
+    if not free or not house.hand:
+        return value
+    types = set(map(_type, placed))
+    hand = [_agenda(here, ref, cycles, weights) for ref in house.hand if _type(ref) not in types]
     return value + weights.in_hand * sum(sorted(hand, reverse=True)[:free])
 
 
@@ -106,7 +153,7 @@ def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
 
 def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
     points = sum(map(here.points, BOOK.agendas[ref.partition(":")[2]].objectives))
-    return weights.scoring * cycles * points + weights.growth * cycles
+    return cycles * (points + weights.growth)
 
 
 def _type(ref: str) -> str:
@@ -122,41 +169,83 @@ def _event(here: Standing) -> float:
     return max(points) if BOOK.events[id].choose else sum(points)
 
 
-def _goods(here: Standing, turns: int, future: float, weights: Weights) -> float:
+def _goods(here: Standing, turns: int, weights: Weights) -> float:
     """Stocks, at falling prices, and what will be produced."""
     value = 0.0
-    for good, price in zip(here.house.goods.values(), weights.goods, strict=True):
-        stock = min(good.stock, 20)
-        value += future * price * stock / (1 + stock / (2 * weights.enough))
-        value += future * price * weights.produced * turns * good.produces * 0.6
+    soon = min(1.0, turns / ROUNDS)
+    for letter, good in here.house.goods.items():
+        price = weights.goods * (weights.rare if letter in "CS" else 1.0)
+        value += soon * price * good.stock / (1 + good.stock / (2 * weights.enough))
+        value += price * weights.produced * turns * good.produces
     return value
 
 
-def _upkeep(here: Standing, turns: int, cycles: int) -> float:
+def _upkeep(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
     """Upkeep of all Evaluations left, and the Influence lost if this one cannot be paid."""
     goods, due = here.house.goods, here.house.upkeep
     payable = goods["F"].stock + (goods["E"].stock + goods["M"].stock) // 2
-    near = max(0, here.view.rounds - here.view.round)
     lacking = max(0, due - payable)
-    return 0.7 * due * (cycles - 1) + 0.5 * min(due, payable) + 3.0 * lacking / (1 + 0.6 * near)
+    return weights.upkeep * (due * (cycles - 1) + min(due, payable)) + weights.unpaid * lacking / (1 + rounds / 2)
 
 
 def _forces(here: Standing, turns: int, future: float, weights: Weights) -> float:
-    """Fleet Power, Glory, and the best conquest that is near."""
-    house = here.house
+    """Fleet Power, Glory, the best conquests that are near, and what the next Skirmish would take."""
+    house, view = here.house, here.view
     deployed = sum(sum(sector.fleets.values()) for sector in here.sectors)
-    value = weights.active * future * min(house.active, 6) + weights.deployed * future * deployed
-    value += sum(house.glory) * weights.invasions * turns
-    attacks = sorted((_attack(here, target, turns, weights) for target in here.view.sectors), reverse=True)
-    return value + weights.attack * sum(attacks[:2]) * min(1.0, turns / 2)
+    sent = FLEET_POWER - house.active - house.inactive - house.sheltered - deployed
+    value = weights.active * future * house.active + weights.deployed * future * (deployed + sent)
+    value += sum(house.glory) * weights.glory * turns
+    glory = sum(house.glory)
+    own = {sector.ref: sector for sector in here.sectors}
+    attacks = []
+    for target in view.sectors:
+        if target.owner is not None or not (target.void or target.house):
+            continue
+        ready = sum(_mobile(own[ref]) for ref in target.near if ref in own)
+        if sent and target.ref == view.turn.target:
+            value += _conquest(here, target, glory, future, weights) * min(1.0, sent / _needed(target)) ** 2
+        elif ready:
+            attacks.append(_conquest(here, target, glory, future, weights) * min(1.0, ready / _needed(target)) ** 2)
+    attacks.sort(reverse=True)
+    fuel = min(ENERGY, house.goods["E"].stock + house.goods["C"].stock / 2) / ENERGY
+    best = sum(share * worth for share, worth in zip(NEXT, attacks, strict=False))
+    value += weights.attack * (1 + fuel) / 2 * best * min(1.0, turns / 3)
+    return value - weights.threat * _threatened(here, own)
 
 
-def _attack(here: Standing, target: Sector, turns: int, weights: Weights) -> float:
-    """What a conquest would bring, as far as there is strength for it."""
-    near = [sector for sector in here.sectors if sector.ref in target.near]
-    if target.owner is not None or not near:
+def _mobile(sector: Sector) -> int:
+    """Fleet Power that can leave without giving the sector up."""
+    return sum(sector.fleets.values()) - (sector.home is None)
+
+
+def _needed(target: Sector) -> int:
+    """Fleet Power that wins the sector."""
+    return target.void + sum(kind == "defence" for kind in target.installations) + 1
+
+
+def _conquest(here: Standing, target: Sector, glory: int, future: float, weights: Weights) -> float:
+    """What a conquest would bring."""
+    value = glory + 2.0 * sum(target.glory) + 2 * target.bounties + 3 * target.reclaims + 4 * bool(target.house)
+    value += future * (weights.sector + weights.guild * len(target.guilds))
+    if here.view.crisis is not None:
+        rift = RIFT if target.tile == "tile:rift" else 0
+        value += weights.void * (10 * target.harbingers + target.pop * bool(target.void) + rift)
+    return value
+
+
+def _threatened(here: Standing, own: dict[str, Sector]) -> float:
+    """1 if a sector would fall in a Skirmish now."""
+    house, view = here.house, here.view
+    power = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots)
+    power += view.cycle > 1
+    if view.crisis is not None:
+        power += view.crisis.military.power
+    if not power:
         return 0.0
-    gain = sum(here.house.glory) + 2 * sum(target.glory) + 2 * target.bounties + 3 * target.reclaims + 4
-    needed = target.void + sum(kind == "defence" for kind in target.installations) + 1
-    ready = sum(max(0, sum(sector.fleets.values()) - (sector.home is None)) for sector in near)
-    return gain * min(1.0, ready / needed) ** 2
+    void = {sector.ref for sector in view.sectors if sector.void}
+    for sector in own.values():
+        if sector.home is None and not void.isdisjoint(sector.near):
+            defence = sum(kind in ("defence", "starbase") for kind in sector.installations)
+            if sum(sector.fleets.values()) + defence <= power:
+                return 1.0
+    return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from stolik.content.effects import Check, Word
@@ -15,11 +16,12 @@ from stolik.games.voidfall.rules.sectors import (
     is_void,
     near,
     owned,
+    printed_installations,
     slot_upkeep,
     tile,
 )
 from stolik.games.voidfall.rules.sources import Source, total
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Deed, Sector, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Deed, Sector, Voidfall, improved
 
 YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
 """The Yield of Food, Energy, Materials and Science by Level."""
@@ -29,36 +31,53 @@ TRACK_LEVELS = (0, 0, 0, 1, 1, 2, 3, 4)
 AGENDA_UPKEEP = 2
 
 
-def level_sources(g: Voidfall, me: int, resource: str) -> list[Source]:
-    """What makes up a Production Level: Guilds by the Population of their sector, printed Levels, Technologies."""
-    house, found = g.houses[me], []
-    for index, sector in owned(g, me):
-        guilds = sector.guilds.count(resource)
-        if guilds:
-            found.append(Source(f"sector:{index}", guilds * sector.pop, guilds))
-        printed = tile(sector).levels.get(resource)
-        if printed:
-            found.append(Source(f"tile:{sector.tile}", printed))
-        if resource == "C" and improved(g, me, "orbital_docks"):
-            yards = installations(g, sector).count("shipyard")
-            if yards:
-                found.append(Source("technology:orbital_docks", 2 * yards, yards))
-    bonus = BOOK.starts[house.start].levels.count(resource)
-    if bonus:
-        found.append(Source(f"start:{house.start}", bonus))
-    if resource == "S" and has(g, me, "data_refinery"):
-        bankers = sum(sector.guilds.count("C") for _, sector in owned(g, me))
-        if bankers:
-            found.append(Source("technology:data_refinery", 2 * bankers, bankers))
-    beyond = total(found) - LEVEL_LIMIT
-    if beyond > 0:
-        found.append(Source("limit:level", -beyond))
-    return found
+def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
+    """What makes up each Production Level: Guilds by the Population of their sector, printed Levels, Technologies."""
+    house = g.houses[me]
+    return _level_sources(
+        tuple([pair for pair in enumerate(g.sectors) if pair[1].owner == me]),
+        house.start,
+        "orbital_docks" in house.improved,
+        "data_refinery" in house.technologies,
+    )
+
+
+@lru_cache(1 << 12)
+def _level_sources(
+    owned: tuple[tuple[int, Sector], ...], start: str, docks: bool, refinery: bool
+) -> dict[str, tuple[Source, ...]]:
+    """The same, for a House with these sectors: it is worked out again only when one of them changes."""
+    levels: dict[str, tuple[Source, ...]] = {}
+    for resource in RESOURCES:
+        found = []
+        for index, sector in owned:
+            guilds = sector.guilds.count(resource)
+            if guilds:
+                found.append(Source(f"sector:{index}", guilds * sector.pop, guilds))
+            printed = tile(sector).levels.get(resource)
+            if printed:
+                found.append(Source(f"tile:{sector.tile}", printed))
+            if resource == "C" and docks:
+                yards = (printed_installations(sector, BOOK.starts[start].house) + sector.built).count("shipyard")
+                if yards:
+                    found.append(Source("technology:orbital_docks", 2 * yards, yards))
+        bonus = BOOK.starts[start].levels.count(resource)
+        if bonus:
+            found.append(Source(f"start:{start}", bonus))
+        if resource == "S" and refinery:
+            bankers = sum(sector.guilds.count("C") for _, sector in owned)
+            if bankers:
+                found.append(Source("technology:data_refinery", 2 * bankers, bankers))
+        beyond = total(found) - LEVEL_LIMIT
+        if beyond > 0:
+            found.append(Source("limit:level", -beyond))
+        levels[resource] = tuple(found)
+    return levels
 
 
 def level(g: Voidfall, me: int, resource: str) -> int:
     """The Production Level of a resource, at most 13."""
-    return total(level_sources(g, me, resource))
+    return total(level_sources(g, me)[resource])
 
 
 def yield_of(resource: str, level: int) -> int:

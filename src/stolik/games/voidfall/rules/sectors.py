@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.galaxy import galaxy
@@ -46,10 +47,15 @@ def adjacent_to(g: Voidfall, me: int, index: int) -> bool:
     return any(g.sectors[other].owner == me for other in near(g, index))
 
 
-def printed_installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
-    """Installations that are printed and can never be removed."""
+def house_at(g: Voidfall, sector: Sector) -> str:
+    """The House whose Home it is; empty if it is none."""
+    return g.houses[sector.home].house if sector.home != NOBODY else ""
+
+
+def printed_installations(sector: Sector, house: str) -> tuple[str, ...]:
+    """Installations that are printed and can never be removed; `house` is the one whose Home it is."""
     if is_home(sector):
-        return ("shipyard",) * BOOK.houses[g.houses[sector.home].house].home_shipyards
+        return ("shipyard",) * BOOK.houses[house].home_shipyards
     if sector.tile == "fallen_house" and not sector.house:
         return ()
     return tile(sector).installations
@@ -57,19 +63,18 @@ def printed_installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
 
 def installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
     """All Installations of a sector, printed ones first."""
-    return printed_installations(g, sector) + sector.built
+    return printed_installations(sector, house_at(g, sector)) + sector.built
 
 
-def guild_slots(g: Voidfall, sector: Sector) -> int:
+def guild_slots(sector: Sector) -> int:
     """All Guild slots, printed Guilds included."""
     return tile(sector).guild_slots
 
 
-def installation_slots(g: Voidfall, sector: Sector) -> int:
-    """Slots for Installations that are not printed."""
+def installation_slots(sector: Sector, house: str) -> int:
+    """Slots for Installations that are not printed; `house` is the one whose Home it is."""
     if is_home(sector):
-        house = BOOK.houses[g.houses[sector.home].house]
-        return house.home_installations - house.home_shipyards
+        return BOOK.houses[house].home_installations - BOOK.houses[house].home_shipyards
     if sector.tile == "fallen_house":
         return tile(sector).installation_slots
     return tile(sector).installation_slots - len(tile(sector).installations)
@@ -84,17 +89,17 @@ def extra_guilds(g: Voidfall, sector: Sector) -> int:
 
 def free_guild_slots(g: Voidfall, sector: Sector) -> int:
     """Guild slots that are empty; Ark Ships do not count."""
-    return max(0, guild_slots(g, sector) - len(sector.guilds))
+    return max(0, guild_slots(sector) - len(sector.guilds))
 
 
 def can_guild(g: Voidfall, sector: Sector) -> bool:
     """Whether another Guild fits."""
-    return len(sector.guilds) < guild_slots(g, sector) + extra_guilds(g, sector)
+    return len(sector.guilds) < guild_slots(sector) + extra_guilds(g, sector)
 
 
 def can_build(g: Voidfall, sector: Sector, kind: str) -> bool:
     """Whether an Installation of a kind fits."""
-    if len(sector.built) >= installation_slots(g, sector):
+    if len(sector.built) >= installation_slots(sector, house_at(g, sector)):
         return False
     if kind != "starbase":
         return True
@@ -128,21 +133,24 @@ def void_room(sector: Sector) -> int:
     return max(0, tile(sector).void_limit - sector.void)
 
 
-def upkeep_icons(g: Voidfall, sector: Sector) -> list[Source]:
-    """Upkeep icons of a sector: its last slots if they are taken, and those printed alone."""
+@lru_cache(1 << 12)
+def upkeep_icons(sector: Sector, house: str) -> tuple[Source, ...]:
+    """Upkeep icons of a sector: its last slots if they are taken, and those printed alone; `house` is the one whose
+    Home it is.
+    """
     if is_home(sector):
-        printed = BOOK.houses[g.houses[sector.home].house].home_upkeep
-        return [Source("icon:printed", printed)] if printed else []
+        printed = BOOK.houses[house].home_upkeep
+        return (Source("icon:printed", printed),) if printed else ()
     kind = tile(sector)
     found = [Source("icon:printed", kind.upkeep)] if kind.upkeep else []
     if kind.upkeep_slots:
-        if len(sector.guilds) >= guild_slots(g, sector):
+        if len(sector.guilds) >= guild_slots(sector):
             found.append(Source("icon:guilds", 1))
-        if len(sector.built) >= installation_slots(g, sector):
+        if len(sector.built) >= installation_slots(sector, house):
             found.append(Source("icon:installations", 1))
-    return found
+    return tuple(found)
 
 
 def slot_upkeep(g: Voidfall, sector: Sector) -> int:
     """The number of a sector's Upkeep icons."""
-    return total(upkeep_icons(g, sector))
+    return total(upkeep_icons(sector, house_at(g, sector)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.galaxy import galaxy
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
 from stolik.games.voidfall.rules.counts import (
     improved_limit,
@@ -22,13 +24,14 @@ from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_sl
 from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
+    house_at,
     installation_slots,
-    installations,
-    slot_upkeep,
+    printed_installations,
     tile,
+    upkeep_icons,
 )
 from stolik.games.voidfall.rules.sources import Source, total
-from stolik.games.voidfall.rules.state import NOBODY, House, Voidfall
+from stolik.games.voidfall.rules.state import NOBODY, House, Sector, Voidfall
 
 
 class SourceView(msgspec.Struct, frozen=True, gc=False):
@@ -255,8 +258,15 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
 
 
 def _sector(g: Voidfall, index: int) -> SectorView:
-    sector, map = g.sectors[index], galaxy(g.scenario)
-    ready = sector.home == NOBODY or bool(g.houses[sector.home].house)
+    sector = g.sectors[index]
+    return _shown(g.scenario, index, sector, house_at(g, sector))
+
+
+@lru_cache(1 << 12)
+def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
+    """A sector, which shows the same as long as it does not change; `house` is whose Home it is."""
+    map = galaxy(scenario)
+    ready = sector.home == NOBODY or bool(house)
     return SectorView(
         ref=f"sector:{index}",
         tile=f"tile:{sector.tile}",
@@ -268,10 +278,10 @@ def _sector(g: Voidfall, index: int) -> SectorView:
         pop=sector.pop,
         corrupted=sector.corrupted,
         guilds=sector.guilds,
-        guild_slots=guild_slots(g, sector),
-        installations=installations(g, sector) if ready else (),
-        installation_slots=installation_slots(g, sector) if ready else 0,
-        upkeep=slot_upkeep(g, sector) if ready else 0,
+        guild_slots=guild_slots(sector),
+        installations=printed_installations(sector, house) + sector.built if ready else (),
+        installation_slots=installation_slots(sector, house) if ready else 0,
+        upkeep=total(upkeep_icons(sector, house)) if ready else 0,
         upkeep_slots=tile(sector).upkeep_slots and sector.home == NOBODY,
         fleets={kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units},
         void=sector.void,
@@ -280,7 +290,7 @@ def _sector(g: Voidfall, index: int) -> SectorView:
         reclaims=sector.reclaims,
         glory=sector.glory,
         harbingers=sector.harbingers,
-        letter=BOOK.scenarios[g.scenario].cells[index].letter,
+        letter=BOOK.scenarios[scenario].cells[index].letter,
     )
 
 
@@ -292,9 +302,9 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
-        goods={letter: _good(g, me, number) for number, letter in enumerate(RESOURCES)},
+        goods=_goods(g, me),
         upkeep=total(owed),
-        upkeep_parts=_parts(owed),
+        upkeep_parts=_parts(tuple(owed)),
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
@@ -325,14 +335,16 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
     )
 
 
-def _good(g: Voidfall, me: int, number: int) -> GoodView:
-    letter = RESOURCES[number]
-    sources = level_sources(g, me, letter)
-    level = total(sources)
-    return GoodView(g.houses[me].stock[number], level, yield_of(letter, level), _parts(sources))
+def _goods(g: Voidfall, me: int) -> dict[str, GoodView]:
+    goods = {}
+    for stock, (letter, sources) in zip(g.houses[me].stock, level_sources(g, me).items(), strict=True):
+        level = total(sources)
+        goods[letter] = GoodView(stock, level, yield_of(letter, level), _parts(sources))
+    return goods
 
 
-def _parts(sources: list[Source]) -> tuple[SourceView, ...]:
+@lru_cache(1 << 12)
+def _parts(sources: tuple[Source, ...]) -> tuple[SourceView, ...]:
     return tuple(SourceView(source.by, source.n) for source in sources)
 
 
@@ -361,7 +373,7 @@ def _crisis(g: Voidfall) -> CrisisView:
         consumed=g.consumed,
         havens=tuple(zip(g.haven_levels, g.haven_built, strict=True)),
         offer=tuple(f"focus:{id}" for id in g.special_offer),
-        void_influence=_parts(void_influence(g)),
+        void_influence=_parts(tuple(void_influence(g))),
     )
 
 

@@ -18,6 +18,7 @@ from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import (
     adjacent_to,
     free_guild_slots,
+    house_at,
     installation_slots,
     is_void,
     near,
@@ -95,7 +96,7 @@ def _fits(g: Voidfall, sector: Sector, thing: Any) -> bool:
         case "void":
             return void_room(sector) > 0
         case "defence":
-            return len(sector.built) < installation_slots(g, sector)
+            return len(sector.built) < installation_slots(sector, house_at(g, sector))
         case "guild":
             return free_guild_slots(g, sector) > 0
         case "bounty":

@@ -20,7 +20,7 @@ def resource(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """Level and Yield of a resource, and whether producing it now is Overproduction."""
     if name not in RESOURCES:
         return NOTHING
-    ref, sources = f"resource:{name}", level_sources(g, whose, name)
+    ref, sources = f"resource:{name}", level_sources(g, whose)[name]
     level = total(sources)
     gained = yield_of(name, level)
     lines = [Part(gained, said=say("yield-at", level=level))]

@@ -1,0 +1,94 @@
+"""The answers worth trying to a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from stolik.core.question import Amounts, Choose, ChooseSome, Number, Question
+from stolik.games.voidfall.bots.sight import House
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+
+RATES = {"F": 0.9, "E": 1.0, "M": 0.9, "C": 1.1, "S": 1.1}
+"""What one of each resource is worth beside the others."""
+LIMIT = 15
+"""The most of a resource that is kept."""
+
+
+def sole(question: Question[Any]) -> Any:
+    """The answer that always does: the only one; the parts of an effect as printed; as few Credits as possible; None if
+    there is none.
+    """
+    match question:
+        case Choose(kind="any_of", options=options):
+            return options[0]
+        case Number(kind="credits_for", lo=lo):
+            return lo
+    return question.only()
+
+
+def candidates(question: Question[Any], house: House, rng: Random, mixes: int) -> list[Any]:
+    """The answers worth trying; `mixes` of those that share something out."""
+    match question:
+        case Choose(options=options):
+            return list(options)
+        case Number(lo=lo, hi=hi):
+            return list(dict.fromkeys((lo, hi, (lo + hi) // 2)))
+        case Amounts(kind="send", limits=limits):
+            stay = (*limits[:-1], limits[-1] - 1)
+            return list(dict.fromkeys((tuple(limits), stay, (0,) * len(limits))))
+        case Amounts(kind="gain_mix"):
+            return _unlike([gained(question, house)], question, rng, mixes)
+        case Amounts(kind="pay_mix" | "upkeep_pairs"):
+            return _unlike([paid(question, house)], question, rng, mixes)
+        case Amounts(limits=limits, hi=hi) if sum(limits) <= hi:
+            return _unlike([tuple(limits)], question, rng, mixes)
+        case ChooseSome(kind="produce"):
+            return _unlike([produced(question, house)], question, rng, mixes)
+    return _unlike([], question, rng, mixes)
+
+
+def _unlike(first: list[Any], question: Question[Any], rng: Random, mixes: int) -> list[Any]:
+    """The first answers and others drawn."""
+    return list(dict.fromkeys([*first, *(question.sample(rng) for _ in range(mixes - len(first)))]))
+
+
+def gained(question: Amounts[Any], house: House) -> tuple[int, ...]:
+    """The mix that is worth most: what there is least of."""
+    letters = _letters(question.options)
+    stock = [house.goods[letter].stock for letter in letters]
+    units = [0] * len(letters)
+    for _ in range(question.lo):
+        open_kinds = [n for n in range(len(letters)) if units[n] < question.limits[n]]
+        best = max(open_kinds, key=lambda n: (stock[n] < LIMIT, RATES[letters[n]] / (2 + stock[n])))
+        units[best] += 1
+        stock[best] += 1
+    return tuple(units)
+
+
+def paid(question: Amounts[Any], house: House) -> tuple[int, ...]:
+    """The mix that costs least: what there is most of."""
+    letters = _letters(question.options)
+    stock = [house.goods[letter].stock for letter in letters]
+    units = [0] * len(letters)
+    for _ in range(question.lo):
+        open_kinds = [n for n in range(len(letters)) if units[n] < question.limits[n]]
+        best = min(open_kinds, key=lambda n: RATES[letters[n]] / (2 + stock[n]))
+        units[best] += 1
+        stock[best] -= 1
+    return tuple(units)
+
+
+def produced(question: ChooseSome[Any], house: House) -> tuple[Any, ...]:
+    """The resources with the best Yields."""
+    letters = _letters(question.options)
+    order = sorted(range(len(letters)), key=lambda n: -RATES[letters[n]] * house.goods[letters[n]].produces)
+    chosen = sorted(order[: question.hi])
+    return tuple(question.options[n] for n in chosen)
+
+
+def _letters(options: Sequence[Any]) -> list[str]:
+    letters = [option.ref.partition(":")[2] for option in options]
+    assert all(letter in RESOURCES for letter in letters)
+    return letters

@@ -1,0 +1,201 @@
+"""The search over a turn: each Focus card quickly, the best ones action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.position import Position
+from stolik.core.question import Question
+from stolik.games.voidfall.bots.answers import candidates, sole
+from stolik.games.voidfall.bots.sight import Sight
+
+STATIONS = frozenset({"focus", "extras", "act"})
+"""Questions between actions. Lines are compared where they have come to one."""
+STOPS = frozenset({"word:done", "word:end_turn"})
+"""Options at a station that leave something undone."""
+FLIP = "word:flip"
+DEPTH = 40
+"""Questions within an action looked ahead at most."""
+ACTIONS = 6
+"""Actions in a turn at most."""
+
+Answers = tuple[tuple[Question[Any], Any], ...]
+"""Questions with their answers."""
+Judge = Callable[[Any], float]
+"""What a view is worth."""
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much is tried."""
+
+    cards: int = 3
+    """Focus cards whose turn is searched, of all that were looked at quickly."""
+    lines: int = 2
+    """Lines kept after each action."""
+    inner: int = 2
+    """Lines kept at each question within an action."""
+    mixes: int = 2
+    """Answers tried to a question that shares something out."""
+
+
+class Line:
+    """Answers tried one after the other, the position they lead to, and what it is worth."""
+
+    __slots__ = ("answers", "ended", "position", "view", "worth")
+
+    def __init__(self, position: Position, answers: Answers, view: Any, worth: float, ended: bool) -> None:
+        self.position = position
+        self.answers = answers
+        self.view = view
+        self.worth = worth
+        self.ended = ended
+
+
+class Search:
+    """One search from a drawn world."""
+
+    def __init__(self, seat: int, judge: Judge, rng: Random, effort: Effort) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.rng = rng
+        self.effort = effort
+        self.tried = 0
+        self.moment = (0, 0)
+
+    def best(self, start: Position) -> Answers:
+        """The answers of the best line found."""
+        view: Any = start.observe(self.seat)
+        self.moment = moment(view)
+        first = Line(start, (), view, 0.0, False)
+        if start.pending[self.seat].kind != "focus":
+            inner = [first] if self._at_station(first) else self._after(first, self.effort.inner)
+            ended = [line for line in inner if line.ended]
+            lines = [line for line in inner if not line.ended]
+            if lines:
+                ended.append(self._turn(kept(lines, self.effort.lines)))
+            return max(ended, key=_worth).answers
+        cards = [self._added(card) for card in self._after(first, 1)]
+        begun = [(card, self._acted(card, 1)) for card in cards]
+        begun.sort(key=lambda one: promise(*one), reverse=True)
+        found = [self._turn([card], acted) for card, acted in begun[: self.effort.cards]]
+        flipped = self._flipped(max(found, key=_worth), first)
+        return max([*found, *flipped], key=_worth).answers
+
+    def _added(self, card: Line) -> Line:
+        """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""
+        while not card.ended and card.position.pending[self.seat].kind == "extras":
+            card = max((line for line in self._after(card, 1, without=FLIP)), key=_worth)
+        return card
+
+    def _flipped(self, best: Line, first: Line) -> list[Line]:
+        """The turn with the best card and a Trade token flipped, where that can be done."""
+        line = first
+        for question, answer in best.answers:
+            if question.kind == "extras":
+                flips = [option for option in question.options if option.ref == FLIP]  # type: ignore[attr-defined]
+                if not flips:
+                    return []
+                return [self._turn([self._added(self._answered(line, question, flips[0]))])]
+            line = self._answered(line, question, answer)
+            if line.ended:
+                break
+        return []
+
+    def _turn(self, lines: list[Line], acted: list[Line] | None = None) -> Line:
+        """The best end of the turn that goes on from some lines; `acted`: their next actions if those were tried."""
+        found = list(lines)
+        for _ in range(ACTIONS):
+            grown = acted or [one for line in lines for one in self._acted(line, self.effort.inner)]
+            lines, acted = kept(grown, self.effort.lines), None
+            if not lines:
+                break
+            found += lines
+        ended = [end for line in kept(found, self.effort.lines) for end in self._stopped(line)]
+        return max(ended, key=_worth)
+
+    def _acted(self, line: Line, width: int) -> list[Line]:
+        """A line with each further action; not those that have ended."""
+        return [] if line.ended else self._after(line, width, without="word:end_turn")
+
+    def _stopped(self, line: Line) -> list[Line]:
+        """The ends of the turn after a line."""
+        lines, ended = [line], []
+        for _ in range(ACTIONS):
+            ended += [one for one in lines if one.ended]
+            lines = [one for one in lines if not one.ended]
+            if not lines:
+                break
+            stops = [(one, one.position.pending[self.seat]) for one in lines]
+            lines = [
+                after
+                for one, question in stops
+                for after in self._after(one, self.effort.lines, only=STOPS if question.kind in STATIONS else None)
+            ]
+        return ended or lines
+
+    def _after(self, line: Line, width: int, *, without: str = "", only: frozenset[str] | None = None) -> list[Line]:
+        """The lines to which answers lead at the next station or the end of the turn, `width` for each answer."""
+        found = []
+        question = line.position.pending[self.seat]
+        for answer in candidates(question, line.view.houses[self.seat], self.rng, self.effort.mixes):
+            ref = getattr(answer, "ref", "")
+            if (without and ref == without) or (only is not None and ref not in only):
+                continue
+            inside, arrived = [self._answered(line, question, answer)], []
+            for _ in range(DEPTH):
+                arrived += [one for one in inside if one.ended or self._at_station(one)]
+                inside = [one for one in inside if not one.ended and not self._at_station(one)]
+                if not inside:
+                    break
+                inside = kept((reached for one in inside for reached in self._tried(one)), width)
+            found += kept(arrived or inside, width)
+        return found
+
+    def _tried(self, line: Line) -> list[Line]:
+        """A line with each answer to its next question."""
+        question = line.position.pending[self.seat]
+        answers = candidates(question, line.view.houses[self.seat], self.rng, self.effort.mixes)
+        return [self._answered(line, question, answer) for answer in answers]
+
+    def _answered(self, line: Line, question: Question[Any], answer: Any) -> Line:
+        """A line with one more answer, past the questions that have but one."""
+        self.tried += 1
+        position = line.position.clone()
+        position.answer(self.seat, answer)
+        while self.seat in position.pending and (only := sole(position.pending[self.seat])) is not None:
+            position.answer(self.seat, only)
+        view: Any = position.observe(self.seat)
+        ended = self.seat not in position.pending or moment(view) != self.moment
+        return Line(position, (*line.answers, (question, answer)), view, self.judge(view), ended)
+
+    def _at_station(self, line: Line) -> bool:
+        return line.position.pending[self.seat].kind in STATIONS
+
+
+def moment(view: Sight) -> tuple[int, int]:
+    """Cycle and round."""
+    return view.cycle, view.round
+
+
+def promise(card: Line, acted: list[Line]) -> float:
+    """About what a card is worth: the two best actions, each by itself."""
+    gains = sorted((line.worth - card.worth for line in acted), reverse=True)
+    return card.worth + sum(gain for gain in gains[:2] if gain > 0)
+
+
+def kept(lines: Iterable[Line], most: int) -> list[Line]:
+    """The best lines, one of those that are worth the same."""
+    found: dict[float, Line] = {}
+    for line in sorted(lines, key=_worth, reverse=True):
+        if len(found) == most:
+            break
+        found.setdefault(line.worth, line)
+    return list(found.values())
+
+
+def _worth(line: Line) -> float:
+    return line.worth
