@@ -3,6 +3,7 @@ import { fitted, zoomed } from "../../../src/stolik/games/voidfall/board/camera"
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
 import { centre, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
 import type { SectorView } from "../../../src/stolik/games/voidfall/board/view";
+import type { Question } from "../../../src/stolik/web/net/protocol";
 import { partOf } from "../../../src/stolik/games/voidfall/board/zones";
 
 const files = import.meta.glob<string>("../../../src/stolik/games/voidfall/content/focus/*.toml", { query: "?raw", import: "default", eager: true });
@@ -11,6 +12,7 @@ function sector(ref: string, at: readonly [number, number], ...near: string[]): 
   return {
     ref, tile: "tile:standard", at, near, owner: null, home: null, house: "", pop: 1, corrupted: false, guilds: "", guild_slots: 3,
     installations: [], installation_slots: 3, upkeep: 0, fleets: {}, void: 0, void_limit: 3, bounties: 0, reclaims: 0, glory: [], harbingers: 0,
+    upkeep_slots: true, letter: "",
   };
 }
 
@@ -45,6 +47,9 @@ test("the whole galaxy is seen at first, and nothing is nearer than four times t
 });
 
 test("on a phone a question about sectors opens the galaxy, one about effects nothing", () => {
-  expect(partOf(["word:done", "sector:3"])).toBe("map");
-  expect(partOf(["effect:agenda"])).toBeNull();
+  const asking = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1 }) as unknown as Question;
+  expect(partOf(asking("invade", "word:done", "sector:3"))).toBe("map");
+  expect(partOf(asking("buy", "effect:agenda"))).toBeNull();
+  expect(partOf(asking("keep_agenda", "agenda:trophy"))).toBe("hand");
+  expect(partOf(asking("agenda", "agenda:trophy", "deck:might"))).toBe("house");
 });

@@ -56,3 +56,33 @@ export function actionsOf(focus: Ref): readonly Ref[] {
   const id = focus.slice("focus:".length);
   return (ACTIONS[id] ?? "").split(" ").filter(Boolean).map((action) => `action:${id}_${action}`);
 }
+
+/** An icon and its tags. */
+export type Emblem = readonly [name: string, tags: readonly string[]];
+
+/** What a Focus card is about, by the last word of its id. */
+const EMBLEMS: Readonly<Record<string, Emblem>> = {
+  conquest: ["invade", []],
+  crusade: ["invade", []],
+  raid: ["invade", []],
+  development: ["installation", []],
+  innovation: ["technology", []],
+  uplift: ["technology", []],
+  politics: ["advance", ["politics"]],
+  production: ["produce", []],
+  progress: ["raise", []],
+  prosperity: ["advance", ["economy"]],
+  reinforcements: ["fleet_kinds", []],
+  dispersion: ["regroup", []],
+  temptation: ["corrupt", []],
+  guile: ["peek", []],
+  leadership: ["active", []],
+};
+
+/** The emblem of a Focus card; null of anything else. */
+export function emblemOf(thing: Ref): Emblem | null {
+  return thing.startsWith("focus:") ? (EMBLEMS[thing.split(/[:_]/).at(-1) ?? ""] ?? CARD) : null;
+}
+
+/** The emblem of any other card. */
+export const CARD: Emblem = ["agenda", []];

@@ -30,6 +30,12 @@ export function pathOf(points: readonly Point[]): string {
 /** The steps to the six neighbours; between corner n and n + 1 lies the edge towards the n-th. */
 const AROUND = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 
+/** Which edge of a hex lies towards the hex beside it: it begins at the corner of that number. Null if it is not beside. */
+export function edgeTo(from: readonly [number, number], to: readonly [number, number]): number | null {
+  const nth = AROUND.findIndex(([dq, dr]) => from[0] + dq === to[0] && from[1] + dr === to[1]);
+  return nth < 0 ? null : nth;
+}
+
 /** The edges between sectors side by side that are not adjacent: Voidstorms. */
 export function storms(sectors: readonly SectorView[], turned: boolean): readonly (readonly [Point, Point])[] {
   const places = new Map(sectors.map((sector) => [sector.at.join(), sector]));

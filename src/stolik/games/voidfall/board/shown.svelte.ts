@@ -1,6 +1,35 @@
-/** Whose House board is open, beside one's own. */
+import { recallJson, remember } from "../../../web/ui/memory";
+import type { Ref } from "../../../web/net/protocol";
+
+type Side = "left" | "right";
+const KEY = "voidfall.folded";
+
+/** What this person looks at: nothing of the game, only of the page. */
 class Shown {
+  /** The seat of this person; null if they only watch. */
+  viewer = $state<number | null>(null);
+  /** Whose House board is open, beside one's own. */
   seat = $state<number | null>(null);
+  /** The thing whose details are open. */
+  thing = $state<Ref | null>(null);
+  /** The columns folded away, kept in this browser. */
+  folded = $state<Record<Side, boolean>>({ left: false, right: false, ...recallJson<Partial<Record<Side, boolean>>>(KEY, {}) });
+
+  /** Opens the House board of a seat; one's own if it is that. */
+  open(seat: number): void {
+    this.seat = seat === this.viewer ? null : seat;
+    if (this.folded.left) this.fold("left");
+  }
+
+  fold(side: Side): void {
+    this.folded = { ...this.folded, [side]: !this.folded[side] };
+    remember(KEY, JSON.stringify(this.folded));
+  }
+
+  /** The table is left. */
+  clear(): void {
+    this.seat = this.thing = this.viewer = null;
+  }
 }
 
 export const shown = new Shown();

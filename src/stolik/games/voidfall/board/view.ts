@@ -22,6 +22,8 @@ export interface SectorView {
   installations: readonly string[];
   installation_slots: number;
   upkeep: number;
+  /** The last slot of Guilds and that of Installations cost Upkeep when they are full. */
+  upkeep_slots: boolean;
   /** Fleet Power by type. */
   fleets: Readonly<Record<string, number>>;
   void: number;
@@ -30,6 +32,8 @@ export interface SectorView {
   reclaims: number;
   glory: readonly number[];
   harbingers: number;
+  /** Joins Wormholes. */
+  letter: string;
 }
 
 export interface GoodView {

@@ -1,3 +1,5 @@
+import type { Question } from "../../../web/net/protocol";
+
 /** The parts of the board where something can be picked: all but the House board of another player. */
 const OWN = ["map", "hand", "house", "market", "crisis"];
 
@@ -10,24 +12,38 @@ const KINDS = [
 
 export const ZONES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(KINDS.map((kind) => [kind, OWN]));
 
-/** On a phone: the part of the board that holds most options of a question, by the family of its references. */
-const PARTS: Readonly<Record<string, string>> = {
+/** The part of the board that holds options of a question, by the family of their references. */
+const HOLDERS: Readonly<Record<string, Part>> = {
   sector: "map",
   focus: "hand",
-  action: "hand",
-  agenda: "hand",
   slot: "house",
   track: "house",
   resource: "house",
   technology: "house",
   deck: "house",
   trade: "house",
+  glory: "house",
 };
+/** Questions about Agendas in hand; elsewhere Agendas lie on offer or in slots. */
+const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
 
 export type Part = "map" | "house" | "hand";
+export const PARTS: readonly Part[] = ["map", "house", "hand"];
 
 /** Where the options of a question are, or null if they are all buttons beside it. */
-export function partOf(options: readonly string[]): Part | null {
-  const found = options.map((ref) => PARTS[ref.split(":")[0] ?? ""]).find((part) => part !== undefined);
-  return (found as Part | undefined) ?? null;
+export function partOf(question: Question): Part | null {
+  if (question.kind === "extras") return null;
+  const families = question.options.map((ref) => ref.split(":")[0] ?? "");
+  const found = families.map((family) => HOLDERS[family]).find((part) => part !== undefined);
+  return found ?? (families.includes("agenda") ? (OF_HAND.has(question.kind) ? "hand" : "house") : null);
+}
+
+/** The parts of what all share. */
+export const SHELVES = ["event", "agendas", "technologies", "trade"] as const;
+export type Shelf = (typeof SHELVES)[number];
+const LIES_ON: Readonly<Record<string, Shelf>> = { deck: "agendas", technology: "technologies", trade: "trade", crisis: "event", row: "event", haven: "event" };
+
+/** Which of them holds options of a question, if one does. */
+export function shelfOf(options: readonly string[]): Shelf | null {
+  return options.map((ref) => LIES_ON[ref.split(":")[0] ?? ""]).find((shelf) => shelf !== undefined) ?? null;
 }
