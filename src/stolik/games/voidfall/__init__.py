@@ -36,6 +36,7 @@ from stolik.games.voidfall.rules.words import (
     WAYS,
     WORDS,
 )
+from stolik.games.voidfall.view.foresee import foresee
 from stolik.games.voidfall.view.observe import observe
 from stolik.games.voidfall.view.resample import resample
 from stolik.games.voidfall.view.why import why
@@ -97,6 +98,7 @@ GAME = Game(
     ),
     bots={"sensible": Sensible},
     why=why,
+    foresee=foresee,
     texts=messages,
     folder=Path(__file__).parent,
 )

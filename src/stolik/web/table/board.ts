@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
-import type { Entry, Question, Ref, Say, View } from "../net/protocol";
+import type { Change, Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
+import type { Shift } from "./changes";
 import type { Sound } from "./sounds";
 import type { Table } from "./table.svelte";
 
@@ -101,6 +102,8 @@ export interface BoardModule {
   help?(thing: Ref, view: View, log: readonly Entry[]): Say | string | null;
   /** Whose things the board shows where several players have the same, such as resources; by default one's own. */
   whose?(view: View): number;
+  /** What changes in the view in words, in the order of their weight; by default every field. */
+  shifts?(changes: readonly Change[], view: View): readonly Shift[];
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

@@ -22,7 +22,7 @@ LOG_IDS = frozenset(
         "abandoned", "activated", "acts", "advanced", "agenda_discarded", "agenda_drawn", "agenda_offered",
         "agenda_placed", "agenda_played", "agenda_removed", "agenda_taken", "agendas_seen", "alert", "alerts_added",
         "bounty", "bounty_discarded", "built", "catastrophe", "cleansed", "combat_absorbed", "combat_approach",
-        "combat_begins", "combat_damage", "combat_salvo",
+        "combat_begins", "combat_counts", "combat_repelled", "combat_damage", "combat_salvo",
         "combat_escaped", "combat_first", "combat_recalled", "combat_silent", "combat_together", "conquered",
         "consumed", "corrupted", "corruption_moved", "crisis", "crisis_discarded", "crisis_permanent",
         "crisis_pushed_off", "crisis_resolved", "cycle", "deactivated", "defended", "deployed", "evaluation", "event",

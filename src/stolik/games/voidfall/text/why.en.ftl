@@ -41,3 +41,45 @@ limit-level = no Level above 13
 icon-printed = printed
 icon-guilds = last Guild slot taken
 icon-installations = last Installation slot taken
+
+why-attack = Fleet Power of the Voidborn in a Skirmish
+why-crisis-unless = If nobody resolves it this turn, one of these happens:
+why-crisis-penalty = its penalty is suffered, or a Catastrophe is placed;
+why-crisis-no-penalty = a Catastrophe is placed (its penalty cannot be suffered in full);
+why-crisis-permanent = it becomes permanent in the { $row }{ $full ->
+    [yes] , which is full: the last card is pushed off and a Catastrophe placed.
+   *[no] .
+}
+source-later_cycle = Cycle 2 or 3
+source-more = Crisis board
+
+foreseen-nobody = Nobody is sent yet.
+foreseen-joined = And if all Fleet Power of { $sectors } joins:
+foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost } recalled{ $spent ->
+    [0] { "" }
+   *[other] ; { $spent } resources spent
+}{ $trades ->
+    [0] { "" }
+   *[other] ; a Trade token returned
+}{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-invasion-tie = A tie in { $sector }: nobody is left, { $lost } of yours recalled{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-invasion-failed = The Invasion of { $sector } fails; { $lost } of your Fleet Power recalled{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-calm = In a Skirmish now the Voidborn (Fleet Power { $n }) attack none of your sectors.
+foreseen-skirmish-defended = In a Skirmish now you defend { $sector } with { $left } Fleet Power left; { $lost } recalled{ $choices ->
+    [yes] {" "}(with sensible choices).
+   *[no] .
+}
+foreseen-skirmish-lost = In a Skirmish now you lose { $sector } to the Voidborn; { $lost } recalled{ $choices ->
+    [yes] {" "}(with sensible choices).
+   *[no] .
+}
+foreseen-board = The economic row then asks for:

@@ -177,7 +177,7 @@ class RowView(msgspec.Struct, frozen=True, gc=False):
 
 class CrisisView(msgspec.Struct, frozen=True, gc=False):
     """What cooperative and solo games have besides. `havens` are (levels, built levels); `void_influence` is what the
-    Influence of the Voidborn is made of now.
+    Influence of the Voidborn is made of now, `void_total` their sum.
     """
 
     difficulty: str
@@ -191,6 +191,7 @@ class CrisisView(msgspec.Struct, frozen=True, gc=False):
     havens: tuple[tuple[int, int], ...]
     offer: tuple[str, ...]
     void_influence: tuple[SourceView, ...]
+    void_total: int
 
 
 class VoidfallView(msgspec.Struct, frozen=True, gc=False):
@@ -361,7 +362,7 @@ def _hidden(house: House) -> dict[str, int]:
 
 
 def _crisis(g: Voidfall) -> CrisisView:
-    level = level_of(g.alert)
+    level, held = level_of(g.alert), tuple(void_influence(g))
     return CrisisView(
         difficulty=f"difficulty:{g.difficulty}",
         alert="" if g.alert < 0 else f"alert:{level}" if level else f"war:{war(g)}",
@@ -373,7 +374,8 @@ def _crisis(g: Voidfall) -> CrisisView:
         consumed=g.consumed,
         havens=tuple(zip(g.haven_levels, g.haven_built, strict=True)),
         offer=tuple(f"focus:{id}" for id in g.special_offer),
-        void_influence=_parts(tuple(void_influence(g))),
+        void_influence=_parts(held),
+        void_total=total(held),
     )
 
 

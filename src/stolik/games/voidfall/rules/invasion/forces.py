@@ -6,7 +6,7 @@ from stolik.games.voidfall.rules.combat.fleets import Fleets
 from stolik.games.voidfall.rules.combat.forces import COMBAT_TECHNOLOGIES, Extras, Force, Ground
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.sectors import installations, near
-from stolik.games.voidfall.rules.state import Sector, Voidfall
+from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall
 
 
 def combat_force(
@@ -40,6 +40,12 @@ def combat_force(
 def void_force(power: int, extras: Extras | None = None) -> Force:
     """A force of the Voidborn."""
     return Force(fleets=Fleets(voidborn=power), extras=extras or Extras())
+
+
+def opponent(g: Voidfall, target: int) -> Force:
+    """Who defends a sector against an Invasion: its owner, or the Voidborn in it."""
+    sector = g.sectors[target]
+    return void_force(sector.void) if sector.owner == NOBODY else combat_force(g, sector.owner, target, sector.fleets)
 
 
 def ground(g: Voidfall, sector: Sector) -> Ground:

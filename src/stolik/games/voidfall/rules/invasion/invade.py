@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
@@ -9,7 +12,7 @@ from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
@@ -17,6 +20,9 @@ from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, 
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import drop_trade
 from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, named
+
+TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
+"""What the log tells of a combat."""
 
 
 def invade(do: Doing) -> Calls:
@@ -63,10 +69,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
-    defender = (
-        void_force(sector.void) if sector.owner == NOBODY else combat_force(g, sector.owner, target, sector.fleets)
-    )
-    result = combat.fight(invader, defender, ground(g, sector), chooser(g, t, me, sector.owner))
+    result = combat.fight(invader, opponent(g, target), ground(g, sector), chooser(g, t, me, sector.owner))
     tell_combat(t, result, me, target)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))
@@ -149,8 +152,8 @@ def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
     powers = {role: _power_before(result.of(role)) for role in ("invader", "defender")}
     t.tell("combat_begins", sector=SECTORS[target], n=powers["invader"], power=powers["defender"])
     step = ("before", 0)
-    for event in result.trace:
-        if event.what in ("damage", "absorbed", "recalled", "escaped", "first", "together", "silent"):
+    for event in _joined(result.trace):
+        if event.what in TOLD:
             if step != (event.step, event.salvo):
                 step = (event.step, event.salvo)
                 if event.step == "approach":
@@ -163,6 +166,13 @@ def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
                 n=event.amount,
                 by=named(source_of(event.by)) if event.by else "",
             )
+
+
+def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
+    """The events, those that repeat each other as one."""
+    for _, same in groupby(trace, lambda event: event._replace(amount=0)):
+        events = list(same)
+        yield events[0]._replace(amount=sum(event.amount for event in events))
 
 
 def _power_before(result: combat.Result) -> int:

@@ -14,6 +14,7 @@ from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
 from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near, owned, tile
+from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import SECTORS, number_of
@@ -43,9 +44,21 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
     )
 
 
-def void_power(g: Voidfall, me: int) -> int:
-    """The Voidborn's Fleet Power: the Corruption on the board, and 1 more in Cycles 2 and 3."""
-    return board_corruption(g, me) + (g.cycle > 1)
+def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[Source]:
+    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, `more`, and a War card's."""
+    found = [
+        Source("token:corruption", board_corruption(g, me)),
+        Source("source:later_cycle", int(g.cycle > 1)),
+        Source("source:more", more),
+    ]
+    if war:
+        found.append(Source(f"war:{war}", BOOK.wars[war].power[g.cycle - 1]))
+    return [source for source in found if source.n]
+
+
+def spared(g: Voidfall, me: int) -> bool:
+    """Whether an event spares a player with little Influence."""
+    return permanent(g, "spared_by_skirmishes") and g.houses[me].influence <= SPARED
 
 
 def skirmish_targets(g: Voidfall, me: int) -> list[int]:
@@ -84,14 +97,12 @@ def foresee(g: Voidfall, me: int, index: int, power: int, war: str = "") -> comb
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
     """The Voidborn invade one of the player's sectors, if any is next to them."""
-    me, power = SEATS[who], void_power(g, who) + more
+    me, power = SEATS[who], total(attack_sources(g, who, more, war))
     if war:
-        power += BOOK.wars[war].power[g.cycle - 1]
         rider = BOOK.wars[war].defended
     g.turn.target = NOBODY
     t.tell("skirmish", seat=me, n=power)
-    spared = permanent(g, "spared_by_skirmishes") and g.houses[who].influence <= SPARED
-    if power < 1 or spared or not skirmish_targets(g, who):
+    if power < 1 or spared(g, who) or not skirmish_targets(g, who):
         t.tell("skirmish_calm", seat=me)
         calls = defended(who, rider) if power < 1 else ()
         return then(g, *calls) if calls else proceed(g)

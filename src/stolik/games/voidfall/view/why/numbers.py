@@ -12,6 +12,7 @@ from stolik.games.voidfall.rules.scoring import after_upkeep
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
+from stolik.games.voidfall.view.why.crises import evaluation_skirmish
 from stolik.games.voidfall.view.why.lines import number, say
 from stolik.games.voidfall.view.why.scores import evaluation
 
@@ -40,7 +41,9 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             return _upkeep(g, whose)
         case "influence":
             now = number("influence", influence_sources(g, whose))
-            return Why(sums=(now, evaluation(g, whose)) if g.phase != "end" else (now,))
+            if g.phase == "end":
+                return Why(sums=(now,))
+            return Why(sums=(now, evaluation(g, whose)), foreseen=evaluation_skirmish(g, whose))
         case "active" | "inactive":
             return Why(sums=(number("fleet-power", fleet_power(g, whose)),))
         case "void" if g.difficulty:

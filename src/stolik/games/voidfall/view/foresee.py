@@ -1,0 +1,182 @@
+"""What an answer would lead to beyond what a draft shows: combats, and what the Void does next. The combats are the
+ones of the rules, told as the log tells them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from stolik.core.agenda import Call
+from stolik.core.explain import Say
+from stolik.core.log import Line, LogEntry
+from stolik.core.question import SEATS, Question
+from stolik.core.table import QuickTable, Table
+from stolik.core.why import Foreseen
+from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.rules import combat
+from stolik.games.voidfall.rules.cards import ACTIONS
+from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
+from stolik.games.voidfall.rules.crisis.alerts import pay_board, war
+from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
+from stolik.games.voidfall.rules.fleets import changed
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, void_force
+from stolik.games.voidfall.rules.invasion.invade import tell_combat
+from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, extras, spared, worst_targets
+from stolik.games.voidfall.rules.invasion.targets import sources
+from stolik.games.voidfall.rules.sectors import is_home
+from stolik.games.voidfall.rules.sources import total
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import PASS, SECTORS, WAYS, name_of, number_of
+
+MOST = 2
+"""Skirmishes shown where the Voidborn might attack any of several sectors."""
+
+
+def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
+    """What is foreseen of an answer; nothing of most."""
+    match question.kind:
+        case "invade" if answer is not PASS:
+            return _whole_invasion(g, seat, number_of(answer), bombards(question.about))
+        case "send":
+            return _sent(g, seat, question, answer)
+        case "war" if answer is WAYS["board"]:
+            return crisis_board(g, seat, war(g))
+    return ()
+
+
+def bombards(action: str) -> bool:
+    """Whether an action's Invasion is a Bombard."""
+    row = ACTIONS.get(action.removeprefix("action:"))
+    return row is not None and "invade[bombard]" in row.effect
+
+
+def _whole_invasion(g: Voidfall, me: int, target: int, bombard: bool) -> Sequence[Foreseen]:
+    """The combat if everything that can reach a sector invades it."""
+    twin = g.copy()
+    force = _joined(twin, NO_FLEETS, sources(g, me, target))
+    return (invasion(twin, me, target, force, bombard),)
+
+
+def _joined(g: Voidfall, force: Fleets, where: Sequence[int]) -> Fleets:
+    """The Fleet Power of an Invasion once all of these sectors has joined and left them."""
+    for index in where:
+        force = _leave(g, force, index, g.sectors[index].fleets)
+    return force
+
+
+def _leave(g: Voidfall, force: Fleets, index: int, leaving: Sequence[int]) -> Fleets:
+    """Fleet Power leaves a sector and joins an Invasion; the last one abandons the sector."""
+    left = g.sectors[index].fleets
+    for kind, units in enumerate(leaving):
+        force, left = changed(force, kind, units), changed(left, kind, -units)
+    abandoned = not sum(left) and not is_home(g.sectors[index])
+    replace_sector(g, index, fleets=left, owner=NOBODY if abandoned else g.sectors[index].owner)
+    return force
+
+
+def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequence[Foreseen]:
+    """The combat with what has been sent, this answer included; then if all that is asked about later joins."""
+    target, leaving = g.turn.target, NO_FLEETS
+    for option, units in zip(question.options, answer, strict=True):
+        leaving = changed(leaving, FLEETS.index(name_of(option)), units)
+    twin = g.copy()
+    force = _leave(twin, g.turn.force, int(question.about.partition(":")[2]), leaving)
+    calls = g.agenda[::-1]
+    bombard = any(call.step == Step.FIGHT and call.args.get("bombard") for call in calls)
+    later = [int(call.args["source"]) for call in calls if call.step == Step.SEND_FLEETS]
+    found = [invasion(twin, me, target, force, bombard)] if sum(force) else [Foreseen(Say("foreseen-nobody"))]
+    if later:
+        force = _joined(twin, force, later)
+        whole = invasion(twin, me, target, force, bombard)
+        found.append(Foreseen(Say("foreseen-joined", {"sectors": [SECTORS[index].ref for index in later]})))
+        found.append(Foreseen(whole.of))
+    return found
+
+
+def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = False) -> Foreseen:
+    """How an Invasion with this Fleet Power would go, with sensible choices on both sides."""
+    sector = g.sectors[target]
+    chooser = Chooser()
+    attacker = combat_force(g, me, target, force, bombard=bombard)
+    result = combat.fight(attacker, opponent(g, target), ground(g, sector), chooser)
+    log = told(partial(_tell, result, me, target))
+    outcome = {"invader": "won", "nobody": "tie"}.get(result.winner, "failed")
+    return Foreseen(_ending(f"invasion-{outcome}", result, result.invader, target, chooser), log)
+
+
+def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[Foreseen]:
+    """How the Voidborn would attack a player now, `more` strong."""
+    power = total(attack_sources(g, me, more, war))
+    worst = [] if power < 1 or spared(g, me) else worst_targets(g, me, power, war)
+    if not worst:
+        return (Foreseen(Say("foreseen-calm", {"n": power})),)
+    found = []
+    for index in worst[:MOST]:
+        chooser = Chooser()
+        defender = combat_force(g, me, index, g.sectors[index].fleets)
+        attacker = void_force(power, extras(g, me, war))
+        result = combat.fight(attacker, defender, ground(g, g.sectors[index]), chooser)
+        log = told(partial(_tell, result, me, index))
+        outcome = "defended" if result.winner == "defender" else "lost"
+        found.append(Foreseen(_ending(f"skirmish-{outcome}", result, result.defender, index, chooser), log))
+    return found
+
+
+def crisis_board(g: Voidfall, me: int, war: str = "") -> Sequence[Foreseen]:
+    """The Skirmish of the military row and the price of the economic one."""
+    paid = told(lambda t: pay_board(_alone(g), t, me))
+    price = (Foreseen(Say("foreseen-board"), paid),) if paid else ()
+    return (*skirmish(g, me, free_slot(g, MILITARY).power, war), *price)
+
+
+def _alone(g: Voidfall) -> Voidfall:
+    """A copy in which nothing else waits, to play one step of."""
+    twin = g.copy()
+    twin.agenda = (Call("end"),)
+    return twin
+
+
+def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:
+    """The log lines something writes that asks nobody."""
+    lines: list[Line] = []
+    play(QuickTable(_nobody, {}, _NO_CHANCE, lines=lines))
+    return tuple(line.entry for line in lines)
+
+
+def _tell(result: combat.Combat, me: int, index: int, t: Table) -> None:
+    tell_combat(t, result, SEATS[me], index)
+
+
+def _nobody(seat: int, question: Question[Any]) -> Any:
+    raise AssertionError(f"{question.kind} is asked while looking ahead")
+
+
+_NO_CHANCE: Any = None
+
+
+class Chooser:
+    """Sensible choices in a combat; `asked` says whether there were any."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __call__(self, question: CombatQuestion) -> combat.Option:
+        self.asked = True
+        return combat.sensible(question)
+
+
+def _ending(id: str, result: combat.Combat, side: combat.Result, index: int, chooser: Chooser) -> Say:
+    """How a combat ends for a side: what is left of it, what is recalled, whether anybody had a choice."""
+    spent = sum(side.spent[1:])
+    args = {
+        "sector": SECTORS[index].ref,
+        "left": sum(side.left),
+        "lost": sum(side.recalled) + sum(side.home),
+        "spent": spent,
+        "trades": side.spent.trade,
+        "choices": "yes" if chooser.asked else "no",
+    }
+    return Say(f"foreseen-{id}", args)

@@ -1,0 +1,64 @@
+"""What the Voidborn do next: Skirmishes, the Crisis board, the current Crisis (rulebook, Skirmish; Void Progress)."""
+
+from __future__ import annotations
+
+from stolik.core.why import NOTHING, Foreseen, Sum, Why
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.crisis.alerts import can_suffer
+from stolik.games.voidfall.rules.crisis.alerts import war as current_war
+from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS, free_slot
+from stolik.games.voidfall.rules.events import permanent
+from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.words import ROW
+from stolik.games.voidfall.view import foresee
+from stolik.games.voidfall.view.why.lines import number, say
+
+
+def evaluation_skirmish(g: Voidfall, me: int) -> tuple[Foreseen, ...]:
+    """The first step of the Evaluation, for this player."""
+    if permanent(g, "no_crisis_board"):
+        return ()
+    return tuple(foresee.crisis_board(g, me) if g.difficulty else foresee.skirmish(g, me))
+
+
+def attack(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sum:
+    """The Fleet Power with which the Voidborn attack a player."""
+    return number("attack", attack_sources(g, me, more, war))
+
+
+def corruption(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """Corruption on the board: the Voidborn attack with it."""
+    more = free_slot(g, MILITARY).power if g.difficulty else 0
+    return Why(sums=(attack(g, whose, more),)) if name == "corruption" else NOTHING
+
+
+def row(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """A row of the Crisis board: what it brings in the next Evaluation or War."""
+    if not g.difficulty or name not in ("0", "1"):
+        return NOTHING
+    if name == "1":
+        return Why(foreseen=tuple(one for one in foresee.crisis_board(g, whose) if one.of.id == "foreseen-board"))
+    more = free_slot(g, MILITARY).power
+    return Why(sums=(attack(g, whose, more),), foreseen=tuple(foresee.skirmish(g, whose, more)))
+
+
+def war(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """The War card that is up."""
+    if not g.difficulty or name != current_war(g) or not name:
+        return NOTHING
+    more = free_slot(g, MILITARY).power
+    return Why(sums=(attack(g, whose, more, name),), foreseen=tuple(foresee.crisis_board(g, whose, name)))
+
+
+def crisis(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """The current Crisis: what becomes of it if nobody resolves it this turn."""
+    if not g.difficulty or name != g.crisis or not name:
+        return NOTHING
+    card = BOOK.crises[name]
+    says = [say("crisis-unless"), say("crisis-penalty" if can_suffer(g, whose, card) else "crisis-no-penalty")]
+    rows = {"military": (MILITARY,), "economic": (ECONOMIC,)}.get(card.kind, (MILITARY, ECONOMIC))
+    for one in rows:
+        full = g.row_harbingers[one] + len(g.rows[one]) >= SLOTS
+        says.append(say("crisis-permanent", row=ROW[one].ref, full="yes" if full else "no"))
+    return Why(says=tuple(says))

@@ -1,0 +1,151 @@
+"""What is foreseen is what happens: combats before they are fought, Skirmishes, the Crisis board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik.core.agenda import Call, push
+from stolik.core.log import LogEntry
+from stolik.core.play import playout, random_policy
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Question
+from stolik.core.table import Finished, QuickTable
+from stolik.core.why import Foreseen
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
+from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.view.foresee import foresee, skirmish
+
+STOP = Call("stop")
+
+
+def tables(players: int, many: int, answers: int = 70) -> Iterator[tuple[Voidfall, Random]]:
+    """States in the middle of random games."""
+    for seed in range(many):
+        rng = Random(f"{players}/{seed}")
+        start = Position(GAME, players, seed, GAME.random_options(players, rng))
+        position = playout(start, random_policy(rng), until=answers)
+        if not position.over and position._state.phase == "focus":
+            yield position._state.copy(), rng
+
+
+def combat(lines: Sequence[LogEntry]) -> list[LogEntry]:
+    return [one for one in lines if one.id.startswith("combat_")]
+
+
+class Invasion:
+    """An Invasion with random Fleet Power, played by the rules; `told` is what was foreseen of the last answer."""
+
+    def __init__(self, g: Voidfall, rng: Random) -> None:
+        self.g, self.rng = g, rng
+        self.told: Sequence[Foreseen] = ()
+        self.log: list[LogEntry] = []
+        g.turn = Turn(seat=SEATS[0])
+        for index, _ in owned(g, 0):
+            power = rng.randrange(1, 7)
+            replace_sector(g, index, fleets=rng.choice([(power, 0, 0, 0, 0), (0, 0, power, 0, 0)]))
+        self.play(resolve_call(0, "invade"))
+
+    def play(self, *calls: Call) -> None:
+        """Play until the combat has been fought and its outcome told."""
+        push(self.g, *calls, STOP)
+        first = self.g.agenda[-1]
+        self.g.agenda, self.g.at, self.g.args = self.g.agenda[:-1], first.step, first.args
+        lines: list[Any] = []
+        table = QuickTable(self.answer, {}, self.g.rng, lines=lines)
+        while self.g.at != "stop" and not any(line.entry.id == "combat_begins" for line in lines):
+            GAME.play_step(self.g, table)
+        self.log = [line.entry for line in lines]
+
+    def answer(self, seat: int, question: Question[Any]) -> Any:
+        value = question.check(question.plain(question.sample(self.rng)))
+        if question.kind == "send":
+            fought = any(call.step == Step.SEND_FLEETS for call in self.g.agenda)
+            self.told = () if fought else foresee(self.g, seat, question, value)
+        return value
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_an_invasion_goes_as_foreseen(players: int) -> None:
+    """Where nobody has a choice, the fight is told line by line as it was foreseen, and ends so."""
+    endings = set()
+    for g, rng in tables(players, 12):
+        for _ in range(6):
+            invasion = Invasion(g.copy(), rng)
+            if not invasion.told or not invasion.told[0].log or invasion.told[0].of.args["choices"] == "yes":
+                continue
+            told, ids = invasion.told[0], {entry.id for entry in invasion.log}
+            assert combat(invasion.log) == list(told.log)
+            assert (told.of.id == "foreseen-invasion-won") == ("conquered" in ids)
+            assert (told.of.id == "foreseen-invasion-tie") == ("tie" in ids)
+            endings.add(told.of.id)
+    assert "foreseen-invasion-won" in endings
+    assert "foreseen-invasion-failed" in endings
+
+
+def test_foreseeing_counts_what_is_sent_so_far_and_names_what_may_still_join() -> None:
+    later = 0
+    for g, rng in tables(2, 12):
+
+        def check(seat: int, question: Question[Any], g: Voidfall = g, rng: Random = rng) -> Any:
+            nonlocal later
+            value = question.check(question.plain(question.sample(rng)))
+            if question.kind == "send":
+                told = foresee(g, seat, question, value)
+                force = sum(g.turn.force) + sum(value)
+                assert told[0].log[0].args["n"] == force if force else told[0].of.id == "foreseen-nobody"
+                later += any(one.of.id == "foreseen-joined" for one in told)
+            return value
+
+        g.turn = Turn(seat=SEATS[0])
+        for index, _ in owned(g, 0):
+            replace_sector(g, index, fleets=(2, 0, 0, 0, 0))
+        push(g, STOP)
+        call = resolve_call(0, "invade")
+        g.at, g.args = call.step, call.args
+        table = QuickTable(check, {}, g.rng)
+        while g.at not in ("stop", Step.FIGHT):
+            GAME.play_step(g, table)
+    assert later
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_skirmish_goes_as_foreseen(players: int) -> None:
+    fought = 0
+    for g, rng in tables(players, 10):
+        for index, _ in owned(g, 0):
+            replace_sector(g, index, fleets=(rng.randrange(1, 4), 0, 0, 0, 0))
+        fought += sum(agrees(g, 0, more) for more in (0, 1, 3, 6))
+    assert fought > 5
+
+
+def agrees(g: Voidfall, me: int, more: int) -> int:
+    """Whether a Skirmish was fought, and as foreseen."""
+    told = skirmish(g, me, more)
+    if len(told) != 1 or told[0].of.args.get("choices") == "yes":
+        return 0
+    played = g.copy()
+    call = Step.SKIRMISH(who=me, more=more)
+    played.agenda, played.at, played.args = (STOP,), call.step, call.args
+    lines: list[Any] = []
+    table = QuickTable(lambda seat, question: pytest.fail(question.kind), {}, played.rng, lines=lines)
+    try:
+        while played.at not in ("stop", Step.DISCARD_GLORY):
+            GAME.play_step(played, table)
+    except Finished as end:
+        pytest.fail(str(end))
+    entries = [line.entry for line in lines]
+    if told[0].of.id == "foreseen-calm":
+        assert "skirmish_calm" in {entry.id for entry in entries}
+        return 0
+    assert combat(entries) == list(told[0].log)
+    assert (told[0].of.id == "foreseen-skirmish-lost") == ("sector_lost" in {entry.id for entry in entries})
+    assert skirmish_targets(g, me)
+    return 1
