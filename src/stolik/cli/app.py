@@ -11,6 +11,7 @@ import typer
 
 from stolik import __version__
 from stolik.cli.games import games
+from stolik.cli.guide import guide
 from stolik.cli.laws import laws
 from stolik.cli.play import play
 from stolik.cli.referee import referee
@@ -41,7 +42,7 @@ def house(
         raise typer.Exit
 
 
-for _command in (serve, play, games, simulate, referee, replay, scenario, laws):
+for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws):
     app.command()(_command)
 
 WRONG = 2

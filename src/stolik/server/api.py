@@ -15,13 +15,14 @@ from stolik.bots import levels_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.installed import find_game
+from stolik.guides import guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
 from stolik.server.headers import language, same_origin
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.messages import LARGEST, NameWish, RematchWish, SeatChange, TableWish, parse
+from stolik.server.messages import LARGEST, GuideWish, NameWish, RematchWish, SeatChange, TableWish, parse
 from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
@@ -52,6 +53,12 @@ async def open_table(request: Request) -> Response:
     """Open a table. Returns its links."""
     wish = parse(await _body(request), TableWish)
     return _json(await _lobby(request).create(wish), 201)
+
+
+async def open_guide(request: Request) -> Response:
+    """Open a table that follows a guide. Returns its links."""
+    wish = parse(await _body(request), GuideWish)
+    return _json(await _lobby(request).teach(wish), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -91,6 +98,7 @@ ROUTES = [
     Route("/api/house", show_house),
     Route("/api/texts/{game}/{lang}", list_texts),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/guides", open_guide, methods=["POST"]),
     Route("/api/tables/{token}", show_table),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
@@ -128,6 +136,10 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         "languages": game.languages,
         "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
         "bots": levels_of(game),
+        "guides": [
+            {"name": guide.name, "role": guide.role, "seat": guide.seat, "minutes": guide.script.minutes}
+            for guide in guides_of(game)
+        ],
     }
 
 

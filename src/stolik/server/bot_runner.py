@@ -108,6 +108,9 @@ class BotRunner:
         return values
 
     async def _choice(self, seat: int) -> Any:
+        recorded = self._room.guided_answer(seat)
+        if recorded is not None:
+            return recorded
         handle = SeatHandle.at(self._room.position.clone(), seat)
         return await asyncio.to_thread(self._choose, self._room.seats[seat].bot, handle)
 

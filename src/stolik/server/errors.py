@@ -63,6 +63,24 @@ class BadSeat(StolikError):
     id = "bad_seat"
 
 
+class NoGuide(StolikError):
+    """The table follows no guide, or the guide does not wait to be read on."""
+
+    id = "no_guide"
+
+
+class GuideWants(StolikError):
+    """The guide goes on with another answer."""
+
+    id = "guide_wants"
+
+
+class GuideRuns(StolikError):
+    """Seats change hands only after the guide."""
+
+    id = "guide_runs"
+
+
 class NotKept(StolikError):
     """The database could not write the change, so it was not made."""
 

@@ -13,11 +13,12 @@ from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
 from stolik.core.game import Game
 from stolik.core.installed import find_game
+from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
-from stolik.server.messages import LONGEST_NAME, SeatChange, TableWish, clean
+from stolik.server.messages import LONGEST_NAME, GuideWish, SeatChange, TableWish, clean
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import restore
 from stolik.server.room import Room
@@ -58,6 +59,19 @@ class Lobby:
         row = TableRow(_new_id(), game.id, game.version, players, _new_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
+    async def teach(self, wish: GuideWish) -> dict[str, Any]:
+        """Open a table that follows a guide. Returns its links. Raises UnknownGame, UnknownGuide, BadGuide, HouseFull,
+        NotKept.
+        """
+        guide = find_guide(wish.game, wish.guide)
+        script, game = guide.script, guide.game
+        players, options = game.check_setup(script.players, script.options)
+        seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
+        seats[guide.seat] = SeatRow(guide.seat, "person", "", clean(wish.name, LONGEST_NAME))
+        lang = wish.lang if wish.lang in LANGUAGES else ""
+        row = TableRow(_new_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
+        return await self._open(row, seats, new_host_link())
+
     async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
         """Open a table with the same game, options and people; a second call returns the same table. With `swap` all
         change seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat. Sends each
@@ -69,7 +83,7 @@ class Lobby:
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if await self._store.link(hashed(following)) is None:
-                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed())
+                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed(), guide="")
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat]) for seat in room.seats]
                 made = await self._open(row, sorted(seats, key=lambda seat: seat.seat), following)
             else:
@@ -124,6 +138,7 @@ class Lobby:
             "seats": seats,
             "started": bool(room.position.log(None)),
             "over": room.position.over,
+            "guide": room.table.guide or None,
             "status": room.status(link.seat),
         }
         if link.role == "host":

@@ -19,10 +19,14 @@ Value = str | Whole | list[str | Whole]
 """An answer: a reference, a number, or several references."""
 
 
+GuideStep = Literal["on", "back", "again", "leave"]
+"""A step in a guide: what was said is read; back to what was said before; from the start; on without the guide."""
+
+
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
-    of one answer, a thing to explain (`of`: whose it is), a line of chat (to everybody, or with `team` to the team) or
-    a ping. `seat` may be left out.
+    of one answer, a thing to explain (`of`: whose it is), a step in a guide, a line of chat (to everybody, or with
+    `team` to the team) or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -33,15 +37,16 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     preview: Value | msgspec.UnsetType = msgspec.UNSET
     why: str | None = None
     of: Whole = 0
+    guide: GuideStep | None = None
     chat: str | None = None
     team: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET, self.undo, self.ping)
-        said = (self.draft is not None, self.why is not None, self.chat is not None)
+        said = (part is not None for part in (self.draft, self.why, self.guide, self.chat))
         if sum(map(bool, (*given, *said))) != 1:
-            raise ValueError("one of value, undo, draft, preview, why, chat and ping")
+            raise ValueError("one of value, undo, draft, preview, why, guide, chat and ping")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
 
@@ -61,6 +66,15 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     players: Whole
     seats: list[SeatWish]
     options: dict[str, bool | str] = {}
+    lang: str = ""
+    name: str = ""
+
+
+class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that follows a guide of a game. `name` goes to the learner."""
+
+    game: str
+    guide: str
     lang: str = ""
     name: str = ""
 

@@ -11,10 +11,14 @@ Role = Literal["host", "seat", "watch"]
 
 UNDO = "undo"
 """The `kind` of a row that takes back the seat's last answer, or as many answers as its value says."""
+GUIDE = "guide"
+"""The `kind` of a row at a table with a guide: back to the position after so many answers, or (None) on without it."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """The settings a table was opened with. `version` is the version of the game's rules."""
+    """The settings a table was opened with. `version` is the version of the game's rules; `guide` names the guide that
+    is followed, if any.
+    """
 
     id: str
     game: str
@@ -23,6 +27,7 @@ class TableRow(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, bool | str]
     lang: str
+    guide: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -43,7 +48,7 @@ class LinkRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """An answer (question kind and references), or an undo."""
+    """An answer (question kind and references), an undo, or a step of a guide."""
 
     seat: int
     kind: str

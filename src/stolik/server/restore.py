@@ -6,8 +6,9 @@ from stolik.core.errors import NotAsked, StolikError
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
+from stolik.guides import Guide, find_guide
 from stolik.server.errors import OtherRules
-from stolik.server.records import UNDO, AnswerRow, Record
+from stolik.server.records import GUIDE, UNDO, AnswerRow, Record
 
 
 def restore(record: Record) -> Position:
@@ -18,21 +19,25 @@ def restore(record: Record) -> Position:
         raise OtherRules(found=table.version, expected=game.version)
     done = 0
     try:
-        position = Position(game, table.players, table.seed, table.options)
+        guide = find_guide(game.id, table.guide) if table.guide else None
+        position = Position(game, table.players, table.seed, table.options) if guide is None else guide.start()
         for row in record.answers:
-            _again(position, row)
+            position = _again(position, row, guide)
             done += 1
     except StolikError as error:
         raise OtherRules(found=table.version, expected=game.version, reason=f"{done}: {error}") from error
     return position
 
 
-def _again(position: Position, row: AnswerRow) -> None:
+def _again(position: Position, row: AnswerRow, guide: Guide | None) -> Position:
+    if guide is not None and row.kind == GUIDE:
+        return position if row.value is None else guide.position(row.value)
     if row.kind == UNDO:
         for _ in range(row.value or 1):
             position.undo(row.seat)
-        return
+        return position
     question = position.asked.get(row.seat)
     if question is None or question.kind != row.kind:
         raise NotAsked(seat=SEATS[row.seat].ref, found=row.kind)
     position.answer(row.seat, row.value)
+    return position

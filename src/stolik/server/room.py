@@ -21,10 +21,11 @@ from stolik.core.why import why
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.bot_runner import BotRunner
 from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, preview, try_out
-from stolik.server.errors import BadSeat, BotSits, GameOver, RateLimited
+from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide, RateLimited
+from stolik.server.guided import Guided, guided
 from stolik.server.limits import Bucket
-from stolik.server.messages import LONGEST_CHAT, Inbound, Value, clean
-from stolik.server.records import UNDO, AnswerRow, Kind, Record, SeatRow
+from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value, clean
+from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, SeatRow
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
 from stolik.server.viewer_stream import Body, ViewerStream
@@ -65,6 +66,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
+        self._guided = guided(record, position)
         self._store = store
         self._rows = len(record.answers)
         self._rows_of = Counter(row.seat for row in record.answers)
@@ -125,10 +127,12 @@ class Room:
             await self._reseat(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
-        """Give a seat to a bot or a person, at any time. Raises BadSeat, NotKept."""
+        """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
         if not 0 <= seat < len(self.seats):
             raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
         async with self._writing():
+            if self._guided is not None:
+                raise GuideRuns
             await self._reseat(SeatRow(seat, kind, bot, self.seats[seat].name))
         self._bots.wake()
 
@@ -164,23 +168,35 @@ class Room:
             await self._preview(guest, guest.seat, message.preview)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
+        elif message.guide is not None:
+            await asyncio.shield(self._follow(guest.seat, message.seq, message.guide))
         else:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
     def question(self, seat: int) -> Question[Any] | None:
-        """The question the seat sees: its open one, or an answered one that it asked to change."""
+        """The question the seat sees: its open one, or an answered one that it asked to change. None while it reads
+        what a guide says first.
+        """
+        if self._guided is not None and self._guided.reading:
+            return None
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
 
     def asked_of_bots(self) -> dict[int, Question[Any]]:
-        """The open questions of all bots, by seat."""
-        return {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
+        """The questions that bots may answer now, by seat."""
+        asked = {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
+        return asked if self._guided is None else self._guided.only_next(asked)
+
+    def guided_answer(self, seat: int) -> Any:
+        """What a guide makes the seat answer next; None if there is no guide, or it is another's turn in it."""
+        return None if self._guided is None else self._guided.next_of(seat)
 
     async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
         """Give a bot's answer. Ignores it if the question is no longer open or the bot has left the seat."""
         async with self._writing():
             asked = self.asked_of_bots().get(seat)
             if asked is not None and asked.wire() == question.wire():
-                await self._play(seat, value)
+                recorded = self.guided_answer(seat)
+                await self._play(seat, value if recorded is None else recorded)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[None]:
@@ -192,8 +208,48 @@ class Room:
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         async with self._writing():
             self._check(seat, seq, again=seat in self.position.changeable)
+            if self._guided is not None and (asked := self.question(seat)) is not None:
+                self._guided.check(seat, asked, value)
             await self._play(seat, value)
         self._bots.wake()
+
+    async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
+        """A step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
+        async with self._writing():
+            guided = self._guided
+            if guided is None or guided.seat != seat:
+                raise NoGuide
+            if seq != self._seqs[seat]:
+                raise Stale
+            if step == "on" and not guided.reading:
+                raise NoGuide
+            if step == "on":
+                self._guide_to(guided.at + 1)
+            elif step == "leave":
+                await self._keep(seat, AnswerRow(seat, GUIDE, None))
+                self._guided = None
+            else:
+                await self._go_back(guided, 0 if step == "again" else guided.before)
+            self._moved(seat)
+        self._bots.wake()
+
+    async def _go_back(self, guided: Guided, at: int | None) -> None:
+        if at is None:
+            raise NothingToUndo(seat=SEATS[guided.seat].ref)
+        if self._rows_of[guided.seat] >= self._most_rows:
+            raise RateLimited
+        answers = guided.answers_before(at)
+        after = await asyncio.to_thread(guided.guide.position, answers)
+        await self._keep(guided.seat, AnswerRow(guided.seat, GUIDE, answers))
+        self.position = after
+        self._guide_to(at)
+
+    def _guide_to(self, at: int) -> None:
+        """The guide has come to beat `at`, or to its end."""
+        if self._guided is not None:
+            self._guided.at = at
+            if self._guided.beat is None:
+                self._guided = None
 
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
         async with self._writing():
@@ -253,7 +309,7 @@ class Room:
         """During secret questions a seat may only change its answer to the current one. Offering undo of an older
         answer would reveal whether someone else has answered since.
         """
-        if self.position.over or self.seats[seat].kind == "bot":
+        if self.position.over or self.seats[seat].kind == "bot" or self._guided is not None:
             return False
         if seat in self.position.changeable:
             return seat not in self._again
@@ -266,6 +322,15 @@ class Room:
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
         """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
+        await self._keep(seat, row)
+        self.position = after
+        self._again = (self._again & after.changeable) - {seat}
+        if self._guided is not None:
+            self._guide_to(self._guided.at + 1)
+        self._moved(seat)
+
+    async def _keep(self, seat: int, row: AnswerRow) -> None:
+        """Store a row. Raises NotKept."""
         try:
             await self._store.append(self.table.id, self._rows, row)
         except OutOfStep:
@@ -275,9 +340,6 @@ class Room:
             raise
         self._rows += 1
         self._rows_of[seat] += 1
-        self.position = after
-        self._again = (self._again & after.changeable) - {seat}
-        self._moved(seat)
 
     async def _reseat(self, row: SeatRow) -> None:
         await self._store.seat(self.table.id, row)
@@ -348,4 +410,5 @@ class Room:
                 "plans": position.game.plan is not None,
                 "whys": position.game.why is not None,
             },
+            guide=self._guided.told() if self._guided is not None and self._guided.seat == seat else msgspec.UNSET,
         )

@@ -19,7 +19,9 @@ from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
 from stolik.server.talk import KEPT
 
-TABLES = table("tables", *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "created")))
+TABLES = table(
+    "tables", *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "guide", "created"))
+)
 SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
 LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
 ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
@@ -96,7 +98,7 @@ class Store:
             aged = select(CHAT, CHAT.c.rowid, age.label("age")).where(CHAT.c.table_id == id).subquery()
             chat = (await db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid))).all()
         return Record(
-            TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang),
+            TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide),
             [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
             [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
             [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],

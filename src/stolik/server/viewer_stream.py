@@ -11,11 +11,12 @@ from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.reader import LogReader
 from stolik.core.table import Outcome
+from stolik.server.guided import Told
 
 
 class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
-    lists the seats; `answer` is the seat's answer that it may still change.
+    lists the seats; `answer` is the seat's answer that it may still change; `guide` is only sent to a learner.
     """
 
     seq: int
@@ -31,6 +32,7 @@ class Body(msgspec.Struct, frozen=True):
     over: bool
     outcome: Outcome | None
     table: dict[str, Any]
+    guide: Told | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogPart(msgspec.Struct, frozen=True):

@@ -198,3 +198,16 @@ ui-mine-fewer = Show fewer
 ui-lobby-unofficial = Unofficial. Rules implemented from the published rulebooks; texts and pictures are our own. The names of the games belong to their owners.
 ui-yes = On
 ui-no = Off
+
+ui-guide = Guide
+ui-guide-on = Go on
+ui-guide-done = Finish
+ui-guide-watch = Watch what happens…
+ui-guide-instead = That would be possible too. The guide goes on with what it has marked.
+ui-guide-nth = { $nth } of { $of }
+ui-guide-back = Back
+ui-guide-again = From the start
+ui-guide-leave = Play on without the guide
+ui-lobby-learn = Learn by playing
+ui-lobby-learn-text = You make every move; a guide says what is going on.
+ui-lobby-minutes = about { $minutes } minutes

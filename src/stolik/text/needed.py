@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.core.game import Game
+from stolik.guides import guides_of
 
 
 def needed(game: Game[Any]) -> set[str]:
@@ -21,4 +22,6 @@ def needed(game: Game[Any]) -> set[str]:
         ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
     ids |= {f"refused-{reason}" for reason in game.refusals}
     ids |= {f"preset-{preset.id}{part}" for preset in game.presets for part in ("", ".text")}
+    for guide in guides_of(game):
+        ids |= guide.messages
     return ids

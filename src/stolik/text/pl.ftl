@@ -197,3 +197,16 @@ ui-mine-fewer = Pokaż mniej
 ui-lobby-unofficial = Strona nieoficjalna. Zasady według wydanych instrukcji; teksty i obrazki są nasze. Nazwy gier należą do ich właścicieli.
 ui-yes = Tak
 ui-no = Nie
+
+ui-guide = Przewodnik
+ui-guide-on = Dalej
+ui-guide-done = Zakończ
+ui-guide-watch = Zobacz, co się dzieje…
+ui-guide-instead = Tak też można. Przewodnik idzie dalej tym, co zaznaczył.
+ui-guide-nth = { $nth } z { $of }
+ui-guide-back = Wstecz
+ui-guide-again = Od początku
+ui-guide-leave = Graj dalej bez przewodnika
+ui-lobby-learn = Naucz się, grając
+ui-lobby-learn-text = Wszystkie ruchy należą do ciebie, a przewodnik mówi, co się dzieje.
+ui-lobby-minutes = około { $minutes } minut

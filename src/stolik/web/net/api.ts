@@ -29,6 +29,7 @@ export const api = {
     (await ask(`/api/texts/${encodeURIComponent(game)}/${language}`)).text(),
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
+  learn: (game: string, guide: string, lang: string, name: string) => call<NewTable>("/api/guides", { game, guide, lang, name }),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
   again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>

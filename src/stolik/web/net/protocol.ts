@@ -173,6 +173,37 @@ export interface ServerMessage {
   draft?: Drafted;
   preview?: Previewed;
   why?: WhyTold;
+  guide?: Guide;
+}
+
+/** What the guide of this table tells its learner now. */
+export interface Guide {
+  name: string;
+  /** How many things it has said, and how many it will say. */
+  nth: number;
+  of: number;
+  /** The id of what it says; empty while others act. */
+  says: string;
+  /** The things it speaks of. */
+  marks: readonly Ref[];
+  /** The answer with which it goes on; null while this seat is not asked. */
+  wants: Answer | null;
+  /** Whether that is given without a word. */
+  silent: boolean;
+  /** Whether the table waits until this is read. */
+  waits: boolean;
+  /** Whether something was said before. */
+  back: boolean;
+}
+
+export type GuideStep = "on" | "back" | "again" | "leave";
+
+/** A guide that the lobby offers: its role, the learner's seat, how long it takes. */
+export interface GuideInfo {
+  name: string;
+  role: string;
+  seat: number;
+  minutes: number;
 }
 
 /** A value of the view that a draft would change. */
@@ -205,6 +236,7 @@ export interface Previewed extends Omit<Drafted, "taken" | "question" | "view"> 
 export type ClientMessage =
   | { preview: Answer } | { why: Ref; of: number }
   | { draft: readonly Answer[] }
+  | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
@@ -246,6 +278,7 @@ export interface GameInfo {
   options: readonly GameOption[];
   presets?: readonly Preset[];
   bots: readonly string[];
+  guides?: readonly GuideInfo[];
   /** Its name by language. */
   names: Readonly<Record<string, string>>;
 }

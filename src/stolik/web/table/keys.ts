@@ -8,6 +8,8 @@ export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | "plan"
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {
   const question = table.question;
+  const read = document.querySelector<HTMLElement>("[data-thing=guide-on]");
+  if (read) return read.focus();
   const most = question?.type === "some" ? question.hi : 1;
   const stepper = question?.type === "amounts" ? document.querySelector<HTMLElement>(".amounts [role=spinbutton]") : null;
   if (stepper) return stepper.focus();
@@ -29,7 +31,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   if (target.closest("dialog")) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
   if (event.key === "Escape") return table.clear();
-  if (event.key === "Enter" && target === document.body) return table.confirm();
+  if (event.key === "Enter" && target === document.body) return table.guide?.waits ? table.follow("on") : table.confirm();
   if (event.key.startsWith("Arrow") && target === document.body) {
     event.preventDefault();
     return goToQuestion(table);

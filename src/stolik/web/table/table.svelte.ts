@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, ChatLine, Entry, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, ChatLine, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
@@ -16,6 +16,11 @@ import { Whys } from "./whys.svelte";
 export interface Staged {
   entries: readonly Entry[];
   scene: Scene | null;
+}
+
+/** A guide that says nothing just now. */
+function quiet(guide: Guide): Guide {
+  return { ...guide, says: "", marks: [], wants: null, silent: false, waits: false };
 }
 
 /** The client's state for one seat: view, question, picks, and what is being told. */
@@ -66,6 +71,10 @@ export class Table {
   behind = $state(false);
   /** Whether an answer has been sent and not confirmed. */
   sent = $state(false);
+  /** What the guide says now; null at a table without one. */
+  guide = $state.raw<Guide | null>(null);
+  /** Whether the guide goes on with another answer than the one just tried. */
+  objecting = $state(false);
   passing = $state(false);
   passPhase = $state<string | null>(null);
   /** The log entries since this person was away. */
@@ -76,6 +85,15 @@ export class Table {
     const entries = this.staged?.entries ?? (this.telling ? [this.telling] : []);
     const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.board.points(entry)]);
     return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
+  });
+
+  /** The things the guide speaks of. */
+  readonly marks: readonly Ref[] = $derived(this.guide?.marks ?? []);
+
+  /** What to pick for the answer with which the guide goes on. */
+  readonly wanted: readonly Ref[] = $derived.by(() => {
+    const wants = this.question === null || this.guide?.silent ? null : (this.guide?.wants ?? null);
+    return wants === null ? [] : typeof wants === "number" ? [`number:${wants}`] : [wants].flat();
   });
 
   /** The board's drawers for this seat. */
@@ -180,6 +198,8 @@ export class Table {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return;
     this.#holdPass();
+    this.objecting = this.#strays(ref);
+    if (this.objecting) return;
     const single = question.type === "choose" || question.type === "number";
     if (!single) {
       this.picked = pick(question, this.picked, ref);
@@ -207,7 +227,21 @@ export class Table {
     if (value !== null) this.#give(value);
   }
 
+  /** A step in the guide: read on, back, from the start, or on without it. */
+  follow(step: GuideStep): void {
+    this.#holdPass();
+    if (this.guide && this.#connection?.send({ seq: this.#seq, guide: step })) this.guide = quiet(this.guide);
+  }
+
+  /** Whether the guide goes on with another answer than this pick. */
+  #strays(ref: Ref): boolean {
+    return this.guide !== null && this.guide.wants !== null && !this.wanted.includes(ref);
+  }
+
   #give(value: Answer): boolean {
+    const wants = this.guide?.wants ?? null;
+    this.objecting = wants !== null && String([value].flat().toSorted()) !== String([wants].flat().toSorted());
+    if (this.objecting) return false;
     if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
     this.sent = true;
     this.#byHand = false;
@@ -330,6 +364,8 @@ export class Table {
     }
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
+    if (left === 0 && step.last) this.guide = message.guide ?? null;
+    else if (this.guide) this.guide = quiet(this.guide);
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (!this.#stands(message)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
@@ -383,7 +419,7 @@ export class Table {
       this.question = asked;
       return;
     }
-    this.sent = false;
+    this.sent = this.objecting = false;
     this.picked = firstPicks(asked);
     this.question = asked;
     this.asking += 1;
@@ -403,13 +439,15 @@ export class Table {
   #considerPass(): void {
     this.#holdPass();
     const question = this.question;
-    const answer = question && !this.#byHand && ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
-    if (!answer) return;
+    if (!question) return;
+    const guided = this.guide !== null && this.guide.wants !== null;
+    const own = this.#byHand || guided ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
+    const answer = guided && this.guide?.silent ? this.guide.wants : own;
+    if (answer === null) return;
     this.passing = true;
     this.#passTimer = window.setTimeout(() => {
       this.passing = false;
-      this.picked = [answer];
-      this.confirm();
+      this.#give(answer);
     }, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")));
   }
 

@@ -59,6 +59,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   let pressed = false;
 
   $effect(() => {
+    node.dataset["about"] = about;
     const text = [words.help(about), words.numbers(about)].filter(Boolean).join(" ");
     if (text) node.setAttribute("aria-description", text);
     else node.removeAttribute("aria-description");

@@ -1,0 +1,6 @@
+"""Guides: recorded games that a beginner plays again and is told what is going on (docs/adding-a-game.md)."""
+
+from stolik.guides.guide import BadGuide, Beat, Guide, Scene, Script
+from stolik.guides.reading import UnknownGuide, find_guide, guides_of
+
+__all__ = ["BadGuide", "Beat", "Guide", "Scene", "Script", "UnknownGuide", "find_guide", "guides_of"]

@@ -1,0 +1,124 @@
+"""A table with a guide: its other seats answer as recorded, and the learner is told what to try, and waited for.
+
+Such a table has one person, the learner, and keeps to the recorded line: so going back may lead beyond any barrier
+without telling anybody anything. When the guide ends, or the learner leaves it, the table goes on like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stolik.core.errors import StolikError
+from stolik.core.position import Position
+from stolik.core.question import Question
+from stolik.guides import Beat, Guide, Scene, find_guide
+from stolik.server.errors import GuideWants
+from stolik.server.records import GUIDE, Record
+
+PASS = "word:pass"
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the learner is told now (docs/protocol.md)."""
+
+    name: str
+    """The guide."""
+    nth: int
+    of: int
+    """How many things have been said, and how many will be."""
+    says: str
+    marks: tuple[str, ...]
+    wants: Any
+    """The learner's answer with which the guide goes on."""
+    silent: bool
+    """Whether that is given without a word: the only one possible, or a pass to which nothing is said."""
+    waits: bool
+    """Whether the table waits until this is read."""
+    back: bool
+
+
+class Guided:
+    """How far a table has come in its guide."""
+
+    def __init__(self, guide: Guide, answers: int) -> None:
+        """`answers`: how many of the guide's answers have been given."""
+        self.guide = guide
+        self.seat = guide.seat
+        self.at = self._first(answers)
+        """The number of the present beat."""
+
+    @property
+    def beat(self) -> Beat | None:
+        """The present beat; None when the guide has come to its end."""
+        return self.guide.beats[self.at] if self.at < len(self.guide.beats) else None
+
+    @property
+    def reading(self) -> bool:
+        """Whether the table waits until the learner has read what is said."""
+        return self.beat is not None and self.beat.answer is None
+
+    def next_of(self, seat: int) -> Any:
+        """What the seat answers next, if it is its turn in the guide; None if not."""
+        answer = self.beat.answer if self.beat is not None else None
+        return answer[2] if answer is not None and answer[0] == seat else None
+
+    def only_next(self, asked: Mapping[int, Question[Any]]) -> dict[int, Question[Any]]:
+        """Of the open questions the one that is answered next in the guide."""
+        return {seat: question for seat, question in asked.items() if self.next_of(seat) is not None}
+
+    def check(self, seat: int, question: Question[Any], value: object) -> None:
+        """Raises GuideWants if the answer is not the guide's, IllegalAnswer if it is none."""
+        wanted = self.next_of(seat)
+        if wanted is None or question.plain(question.check(value)) != wanted:
+            raise GuideWants
+
+    @property
+    def before(self) -> int | None:
+        """The beat that said something last before the present one; None if nothing was said."""
+        told = [at for at, beat in enumerate(self.guide.beats[: self.at]) if self._speaks(beat)]
+        return told[-1] if told else None
+
+    def answers_before(self, at: int) -> int:
+        """How many answers are given before beat number `at`."""
+        return sum(beat.answer is not None for beat in self.guide.beats[:at])
+
+    def told(self) -> Told:
+        """What the learner is told now."""
+        beat, wants = self.beat, self.next_of(self.seat)
+        silent = beat is not None and wants is not None and (beat.only or (wants == PASS and not self._speaks(beat)))
+        speaks = beat is not None and (self.reading or wants is not None) and not silent
+        scene = self.guide.scenes[beat.scene] if beat is not None and speaks else Scene()
+        return Told(
+            name=self.guide.name,
+            nth=sum(self._speaks(beat) for beat in self.guide.beats[: self.at + 1]),
+            of=sum(map(self._speaks, self.guide.beats)),
+            says=self.guide.message(scene),
+            marks=scene.marks,
+            wants=wants,
+            silent=silent,
+            waits=self.reading,
+            back=self.before is not None,
+        )
+
+    def _speaks(self, beat: Beat) -> bool:
+        return beat.starts and bool(self.guide.scenes[beat.scene].says)
+
+    def _first(self, answers: int) -> int:
+        """The first beat after so many answers."""
+        return next(at for at in range(len(self.guide.beats) + 1) if self.answers_before(at) == answers)
+
+
+def guided(record: Record, position: Position) -> Guided | None:
+    """How far a restored table has come in its guide; None if it follows none, or no longer."""
+    if not record.table.guide or any(row.kind == GUIDE and row.value is None for row in record.answers):
+        return None
+    try:
+        guide = find_guide(record.table.game, record.table.guide)
+        line = guide.line
+    except StolikError:
+        return None
+    given = tuple(position.history)
+    return Guided(guide, len(given)) if given == line[: len(given)] else None

@@ -1,0 +1,47 @@
+import type { Ref } from "../net/protocol";
+
+/** A ring around a thing on the screen, in pixels of the window. */
+export interface Ring {
+  key: string;
+  wanted: boolean;
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface Found {
+  ref: Ref;
+  wanted: boolean;
+  node: Element;
+}
+
+/** The most copies of one thing that are marked. */
+const MOST = 2;
+
+function all(selector: string): readonly Element[] {
+  return [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length > 0);
+}
+
+/** The things on the board for a reference: those that can be picked now, else those that lie there, else whatever explains it. */
+function thingsOf(ref: Ref): readonly Element[] {
+  const about = `[data-about="${CSS.escape(ref)}"]`;
+  const tries = [`main .touch.lit${about}, main .answers ${about}`, `main .touch${about}`, `main ${about}`];
+  return tries.map(all).find((nodes) => nodes.length > 0) ?? [];
+}
+
+/** What is marked: the answer that is waited for, then the other things. */
+export function found(marks: readonly Ref[], wanted: readonly Ref[]): readonly Found[] {
+  const answers = wanted.flatMap((ref) => thingsOf(ref).map((node) => ({ ref, wanted: true, node })));
+  const others = marks.filter((ref) => !wanted.includes(ref));
+  return [...answers, ...others.flatMap((ref) => thingsOf(ref).slice(0, MOST).map((node) => ({ ref, wanted: false, node })))];
+}
+
+/** The rings to draw now: only around what can be seen. */
+export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly Ring[] {
+  return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
+    const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
+    const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return seen ? [{ key: `${ref}/${nth}`, wanted: answer, top, left, width, height }] : [];
+  });
+}
