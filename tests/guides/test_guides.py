@@ -62,9 +62,8 @@ def test_what_is_said_is_short(guide: Guide, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_words_of_a_guide_are_left_over(guide: Guide, lang: str) -> None:
     texts = catalogue(lang, guide.game.id)
-    written = {
-        id for text in texts.sources.values() for id in re.findall(rf"^(guide-{guide.name}(?:-\w+)?) =", text, re.M)
-    }
+    ids = re.compile(rf"^(guide-{guide.name}(?:-\w+)?) =", re.MULTILINE)
+    written = {id for text in texts.sources.values() for id in ids.findall(text)}
     assert written == guide.messages
 
 

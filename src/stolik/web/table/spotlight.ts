@@ -3,6 +3,7 @@ import type { Ref } from "../net/protocol";
 /** A ring around a thing on the screen, in pixels of the window. */
 export interface Ring {
   key: string;
+  ref: Ref;
   wanted: boolean;
   top: number;
   left: number;
@@ -42,6 +43,6 @@ export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly
   return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
     const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return seen ? [{ key: `${ref}/${nth}`, wanted: answer, top, left, width, height }] : [];
+    return seen ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
   });
 }
