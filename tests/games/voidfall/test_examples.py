@@ -75,7 +75,7 @@ def test_reinforcements_yards_dreadnoughts_and_a_cost_without_active_power(stage
     stage.play(
         Step.PAY(cost="2M", who=0, by="action:reinforcements_muster"),
         Step.RESOLVE(effect="deploy[yards]", who=0, by="action:reinforcements_muster"),
-        answers=["fleet:dreadnought", "fleet:corvette"],
+        answers=[f"sector:{stage.outpost}", "fleet:dreadnought", f"sector:{stage.home}", "fleet:corvette"],
     )
     assert house.stock[2] == 1
     assert house.active == 0
@@ -124,7 +124,7 @@ def test_society_level_four_costs_two_fleet_power_and_pays_twenty(stage):
     stage.house.tracks[0] = 6
     stage.house.active, stage.house.inactive = 2, 8
     before = stage.house.influence
-    stage.resolve("advance[society]")
+    stage.resolve("advance[society]", "track:society")
     assert (stage.house.active, stage.house.inactive) == (0, 10)
     assert stage.house.influence == before + 20
 
@@ -258,7 +258,7 @@ def test_straight_into_hell_a_dreadnought_needs_materials_for_both():
     stage.house.technologies += ("dreadnoughts",)
     stage.house.active, stage.house.stock = 2, [0, 0, 1, 0, 0]
     stage.g.turn.where = ""
-    stage.resolve("deploy[home](1)", "cost:1m")
+    stage.resolve("deploy[home](1)", "cost:1m", f"sector:{stage.home}")
     assert stage.house.stock == [0, 0, 0, 0, 0]
     assert stage.sector(stage.home).fleets[3] == 0
 

@@ -298,4 +298,4 @@ def drop_glory(g: Voidfall, t: Table, me: int, value: int) -> None:
 def bought(effect: str, cost: str, who: int, by: str) -> tuple[Call, ...]:
     """Calls that pay a cost and then resolve an effect."""
     paid = (Step.PAY(cost=cost, who=who, by=by),) if cost else ()
-    return (*paid, resolve_call(who, effect, by=by))
+    return (*paid, resolve_call(who, effect, by=by, agreed=True))

@@ -49,7 +49,8 @@ def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
     gained = min(units, STOCK_LIMIT - stock[good])
     stock[good] += gained
     t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
-    note(g, me, "gain", (resource,), amount=gained)
+    if gained:
+        note(g, me, "gain", (resource,), amount=gained)
 
 
 def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
@@ -70,6 +71,14 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
         gain_influence(g, t, me, OVERPRODUCTION, "source:overproduction")
         return house.overproduced == 1
     return False
+
+
+def count_overproductions_anew(g: Voidfall) -> None:
+    """At the beginning of each turn, and of the Preparation and the Evaluation, which count as turns (rulebook, Safe
+    Havens).
+    """
+    for house in g.houses:
+        house.overproduced, house.haven_built = 0, False
 
 
 def activate(g: Voidfall, t: Table, me: int, units: int) -> None:

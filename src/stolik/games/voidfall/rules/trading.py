@@ -5,14 +5,13 @@ from __future__ import annotations
 from stolik.games.voidfall.rules.state import Voidfall
 
 
-def drop_trade(g: Voidfall, me: int) -> None:
-    """Return a Trade token, one that lies loose first."""
+def take_trade(g: Voidfall, me: int) -> None:
+    """Take a Trade token away from a player, one that lies loose first."""
     house = g.houses[me]
     if house.loose_trades:
         house.loose_trades -= 1
     else:
         house.slot_trades[house.slot_trades.index(True)] = False
-    put_trade_back(g)
 
 
 def put_trade_back(g: Voidfall) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.content.effects import parse
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import SEATS, Choose, Named, Number
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
@@ -14,13 +14,15 @@ from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, put_u
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.crisis.company import shared
 from stolik.games.voidfall.rules.deeds import note
-from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.doing import Calls, resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.events import action_cost
+from stolik.games.voidfall.rules.gains import count_overproductions_anew
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.trading import put_trade_back
+from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import (
     DISCARD,
     DONE,
@@ -29,6 +31,7 @@ from stolik.games.voidfall.rules.words import (
     FLIP,
     GLORY,
     PAY_CREDITS,
+    RETURN_TRADES,
     SECTORS,
     SLOT,
     name_of,
@@ -44,8 +47,7 @@ FLEET_TOKENS = 2
 def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
     """The next player's turn."""
     g.turn = Turn(seat=SEATS[seat])
-    g.houses[seat].overproduced = 0
-    g.houses[seat].haven_built = False
+    count_overproductions_anew(g)
     g.crisis = ""
     t.tell("turn", seat=SEATS[seat])
     return then(g, *([Step.REVEAL_CRISIS()] if g.difficulty else []), Step.SELECT())
@@ -209,12 +211,14 @@ def act(g: Voidfall, t: Table) -> str:
     house = g.houses[me]
     if PAY_CREDITS.ref not in g.turn.used and house.stock[3]:
         options.append(PAY_CREDITS)
+    if RETURN_TRADES.ref not in g.turn.used and trades(g, me):
+        options.append(RETURN_TRADES)
     if can_double(g, me):
         options.append(DOUBLE)
     chosen = t.ask(me, Choose("act", [*options, END_TURN], about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return then(g, Step.CLEAN_UP())
-    if chosen in (PAY_CREDITS, DOUBLE):
+    if chosen in (PAY_CREDITS, DOUBLE, RETURN_TRADES):
         g.turn.used += (chosen.ref,)
         return then(g, Step.ACT())
     g.turn.done += (chosen.ref,)
@@ -317,12 +321,18 @@ def place_agenda(g: Voidfall, t: Table) -> str:
 
 
 def place_trades(g: Voidfall, t: Table) -> str:
-    """3d The flipped Trade token returns; each other one lies on an Agenda in a slot or returns."""
+    """3d The flipped Trade token returns; each other one lies on an Agenda in a slot, or returns for want of room or
+    because the player said so before the end of the turn.
+    """
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if g.turn.flipped:
         g.turn.flipped = False
-        put_trade_back(g)
-        t.tell("trade_returned", seat=me)
+        return then(g, *give_back(g, t, me), Step.PLACE_TRADES())
+    if RETURN_TRADES.ref in g.turn.used:
+        g.turn.used = tuple(one for one in g.turn.used if one != RETURN_TRADES.ref)
+        most = trades(g, me)
+        units = t.ask(me, Number("return_trades", 0, most)) if most else 0
+        return then(g, *_given_back(g, t, units), Step.PLACE_TRADES())
     free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
     for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
@@ -334,12 +344,17 @@ def place_trades(g: Voidfall, t: Table) -> str:
         house.loose_trades -= 1
         t.tell("trade_placed", seat=me, slot=SLOT[slot])
         return then(g, Step.PLACE_TRADES())
-    kept = extra_trades(g, me)
-    while house.loose_trades > kept:
-        house.loose_trades -= 1
-        put_trade_back(g)
-        t.tell("trade_returned", seat=me)
-    return proceed(g)
+    calls = _given_back(g, t, max(0, house.loose_trades - extra_trades(g, me)))
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _given_back(g: Voidfall, t: Table, units: int) -> Calls:
+    """Return Trade tokens of the active player; what that still pays."""
+    calls: Calls = ()
+    for _ in range(units):
+        take_trade(g, g.turn.seat)
+        calls += give_back(g, t, g.turn.seat)
+    return calls
 
 
 def extra_trades(g: Voidfall, me: int) -> int:

@@ -37,8 +37,9 @@ PAY_CREDITS = Named("word:pay_credits")
 DOUBLE = Named("word:double")
 DISCARD = Named("word:discard")
 LOOSE = Named("word:loose")
+RETURN_TRADES = Named("word:return_trades")
 
-WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE)
+WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE, RETURN_TRADES)
 
 
 @cache

@@ -19,27 +19,31 @@ REWARDS = ("cleanse", "remove_harbinger", "any(3)", "deploy(2)")
 
 
 def haven(do: Doing) -> Calls:
-    """Build one level: an Inactive Fleet Power goes onto a Safe Haven; with none Inactive, one is deactivated first."""
-    g, house = do.g, do.house
-    if not can_shelter(g, do.me):
+    """Build one level of a Safe Haven: an Inactive Fleet Power goes onto it; with none Inactive, one is deactivated."""
+    g, me = do.g, int(do.me)
+    if not can_shelter(g, me):
         return ()
-    if not house.inactive:
-        return (Step.PAY(cost="deactivate(1)", who=int(do.me), by=do.by), do.again(do.word))
-    chosen = do.choose("haven", [HAVENS[number] for number in unfinished(g)])
+    chosen = do.choose("haven", [HAVENS[number] for number in unfinished(g)], price=True)
     if chosen is None:
         return ()
-    number = number_of(chosen)
+    build = Step.BUILD_HAVEN(who=me, number=number_of(chosen))
+    return (build,) if do.house.inactive else (Step.PAY(cost="deactivate(1)", who=me, by=do.by), build)
+
+
+def build_haven(g: Voidfall, t: Table, who: int, number: int) -> str:
+    """Move an Inactive Fleet Power onto a Safe Haven. The last level completes it: each player takes a reward."""
+    house = g.houses[who]
     house.inactive -= 1
     house.sheltered += 1
     house.havens += 1
     g.haven_built[number] += 1
-    do.t.tell("haven", seat=do.me, haven=chosen)
-    note(g, do.me, "haven")
+    t.tell("haven", seat=SEATS[who], haven=HAVENS[number])
+    note(g, who, "haven")
     if g.haven_built[number] < g.haven_levels[number]:
-        return ()
-    do.t.tell("haven_completed", haven=chosen)
+        return proceed(g)
+    t.tell("haven_completed", haven=HAVENS[number])
     g.rewards = ()
-    return tuple(Step.HAVEN_REWARD(who=int(me)) for me in g.order)
+    return then(g, *(Step.HAVEN_REWARD(who=int(me)) for me in g.order))
 
 
 def haven_reward(g: Voidfall, t: Table, who: int) -> str:

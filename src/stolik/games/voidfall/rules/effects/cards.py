@@ -122,7 +122,7 @@ def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[
 
 def technology(do: Doing) -> Calls:
     """Gain a Technology: its Influence, then its immediate effect; its ability holds at once."""
-    chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags))
+    chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags), price=True)
     if chosen is None:
         return ()
     if chosen.ref.startswith("improved:"):
@@ -174,7 +174,7 @@ def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
 def preferred(do: Doing) -> Calls:
     """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
     actions = preferred_actions(do.g, do.me)
-    chosen = do.choose("preferred", [named(ref) for ref in actions])
+    chosen = do.choose("preferred", [named(ref) for ref in actions], price=True)
     if chosen is None:
         return ()
     action = actions[chosen.ref]

@@ -16,8 +16,8 @@ from stolik.games.voidfall.rules.words import PASS, SECTORS, number_of
 
 
 class Doing(NamedTuple):
-    """A word being resolved for player `me` within `limit`. `must` says that it may not be declined; `by` is the
-    reference of the card.
+    """A word being resolved for player `me` within `limit`. `must` says that it may not be declined, `agreed` that the
+    player has just chosen it; `by` is the reference of the card.
     """
 
     g: Voidfall
@@ -27,6 +27,7 @@ class Doing(NamedTuple):
     limit: Limit = NO_LIMIT
     must: bool = False
     by: str = ""
+    agreed: bool = False
 
     @property
     def house(self) -> House:
@@ -39,24 +40,26 @@ class Doing(NamedTuple):
             return list(places)
         return [place for place in places if self.limit.allows(self.g, place.ref)]
 
-    def choose(self, kind: str, options: Sequence[Any]) -> Any:
-        """One of `options`; None if there is none or the player declines. A lone option is taken."""
-        if len(options) < 2:
+    def choose(self, kind: str, options: Sequence[Any], *, price: bool = False) -> Any:
+        """One of `options`; None if there is none or the player declines. A lone option is taken; but if taking it has
+        its `price` (a slot, Upkeep, Fleet Power), only where the player has agreed to the effect.
+        """
+        if not options or (len(options) == 1 and (self.must or self.agreed or not price)):
             return options[0] if options else None
         offered = list(options) if self.must else [*options, PASS]
         chosen = self.t.ask(self.me, Choose(kind, offered, about=self.by))
         return None if chosen is PASS else chosen
 
-    def place(self, kind: str, places: Iterable[Named]) -> Named | None:
+    def place(self, kind: str, places: Iterable[Named], *, price: bool = False) -> Named | None:
         """One of the places at which this effect may happen."""
-        chosen: Named | None = self.choose(kind, self.allowed(places))
+        chosen: Named | None = self.choose(kind, self.allowed(places), price=price)
         if chosen is not None and self.limit.fresh:
             self.g.turn.touched += (chosen.ref,)
         return chosen
 
-    def sector(self, kind: str, sectors: Iterable[int]) -> int | None:
+    def sector(self, kind: str, sectors: Iterable[int], *, price: bool = False) -> int | None:
         """One of the sectors in which this effect may happen."""
-        chosen = self.place(kind, [SECTORS[index] for index in sectors])
+        chosen = self.place(kind, [SECTORS[index] for index in sectors], price=price)
         return None if chosen is None else number_of(chosen)
 
     def pay_sector(self, kind: str, sectors: Iterable[int]) -> int:
@@ -68,7 +71,8 @@ class Doing(NamedTuple):
 
     def again(self, effect: Any, limit: Limit | None = None) -> Call:
         """A call that resolves another effect, within the same limits if no others are given."""
-        return resolve_call(self.me, effect, self.limit if limit is None else limit, self.must, self.by)
+        limit = self.limit if limit is None else limit
+        return resolve_call(self.me, effect, limit, self.must, self.by, agreed=self.agreed)
 
 
 Calls = tuple[Call, ...]
@@ -76,9 +80,11 @@ Handler = Callable[[Doing], Calls]
 """Does what a word says; returns what is to be resolved right after it."""
 
 
-def resolve_call(who: int, effect: Any, limit: Limit = NO_LIMIT, must: bool = False, by: str = "") -> Call:
+def resolve_call(
+    who: int, effect: Any, limit: Limit = NO_LIMIT, must: bool = False, by: str = "", *, agreed: bool = False
+) -> Call:
     """A call that resolves an effect."""
-    return Step.RESOLVE(effect=str(effect), who=int(who), limit=limit.text(), must=must, by=by)
+    return Step.RESOLVE(effect=str(effect), who=int(who), limit=limit.text(), must=must, by=by, agreed=agreed)
 
 
 def in_sector(index: int) -> Limit:

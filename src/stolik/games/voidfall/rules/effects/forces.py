@@ -63,7 +63,7 @@ def deploy(do: Doing) -> Calls:
     g, me, tags = do.g, do.me, do.word.tags
     kinds = tuple(tag for tag in tags if tag in FLEETS)
     if "yards" in tags:
-        return tuple(resolve_call(me, "deploy(1)", in_sector(index), by=do.by) for index in yard_sectors(g, me))
+        return (Step.DEPLOY_AT_YARDS(who=int(me), left=" ".join(map(str, yard_sectors(g, me))), by=do.by),)
     if not do.house.active:
         return ()
     places = [home_of(g, me)] if "home" in tags else [index for index, _ in owned(g, me)]
@@ -73,7 +73,7 @@ def deploy(do: Doing) -> Calls:
     tax = deployment_tax(do)
     if tax is None:
         return ()
-    index = do.sector("deploy_in", places)
+    index = do.sector("deploy_in", places, price=True)
     kind = (
         None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds, tax)])
     )
@@ -89,6 +89,23 @@ def deploy(do: Doing) -> Calls:
     if do.word.number > 1:
         follow.append(do.again(Word("deploy", tags, (do.word.number - 1,))))
     return tuple(follow)
+
+
+def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:
+    """One Fleet Power for each Shipyard, in its sector: where next, or no more of them. `left` lists the sectors of the
+    Shipyards not used yet.
+    """
+    yards = [int(index) for index in left.split()]
+    sectors = [SECTORS[index] for index in dict.fromkeys(yards)]
+    if not sectors or not g.houses[who].active:
+        return proceed(g)
+    chosen = t.ask(SEATS[who], Choose("deploy_in", [*sectors, DONE], about=by))
+    if chosen is DONE:
+        return proceed(g)
+    index = number_of(chosen)
+    yards.remove(index)
+    deployed_here = resolve_call(who, "deploy(1)", in_sector(index), must=True, by=by)
+    return then(g, deployed_here, Step.DEPLOY_AT_YARDS(who=who, left=" ".join(map(str, yards)), by=by))
 
 
 def purifies(do: Doing) -> bool:

@@ -50,6 +50,8 @@ def place(do: Doing) -> Calls:
     if "near_combat" in tags:
         around = near(g, g.turn.target) if g.turn.target >= 0 else ()
         sectors = [index for index in sectors if index in around] or sectors
+    if "all" not in tags:
+        sectors = _roomiest(g, sectors, parts)
     if "all" in tags:
         for index in sectors:
             _put_all(do, index, parts)
@@ -76,6 +78,13 @@ def _meant(do: Doing, index: int, sector: Sector, tags: tuple[str, ...], checks:
     if "harbinger" in tags and not sector.harbingers:
         return False
     return all(check(g, do.me, one, sector) for one in checks)
+
+
+def _roomiest(g: Voidfall, sectors: list[int], parts: tuple[Any, ...]) -> list[int]:
+    """The sectors that can take all Voidborn Fleet Power named, or as much of it as any (rulebook, Voidborn fleets)."""
+    units = sum(part.number for part in parts if part.name == "void")
+    room = {index: min(units, void_room(g.sectors[index])) for index in sectors}
+    return [index for index in sectors if room[index] == max(room.values())]
 
 
 def _extreme(g: Voidfall, sectors: list[int], tags: tuple[str, ...]) -> list[int]:

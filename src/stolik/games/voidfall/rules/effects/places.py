@@ -18,7 +18,8 @@ SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 
 def guild(do: Doing) -> Calls:
     """Establish a Guild in an own sector with a free slot; Corrupted ones too."""
-    index = do.sector("guild_in", [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)])
+    fitting = [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)]
+    index = do.sector("guild_in", fitting, price=True)
     if index is None:
         return ()
     kinds = do.word.tags or RESOURCES
@@ -41,7 +42,7 @@ def install(do: Doing) -> Calls:
     fitting = {index: [kind for kind in named if can_build(do.g, sector, kind)] for index, sector in owned(do.g, do.me)}
     sentry = has(do.g, do.me, "sentries") and do.house.active > 0
     anywhere = sentry and improved(do.g, do.me, "sentries")
-    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
+    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere], price=True)
     if index is None:
         return ()
     options = [BUILDINGS[kind] for kind in fitting[index]] + [SENTRY] * sentry

@@ -33,6 +33,7 @@ def resolve(
     limit: str = "",
     must: bool = False,
     by: str = "",
+    agreed: bool = False,
 ) -> str:
     """Resolve an effect for a player, within a limit."""
     node = parse(effect)
@@ -46,7 +47,7 @@ def resolve(
         case AnyOf() | OneOf() | Paid():
             return _structure(g, t, node, who, read_limit(limit), must, by)
         case Word():
-            do = Doing(g, t, SEATS[who], node, read_limit(limit), must, by)
+            do = Doing(g, t, SEATS[who], node, read_limit(limit), must, by, agreed)
             calls = WORDS[node.name](do)
             if calls:
                 return then(g, *calls)
@@ -56,8 +57,8 @@ def resolve(
 def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: bool, by: str) -> str:
     """Effects that leave a choice: any of several, one of several, something for a price."""
 
-    def again(effect: Any) -> Call:
-        return resolve_call(who, effect, limit, must, by)
+    def again(effect: Any, *, agreed: bool = False) -> Call:
+        return resolve_call(who, effect, limit, must, by, agreed=agreed)
 
     if isinstance(node, Paid):
         if not (can_pay(g, who, str(node.cost)) if must else possible(g, who, node, limit)):
@@ -66,7 +67,7 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
             chosen = t.ask(SEATS[who], Choose("buy", [effect_option(str(node)), PASS], about=by))
             if chosen is PASS:
                 return proceed(g)
-        return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), again(node.effect))
+        return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), again(node.effect, agreed=True))
     parts = [part for part in node.parts if possible(g, who, part, limit)]
     if not parts:
         return proceed(g)
@@ -99,14 +100,14 @@ def _bought(part: Any, again: Any, who: int, by: str) -> Call:
     """A chosen part; choosing one with a price is agreeing to pay it."""
     if isinstance(part, Paid):
         return Step.BUY(effect=str(part), who=who, by=by)
-    call: Call = again(part)
+    call: Call = again(part, agreed=True)
     return call
 
 
 def buy(g: Voidfall, t: Table, effect: str, who: int, by: str) -> str:
     """Pay for an effect and resolve it."""
     node = parse(effect)
-    return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), resolve_call(who, node.effect, by=by))
+    return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), resolve_call(who, node.effect, by=by, agreed=True))
 
 
 def _here(do: Doing) -> Calls:
@@ -143,7 +144,7 @@ def _up_to(do: Doing) -> Calls:
     option = effect_option(str(effect))
     if do.t.ask(do.me, Choose("any_of", [option, DONE], about=do.by)) is DONE:
         return ()
-    again = do.again(effect, limit)
+    again = do._replace(agreed=True).again(effect, limit)
     if isinstance(effect, Paid):
         again = Step.BUY(effect=str(effect), who=int(do.me), by=do.by)
     if times == 1:

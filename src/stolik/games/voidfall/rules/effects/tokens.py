@@ -13,7 +13,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, r
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import home_of
-from stolik.games.voidfall.rules.state import Voidfall, has
+from stolik.games.voidfall.rules.state import SLOTS, Voidfall, has
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade, put_trade_back
 from stolik.games.voidfall.rules.words import (
@@ -42,7 +42,7 @@ def trade(do: Doing) -> Calls:
     do.house.loose_trades += 1
     do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
     note(g, do.me, "trade")
-    return (trade_bonus(do, space),)
+    return (trade_bonus(do.me, space),)
 
 
 def plain_trade(do: Doing) -> Calls:
@@ -55,16 +55,16 @@ def plain_trade(do: Doing) -> Calls:
     return ()
 
 
-def trade_bonus(do: Doing, space: int) -> Call:
+def trade_bonus(me: int, space: int) -> Call:
     """The call that resolves the bonus of a Trade space or of one below it."""
     effect = " / ".join(row.effect for row in BOOK.trades[space:])
-    return resolve_call(do.me, effect, by=TRADE_SPACES[space].ref)
+    return resolve_call(me, effect, by=TRADE_SPACES[space].ref)
 
 
 def return_trade(do: Doing) -> Calls:
     """Return a Trade token that is not flipped."""
     house = do.house
-    places = [SLOT[slot] for slot in range(4) if house.slot_trades[slot]]
+    places = [SLOT[slot] for slot in range(SLOTS) if house.slot_trades[slot]]
     if house.loose_trades:
         places.append(LOOSE)
     place = do._replace(must=True).choose("return_trade", places)
@@ -72,9 +72,14 @@ def return_trade(do: Doing) -> Calls:
         house.loose_trades -= 1
     else:
         house.slot_trades[number_of(place)] = False
-    space = put_trade_back(do.g)
-    do.t.tell("trade_returned", seat=do.me)
-    return (trade_bonus(do, space),) if has(do.g, do.me, "trade_nexus") else ()
+    return give_back(do.g, do.t, do.me)
+
+
+def give_back(g: Voidfall, t: Table, me: int) -> Calls:
+    """Put a returned Trade token on the galaxy board. Trade Nexus pays the bonus of its space or of one below."""
+    space = put_trade_back(g)
+    t.tell("trade_returned", seat=SEATS[me])
+    return (trade_bonus(me, space),) if has(g, me, "trade_nexus") else ()
 
 
 def bounty(do: Doing) -> Calls:

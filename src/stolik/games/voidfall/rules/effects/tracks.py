@@ -39,7 +39,9 @@ def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
 
 def advance(do: Doing) -> Calls:
     """Advance one space and resolve it. Levels 3 and 4 cost Fleet Power before the move."""
-    chosen = do.place("advance", [TRACK[track] for track in open_tracks(do.g, do.me, do.word.tags)])
+    tracks = open_tracks(do.g, do.me, do.word.tags)
+    price = any(entry_cost(do.g, do.me, track) for track in tracks)
+    chosen = do.place("advance", [TRACK[track] for track in tracks], price=price)
     if chosen is None:
         return ()
     track = TRACK.index(chosen)

@@ -12,13 +12,14 @@ from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.trading import drop_trade
+from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, named
 
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
@@ -76,37 +77,36 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     g.turn.lost = sum(result.invader.recalled) + sum(result.invader.home)
     g.turn.removed = sum(result.defender.recalled) if sector.void else 0
     g.turn.won = result.winner == "invader"
-    take_losses(g, me, result.invader)
+    bonuses = take_losses(g, t, me, result.invader)
     if sector.owner != NOBODY:
-        take_losses(g, sector.owner, result.defender)
+        bonuses += take_losses(g, t, sector.owner, result.defender)
     if result.winner == "invader":
-        return _conquer(g, t, me, target, result)
+        return _conquer(g, t, me, target, result, bonuses)
     if sector.owner != NOBODY:
         replace_sector(g, target, fleets=result.defender.left[:5])
     elif sector.void:
         replace_sector(g, target, void=result.defender.left.voidborn)
     if result.winner == "nobody":
-        return _tie(g, t, target)
-    t.tell("invasion_failed", seat=me, sector=SECTORS[target])
-    return proceed(g)
+        bonuses += _tie(g, t, target)
+    else:
+        t.tell("invasion_failed", seat=me, sector=SECTORS[target])
+    return then(g, *bonuses) if bonuses else proceed(g)
 
 
-def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat) -> str:
+def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat, bonuses: Calls) -> str:
     sector = g.sectors[target]
     loser = sector.owner
     replace_sector(g, target, owner=int(me), fleets=result.invader.left[:5], void=0)
     t.tell("conquered", seat=me, sector=SECTORS[target])
-    return then(g, Step.AFTERMATH(who=int(me), loser=int(loser)))
+    return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser)))
 
 
-def _tie(g: Voidfall, t: Table, target: int) -> str:
+def _tie(g: Voidfall, t: Table, target: int) -> Calls:
     """Nobody is left: a defending player discards a Glory; the Voidborn take the sector over."""
     owner = g.sectors[target].owner
     t.tell("tie", sector=SECTORS[target])
     fleets.take_over(g, t, target)
-    if owner != NOBODY and g.houses[owner].glory:
-        return then(g, Step.DISCARD_GLORY(who=int(owner)))
-    return proceed(g)
+    return (Step.DISCARD_GLORY(who=int(owner)),) if owner != NOBODY and g.houses[owner].glory else ()
 
 
 def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose:
@@ -131,8 +131,10 @@ def _reference(what: str, option: combat.Option) -> str:
     return f"combat:{option}"
 
 
-def take_losses(g: Voidfall, who: int, result: combat.Result) -> None:
-    """Recalled Fleet Power returns to the Active area, or Home by Escape Pods; what the combat cost is spent."""
+def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls:
+    """Recalled Fleet Power returns to the Active area, or Home by Escape Pods; what the combat cost is spent. Returns
+    what the Trade tokens given back still pay.
+    """
     house = g.houses[who]
     house.active += sum(result.recalled) - sum(result.deployed)
     home = next(index for index, sector in enumerate(g.sectors) if sector.home == who)
@@ -143,8 +145,11 @@ def take_losses(g: Voidfall, who: int, result: combat.Result) -> None:
         own = min(house.stock[good], units)
         house.stock[good] -= own
         house.stock[3] -= units - own
+    bonuses: Calls = ()
     for _ in range(result.spent.trade):
-        drop_trade(g, who)
+        take_trade(g, who)
+        bonuses += give_back(g, t, who)
+    return bonuses
 
 
 def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
