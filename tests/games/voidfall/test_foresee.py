@@ -119,7 +119,7 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_may_still_join() -
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_skirmish_goes_as_foreseen(players: int) -> None:
     fought = 0
-    for g, rng in tables(players, 10):
+    for g, rng in tables(players, 25):
         for index, _ in owned(g, 0):
             replace_sector(g, index, fleets=(rng.randrange(1, 4), 0, 0, 0, 0))
         fought += sum(agrees(g, 0, more) for more in (0, 1, 3, 6))
