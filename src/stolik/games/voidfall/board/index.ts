@@ -1,20 +1,16 @@
-import type { BoardModule, Stage } from "../../../web/table/board";
-import type { Entry } from "../../../web/net/protocol";
+import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
+import { follow } from "./follow";
 import { help, houseShown } from "./help";
 import Picture from "./Picture.svelte";
 import { shifts } from "./shifts";
 import Sign from "./Sign.svelte";
+import { SOUNDS } from "./sounds";
+import { stage } from "./stages";
 import type { VoidfallView } from "./view";
 import { ZONES } from "./zones";
 
-/** What happens all the time and changes a number in sight. */
-const SMALL = new Set(["gained", "spent", "activated", "deactivated", "produced", "advanced", "combat_silent", "combat_counts", "agenda_offered"]);
 const HEADINGS = new Set(["cycle", "round", "turn", "combat_begins", "combat_approach", "combat_salvo"]);
-
-function stage(entry: Entry): Stage {
-  return { weight: SMALL.has(entry.id) ? "small" : "plain" };
-}
 
 const board: BoardModule = {
   Board,
@@ -26,6 +22,8 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
   stage,
+  follow,
+  sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => HEADINGS.has(entry.id),
   help,
   shifts,
