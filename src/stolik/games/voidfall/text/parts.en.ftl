@@ -1,0 +1,46 @@
+### What the board of Voidfall says of its parts, of details and of combats.
+
+board-players-compared = Houses compared
+board-sectors-list = All sectors as a list
+board-fold-left = House board: fold or unfold
+board-fold-right = Common boards: fold or unfold
+board-hand-open = Open the hand
+board-hand-fold = Fold the hand
+board-shelf-event = Event and threats
+board-shelf-agendas = Agendas on offer
+board-shelf-technologies = Technologies on offer
+board-shelf-trade = Trade track
+
+board-details = { $name }: details
+board-details-close = Close the details
+board-population-means = Each Guild here adds this number to the Level of its resource.
+board-corrupted-means = Population here cannot change and nothing here scores until it is removed.
+board-void-limit = At most { $n } may stand here.
+board-glory-means = For whoever conquers this sector.
+board-upkeep-means = Its owner pays this at the end of each Cycle.
+board-free-slots = Free slots: Guilds { $guilds }, Installations { $installations }.
+board-last-slots = The last slot of each row costs Upkeep when it is filled.
+board-neighbours = Next to
+board-of-void = Held by the Voidborn
+board-of-nobody = Held by nobody
+board-steps = Steps of this House
+board-part-of-basic = Basic
+board-part-of-improved = Improved
+board-part-of-ability = Ability
+board-part-of-deed = What it asks for
+board-part-of-immediate = At once
+board-part-of-once = Once, when it is conquered
+board-part-of-gains = At the start
+board-part-of-penalty = If it is not resolved
+board-part-of-defended = When you defend
+board-part-of-fallen = Whoever it joins
+board-part-of-frame = At the start of the Cycle
+board-part-of-objective = Objectives
+board-part-of-other = The other starting Agenda
+
+board-the-voidborn = The Voidborn
+board-combat-in = Combat in { $sector }
+board-approach = Approach
+board-salvo = Salvo { $n }
+board-go-on = Go on
+board-last-combat = The last combat

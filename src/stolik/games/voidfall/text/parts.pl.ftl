@@ -1,0 +1,46 @@
+### Co plansza Voidfalla mówi o swoich częściach, o szczegółach i o Starciach.
+
+board-players-compared = Porównanie Rodów
+board-sectors-list = Lista wszystkich sektorów
+board-fold-left = Plansza Rodu: zwiń lub rozwiń
+board-fold-right = Plansze wspólne: zwiń lub rozwiń
+board-hand-open = Rozłóż rękę
+board-hand-fold = Złóż rękę
+board-shelf-event = Wydarzenie i zagrożenia
+board-shelf-agendas = Oferta Agend
+board-shelf-technologies = Oferta Technologii
+board-shelf-trade = Tor Handlu
+
+board-details = { $name }: szczegóły
+board-details-close = Zamknij szczegóły
+board-population-means = Każda tutejsza Gildia dodaje tę liczbę do Poziomu swojego zasobu.
+board-corrupted-means = Populacja nie może się zmieniać i nic tu nie punktuje, dopóki nie zostanie usunięte.
+board-void-limit = Może ich tu stać najwyżej { $n }.
+board-glory-means = Dla tego, kto podbije ten sektor.
+board-upkeep-means = Właściciel płaci to na końcu każdego Cyklu.
+board-free-slots = Wolne pola: Gildie { $guilds }, Instalacje { $installations }.
+board-last-slots = Ostatnie pole każdego rzędu kosztuje Utrzymanie, gdy jest zajęte.
+board-neighbours = Obok
+board-of-void = Należy do Zrodzonego z Pustki
+board-of-nobody = Nie należy do nikogo
+board-steps = Kroki tego Rodu
+board-part-of-basic = Podstawowa
+board-part-of-improved = Ulepszona
+board-part-of-ability = Zdolność
+board-part-of-deed = Czego wymaga
+board-part-of-immediate = Natychmiast
+board-part-of-once = Jednorazowo, po podbiciu
+board-part-of-gains = Na początku
+board-part-of-penalty = Jeśli nie zostanie rozpatrzony
+board-part-of-defended = Gdy się obronisz
+board-part-of-fallen = Ród, do którego dołączy
+board-part-of-frame = Na początku Cyklu
+board-part-of-objective = Cele
+board-part-of-other = Druga Agenda początkowa
+
+board-the-voidborn = Zrodzony z Pustki
+board-combat-in = Starcie w sektorze { $sector }
+board-approach = Podejście
+board-salvo = Salwa { $n }
+board-go-on = Dalej
+board-last-combat = Ostatnie Starcie
