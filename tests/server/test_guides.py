@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.rooms import Listener
 
-from stolik.core.errors import NothingToUndo, StolikError
+from stolik.core.errors import NotAsked, NothingToUndo, StolikError
 from stolik.guides import Guide, find_guide
 from stolik.referee import Stale
 from stolik.server.errors import GuideRuns, GuideWants, NoGuide
@@ -100,6 +100,8 @@ def test_what_is_said_first_is_read_before_anybody_acts(tmp_path):
     async def play(table: Learner) -> None:
         assert table.told["says"] == "guide-hunted-aim"
         assert table.me.state["question"] is None
+        with pytest.raises(NotAsked):
+            await table.answer("place:5")
         await asyncio.sleep(0.1)
         assert table.room.position.history == []
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.errors import NothingToUndo
+from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
@@ -174,10 +174,10 @@ class Room:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
     def question(self, seat: int) -> Question[Any] | None:
-        """The question the seat sees: its open one, or an answered one that it asked to change. None while it reads
-        what a guide says first.
+        """The question the seat sees: its open one, or an answered one that it asked to change. With a guide only when
+        it is the seat's turn there.
         """
-        if self._guided is not None and self._guided.reading:
+        if self._guided is not None and self._guided.next_of(seat) is None:
             return None
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
 
@@ -208,7 +208,10 @@ class Room:
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         async with self._writing():
             self._check(seat, seq, again=seat in self.position.changeable)
-            if self._guided is not None and (asked := self.question(seat)) is not None:
+            if self._guided is not None:
+                asked = self.question(seat)
+                if asked is None:
+                    raise NotAsked(seat=SEATS[seat].ref)
                 self._guided.check(seat, asked, value)
             await self._play(seat, value)
         self._bots.wake()
