@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolik.content.effects import parse
 from stolik.core import laws
 from stolik.core.agenda import Call
 from stolik.core.explain import Say
@@ -18,11 +19,17 @@ from stolik.core.table import QuickTable
 from stolik.core.why import Part, Sum, Why
 from stolik.games import voidfall
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
+from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.effects.possible import POSSIBLE, possible
 from stolik.games.voidfall.rules.evaluation import score_agendas
+from stolik.games.voidfall.rules.hindrances import hindrances, lacking
 from stolik.games.voidfall.rules.scoring import agenda_points
 from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.turn import open_actions
 from stolik.games.voidfall.view.observe import VoidfallView
 from stolik.games.voidfall.view.why import why
 from stolik.text import LANGUAGES, Catalogue
@@ -102,6 +109,41 @@ def test_nothing_leaks_and_nothing_changes(players: int) -> None:
         laws.whys_look_alike(GAME, players, seed, GAME.random_options(players, Random(seed)))
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_stands_in_the_way_is_said_exactly_where_something_does(players: int) -> None:
+    """2 Actions: a cost is paid in full, an effect must do something. Whatever is not possible says why."""
+    lacks = idle = 0
+    for seed in range(2):
+        for g in states(players, seed, every=20):
+            for row in ACTIONS.values():
+                lacks += bool(lacking(g, 0, row.cost))
+                assert bool(lacking(g, 0, row.cost)) != can_pay(g, 0, row.cost), row.cost
+                idle += bool(hindrances(g, 0, parse(row.effect)))
+                assert bool(hindrances(g, 0, parse(row.effect))) != possible(g, 0, parse(row.effect)), row.effect
+    assert lacks > 50
+    assert idle > 20
+
+
+def test_an_action_that_is_not_offered_says_why() -> None:
+    """In a turn, whatever action of the Focus played cannot be taken is explained; what can is not."""
+    open_ones = closed = 0
+    for seed in range(4):
+        for g in states(2, seed, every=3):
+            if g.phase != "focus" or g.at not in ("act", "select") or not g.turn.focus:
+                continue
+            offered = {option.ref for option in open_actions(g)}
+            for ref in focus_actions(g.turn.taken or g.turn.focus):
+                told = why(g, g.turn.seat, ref, g.turn.seat).says
+                if ref in offered:
+                    assert [say.id for say in told if say.id != "why-doubled"] == [], (ref, told)
+                    open_ones += 1
+                else:
+                    assert told, ref
+                    closed += 1
+    assert open_ones
+    assert closed
+
+
 def test_nonsense_is_answered_with_nothing() -> None:
     g = next(states(2, 1))
     unknown = ("", ":", "sector:", "sector:99", "sector:-1", "slot:x", "agenda:none", "event:", "start:no", "x" * 500)
@@ -129,7 +171,8 @@ def things(g: Voidfall, me: int) -> list[str]:
     """What can be asked about."""
     seen = laws._references(msgspec.to_builtins(GAME.observe(g, me)))
     counters = {f"counter:{name}" for name in ("upkeep", "influence", "active", "void")}
-    return sorted(seen | counters | {f"resource:{letter}" for letter in RESOURCES})
+    actions = {f"action:{name}" for name in ACTIONS} | {f"improved:{name}" for name in BOOK.technologies}
+    return sorted(seen | actions | counters | {f"resource:{letter}" for letter in RESOURCES})
 
 
 def ids(told: Any) -> set[str]:
@@ -144,3 +187,12 @@ def ids(told: Any) -> set[str]:
     if isinstance(told, msgspec.Struct):
         return {id for field in told.__struct_fields__ for id in ids(getattr(told, field))}
     return set()
+
+
+def test_every_hindrance_has_words(texts: Catalogue) -> None:
+    around = {"here", "elsewhere", "nearby", "where", "one_sector", "up_to", "per", "when"}
+    costs = {"any", "fem", "deactivate", "recall", "corrupt", "lower", "destroy", "together"}
+    costs |= {f"{one}_{what}" for one, what in (("return", "trade"), ("remove", "agenda"))}
+    costs |= {f"discard_{token}" for token in ("glory", "bounty", "reclaim")}
+    needed = [f"why-not-{word}" for word in set(POSSIBLE) - around] + [f"why-lacks-{word}" for word in costs]
+    assert [id for id in sorted(needed) if not texts.has(id)] == []

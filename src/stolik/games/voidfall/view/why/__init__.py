@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from stolik.core.why import NOTHING, Why
 from stolik.games.voidfall.rules.state import Voidfall
-from stolik.games.voidfall.view.why import crises, numbers, scores, sectors
+from stolik.games.voidfall.view.why import choices, crises, numbers, scores, sectors
 
 Answerer = Callable[[Voidfall, int | None, str, int], Why]
 """Takes a state, the seat that asks, the part of a reference after the colon, and whose thing it is."""
@@ -19,6 +19,10 @@ FAMILIES: dict[str, Answerer] = {
     "slot": scores.slot,
     "event": scores.event,
     "sector": sectors.sector,
+    "action": choices.action,
+    "focus": choices.focus,
+    "technology": choices.technology,
+    "improved": choices.improved,
     "row": crises.row,
     "war": crises.war,
     "crisis": crises.crisis,

@@ -45,6 +45,9 @@ def agenda(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
         return NOTHING
     told = _now_and_then(g, whose, BOOK.agendas[name].objectives, f"agenda-{name}.objective")
     house = g.houses[whose]
+    if seat == whose and name in house.hand:
+        focuses = [f"focus:{focus}" for focus in BOOK.agenda_kinds[BOOK.agendas[name].type].focuses]
+        return Why((say("goes-with", focuses=focuses),), told.sums)
     if name in house.slots and house.corrupted_slots[house.slots.index(name)]:
         return Why((say("scores-corrupted"),), told.sums)
     return told
