@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -64,8 +65,13 @@ def why(position: Position, seat: int | None, thing: str, whose: int, rng: Rando
     """What the game says to a seat (None: a spectator) about a thing, where it has several owners that of `whose`.
     `rng` draws what the seat does not know.
     """
-    ask = position.game.why
-    if ask is None or not 0 <= whose < position.players:
+    if position.game.why is None:
         return NOTHING
-    world = position.resample(seat, rng)
-    return ask(world._seen_by(seat)[0], seat, thing, whose)
+    return why_in(position, position.resample(seat, rng)._seen_by(seat)[0], seat, thing, whose)
+
+
+def why_in(position: Position, state: Any, seat: int | None, thing: str, whose: int) -> Why:
+    """The same in a state drawn for the seat, such as that of a draft."""
+    if position.game.why is None or not 0 <= whose < position.players:
+        return NOTHING
+    return position.game.why(state, seat, thing, whose)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -14,7 +15,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.game import View
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
-from stolik.core.why import Foreseen
+from stolik.core.why import Foreseen, Why, why, why_in
 
 MOST_ANSWERS = 200
 """Answers in one draft."""
@@ -29,9 +30,16 @@ class Refused(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What one answer of a draft changes, and the log lines it adds."""
+
+    changes: list[Change]
+    log: list[LogEntry]
+
+
 class Drafted(msgspec.Struct, frozen=True):
     """The result of a draft (docs/protocol.md). `taken` counts the answers that were tried, `changes` compares the view
-    with the one the seat has now.
+    with the one the seat has now; `steps` has what each answer does.
     """
 
     taken: int
@@ -41,6 +49,7 @@ class Drafted(msgspec.Struct, frozen=True):
     view: View
     changes: list[Change]
     log: list[LogEntry]
+    steps: list[Tried]
 
 
 class Previewed(msgspec.Struct, frozen=True):
@@ -70,25 +79,42 @@ def preview(position: Position, seat: int, value: Any) -> Previewed:
     return Previewed(value, refused, draft.stopped, now, draft.log(), foreseen)
 
 
+def explain(position: Position, seat: int | None, thing: str, whose: int, after: Sequence[Any]) -> Why:
+    """What the game says to a viewer about a thing; a seat may ask how it would be `after` answers of its own."""
+    if seat is None or not after:
+        return why(position, seat, thing, whose, SystemRandom())
+    draft = position.draft(seat, SystemRandom())
+    with suppress(IllegalAnswer, NotAsked):
+        for value in after:
+            draft.answer(value)
+    return why_in(position, draft.state, seat, thing, whose)
+
+
 def try_out(position: Position, seat: int, values: Sequence[Any]) -> Drafted:
     """Try answers one after the other, up to the first that cannot be given."""
     draft = position.draft(seat, SystemRandom())
-    taken, refused = 0, None
+    refused = None
+    steps: list[Tried] = []
+    view, told = draft.observe(), 0
+    before = msgspec.to_builtins(view)
     for value in values:
         try:
             draft.answer(value)
         except (IllegalAnswer, NotAsked) as error:
             refused = Refused(error.id, error.details)
             break
-        taken += 1
-    view = draft.observe()
+        view, log = draft.observe(), draft.log()
+        after = msgspec.to_builtins(view)
+        steps.append(Tried(changes(before, after), log[told:]))
+        before, told = after, len(log)
     asked = draft.question
     return Drafted(
-        taken=taken,
+        taken=len(steps),
         refused=refused,
         stopped=draft.stopped,
         question=None if asked is None else with_explanation(position, seat, asked, view),
         view=view,
         changes=changes(msgspec.to_builtins(position.observe(seat)), msgspec.to_builtins(view)),
         log=draft.log(),
+        steps=steps,
     )

@@ -25,8 +25,8 @@ GuideStep = Literal["on", "back", "again", "leave"]
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
-    of one answer, a thing to explain (`of`: whose it is), a step in a guide, a line of chat (to everybody, or with
-    `team` to the team) or a ping. `seat` may be left out.
+    of one answer, a thing to explain (`of`: whose it is; `after`: as it would be after these answers), a step in a
+    guide, a line of chat (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -37,6 +37,7 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     preview: Value | msgspec.UnsetType = msgspec.UNSET
     why: str | None = None
     of: Whole = 0
+    after: list[Value] = []
     guide: GuideStep | None = None
     chat: str | None = None
     team: bool = False

@@ -7,7 +7,6 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -17,10 +16,9 @@ from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
-from stolik.core.why import why
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.bot_runner import BotRunner
-from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, preview, try_out
+from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, preview, try_out
 from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide, RateLimited
 from stolik.server.guided import Guided, guided
 from stolik.server.limits import Bucket
@@ -159,7 +157,7 @@ class Room:
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif message.why is not None:
-            await self._why(guest, message.why, message.of)
+            await self._why(guest, message.why, message.of, message.after)
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.draft is not None:
@@ -288,10 +286,12 @@ class Room:
         previewed = await asyncio.to_thread(preview, self.position.clone(), seat, value)
         guest.send(msgspec.json.encode({"preview": previewed}))
 
-    async def _why(self, guest: Guest, thing: str, whose: int) -> None:
-        """Tell only this guest what the game says about a thing. Raises RateLimited."""
+    async def _why(self, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
+        """Tell only this guest what the game says about a thing. Raises RateLimited, Malformed."""
         guest.asks.take()
-        told = await asyncio.to_thread(why, self.position.clone(), guest.seat, thing, whose, SystemRandom())
+        if len(after) > MOST_ANSWERS:
+            raise Malformed(detail=f"after: {MOST_ANSWERS}")
+        told = await asyncio.to_thread(explain, self.position.clone(), guest.seat, thing, whose, after)
         guest.send(msgspec.json.encode({"why": {"thing": thing, "of": whose, "said": told}}))
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:

@@ -52,8 +52,18 @@ ui-how-keys = Keys
 ui-how-hide = Close: do not show this again
 ui-how-ours = A name with a star is ours: how this edition calls it is not known.
 ui-preview = What it leads to
+ui-foreseen-steps = Step by step
 ui-preview-drawn = Then something is drawn or revealed.
 ui-plan = Plan
+ui-planning = Planning, { $n } { $n ->
+    [one] step
+   *[other] steps
+}: nothing is played
+ui-plan-table = Plan on the table
+ui-plan-leave = Keep and leave
+ui-plan-again = Take up the last plan
+ui-plan-other = Something else is asked now.
+ui-plan-play-kept = Play your plan ({ $n })
 ui-plan-note = Nothing here is played until you say so. Try what your turn would bring.
 ui-plan-try = Try it
 ui-plan-changes = What changes

@@ -225,16 +225,18 @@ export interface Drafted {
   view: View;
   changes: readonly Change[];
   log: readonly Entry[];
+  /** What each answer changes and tells. */
+  steps?: readonly { changes: readonly Change[]; log: readonly Entry[] }[];
 }
 
 /** What one answer to the open question would lead to. */
-export interface Previewed extends Omit<Drafted, "taken" | "question" | "view"> {
+export interface Previewed extends Omit<Drafted, "taken" | "question" | "view" | "steps"> {
   value: Answer;
   foreseen: readonly Foreseen[];
 }
 
 export type ClientMessage =
-  | { preview: Answer } | { why: Ref; of: number }
+  | { preview: Answer } | { why: Ref; of: number; after?: readonly Answer[] }
   | { draft: readonly Answer[] }
   | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };

@@ -35,12 +35,17 @@ export class Planner {
   /** How many steps of the kept plan have been played; null if it is not being played. */
   played = $state<number | null>(null);
   failure = $state.raw<Failure | null>(null);
+  /** The last plan that was played to its end: it can be taken up again after an undo. */
+  past = $state.raw<readonly Planned[]>([]);
+  /** Whether the step just sent may not have arrived, because the line broke. */
+  #unsure = false;
 
   constructor(
     private readonly seat: Seat,
     private readonly key: string,
   ) {
     this.kept = recallJson<readonly Planned[]>(key, []);
+    this.past = recallJson<readonly Planned[]>(`${key}.past`, []);
   }
 
   /** Tries the steps again, as the game stands now: those being tried, else those kept. */
@@ -78,31 +83,68 @@ export class Planner {
     this.result = result;
   }
 
+  /** The answers of the steps being tried. */
+  get values(): readonly Answer[] {
+    return this.steps.map(({ value }) => value);
+  }
+
+  /** The plan that a press would play: the steps being tried, else those kept. */
+  get ready(): readonly Planned[] {
+    return this.steps.length > 0 ? this.steps : this.kept;
+  }
+
+  /** Whether the plan begins with an answer to this question. */
+  fits(question: Question | null): boolean {
+    return this.played === null && question !== null && this.ready[0]?.kind === question.kind;
+  }
+
+  /** Tries the last plan that was played once more. */
+  takeUp(): void {
+    this.#try(this.past);
+  }
+
   /** Keeps the steps and plays them one by one. */
   play(): void {
-    this.keep();
+    this.keep(this.ready);
+    this.#remember(`${this.key}.past`, this.kept);
+    this.past = this.kept;
     this.failure = null;
     this.played = 0;
     this.next();
   }
 
-  /** Plays the next step if the seat is asked. Stops at the first step that does not answer what is asked. */
+  /** Plays the next step if the seat is asked. Stops at the first step that does not answer what is asked. What is
+   * still to be played is kept, so that it can be played on after the page has been opened again. */
   next(): void {
     const question = this.seat.open;
     if (this.played === null || question === null) return;
-    const step = this.kept[this.played];
+    let step = this.kept[this.played];
+    const arrived = this.#unsure && step?.kind !== question.kind && this.kept[this.played + 1]?.kind === question.kind;
+    if (arrived) step = this.kept[(this.played += 1)];
+    this.#unsure = false;
+    this.#remember(this.key, this.kept.slice(this.played));
     if (!step) return this.#done();
     if (step.kind !== question.kind) return this.refuse(null);
     if (this.seat.give(step.value)) this.played += 1;
     else this.played = null;
   }
 
-  /** The step just played was refused, or does not fit the question. */
+  /** The line broke before the server said that the last step has arrived. */
+  lost(): void {
+    if (!this.played) return;
+    this.played -= 1;
+    this.#unsure = true;
+  }
+
+  /** The step just played was refused, or does not fit the question. The rest of the plan is kept. */
   refuse(problem: Problem | null): void {
     if (this.played === null) return;
     const nth = problem ? this.played : this.played + 1;
     const step = this.kept[nth - 1];
     this.played = null;
+    this.keep(this.kept.slice(nth - 1));
+    this.steps = [];
+    this.result = null;
     if (step) this.failure = { step, nth, problem };
   }
 
@@ -111,6 +153,10 @@ export class Planner {
     this.keep([]);
     this.steps = [];
     this.result = null;
+  }
+
+  #remember(key: string, steps: readonly Planned[]): void {
+    remember(key, JSON.stringify(steps));
   }
 
   #try(steps: readonly Planned[]): void {

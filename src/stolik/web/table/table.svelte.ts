@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, ChatLine, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, ChatLine, Drafted, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
@@ -26,8 +26,10 @@ function quiet(guide: Guide): Guide {
 /** The client's state for one seat: view, question, picks, and what is being told. */
 export class Table {
   seat = $state<number | null>(null);
-  view = $state.raw<View | null>(null);
-  question = $state.raw<Question | null>(null);
+  #view = $state.raw<View | null>(null);
+  #question = $state.raw<Question | null>(null);
+  /** Whether the table shows what a plan would lead to, and presses go on with the plan. */
+  planning = $state(false);
   /** The number of the question: goes up with each new one, even one that reads the same. */
   asking = $state(0);
   log = $state.raw<readonly Entry[]>([]);
@@ -107,6 +109,20 @@ export class Table {
     return (this.view && this.board.whose?.(this.view)) ?? this.seat ?? 0;
   }
 
+  /** The view in sight: the one of the plan while planning. */
+  get view(): View | null {
+    return (this.planning && this.planner.result?.view) || this.#view;
+  }
+
+  /** What the game asks, also while planning. */
+  get asked(): Question | null {
+    return this.#question;
+  }
+
+  get question(): Question | null {
+    return this.planning ? (this.planner.result?.question ?? null) : this.#question;
+  }
+
   readonly #shown = new SvelteMap<string, number>();
   readonly #pace = new Pace<Step>((step, left) => this.#show(step, left));
   #connection: Line | null = null;
@@ -123,7 +139,10 @@ export class Table {
   #byHand = false;
 
   readonly planner: Planner;
-  readonly whys = new Whys((message) => this.#connection?.send(message) ?? false);
+  readonly whys = new Whys((message) => {
+    const after = this.planning && "why" in message ? { after: this.planner.values } : {};
+    return this.#connection?.send({ ...message, ...after }) ?? false;
+  });
 
   constructor(
     readonly token: string,
@@ -134,7 +153,7 @@ export class Table {
     this.planner = new Planner(
       {
         get open() {
-          return table.sent || table.line !== "open" ? null : table.question;
+          return table.sent || table.line !== "open" ? null : table.#question;
         },
         draft: (values) => this.#connection?.send({ draft: values }),
         give: (value) => this.#give(value),
@@ -224,7 +243,28 @@ export class Table {
 
   confirm(): void {
     const value = this.ready;
-    if (value !== null) this.#give(value);
+    if (value === null) return;
+    if (!this.planning) this.#give(value);
+    else if (this.planner.result?.question) {
+      this.planner.add(value);
+      this.picked = [];
+    }
+  }
+
+  /** Shows a plan on the table, or goes back to the game. */
+  plan(on: boolean): void {
+    this.planning = on && this.plans;
+    this.picked = firstPicks(this.question);
+    this.asking += 1;
+    if (this.planning) this.planner.again();
+    else this.planner.keep(this.planner.ready);
+  }
+
+  /** Plays the plan, as far as it is still legal. */
+  playPlan(): void {
+    this.planning = false;
+    this.picked = firstPicks(this.#question);
+    this.planner.play();
   }
 
   /** A step in the guide: read on, back, from the start, or on without it. */
@@ -255,6 +295,7 @@ export class Table {
 
   /** Takes back the last answer of the person and the automatic ones since. */
   undo(): void {
+    if (this.planning) return this.planner.back();
     if (!this.undoable) {
       this.problem = { id: "ui-undo-why" };
       return;
@@ -266,6 +307,7 @@ export class Table {
 
   /** Takes back all one's answers of this turn, as far as they can be taken back. */
   undoTurn(): void {
+    if (this.planning) return this.planner.clear();
     if (!this.turnUndoable) return this.undo();
     this.#holdPass();
     this.passPhase = null;
@@ -295,7 +337,10 @@ export class Table {
 
   #lineIs(state: LineState): void {
     // The server tells after reconnecting whether the answer has arrived; until then nothing is asked.
-    if (this.sent) this.#quieten();
+    if (this.sent) {
+      this.#quieten();
+      this.planner.lost();
+    }
     this.sent = false;
     this.#goingBack = this.#startingOver = false;
     if (state !== "open") {
@@ -313,7 +358,7 @@ export class Table {
     this.whys.offered = message.table?.whys ?? this.whys.offered;
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
-    if (message.draft) this.planner.heard(message.draft);
+    if (message.draft) this.#tried(message.draft);
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {
@@ -338,6 +383,17 @@ export class Table {
     if (document.hidden) this.#pace.skip();
   }
 
+  /** What the plan leads to has been worked out: the table shows it while planning. */
+  #tried(result: Drafted): void {
+    const before = this.planner.result?.question ?? null;
+    this.planner.heard(result);
+    if (!this.planning) return;
+    this.whys.forget();
+    if (sameQuestion(before, result.question) && this.picked.length > 0) return;
+    this.picked = firstPicks(result.question);
+    this.asking += 1;
+  }
+
   /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
   #arrive(steps: readonly Step[]): void {
     const seen = Number(recall(`seen.${this.token}`) ?? 0);
@@ -354,7 +410,7 @@ export class Table {
     this.behind = left > 0;
     this.telling = step.lines.at(-1) ?? this.telling;
     if (message.seat !== undefined) this.seat = message.seat;
-    this.view = this.#viewAt(step);
+    this.#view = this.#viewAt(step);
     if (step.last) {
       this.waiting = message.waiting ?? [];
       this.waitingSecret = message.secret ?? false;
@@ -374,6 +430,7 @@ export class Table {
     this.leading = hold > 0 ? (step.leads ?? null) : null;
     this.staged = great ? { entries: step.lines, scene: step.stage.scene?.(step.lines) ?? null } : null;
     if (hold > 0) this.#sound(step, led);
+    if (this.planning) this.planner.again();
     return hold;
   }
 
@@ -387,13 +444,13 @@ export class Table {
   /** The view while a step is told: only what has been told, if the board has `follow`. */
   #viewAt(step: Step): View | null {
     const follow = this.board.follow;
-    const settled = step.last || !follow || this.view === null;
-    if (!settled) return step.lines.reduce(follow, this.view ?? {});
-    return step.message.view ?? this.view;
+    const settled = step.last || !follow || this.#view === null;
+    if (!settled) return step.lines.reduce(follow, this.#view ?? {});
+    return step.message.view ?? this.#view;
   }
 
   #quieten(): void {
-    this.question = null;
+    this.#question = null;
     this.picked = [];
     this.undoable = this.turnUndoable = false;
     this.changeable = false;
@@ -401,7 +458,7 @@ export class Table {
 
   /** The question is unchanged: another seat has moved. */
   #stands(message: ServerMessage): boolean {
-    return message.seq === this.#seq && sameQuestion(message.question ?? null, this.question);
+    return message.seq === this.#seq && sameQuestion(message.question ?? null, this.#question);
   }
 
   #askNow(message: ServerMessage, asked: Question | null): void {
@@ -416,15 +473,15 @@ export class Table {
     if (back || over) [this.#goingBack, this.#startingOver, this.#byHand] = [false, false, true];
     else if (!same) this.#byHand = false;
     if (same) {
-      this.question = asked;
+      this.#question = asked;
       return;
     }
     this.sent = this.objecting = false;
     this.picked = firstPicks(asked);
-    this.question = asked;
+    this.#question = asked;
     this.asking += 1;
     this.problem = null;
-    if (this.passPhase !== null && this.board.phaseKey(this.view ?? {}) !== this.passPhase) this.passPhase = null;
+    if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
     const then = this.#then;
     this.#then = null;
     if (then && asked?.options.includes(then)) {
@@ -438,8 +495,8 @@ export class Table {
 
   #considerPass(): void {
     this.#holdPass();
-    const question = this.question;
-    if (!question) return;
+    const question = this.#question;
+    if (!question || this.planning) return;
     const guided = this.guide !== null && this.guide.wants !== null;
     const own = this.#byHand || guided ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
     const answer = guided && this.guide?.silent ? this.guide.wants : own;

@@ -1,4 +1,4 @@
-import type { Part, Sum, Why } from "../net/protocol";
+import type { Answer, Part, Sum, Why } from "../net/protocol";
 import { words } from "./words.svelte";
 
 /** A number with its sign: `−2`, not `-2`. */
@@ -25,4 +25,11 @@ function spoken({ of, n, parts, note }: Sum): string {
 export function read(why: Why): string {
   const foreseen = (why.foreseen ?? []).map(({ of }) => words.sentence(of));
   return [...(why.says ?? []).map((say) => words.sentence(say)), ...(why.sums ?? []).map(spoken), ...foreseen].join(" ");
+}
+
+/** An answer in words: names, each with its number if there are several. */
+export function inWords(value: Answer): string {
+  const refs = [value].flat();
+  const units = [...new Set(refs)].map((ref) => [ref, refs.filter((other) => other === ref).length] as const);
+  return units.map(([ref, count]) => `${words.name(String(ref))}${count > 1 ? ` ×${count}` : ""}`).join(", ") || "–";
 }

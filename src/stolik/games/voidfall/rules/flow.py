@@ -19,6 +19,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.BEGIN_ROUND: preparation.begin_round,
     Step.PREPARE_FOCUS: preparation.prepare_focus,
     Step.BEGIN_TURN: turn.begin_turn,
+    Step.SHOW_PREPARED: turn.show_prepared,
     Step.SELECT: turn.select,
     Step.EXTRAS: turn.extras,
     Step.FLIP: turn.flip,

@@ -19,6 +19,7 @@ class Step:
     BEGIN_ROUND = StepName("begin_round")
     PREPARE_FOCUS = StepName("prepare_focus")
     BEGIN_TURN = StepName("begin_turn")
+    SHOW_PREPARED = StepName("show_prepared")
     SELECT = StepName("select")
     EXTRAS = StepName("extras")
     FLIP = StepName("flip")

@@ -50,7 +50,16 @@ def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
     count_overproductions_anew(g)
     g.crisis = ""
     t.tell("turn", seat=SEATS[seat])
-    return then(g, *([Step.REVEAL_CRISIS()] if g.difficulty else []), Step.SELECT())
+    crisis = [Step.REVEAL_CRISIS()] if g.difficulty else []
+    return then(g, *crisis, *([Step.SHOW_PREPARED()] if g.prepared else []), Step.SELECT())
+
+
+def show_prepared(g: Voidfall, t: Table) -> str:
+    """1 Selection: the prepared card is turned up."""
+    me = g.turn.seat
+    if g.prepared[me]:
+        t.reveal("prepared_shown", seat=me, focus=named(f"focus:{g.prepared[me]}"))
+    return proceed(g)
 
 
 def select(g: Voidfall, t: Table) -> str:
@@ -59,7 +68,6 @@ def select(g: Voidfall, t: Table) -> str:
     if g.prepared and g.prepared[me]:
         focus = g.prepared[me]
         g.prepared[me] = ""
-        t.reveal("prepared_shown", seat=me, focus=named(f"focus:{focus}"))
     else:
         cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
         focus = name_of(t.ask(me, Choose("focus", cards)))
@@ -102,7 +110,8 @@ def extras(g: Voidfall, t: Table) -> str:
             house = g.houses[me]
             house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
             house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
-            t.reveal("agenda_played", seat=me, agenda=chosen)
+            # No new information for who plays it: one may change one's mind (1 Selection).
+            t.tell("agenda_played", seat=me, agenda=chosen)
             note(g, me, "play_agenda")
             return then(g, Step.EXTRAS())
     return then(g, Step.ACT())
