@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from tests.browser.conftest import House, lobby
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
 from tests.browser.test_play import play_by_keyboard
 from tests.browser.test_prompt import noted
+
+from stolik import Position
 
 pytestmark = pytest.mark.browser
 
@@ -136,16 +139,65 @@ def test_a_turn_is_planned_seen_and_played(wide_house, open_page):
     plan = page.get_by_role("dialog", name="Plan")
     plan.get_by_role("button", name="More: Gold").click()
     plan.get_by_role("button", name="Try it").click()
-    expect(plan.get_by_role("listitem")).to_have_text(["Wood, Stone, Gold"])
-    expect(plan.locator("dl")).to_contain_text("Trader 1 · Gold")
-    expect(plan.locator("dl")).to_contain_text("0 → 1")
+    expect(plan.locator("ol .answer")).to_have_text(["Wood, Stone, Gold"])
+    expect(plan.locator("ol")).to_contain_text("Trader 1 · Gold")
+    expect(plan.locator("ol")).to_contain_text("0 → 1")
     plan.get_by_role("button", name="End the turn").click()
     expect(plan).to_contain_text("others decide next")
     settle(page)
     assert broken_rules(page) == []
     assert [message for message in messages if "value" in message] == []
     plan.get_by_role("button", name="Play it").click()
-    expect(plan.get_by_role("listitem")).to_have_count(0)
+    expect(plan).to_have_count(0)
     page.wait_for_function("() => document.querySelector('h2[data-kind=gather]')")
     values = [message["value"] for message in messages if "value" in message]
     assert [sorted(values[0]), values[1]] == [["good:gold", "good:stone", "good:wood"], "word:end"]
+
+
+def test_a_turn_is_planned_on_the_table_kept_and_played_with_one_press(wide_house, open_page):
+    """The table shows what the plan leads to; it is still there when the page is opened again."""
+    messages: list[dict[str, Any]] = []
+    page = open_page(wide_house.table({0}, 2, "bazaar", mode="guild")[0], on_socket=noted(messages))
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    page.get_by_role("button", name="Plan", exact=True).click()
+    page.get_by_role("button", name="Plan on the table").click()
+    planning = page.get_by_role("region", name="Plan")
+    expect(planning).to_contain_text("Planning, 0 steps")
+    page.get_by_role("button", name="More: Gold").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(planning).to_contain_text("Planning, 1 step:")
+    expect(planning).to_contain_text("0 → 1")
+    page.keyboard.press("u")
+    expect(planning).to_contain_text("Planning, 0 steps")
+    page.get_by_role("button", name="More: Gold").click()
+    page.get_by_role("button", name="Confirm").click()
+    page.locator('.answers [data-thing="word:end"]').click()
+    expect(planning).to_contain_text("others decide next")
+    settle(page)
+    assert broken_rules(page) == []
+    planning.get_by_role("button", name="Keep and leave").click()
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    assert [message for message in messages if "value" in message] == []
+    page.reload()
+    page.get_by_role("button", name="Play your plan (2)").click()
+    page.wait_for_function("() => document.querySelector('h2[data-kind=gather]')")
+    values = [message["value"] for message in messages if "value" in message]
+    assert [sorted(values[0]), values[1]] == [["good:gold", "good:stone", "good:wood"], "word:end"]
+    expect(page.get_by_role("button", name="Play your plan")).to_have_count(0)
+
+
+def test_a_whole_turn_is_taken_back_with_one_press(wide_house, open_page, monkeypatch):
+    monkeypatch.syspath_prepend(PACKAGE)
+    bazaar = importlib.import_module("stolik_bazaar").GAME
+    page = open_page(wide_house.table_at(Position(bazaar, 2, 1))[0])
+    page.get_by_role("heading", name="Where do your workers go?").wait_for()
+    expect(page.get_by_role("button", name="Undo the turn")).to_have_count(0)
+    page.get_by_role("button", name="More: Gold").click()
+    page.get_by_role("button", name="Confirm").click()
+    page.wait_for_function("() => document.querySelector('h2[data-kind=fill]')")
+    page.locator('main [data-thing="order:1"]').first.dispatch_event("click")
+    page.locator('[data-thing="confirm"]').dispatch_event("click")
+    page.get_by_role("button", name="Undo the turn").click()
+    page.wait_for_function("() => document.querySelector('h2[data-kind=gather]')")
+    expect(page.get_by_role("button", name="Undo the turn")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_attribute("aria-disabled", "true")
