@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from stolik.games.voidfall.bots.search import Effort
 from stolik.games.voidfall.bots.turn import Sensible
-from stolik.games.voidfall.bots.worth import WEIGHTS, Weights
+from stolik.games.voidfall.bots.worth import FILE, WEIGHTS, Weights
 
-__all__ = ["WEIGHTS", "Sensible", "Weights"]
+__all__ = ["FILE", "WEIGHTS", "Effort", "Sensible", "Weights"]

@@ -10,6 +10,7 @@ import msgspec
 
 from stolik.core.position import Position
 from stolik.core.question import Question
+from stolik.core.table import Outcome
 from stolik.games.voidfall.bots.answers import candidates, sole
 from stolik.games.voidfall.bots.sight import Sight
 
@@ -20,6 +21,7 @@ STOPS = frozenset({"word:done", "word:end_turn"})
 FLIP = "word:flip"
 DEPTH = 40
 """Questions within an action looked ahead at most."""
+WIN = 100.0
 ACTIONS = 6
 """Actions in a turn at most."""
 
@@ -170,10 +172,20 @@ class Search:
             position.answer(self.seat, only)
         view: Any = position.observe(self.seat)
         ended = self.seat not in position.pending or moment(view) != self.moment
-        return Line(position, (*line.answers, (question, answer)), view, self.judge(view), ended)
+        worth = self.judge(view) + result(position.outcome, self.seat)
+        return Line(position, (*line.answers, (question, answer)), view, worth, ended)
 
     def _at_station(self, line: Line) -> bool:
         return line.position.pending[self.seat].kind in STATIONS
+
+
+def result(outcome: Outcome | None, seat: int) -> float:
+    """What winning or losing counts besides the points; a game that broke off is lost altogether."""
+    if outcome is None:
+        return 0.0
+    if seat in outcome.winners:
+        return WIN
+    return 0.0 if outcome.scores else -2 * WIN
 
 
 def moment(view: Sight) -> tuple[int, int]:

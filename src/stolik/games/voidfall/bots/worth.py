@@ -36,7 +36,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     active: float = 1.0
     """A Fleet Power in the Active area, and on the map."""
     deployed: float = 1.6
-    sector: float = 6.0
+    sector: float = 9.0
     """A sector at the start of the game, and as much again if it is Pure, as far as the Agendas do not count it yet."""
     pure: float = 3.0
     guild: float = 1.0
@@ -46,17 +46,17 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Corruption on the House board."""
     glory: float = 0.25
     """Invasions to be expected in a turn, each of which scores all Glory."""
-    attack: float = 0.35
+    attack: float = 0.2
     """The share of a conquest's worth that strength for it has."""
-    threat: float = 6.0
-    """A sector that the next Skirmish would take."""
+    threat: float = 4.0
+    """A sector that the next Skirmish would take, when the game ends; more before."""
     trade: float = 2.0
     technology: float = 1.2
     """A Technology, for each Cycle in which it can be used."""
-    in_hand: float = 0.4
+    in_hand: float = 0.5
     """The share of an Agenda's points that it is worth before it is played."""
-    growth: float = 2.0
-    """Points that an Agenda in a slot gains in each Evaluation by what is still to come."""
+    growth: float = 3.0
+    """Points by which an Agenda in a slot scores more in each Evaluation than in the one before."""
     upkeep: float = 0.7
     """A unit of Upkeep in each later Evaluation."""
     unpaid: float = 3.0
@@ -65,7 +65,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much being near to what pays most on a track is worth."""
     void: float = 1.0
     """A point of Influence of the Voidborn."""
-    catastrophe: float = 4.0
+    catastrophe: float = 6.0
     """The first Catastrophe, besides the Influence it gives the Voidborn; two weigh four times as much."""
     row: float = 1.5
     """What stands on the Crisis board, for each Cycle in which the board is resolved."""
@@ -153,7 +153,7 @@ def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
 
 def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
     points = sum(map(here.points, BOOK.agendas[ref.partition(":")[2]].objectives))
-    return cycles * (points + weights.growth)
+    return cycles * (points + weights.growth * cycles / 2)
 
 
 def _type(ref: str) -> str:
@@ -210,7 +210,7 @@ def _forces(here: Standing, turns: int, future: float, weights: Weights) -> floa
     fuel = min(ENERGY, house.goods["E"].stock + house.goods["C"].stock / 2) / ENERGY
     best = sum(share * worth for share, worth in zip(NEXT, attacks, strict=False))
     value += weights.attack * (1 + fuel) / 2 * best * min(1.0, turns / 3)
-    return value - weights.threat * _threatened(here, own)
+    return value - weights.threat * (1 + CYCLES - view.cycle / 2) * _threatened(here, own)
 
 
 def _mobile(sector: Sector) -> int:
@@ -234,7 +234,7 @@ def _conquest(here: Standing, target: Sector, glory: int, future: float, weights
 
 
 def _threatened(here: Standing, own: dict[str, Sector]) -> float:
-    """1 if a sector would fall in a Skirmish now."""
+    """How far the weakest sector is from holding out in a Skirmish: 0 if none would fall, at most 1."""
     house, view = here.house, here.view
     power = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots)
     power += view.cycle > 1
@@ -243,9 +243,9 @@ def _threatened(here: Standing, own: dict[str, Sector]) -> float:
     if not power:
         return 0.0
     void = {sector.ref for sector in view.sectors if sector.void}
+    lacking = 0
     for sector in own.values():
         if sector.home is None and not void.isdisjoint(sector.near):
             defence = sum(kind in ("defence", "starbase") for kind in sector.installations)
-            if sum(sector.fleets.values()) + defence <= power:
-                return 1.0
-    return 0.0
+            lacking = max(lacking, power + 1 - sum(sector.fleets.values()) - defence)
+    return min(1.0, 0.4 + 0.2 * lacking) if lacking else 0.0
