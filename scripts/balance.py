@@ -1,6 +1,7 @@
-"""Measure the balance of a game, sensible bots on both sides, and write docs/balance/<game>.md.
+"""Measure the balance of a game, sensible bots in all seats, and write docs/balance/<game>.md.
 
     .venv/bin/python scripts/balance.py terrorscape --games 2000 --jobs 2
+    .venv/bin/python scripts/balance.py voidfall --games 300 --jobs 2
 
 Every row of a table plays the same seeds. With `--log FILE` the rows played are kept there, and a run that was cut
 short goes on where it ended.
@@ -12,12 +13,22 @@ from pathlib import Path
 import msgspec
 
 import stolik
+from stolik.games.voidfall.content.options import TOGETHER
 from stolik.lab.balance import Study, table
 from stolik.lab.simulate import Plan, Report, simulate
 from stolik.text import catalogue
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 KILLERS = ("butcher", "spectre", "murderer")
+LEVELS = ("easy", "medium", "hard")
+
+
+def against_the_void(players: int, title: str) -> Study:
+    """The scenarios against the Voidborn for a number of players."""
+    scenarios = tuple(one for one, (least, most) in TOGETHER.items() if least <= players <= most)
+    return Study(title, {"scenario": scenarios, "difficulty": LEVELS}, players=players)
+
+
 STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
     "terrorscape": (
         "killer",
@@ -28,9 +39,18 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
             ),
             Study("Harsh dice (0, 0, 1, 1, 1, 3)", {"killer": KILLERS}, {"dice": "harsh"}),
         ),
-    )
+    ),
+    "voidfall": (
+        "seat:0",
+        (
+            against_the_void(1, "Solo"),
+            against_the_void(2, "Two players together"),
+            against_the_void(3, "Three players together"),
+            against_the_void(4, "Four players together"),
+        ),
+    ),
 }
-"""For each game the role whose wins are counted, and its tables."""
+"""For each game the role (or seat) whose wins are counted, and its tables."""
 
 
 def main() -> None:
@@ -38,14 +58,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(STUDIES))
     parser.add_argument("--games", type=int, default=2000, help="games in each row")
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--tables", type=int, nargs="+", help="only these tables, from 1; the file has no others")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, help="where rows are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, help="where to write; by default docs/balance/<game>.md")
     chosen = parser.parse_args()
     role, studies = STUDIES[chosen.game]
-    like = Plan(chosen.game, chosen.players, chosen.games, chosen.seed, ("sensible",) * chosen.players)
+    if chosen.tables:
+        studies = tuple(studies[number - 1] for number in chosen.tables)
+    like = Plan(chosen.game, 2, chosen.games, chosen.seed, ("sensible",) * 2)
     rows = [study.plan(row, like) for study in studies for row in study.rows()]
     reports = kept(chosen.log, rows)
     for plan in rows[len(reports) :]:
@@ -53,7 +75,7 @@ def main() -> None:
         if report.errors:
             raise SystemExit(f"seed {report.failures[0].seed}: {report.failures[0].error}")
         reports.append(report)
-        print(plan.options, report.rates[role], f"{report.seconds:.0f} s", flush=True)
+        print(plan.players, plan.options, report.wins[role], f"{report.seconds:.0f} s", flush=True)
         if chosen.log:
             chosen.log.write_bytes(msgspec.json.encode(reports))
     out = chosen.out or DOCS / f"{chosen.game}.md"
@@ -67,7 +89,8 @@ def kept(log: Path | None, rows: list[Plan]) -> list[Report]:
         return []
     reports = msgspec.json.decode(log.read_bytes(), type=list[Report])
     for plan, report in zip(rows, reports, strict=False):
-        if (report.options, report.games, report.seed) != (plan.options, plan.games, plan.seed):
+        played = report.players, report.options, report.games, report.seed
+        if played != (plan.players, plan.options, plan.games, plan.seed):
             raise SystemExit(f"{log} is of other games")
     return reports
 
@@ -80,7 +103,7 @@ def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Re
     legend = "".join(f"- {reason.replace('_', ' ')}: {words.say(f'reason-{reason}')}\n" for reason in reasons)
     head = (
         f"# Balance of {words.say(f'game-{game.id}')}\n\n"
-        f"{like.games:,} games a row between `sensible` bots, {like.players} players, seeds from {like.seed}, rules "
+        f"{like.games:,} games a row between `sensible` bots, seeds from {like.seed}, rules "
         f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people "
         f"do. Again:\n\n```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
         f"How games ended:\n\n{legend}\n"

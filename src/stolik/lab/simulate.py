@@ -169,7 +169,8 @@ def play(plan: Plan, seed: int) -> Played:
         names = contenders(position.game, plan.players)
         winners = tuple(dict.fromkeys(names[seat] for seat in end.outcome.winners))
         view = end.observe(None)
-        turns = getattr(view, "turn", getattr(view, "round", None))
+        turn = getattr(view, "turn", None)
+        turns = turn if isinstance(turn, int) else getattr(view, "round", None)
     except Exception as error:
         return Played(seed, error=f"{type(error).__name__}: {error}")
     return Played(

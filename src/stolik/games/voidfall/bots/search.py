@@ -21,6 +21,8 @@ STOPS = frozenset({"word:done", "word:end_turn"})
 FLIP = "word:flip"
 DEPTH = 40
 """Questions within an action looked ahead at most."""
+TIED = 8
+"""Lines within an action that go on at most."""
 WIN = 100.0
 ACTIONS = 6
 """Actions in a turn at most."""
@@ -153,7 +155,7 @@ class Search:
                 inside = [one for one in inside if not one.ended and not self._at_station(one)]
                 if not inside:
                     break
-                inside = kept((reached for one in inside for reached in self._tried(one)), width)
+                inside = open_to(width, (reached for one in inside for reached in self._tried(one)))
             found += kept(arrived or inside, width)
         return found
 
@@ -207,6 +209,20 @@ def kept(lines: Iterable[Line], most: int) -> list[Line]:
             break
         found.setdefault(line.worth, line)
     return list(found.values())
+
+
+def open_to(width: int, lines: Iterable[Line]) -> list[Line]:
+    """Lines within an action: those of the best `width` worths. What was only chosen and has no effect yet is worth the
+    same whatever it is, so all of those go on, up to a limit.
+    """
+    found: list[Line] = []
+    worths: set[float] = set()
+    for line in sorted(lines, key=_worth, reverse=True):
+        worths.add(line.worth)
+        if len(worths) > width or len(found) == TIED:
+            break
+        found.append(line)
+    return found
 
 
 def _worth(line: Line) -> float:

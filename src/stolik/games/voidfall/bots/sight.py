@@ -99,6 +99,7 @@ class Row(Protocol):
 class Crisis(Protocol):
     """What games against the Voidborn have besides."""
 
+    crisis: str
     military: Row
     economic: Row
     catastrophes: int

@@ -14,6 +14,8 @@ CYCLES = 3
 ROUNDS = 5
 """Rounds of a usual Cycle."""
 FLEET_POWER = 14
+SLOT = 0.7
+"""A Corrupted agenda slot beside a Corrupted track."""
 ENERGY = 2
 """Energy that most Invasions cost."""
 RIFT = 30
@@ -42,7 +44,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guild: float = 1.0
     installation: float = 0.6
     population: float = 0.4
-    corruption: float = 2.5
+    corruption: float = 5.0
     """A Corruption on the House board."""
     glory: float = 0.25
     """Invasions to be expected in a turn, each of which scores all Glory."""
@@ -67,6 +69,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A point of Influence of the Voidborn."""
     catastrophe: float = 6.0
     """The first Catastrophe, besides the Influence it gives the Voidborn; two weigh four times as much."""
+    crisis: float = 4.0
+    """The Crisis that is still to be resolved this turn."""
     row: float = 1.5
     """What stands on the Crisis board, for each Cycle in which the board is resolved."""
     haven: float = 0.8
@@ -100,7 +104,7 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     value += _forces(here, turns, future, weights)
     for sector in here.sectors:
         value += _kept(sector, future, weights)
-    corrupted = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots[:4]) / 2
+    corrupted = sum(track.corrupted for track in house.tracks) + SLOT * sum(slot.corrupted for slot in house.slots[:4])
     value -= weights.corruption * future * corrupted
     value += weights.track * min(1.0, 1.5 * future) * sum(TRACK[track.space] for track in house.tracks)
     value += weights.trade * min(1.0, 2 * future) * min(4, house.trades)
@@ -120,7 +124,7 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
     board costs in each Cycle left, less the Safe Havens begun.
     """
     value = weights.void * sum(part.n for part in crisis.void_influence)
-    value += weights.catastrophe * crisis.catastrophes**2
+    value += weights.catastrophe * crisis.catastrophes**2 + weights.crisis * bool(crisis.crisis)
     held = [row.harbingers + len(row.crises) for row in (crisis.military, crisis.economic)]
     value += weights.row * cycles * sum(one * (one + 3) / 4 for one in held)
     begun = sum(pow(built / levels, 1.5) for levels, built in crisis.havens if built < levels)
@@ -203,7 +207,7 @@ def _forces(here: Standing, turns: int, future: float, weights: Weights) -> floa
             continue
         ready = sum(_mobile(own[ref]) for ref in target.near if ref in own)
         if sent and target.ref == view.turn.target:
-            value += _conquest(here, target, glory, future, weights) * min(1.0, sent / _needed(target)) ** 2
+            value += _conquest(here, target, glory, future, weights) * min(1.0, (sent + ready) / _needed(target)) ** 2
         elif ready:
             attacks.append(_conquest(here, target, glory, future, weights) * min(1.0, ready / _needed(target)) ** 2)
     attacks.sort(reverse=True)
