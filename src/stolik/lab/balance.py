@@ -41,7 +41,7 @@ def table(study: Study, reports: Sequence[Report], role: str, reasons: Sequence[
     """
     pointed = any(report.scores for report in reports)
     head = [_words(name) for name in study.varied]
-    head += [f"{'players' if role in SEATED else role} win, %", "95% interval", "rounds"]
+    head += ["players win, %" if role in SEATED else f"{role} wins, %", "95% interval", "rounds"]
     head += [f"{_words(reason)}, %" for reason in reasons] + ["points", "to beat", "games"] * pointed
     lines = [_line(head), _line(["---"] * len(head))]
     for row, report in zip(study.rows(), reports, strict=False):
