@@ -18,6 +18,8 @@ STATIONS = frozenset({"focus", "extras", "act"})
 """Questions between actions. Lines are compared where they have come to one."""
 STOPS = frozenset({"word:done", "word:end_turn"})
 """Options at a station that leave something undone."""
+CARD = frozenset({"focus", "discard_focus"})
+"""Questions about the card that is played."""
 FLIP = "word:flip"
 DEPTH = 40
 """Questions within an action looked ahead at most."""
@@ -104,9 +106,9 @@ class Search:
                 if not flips:
                     return []
                 return [self._turn([self._added(self._answered(line, question, flips[0]))])]
-            line = self._answered(line, question, answer)
-            if line.ended:
+            if question.kind not in CARD:
                 break
+            line = self._answered(line, question, answer)
         return []
 
     def _turn(self, lines: list[Line], acted: list[Line] | None = None) -> Line:
@@ -170,12 +172,15 @@ class Search:
         self.tried += 1
         position = line.position.clone()
         position.answer(self.seat, answer)
+        answers = (*line.answers, (question, answer))
         while self.seat in position.pending and (only := sole(position.pending[self.seat])) is not None:
+            if position.pending[self.seat].only() is None:
+                answers += ((position.pending[self.seat], only),)
             position.answer(self.seat, only)
         view: Any = position.observe(self.seat)
         ended = self.seat not in position.pending or moment(view) != self.moment
         worth = self.judge(view) + result(position.outcome, self.seat)
-        return Line(position, (*line.answers, (question, answer)), view, worth, ended)
+        return Line(position, answers, view, worth, ended)
 
     def _at_station(self, line: Line) -> bool:
         return line.position.pending[self.seat].kind in STATIONS
