@@ -61,6 +61,8 @@ export interface HouseView {
   house: Ref;
   start: Ref;
   influence: number;
+  /** Where it came from; only once the game is over. */
+  influence_parts: readonly SourceView[];
   goods: Readonly<Record<string, GoodView>>;
   upkeep: number;
   upkeep_parts: readonly SourceView[];

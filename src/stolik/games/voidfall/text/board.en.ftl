@@ -73,7 +73,6 @@ board-winner = { $names } wins
 board-void-won = The Voidborn win
 board-you-won = You have won.
 board-you-lost = You have lost.
-board-influence-of = Influence: { $seat }
 
 counter-upkeep = Upkeep
 counter-active = Active Fleet Power

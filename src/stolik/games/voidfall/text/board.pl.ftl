@@ -73,7 +73,6 @@ board-winner = Wygrywa { $names }
 board-void-won = Wygrywa Zrodzony z Pustki
 board-you-won = To twoja wygrana.
 board-you-lost = To twoja przegrana.
-board-influence-of = Wpływ: { $seat }
 
 counter-upkeep = Utrzymanie
 counter-active = Aktywna Siła Floty

@@ -44,3 +44,26 @@ board-approach = Approach
 board-salvo = Salvo { $n }
 board-go-on = Go on
 board-last-combat = The last combat
+
+board-sources = Sources of Influence
+board-from-start = Starting Agendas
+board-from-agendas = Agendas
+board-from-events = Events
+board-from-focuses = Focus cards
+board-from-technologies = Technologies
+board-from-house = Civilization tracks
+board-when = Cycle { $cycle }{ $round ->
+    [0] { "" }
+   *[other] , Round { $round }
+ }
+board-number-conquered = Sectors conquered
+board-number-lost = Sectors lost
+board-number-combats = Combats
+board-number-ships = Fleet Power lost in them
+board-number-technologies = Technologies gained
+board-number-agendas = Agendas played
+board-number-built = Guilds and Installations
+board-number-corruption = Corruption gained
+board-from-bounties = Bounties
+board-from-reclaims = Reclaims
+board-from-trade = Trade track

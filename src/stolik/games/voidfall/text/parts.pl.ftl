@@ -44,3 +44,26 @@ board-approach = Podejście
 board-salvo = Salwa { $n }
 board-go-on = Dalej
 board-last-combat = Ostatnie Starcie
+
+board-sources = Źródła Wpływu
+board-from-start = Agendy początkowe
+board-from-agendas = Agendy
+board-from-events = Wydarzenia
+board-from-focuses = Karty Skupienia
+board-from-technologies = Technologie
+board-from-house = Tory cywilizacji
+board-when = Cykl { $cycle }{ $round ->
+    [0] { "" }
+   *[other] , Runda { $round }
+ }
+board-number-conquered = Podbite sektory
+board-number-lost = Utracone sektory
+board-number-combats = Starcia
+board-number-ships = Stracona w nich Siła Floty
+board-number-technologies = Zdobyte Technologie
+board-number-agendas = Zagrane Agendy
+board-number-built = Gildie i Instalacje
+board-number-corruption = Zyskane Spaczenie
+board-from-bounties = Nagrody
+board-from-reclaims = Odzyskania
+board-from-trade = Tor Handlu

@@ -22,6 +22,7 @@ from stolik.games.voidfall.rules.counts import (
 from stolik.games.voidfall.rules.crisis.alerts import level_of, war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot
 from stolik.games.voidfall.rules.crisis.ending import void_influence
+from stolik.games.voidfall.rules.gains import influence_sources
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
     house_at,
@@ -107,6 +108,8 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     house: str
     start: str
     influence: int
+    influence_parts: tuple[SourceView, ...]
+    """Where the Influence came from; only once the game is over."""
     goods: dict[str, GoodView]
     upkeep: int
     upkeep_parts: tuple[SourceView, ...]
@@ -303,6 +306,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
+        influence_parts=_parts(tuple(influence_sources(g, me))) if g.phase == "end" else (),
         goods=_goods(g, me),
         upkeep=total(owed),
         upkeep_parts=_parts(tuple(owed)),
