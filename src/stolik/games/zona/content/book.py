@@ -1,0 +1,134 @@
+"""The book: every row of content, read from the TOML files beside this module, checked, by id and by deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from stolik.content.errors import BadContent
+from stolik.content.rows import read_rows
+from stolik.core.game import Content
+from stolik.games.zona.content.check import check
+from stolik.games.zona.content.kinds import (
+    Character,
+    Constants,
+    Emission,
+    Event,
+    Facility,
+    Item,
+    Lock,
+    Row,
+    Rumour,
+    Threat,
+)
+from stolik.games.zona.content.map import Map
+
+R = TypeVar("R", bound=Row)
+
+EVENT_DECKS = ("green", "yellow", "archive", "lab", "bunker", "observatory", "sarcophagus")
+ITEM_DECKS = ("starting", "junk", "equipment", "find", "green", "yellow")
+
+
+class Book:
+    """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their files, a row
+    for each copy of a card.
+
+    Raises BadContent that names the file, the row and the word if one cannot be read.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.constants = read_rows(folder / "constants.toml", "constants", Constants)[0]
+        self.map = Map(folder)
+        self.facilities = self._read("facilities", "facility", Facility)
+        self.characters = self._read("characters", "character", Character)
+        self.items = {
+            id: item
+            for name in ("starting", "junk", "equipment", "finds", "artefacts")
+            for id, item in self._read(f"items/{name}", "item", Item).items()
+        }
+        self.threats = self._read("threats", "threat", Threat)
+        self.locks = self._read("locks", "lock", Lock)
+        self.rumours = self._read("rumours", "rumour", Rumour)
+        self.emissions = self._read("emissions", "emission", Emission)
+        self.events = {
+            id: event for name in EVENT_DECKS for id, event in self._read(f"events/{name}", "event", Event).items()
+        }
+        self.event_decks = {
+            name: tuple(event for event in self.events.values() if event.deck == name) for name in EVENT_DECKS
+        }
+        self.item_decks = {
+            name: tuple(item for item in self.items.values() for _ in range(item.copies) if item.deck == name)
+            for name in ITEM_DECKS
+        }
+        self.threat_queues = {
+            (colour, kind): tuple(row for row in self.threats.values() if (row.colour, row.kind) == (colour, kind))
+            for colour in ("green", "yellow")
+            for kind in ("anomaly", "mutant")
+        }
+        self._refer()
+
+    def starting_items(self, character: str) -> tuple[Item, ...]:
+        """The four starting items of a character."""
+        return tuple(item for item in self.item_decks["starting"] if item.owner == character)
+
+    def rows(self) -> tuple[Row, ...]:
+        """Every row, areas included."""
+        families: tuple[Iterable[Row], ...] = (
+            self.map.areas.values(), self.facilities.values(), self.characters.values(), self.items.values(),
+            self.threats.values(), self.locks.values(), self.rumours.values(), self.emissions.values(),
+            self.events.values(),
+        )  # fmt: skip
+        return tuple(row for family in families for row in family)
+
+    def families(self) -> dict[str, tuple[Content, ...]]:
+        """Everything in the box by family, with its origin; a row for each copy of a card."""
+        families: dict[str, Iterable[Row]] = {
+            "areas": [area for area in self.map.areas.values() if area.sector != "sarcophagus"],
+            "characters": self.characters.values(),
+            "starting_items": self.item_decks["starting"],
+            "junk": self.item_decks["junk"],
+            "equipment": self.item_decks["equipment"],
+            "finds": self.item_decks["find"],
+            "artefacts": [*self.item_decks["green"], *self.item_decks["yellow"]],
+            "threats": self.threats.values(),
+            "locks": self.locks.values(),
+            "rumours": self.rumours.values(),
+            "emissions": self.emissions.values(),
+            "events": self.events.values(),
+            "facilities": self.facilities.values(),
+        }
+        return {family: tuple(Content(row.ref, row.origin) for row in rows) for family, rows in families.items()}
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many of each family there are, by origin."""
+        return {family: dict(Counter(row.origin for row in rows)) for family, rows in self.families().items()}
+
+    def _refer(self) -> None:
+        """Refuses rows that name what is not there: areas, characters, facilities."""
+        areas = self.map.areas
+        for character in self.characters.values():
+            self._known("characters.toml", character, areas, character.start, *(at for at, *_ in character.threats))
+        for item in self.items.values():
+            self._known("starting.toml", item, self.characters, *([item.owner] if item.owner else []))
+        for emission in self.emissions.values():
+            self._known("emissions.toml", emission, areas, *emission.areas)
+        for event in self.events.values():
+            named = set(event.sections) - {"other", "good", "neutral", "bad"}
+            self._known(f"{event.deck}.toml", event, areas, *named)
+        for slot in self.map.slots:
+            if slot.first_game not in self.facilities:
+                raise BadContent(reason="reference", file="map.toml", row=str(slot.number), word=slot.first_game)
+
+    def _known(self, file: str, row: Row, known: Iterable[str], *named: str) -> None:
+        for id in named:
+            if id not in known:
+                raise BadContent(reason="reference", file=file, row=row.id, word=id)
+
+    def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
+        return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, check)}
+
+
+BOOK = Book(Path(__file__).parent)

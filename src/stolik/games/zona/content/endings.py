@@ -1,0 +1,44 @@
+"""Which endings a written scene has: a sentence for each way in which its effect may turn out.
+
+An ending is named by the way to it: `success` and `failure` of a test, `choice2` of the second choice, `good` of a
+reputation, `accepted` and `declined` of an offer. Ways are joined: `choice2_failure`, `neutral_success`. What has
+nothing to decide has no ending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.content.effects import All, OneOf, Paid, Word
+from stolik.games.zona.content.vocabulary import REPUTATIONS
+
+
+def endings(effect: Any, way: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names of the endings of an effect, in the order of its parts."""
+    return tuple("_".join(found) for found in _ways(effect, way))
+
+
+def _ways(effect: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    match effect:
+        case Word("test"):
+            yield (*way, "success")
+            yield (*way, "failure")
+        case Word("may"):
+            yield (*way, "accepted")
+            yield (*way, "declined")
+        case Word("by_reputation", _, parts):
+            for reputation, part in zip(reversed(REPUTATIONS), parts, strict=True):
+                yield from _or_itself(part, (*way, reputation))
+        case OneOf(parts):
+            for number, part in enumerate(parts, 1):
+                yield from _or_itself(part, (*way, f"choice{number}"))
+        case Paid(_, gain):
+            yield from _ways(gain, way)
+        case All(parts):
+            for part in parts:
+                yield from _ways(part, way)
+
+
+def _or_itself(part: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    return iter(list(_ways(part, way)) or [way])

@@ -1,0 +1,197 @@
+"""The kinds of rows: what a TOML file of content may say."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Origin = Literal["published", "stolik"]
+Reputation = Literal["bad", "neutral", "good"]
+Colour = Literal["green", "yellow"]
+Threatening = Literal["mutant", "anomaly"]
+Attribute = Literal["alertness", "physique", "smarts", "willpower"]
+Sector = Literal["green", "yellow", "red", "bunker", "sarcophagus"]
+BodyPart = Literal["head", "eyes", "face", "torso", "back", "legs", "feet"]
+Category = Literal[
+    "artefact", "charm", "clothing", "document", "electronics", "find", "food", "goods", "medicine", "mutation",
+    "tool", "weapon",
+]  # fmt: skip
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
+
+    `origin` says whose it is: of the published game, or ours where no source shows what is printed. `ours` lists parts
+    of a published row that are ours.
+    """
+
+    id: str
+    origin: Origin = "stolik"
+    ours: tuple[str, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """The first part of the reference."""
+        return type(self).__name__.lower()
+
+    @property
+    def ref(self) -> str:
+        """The reference in questions, views and logs, such as `area:pg`."""
+        return f"{self.family}:{self.id}"
+
+
+class Area(Row, frozen=True, kw_only=True):
+    """An area of the map. `effect` is its area action, `good` what good reputation adds to that of a bunker; `x`, `y`
+    place it on a grid of nine by five, the outskirts at 0 and the reactor at 8.
+    """
+
+    sector: Sector
+    x: int
+    y: int
+    effect: str = ""
+    good: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an emission reaches it: open space, in a green, yellow or red sector."""
+        return self.sector in ("green", "yellow", "red")
+
+
+class Border(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A border between two areas. `shortcut` is the damage that crossing deals (empty: none). `blocked` borders are
+    solid lines on the side for one and two players.
+    """
+
+    areas: tuple[str, str]
+    shortcut: Literal["", "radiation", "disturbance", "wound"] = ""
+    blocked: bool = False
+
+
+class Slot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place for a facility at the edge of the map, its entrance areas and the facility of a first game."""
+
+    number: int
+    entrances: tuple[str, ...]
+    first_game: str
+
+
+class Facility(Row, frozen=True, kw_only=True):
+    """A secret location. `deck` is the deck of its events."""
+
+    deck: Literal["archive", "lab", "bunker", "observatory"]
+
+
+class Character(Row, frozen=True, kw_only=True):
+    """A character board. `threats` are the two tokens placed at the start of the game: area, colour, kind."""
+
+    alertness: int
+    physique: int
+    smarts: int
+    willpower: int
+    fortitude: int
+    damage: int = 0
+    roubles: int
+    reputation: Reputation
+    start: str
+    threats: tuple[tuple[str, Colour, Threatening], ...]
+    ability: str
+
+
+class Item(Row, frozen=True, kw_only=True):
+    """An item card. `durability` is single-use, exploitable with `boxes`, or durable; `worn` are the body parts a piece
+    of clothing covers. `effect` happens when it is used, `passive` while it is possessed (clothing: worn), `backfire`
+    whenever it is used. `copies` are how many cards there are, `owner` whose starting item it is.
+    """
+
+    deck: Literal["starting", "junk", "equipment", "find", "green", "yellow"]
+    owner: str = ""
+    copies: int = 1
+    price: int
+    category: Category
+    durability: Literal["single", "exploitable", "durable"]
+    boxes: int = 0
+    repairable: bool = True
+    small: bool = False
+    worn: tuple[BodyPart, ...] = ()
+    effect: str = ""
+    passive: str = ""
+    backfire: str = ""
+
+
+class Threat(Row, frozen=True, kw_only=True):
+    """A threat token: the difficulty of detection (Alertness), the confrontation, its damage and loot."""
+
+    colour: Colour
+    kind: Threatening
+    detection: int
+    attribute: Attribute
+    difficulty: int
+    damage: str
+    loot: str
+    ability: str = ""
+
+
+class Lock(Row, frozen=True, kw_only=True):
+    """A lock token: what opening the facility costs."""
+
+    cost: str
+
+
+class Rumour(Row, frozen=True, kw_only=True):
+    """A rumour card. `arrows` advance the emission; a timed card marks an area of `sectors` or a border."""
+
+    arrows: int
+    timed: bool = False
+    marks: Literal["", "area", "border"] = ""
+    sectors: tuple[Sector, ...] = ()
+    effect: str
+
+
+class Emission(Row, frozen=True, kw_only=True):
+    """An emission card. The front has the damage of each part (cumulative by sector) and the kinds of new threats by
+    row, M or A; the back their areas by row.
+    """
+
+    green: str
+    yellow: str
+    red: str
+    kinds: str
+    areas: tuple[str, ...]
+
+
+Deck = Literal["green", "yellow", "archive", "lab", "bunker", "observatory", "sarcophagus"]
+
+
+class Event(Row, frozen=True, kw_only=True):
+    """An event card. One of a sector has `sections`, by area and `other`, or by reputation. One of a facility or of the
+    Sarcophagus has `paragraphs`, read in order while one says `go_on`.
+    """
+
+    deck: Deck
+    sections: dict[str, str] = {}
+    paragraphs: tuple[str, ...] = ()
+
+    @property
+    def by_reputation(self) -> bool:
+        """Whether its sections go by reputation."""
+        return "good" in self.sections
+
+
+class Constants(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Numbers of the game that no card shows. `faces` are those of one die, `emission_colours` the colours of the rows
+    of new threats.
+    """
+
+    faces: tuple[Literal["success", "failure", "radiation", "blank"], ...]
+    dice: int
+    emission_space: int
+    emission_colours: tuple[Colour, ...]
+    fatigue_min: int
+    fatigue_start: int
+    fatigue_max: int
+    backpack: int
+    traumas: int
+    actions: int
+    market_columns: int
+    solo_rumours_removed: int

@@ -1,0 +1,65 @@
+"""The Zone as rules walk it: areas and facility slots by number, and the borders of both sides of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from stolik.content.errors import BadContent
+from stolik.content.rows import read_rows
+from stolik.games.zona.content.check import check
+from stolik.games.zona.content.kinds import Area, Border, Slot
+
+
+class Way(NamedTuple):
+    """A border to cross: the area behind it and the damage of a shortcut (empty: none)."""
+
+    to: str
+    shortcut: str
+
+
+class Map:
+    """The areas by id, in the order of the file, with slots for facilities.
+
+    Raises BadContent if a row cannot be read or names an area that is not there.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "map.toml"
+        self.areas = {row.id: row for row in read_rows(self.file, "area", Area, check)}
+        self.borders = read_rows(self.file, "border", Border)
+        self.slots = read_rows(self.file, "slot", Slot)
+        named = [id for border in self.borders for id in border.areas]
+        for id in (*named, *(id for slot in self.slots for id in slot.entrances)):
+            if id not in self.areas:
+                raise BadContent(reason="reference", file=self.file.name, row=id, word=id)
+
+    def ways(self, players: int) -> dict[str, tuple[Way, ...]]:
+        """Where one may move from each area on the side of the board for so many players."""
+        return self._few if players <= 2 else self._many
+
+    def capacity(self, players: int) -> int:
+        """How many scavengers a facility holds."""
+        return 1 if players <= 2 else 2
+
+    def sector(self, *sectors: str) -> tuple[str, ...]:
+        """The ids of the areas of these sectors."""
+        return tuple(area.id for area in self.areas.values() if area.sector in sectors)
+
+    @cached_property
+    def _few(self) -> dict[str, tuple[Way, ...]]:
+        return self._ways([border for border in self.borders if not border.blocked])
+
+    @cached_property
+    def _many(self) -> dict[str, tuple[Way, ...]]:
+        return self._ways(self.borders)
+
+    def _ways(self, borders: Iterable[Border]) -> dict[str, tuple[Way, ...]]:
+        found: dict[str, list[Way]] = {id: [] for id in self.areas}
+        for border in borders:
+            one, other = border.areas
+            found[one].append(Way(other, border.shortcut))
+            found[other].append(Way(one, border.shortcut))
+        return {id: tuple(ways) for id, ways in found.items()}
