@@ -12,11 +12,12 @@ from stolik.core.installed import INSTALLED, find_game
 from stolik.core.position import Position
 from stolik.games.not_alone import GAME as NOT_ALONE
 from stolik.games.terrorscape import GAME as TERRORSCAPE
+from stolik.games.voidfall import GAME as VOIDFALL
 
 GROUP = "stolik.games"
 """Entry points of this group name the `GAME` of another package (docs/adding-a-game.md)."""
 
-for _game in (NOT_ALONE, TERRORSCAPE):
+for _game in (NOT_ALONE, TERRORSCAPE, VOIDFALL):
     INSTALLED[_game.id] = _game
 
 

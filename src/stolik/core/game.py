@@ -68,6 +68,14 @@ class Content(msgspec.Struct, frozen=True):
     origin: str = "published"
 
 
+class RareTable(msgspec.Struct, frozen=True):
+    """A described position at a certain table: for a number of players, with some options."""
+
+    players: int
+    deal: Mapping[str, Any]
+    options: Mapping[str, OptionValue] = {}
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """Everything the program needs to know about a game. Each game's package exports one, named GAME.
@@ -135,7 +143,9 @@ class Game(Generic[S]):
     reason. `resample` need not redraw them.
     """
     rare_deals: tuple[Mapping[str, Any], ...] = ()
-    """Deals from which random games reach rare content (law 11)."""
+    """Deals from which random games reach rare content (law 11), whatever the options and the number of players."""
+    rare_tables: tuple[RareTable, ...] = ()
+    """The same for deals that fit only certain tables."""
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
     """Takes a seat's view and its question, returns what the question means now."""
     why: Callable[[S, int | None, str, int], Why] | None = None

@@ -357,9 +357,15 @@ class Coverage:
     reasons: set[str] = field(default_factory=set)
 
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-        """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals."""
-        deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
-        end = playout(Position(game, players, seed, options, deal), self._noting(RandomAnswers(seed)), record=True)
+        """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals, or
+        are played at one of its rare tables.
+        """
+        start = rare_position(game, seed) if seed % 2 else None
+        if start is None:
+            deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
+            start = Position(game, players, seed, options, deal)
+        players = start.players
+        end = playout(start, self._noting(RandomAnswers(seed)), record=True)
         assert end.outcome is not None
         self.reasons.add(end.outcome.reason)
         for seat in [*range(players), None]:
@@ -401,6 +407,14 @@ class Coverage:
             "reasons": self.reasons - game.reasons,
         }
         return {name: sorted(found) for name, found in extra.items() if found}
+
+
+def rare_position(game: Game[Any], seed: Seed) -> Position | None:
+    """One of the game's rare tables; None if it has none."""
+    if not game.rare_tables:
+        return None
+    table = game.rare_tables[seed // 2 % len(game.rare_tables)]
+    return Position(game, table.players, seed, table.options, table.deal)
 
 
 def _watch(step: Step, passed: list[Any]) -> Step:

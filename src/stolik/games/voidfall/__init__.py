@@ -11,6 +11,8 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.voidfall.content.options import OPTIONS, PRESETS
+from stolik.games.voidfall.deals.deal import deal
+from stolik.games.voidfall.deals.rare import RARE_TABLES
 from stolik.games.voidfall.rules.flow import FLOW
 from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.setup import check_table, new
@@ -66,9 +68,8 @@ def conserved(g: Voidfall) -> Hashable:
 
 
 NAMED = (
-    *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY, *TRADE_SPACES,
-    *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY,
-    RECLAIM, HARBINGER,
+    *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY.values(),
+    *TRADE_SPACES, *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY, RECLAIM, HARBINGER,
 )  # fmt: skip
 
 GAME = Game(
@@ -77,6 +78,7 @@ GAME = Game(
     players=(1, 4),
     flow=FLOW,
     new=new,
+    deal=deal,
     observe=observe,
     resample=resample,
     conserved=conserved,
@@ -96,6 +98,7 @@ GAME = Game(
     reasons=frozenset(
         {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
     ),
+    rare_tables=RARE_TABLES,
     bots={"sensible": Sensible},
     why=why,
     foresee=foresee,

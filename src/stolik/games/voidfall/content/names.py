@@ -39,8 +39,7 @@ LOG_IDS = frozenset(
 )  # fmt: skip
 
 COMBAT_CHOICES = (
-    "no", "yes", "now", "later", "none", "home", "active", "shields", "dreadnought", "carrier", "autonomous_drones",
-    "bombard", "extra", "salvo", "screen", "voidborn",
+    "no", "yes", "now", "later", "none", "home", "active", "shields", "bombard", "extra", "salvo", "screen", "voidborn",
 )  # fmt: skip
 """Options of a combat's questions that are neither fleets nor numbers."""
 

@@ -9,7 +9,7 @@ from stolik.content.effects import slug
 from stolik.core.question import Named
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS
 
-SECTORS = tuple(Named(f"sector:{index}") for index in range(40))
+SECTORS = tuple(Named(f"sector:{index}") for index in range(28))
 GOODS = tuple(Named(f"resource:{letter}") for letter in RESOURCES)
 GUILDS = {letter: Named(f"guild:{letter}") for letter in RESOURCES}
 FLEET_TYPES = tuple(Named(f"fleet:{kind}") for kind in FLEETS)
@@ -17,7 +17,7 @@ BUILDINGS = {kind: Named(f"installation:{kind}") for kind in INSTALLATIONS}
 TRACK = tuple(Named(f"track:{track}") for track in TRACKS)
 SLOT = tuple(Named(f"slot:{number}") for number in range(5))
 DECKS = tuple(Named(f"deck:{kind}") for kind in AGENDA_TYPES)
-GLORY = tuple(Named(f"glory:{value}") for value in range(6))
+GLORY = {value: Named(f"glory:{value}") for value in range(1, 6)}
 TRADE_SPACES = tuple(Named(f"trade:{number}") for number in range(1, 7))
 ORDER = tuple(Named(f"order:{number}") for number in range(1, 5))
 CHAMBERS = Named("technology:decontamination_chambers")

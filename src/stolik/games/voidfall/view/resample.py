@@ -20,6 +20,8 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
         _agendas(g, kind, seat, rng)
     _events(g, seat, rng)
     _wars(g, rng)
+    for deck in (g.bounty_pile, g.reclaim_pile, *g.crisis_decks):
+        deck.bag, deck.top = deck.cards, ()
     for me, laid in enumerate(g.prepared):
         if laid and me != seat:
             g.prepared[me] = rng.choice(g.houses[me].focuses)

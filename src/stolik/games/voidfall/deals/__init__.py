@@ -1,0 +1,1 @@
+"""Described positions (docs/scenarios.md)."""

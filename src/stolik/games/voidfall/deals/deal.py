@@ -1,0 +1,141 @@
+"""Described positions: a game after its set-up with anything in it set otherwise (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.agenda import Call, proceed, push
+from stolik.core.chance import Deck
+from stolik.core.dealing import Deal, table_for_draws
+from stolik.core.question import SEATS, Seat
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.deals.crises import describe_crises
+from stolik.games.voidfall.deals.houses import describe_house
+from stolik.games.voidfall.deals.names import ids
+from stolik.games.voidfall.deals.sectors import describe_sector
+from stolik.games.voidfall.rules import setup
+from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, type_number
+from stolik.games.voidfall.rules.evaluation import CYCLES
+from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import DECKS
+
+PHASES = ("preparation", "focus", "evaluation", "end")
+
+
+def deal(g: Voidfall, d: Deal) -> None:
+    """Set what the deal names. The set-up is over, starting gains and the left half of the event were not resolved, and
+    the turn of a player begins. Raises BadDeal for what is impossible.
+    """
+    setup.set_up(g, table_for_draws(g))
+    g.agenda = ()
+    phase = d.one_of("phase", PHASES, "focus")
+    g.cycle = d.number("cycle", 1, CYCLES, 1)
+    _order(g, d)
+    _technologies(g, d)
+    for index in range(len(g.sectors)):
+        if f"sector:{index}" in d:
+            describe_sector(g, index, d.part(f"sector:{index}"))
+    for me in SEATS[: g.players]:
+        describe_house(g, me, d.part(me.ref))
+    _piles(g, d)
+    drawn: list[Call] = [Step.REPLACE_OFFER(kind=kind) for kind, card in enumerate(g.offer) if card == NOBODY]
+    if g.difficulty:
+        drawn += describe_crises(g, d)
+    _begin(g, d, phase, drawn)
+
+
+def _order(g: Voidfall, d: Deal) -> None:
+    if "order" in d:
+        order = d.different("order", SEATS[: g.players])
+        if len(order) != g.players:
+            raise d.bad("order")
+        g.order = tuple(order)
+
+
+def _technologies(g: Voidfall, d: Deal) -> None:
+    """`offered` Technologies take the places of others; the lock tile lies there in Cycle 1."""
+    for place, id in enumerate(ids(d, "offered", "technology")):
+        if id not in g.tableau:
+            lost = g.tableau[-1 - place]
+            swapped = {lost: id}
+            g.tableau = tuple(swapped.get(one, one) for one in g.tableau)
+            g.improved_now = tuple(swapped.get(one, one) for one in g.improved_now)
+            g.improved_later = tuple(swapped.get(one, one) for one in g.improved_later)
+    if "improved" in d:
+        shown = tuple(ids(d, "improved", "technology"))
+        rest = (*g.improved_now, *g.improved_later)
+        g.improved_now, g.improved_later = shown, tuple(id for id in rest if id not in shown)
+    g.locked = d.flag("locked", g.cycle == 1)
+
+
+def _piles(g: Voidfall, d: Deal) -> None:
+    """Agendas on offer, Corrupted offers, Trade tokens, what comes next from the decks and piles."""
+    offer = ids(d, "offer", "agenda", once=True)
+    for id in offer:
+        g.offer[type_number(id)] = BOOK.agenda_number(id)
+        g.agenda_decks[type_number(id)].remove(BOOK.agenda_number(id))
+    for id in ids(d, "agenda_top", "agenda", once=True):
+        deck, number = g.agenda_decks[type_number(id)], BOOK.agenda_number(id)
+        deck.remove(number)
+        deck.top = (*deck.top, number)
+    if "corrupted_offers" in d:
+        corrupted = d.different("corrupted_offers", DECKS)
+        g.corrupted_offers = [one in corrupted for one in DECKS]
+    if "trades" in d:
+        trades = d.numbers("trades", 0, 2)
+        if len(trades) != len(g.trades):
+            raise d.bad("trades")
+        g.trades = trades
+    _next_tokens(g.bounty_pile, [kind.id for kind in BOUNTIES], ids(d, "bounty_top", "bounty"))
+    _next_tokens(g.reclaim_pile, [kind.id for kind in RECLAIMS], ids(d, "reclaim_top", "reclaim"))
+
+
+def _next_tokens(pile: Deck, kinds: Sequence[str], wanted: Sequence[str]) -> None:
+    for id in wanted:
+        token = next(number for number, kind in enumerate(kinds) if kind == id and pile.bag >> number & 1)
+        pile.remove(token)
+        pile.top = (*pile.top, token)
+
+
+def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:
+    """Where the game goes on, after what is still to be `drawn`. The event named is this Cycle's."""
+    for cycle in range(1, g.cycle):
+        g.events[cycle - 1] = Deck(0)
+    rows = BOOK.event_decks[g.cycle]
+    named = ids(d, "event", "event")
+    if named and BOOK.events[named[0]].cycle != g.cycle:
+        raise d.bad("event")
+    event = named[0] if named else next(row.id for row in rows if not row.cooperative)
+    if phase == "preparation":
+        if named:
+            number = [row.id for row in rows].index(event)
+            g.events[g.cycle - 1] = Deck(g.events[g.cycle - 1].bag & ~(1 << number), (number,))
+        g.cycle -= 1
+        _go_on(g, *drawn, Step.BEGIN_CYCLE())
+        return
+    g.event = event
+    g.events[g.cycle - 1] = Deck(0)
+    g.phase = phase
+    if phase == "evaluation":
+        _go_on(g, *drawn, Step.EVALUATE())
+    elif phase == "end":
+        _go_on(g, *drawn, Step.END())
+    else:
+        _turn(g, d, drawn)
+
+
+def _turn(g: Voidfall, d: Deal, drawn: list[Call]) -> None:
+    """The turn of `turn`, by default of the first player; those of the round after it and the other rounds follow."""
+    g.round = d.number("round", 1, BOOK.events[g.event].rounds, 1)
+    active: Seat = d.thing("turn", SEATS[: g.players], g.order[0])
+    g.turn = Turn(seat=active)
+    left = g.order[g.order.index(active) :]
+    calls: list[Call] = [Step.TURN_ALERT()] if g.difficulty and g.alert == NOBODY else []
+    calls += [Step.BEGIN_TURN(seat=int(me)) for me in left]
+    _go_on(g, *drawn, *calls, Step.BEGIN_ROUND())
+
+
+def _go_on(g: Voidfall, *calls: Call) -> None:
+    push(g, *calls)
+    g.at = proceed(g)

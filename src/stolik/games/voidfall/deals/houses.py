@@ -1,0 +1,115 @@
+"""The House boards of a described position."""
+
+from __future__ import annotations
+
+from stolik.core.chance import Deck
+from stolik.core.dealing import Deal
+from stolik.core.question import Named
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.deals.names import ids
+from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, type_number
+from stolik.games.voidfall.rules.effects.tracks import LAST_SPACE
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall
+from stolik.games.voidfall.rules.words import GLORY, SLOT, TRACK, number_of
+
+MOST_INFLUENCE = 500
+
+
+def describe_house(g: Voidfall, me: int, d: Deal) -> None:
+    """Set what the deal names on a House board. Raises BadDeal for what is impossible."""
+    house = g.houses[me]
+    house.influence = d.number("influence", 0, MOST_INFLUENCE, house.influence)
+    for good, letter in enumerate(RESOURCES):
+        house.stock[good] = d.number(letter, 0, STOCK_LIMIT, house.stock[good])
+    tracks = d.part("tracks", TRACK)
+    for track, named in enumerate(TRACK):
+        house.tracks[track] = tracks.number(_name(named), 0, LAST_SPACE, house.tracks[track])
+    if "corrupted" in d:
+        places = d.different("corrupted", [*TRACK, *SLOT[1:4]])
+        house.corrupted_tracks = [one in places for one in TRACK]
+        house.corrupted_slots = [one in places for one in SLOT]
+    _agendas(g, house, d)
+    _technologies(g, house, d)
+    _focuses(g, house, d)
+    if "trades" in d:
+        house.slot_trades = [one in d.different("trades", SLOT) for one in SLOT]
+    house.loose_trades = d.number("loose_trades", 0, 12)
+    house.chambers = d.number("chambers", 0, 3)
+    house.havens = house.sheltered = d.number("havens", 0, FLEET_POWER)
+    if "glory" in d:
+        house.glory = tuple(sorted(number_of(one) for one in d.things("glory", list(GLORY.values()))))
+    house.bounties = _tokens(g.bounty_pile, d, "bounty", [kind.id for kind in BOUNTIES])
+    house.reclaims = _tokens(g.reclaim_pile, d, "reclaim", [kind.id for kind in RECLAIMS])
+    house.fallen = tuple(ids(d, "fallen", "house"))
+    _power(g, me, d)
+
+
+def _name(named: Named) -> str:
+    return named.ref.partition(":")[2]
+
+
+def _agendas(g: Voidfall, house: House, d: Deal) -> None:
+    """`hand` lists Agendas, `seen` those of them that everybody saw; `agendas` is one for each slot."""
+    house.hand = tuple(ids(d, "hand", "agenda", once=True))
+    house.seen_in_hand = tuple(ids(d, "seen", "agenda"))
+    if not {*house.seen_in_hand} <= {*house.hand}:
+        raise d.bad("seen")
+    slots = d.part("agendas", [SLOT[slot] for slot in AGENDA_SLOTS])
+    for slot in AGENDA_SLOTS:
+        house.slots[slot] = (*ids(slots, str(slot), "agenda", once=True), "")[0]
+    for id in (*house.hand, *filter(None, house.slots[1:])):
+        g.agenda_decks[type_number(id)].remove(BOOK.agenda_number(id))
+    if d.flag("other_objectives"):
+        house.start_objectives = BOOK.starts[house.start].other_objectives
+
+
+def _technologies(g: Voidfall, house: House, d: Deal) -> None:
+    """Technologies besides the starting one, and which are Improved. Those on offer are taken from there."""
+    gained = [id for id in ids(d, "technologies", "technology") if id not in house.technologies]
+    house.technologies = (*house.technologies, *gained)
+    for id in gained:
+        if id in g.tableau:
+            number = g.tableau.index(id)
+            g.copies[number] = g.copies[number][1:]
+    house.improved = tuple(ids(d, "improved", "technology"))
+    if not {*house.improved} <= {*house.technologies}:
+        raise d.bad("improved")
+    if house.technologies[0] in house.improved:
+        house.own_improved = False
+    g.improved_now = tuple(id for id in g.improved_now if id not in house.improved)
+    g.improved_later = tuple(id for id in g.improved_later if id not in house.improved)
+
+
+def _focuses(g: Voidfall, house: House, d: Deal) -> None:
+    """The Focus cards played this Cycle leave the hand, which is whole from Cycle 2 on."""
+    cards = BOOK.hands[house.house]
+    if g.cycle > 1:
+        house.focuses, house.waiting = cards, ""
+    house.discard = tuple(ids(d, "discard", "focus"))
+    if not {*house.discard} <= {*cards}:
+        raise d.bad("discard")
+    house.focuses = tuple(id for id in house.focuses if id not in house.discard)
+
+
+def _tokens(pile: Deck, d: Deal, family: str, kinds: list[str]) -> tuple[int, ...]:
+    """Tokens of the named kinds, taken from their pile."""
+    found: list[int] = []
+    entry = {"bounty": "bounties", "reclaim": "reclaims"}[family]
+    for id in ids(d, entry, family):
+        token = next(number for number, kind in enumerate(kinds) if kind == id and pile.bag >> number & 1)
+        pile.remove(token)
+        found.append(token)
+    return tuple(found)
+
+
+def _power(g: Voidfall, me: int, d: Deal) -> None:
+    """The rest of the fourteen Fleet Power is Inactive, or else not Active."""
+    house = g.houses[me]
+    spare = FLEET_POWER - house.sheltered - sum(sector.power for sector in g.sectors if sector.owner == me)
+    house.inactive = d.number("inactive", 0, FLEET_POWER, max(0, spare - house.active))
+    house.active = d.number("active", 0, FLEET_POWER, max(0, spare - house.inactive))
+    if "inactive" not in d:
+        house.inactive = spare - house.active
+    if house.inactive < 0 or house.active + house.inactive != spare:
+        raise d.bad("inactive" if "inactive" in d else "active", value=house.active, least=0, most=max(0, spare))
