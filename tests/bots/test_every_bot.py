@@ -9,14 +9,17 @@ from random import Random
 import pytest
 
 import stolik
-from stolik.bots import BOTS, find_bot
+from stolik.bots import find_bot, levels_of
 from stolik.core import laws
 from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]
+FEW = {"voidfall": 6}
+"""Games of each kind that are played at most, where a game is long."""
 EVERY = [(game, players) for game in stolik.games().values() for players in range(game.players[0], game.players[1] + 1)]
+EVERY_BOT = [(game, players, name) for game, players in EVERY for name in levels_of(game)]
 CREATURES = frozenset(
     {
         "cataclysm", "detour_place", "detour_to", "force_field", "force_field_second", "hunt", "order", "place_token",
@@ -41,6 +44,28 @@ def fresh(game, players, seed):
     return stolik.new_game(game.id, players=players, seed=seed, options=options, deal=deal)
 
 
+def searches(game, name):
+    """Whether a bot tries whole turns: a game of it takes minutes."""
+    return hasattr(find_bot(name)(game.id, 0, Random(0)), "decide")
+
+
+def some_games(game, name, few, many):
+    """The seeds of as many games as there is time for."""
+    if searches(game, name):
+        return range(few if LONG else 1)
+    return range(many if LONG else min(few, FEW.get(game.id, few)))
+
+
+def played(game, name, players, seed, bots, decisions):
+    """A game between these bots; of bots that search only some decisions in the middle of one."""
+    start = fresh(game, players, seed)
+    if not searches(game, name):
+        assert stolik.playout(start, bots).over
+        return
+    start = stolik.playout(start, seated("random", players, seed, game), until=50 * players)
+    stolik.playout(start, bots, until=decisions)
+
+
 class Noting:
     """A bot that counts its questions."""
 
@@ -53,11 +78,10 @@ class Noting:
         return self.bot.choose(view, question)
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "players", "name"), EVERY_BOT, ids=lambda value: getattr(value, "id", value))
 def test_every_answer_is_legal_whatever_the_options(name, game, players):
-    for seed in range(800 if LONG else 30):
-        assert stolik.playout(fresh(game, players, seed), seated(name, players, seed, game)).over
+    for seed in some_games(game, name, 30, 800):
+        played(game, name, players, seed, seated(name, players, seed, game), 10)
 
 
 class Strangers:
@@ -69,18 +93,21 @@ class Strangers:
         self.seat = seat
         self.rng = rng
 
-    def choose(self, view, question):
+    def decide(self, seat):
         stranger = find_bot(self.name)(self.game, self.seat, self.rng)
-        answer = question.check(stranger.choose(view, question))
-        return answer if self.rng.random() < 0.3 else question.sample(self.rng)
+        answer = seat.question.check(answer_of(stranger, seat))
+        seat.answer(answer if self.rng.random() < 0.3 else seat.question.sample(self.rng))
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
+@pytest.mark.parametrize(
+    ("game", "players", "name"),
+    [each for each in EVERY_BOT if each[2] != "random"],
+    ids=lambda value: getattr(value, "id", value),
+)
 def test_a_bot_takes_over_at_every_decision(name, game, players):
-    for seed in range(400 if LONG else 15):
+    for seed in some_games(game, name, 15, 400):
         bots = {seat: Strangers(name, game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
-        assert stolik.playout(fresh(game, players, seed), bots).over
+        played(game, name, players, seed, bots, 2)
 
 
 def test_detour_moves_whom_the_artemia_token_has_touched():
@@ -137,21 +164,23 @@ def test_a_question_nobody_knows_yet_gets_a_legal_answer(seat, game):
 
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=lambda value: getattr(value, "id", value))
 def test_what_a_seat_cannot_know_does_not_move_its_bot(game, players):
-    for seed in range(30 if LONG else 3):
+    for seed in some_games(game, "sensible", 3, 30):
         position = fresh(game, players, seed)
         bots = seated("sensible", players, seed, game)
-        while not position.over:
+        decisions = 2 if searches(game, "sensible") else 10**6
+        while not position.over and decisions:
+            decisions -= 1
             seat = min(position.pending)
             question = position.pending[seat]
             other = position.clone()
             other.resample(seat, Random(f"{seed}/{question.kind}"))
             twins = [find_bot("sensible")(game.id, seat, Random(seed)) for _ in range(2)]
             here, there = (
-                twin.choose(world.observe(seat), world.pending[seat])
+                answer_of(twin, SeatHandle.at(world, seat))
                 for twin, world in zip(twins, (position, other), strict=True)
             )
             assert question.plain(question.check(here)) == question.plain(question.check(there))
-            position.answer(seat, bots[seat].choose(position.observe(seat), question))
+            position.answer(seat, answer_of(bots[seat], SeatHandle.at(position, seat)))
 
 
 @pytest.mark.parametrize(
@@ -171,10 +200,12 @@ def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_s
 
 @pytest.mark.parametrize("game", stolik.games())
 def test_the_same_seed_plays_the_same_game_in_every_process(game):
+    until = 8 if searches(stolik.games()[game], "sensible") else None
     code = (
         "import stolik; from random import Random; from stolik.bots import find_bot;"
         f"bots = {{s: find_bot('sensible')('{game}', s, Random(s)) for s in range(4)}};"
-        f"print(stolik.playout(stolik.new_game('{game}', players=4, seed=5), bots, record=True).log(None))"
+        f"start = stolik.new_game('{game}', players=4, seed=5);"
+        f"print(stolik.playout(start, bots, until={until}, record=True).log(None))"
     )
     played = {
         subprocess.run(

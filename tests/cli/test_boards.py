@@ -13,6 +13,9 @@ import stolik
 from stolik.cli.board import board_of, draw
 from stolik.text import LANGUAGES, catalogue
 
+MOMENTS = 25
+"""Views drawn of each game at most."""
+
 
 def drawn(board: object, view: dict[str, object], lang: str, game: str) -> str:
     console = Console(file=io.StringIO(), width=100)
@@ -25,14 +28,17 @@ def drawn(board: object, view: dict[str, object], lang: str, game: str) -> str:
 def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
     rng = Random(8)
     position = stolik.new_game(game, players=4, seed=8)
-    while not position.over:
+    boards = {board_of(game), draw}
+    left = MOMENTS
+    while not position.over and left:
         seat = rng.choice(sorted(position.pending))
         position.answer(seat, position.pending[seat].sample(rng))
         if rng.random() > 0.1:
             continue
+        left -= 1
         viewer = rng.choice([*range(4), None])
         view = msgspec.to_builtins(position.observe(viewer))
-        for board in (board_of(game), draw):
+        for board in boards:
             said = drawn(board, view, lang, game)
             assert len(said) > 200
             assert "None" not in said

@@ -44,6 +44,10 @@ TABLES = (
         "cabin", "terrorscape", 3, 273,
         {"killer": "huntress", "map": "cabin", "difficulty": "easy", "dice": "harsh"},
     ),
+    Table("introduction", "voidfall", 1, 8, {}),
+    Table("competitive", "voidfall", 3, 18, {"scenario": "whirling_destinies", "prepared_focus": True}),
+    Table("cooperative", "voidfall", 2, 28, {"scenario": "darkest_hour", "difficulty": "medium"}),
+    Table("solo", "voidfall", 1, 38, {"scenario": "devils_triangle", "difficulty": "hard"}),
 )  # fmt: skip
 
 

@@ -68,6 +68,12 @@ class Content(msgspec.Struct, frozen=True):
     origin: str = "published"
 
 
+def _turns(view: Any) -> int | None:
+    """The `turn` or `round` of a view."""
+    count: int | None = getattr(view, "turn", getattr(view, "round", None))
+    return count
+
+
 class RareTable(msgspec.Struct, frozen=True):
     """A described position at a certain table: for a number of players, with some options."""
 
@@ -104,6 +110,8 @@ class Game(Generic[S]):
     """What names the present turn, such as its round and seat. While it stays the same, the answers of a seat can be
     taken back together (see `Position.answers_in_turn`).
     """
+    turns: Callable[[Any], int | None] = _turns
+    """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
     plan: Callable[[S, int], bool] | None = None
     """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
     act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.
@@ -132,6 +140,10 @@ class Game(Generic[S]):
     """Every log line the rules write."""
     refs: frozenset[str] = frozenset()
     """Every reference that needs a name in the catalogues."""
+    other_words: Callable[[], frozenset[str]] = frozenset
+    """References and words in views and logs besides `refs`, `content` and `view_words`, such as parts of cards: what
+    scenarios may name and law 11 does not look for.
+    """
     view_words: frozenset[str] = frozenset()
     """Every word a view may hold that is not a reference, e.g. the state of a visit."""
     things: Sequence[Option] = ()

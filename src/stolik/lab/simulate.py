@@ -168,9 +168,7 @@ def play(plan: Plan, seed: int) -> Played:
         assert end.outcome is not None
         names = contenders(position.game, plan.players)
         winners = tuple(dict.fromkeys(names[seat] for seat in end.outcome.winners))
-        view = end.observe(None)
-        turn = getattr(view, "turn", None)
-        turns = turn if isinstance(turn, int) else getattr(view, "round", None)
+        turns = position.game.turns(end.observe(None))
     except Exception as error:
         return Played(seed, error=f"{type(error).__name__}: {error}")
     return Played(

@@ -28,7 +28,9 @@ class Vocabulary:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.refs = frozenset(game.refs | {row.ref for rows in game.content.values() for row in rows})
+        self.refs = frozenset(
+            game.refs | game.other_words() | {row.ref for rows in game.content.values() for row in rows}
+        )
         self.bare = frozenset(ref.partition(":")[2] for ref in self.refs) | game.view_words | game.reasons
         self.log = _log_arguments(game)
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from stolik.core import laws
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
@@ -23,18 +22,6 @@ INSIDE = {"harbinger", "skip", "void"}
 
 def sampler(rng: Random):
     return lambda seat, question: question.sample(rng)
-
-
-LAWS = [
-    laws.ways_of_playing_agree, laws.nothing_leaks, laws.questions_are_sound, laws.nothing_is_lost,
-    laws.secrets_end_their_step, laws.undo_is_honest,
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("players", [1, 3])
-def test_laws(law, players):
-    law(GAME, players, players, GAME.random_options(players, Random(players)))
 
 
 @pytest.mark.parametrize("players", [2, 4])

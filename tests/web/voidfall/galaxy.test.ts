@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../../src/stolik/games/voidfall/conte
 
 function sector(ref: string, at: readonly [number, number], ...near: string[]): SectorView {
   return {
-    ref, tile: "tile:standard", at, near, owner: null, home: null, house: "", pop: 1, corrupted: false, guilds: "", guild_slots: 3,
+    ref, tile: "tile:standard", at, near, owner: null, home: null, house: "", pop: 1, corrupted: false, guilds: [], guild_slots: 3,
     installations: [], installation_slots: 3, upkeep: 0, fleets: {}, void: 0, void_limit: 3, bounties: 0, reclaims: 0, glory: [], harbingers: 0,
     upkeep_slots: true, letter: "",
   };

@@ -9,7 +9,7 @@ from stolik.core.game import Game
 from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
-from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS
+from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS, other_words
 from stolik.games.voidfall.content.options import OPTIONS, PRESETS
 from stolik.games.voidfall.deals.deal import deal
 from stolik.games.voidfall.deals.rare import RARE_TABLES
@@ -87,6 +87,7 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     turn=lambda g: (g.cycle, g.round, int(g.turn.seat)),
+    turns=lambda view: view.rounds_played,
     plan=plan,
     check_table=check_table,
     refusals=frozenset({"house_taken"}),
@@ -94,6 +95,7 @@ GAME = Game(
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
+    other_words=other_words,
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
     reasons=frozenset(
         {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}

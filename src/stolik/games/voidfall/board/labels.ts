@@ -16,7 +16,7 @@ export function labelOf(sector: SectorView, view: VoidfallView): string {
     sector.corrupted ? words.name("token:corruption") : "",
     sector.void ? words.say("board-void-power", { n: sector.void }) : "",
     ...fleets,
-    ...[...sector.guilds].map((letter) => words.name(`guild:${letter}`)),
+    ...sector.guilds.map((letter) => words.name(`guild:${letter}`)),
     ...sector.installations.map((kind) => words.name(`installation:${kind}`)),
     sector.bounties ? counted("token:bounty", sector.bounties) : "",
     sector.reclaims ? counted("token:reclaim", sector.reclaims) : "",

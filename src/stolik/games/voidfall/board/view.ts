@@ -17,7 +17,7 @@ export interface SectorView {
   house: Ref | "";
   pop: number;
   corrupted: boolean;
-  guilds: string;
+  guilds: string[];
   guild_slots: number;
   installations: readonly string[];
   installation_slots: number;

@@ -18,7 +18,7 @@ class Sector(Protocol):
     home: int | None
     pop: int
     corrupted: bool
-    guilds: str
+    guilds: tuple[str, ...]
     guild_slots: int
     installations: Refs
     upkeep: int

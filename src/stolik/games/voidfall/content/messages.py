@@ -70,10 +70,10 @@ def _condition(renderer: Renderer, crisis: Crisis) -> str:
 
 @cache
 def _all_lines() -> tuple[Line, ...]:
-    return (*_parts(), *(line for row in BOOK.rows() for line in _lines(row)))
+    return (*every_part(), *(line for row in BOOK.rows() for line in _lines(row)))
 
 
-def _parts() -> Iterator[Line]:
+def every_part() -> Iterator[Line]:
     """Every effect and cost of the rows and rules, and what a player may choose within one."""
     written = {entry: None for row in BOOK.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
     written |= {("effect", text): None for text in BY_RULE}

@@ -1,5 +1,11 @@
 """Every question kind, log line and word of the game: each needs a sentence in every language."""
 
+from __future__ import annotations
+
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import Focus, Technology, Tile
+from stolik.games.voidfall.content.messages import every_part
+
 KINDS = frozenset(
     {
         "act", "advance", "agenda", "any_of", "build", "build_in", "buy", "cleanse", "combat_absorb",
@@ -43,4 +49,26 @@ COMBAT_CHOICES = (
 )  # fmt: skip
 """Options of a combat's questions that are neither fleets nor numbers."""
 
-VIEW_WORDS = frozenset({"setup", "preparation", "focus", "evaluation", "end"})
+VIEW_WORDS = frozenset(
+    {"setup", "preparation", "focus", "evaluation", "end", "competitive", "cooperative", "solo", "tutorial"}
+)
+
+
+def other_words() -> frozenset[str]:
+    """What views, questions and log lines hold besides: actions, effects and costs, what the spaces of tracks give, the
+    sides of a combat, sources of the Voidborn's Influence.
+    """
+    effects = (id.replace("-", ":", 1) for id, _, _ in every_part())
+    holders: tuple[Focus | Technology | Tile, ...] = (
+        *BOOK.focuses.values(), *BOOK.technologies.values(), *BOOK.tiles.values()
+    )  # fmt: skip
+    kinds = ("rift", "haven", "catastrophe", "consumed", "crisis", "fallen_house", "corruption", "population")
+    return frozenset(
+        {
+            *effects, *(f"action:{row.id}_{action.id}" for row in holders for action in row.actions),
+            *(step for row in BOOK.houses.values() for step in (*row.society, *row.politics, *row.economy)),
+            *(slot.cost for slot in BOOK.crisis_slots), *(f"token:{kind}" for kind in kinds),
+            *(f"improved:{id}" for id in BOOK.technologies), *(f"difficulty:{id}" for id in BOOK.difficulties), "alert:1", "alert:2", "alert:3", "role:invader",
+            "role:defender", "combat:initiative",
+        }
+    )  # fmt: skip

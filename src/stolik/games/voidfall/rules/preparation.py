@@ -99,6 +99,7 @@ def begin_round(g: Voidfall, t: Table) -> str:
     if g.round == BOOK.events[g.event].rounds:
         return then(g, Step.EVALUATE())
     g.round += 1
+    g.rounds_played += 1
     t.tell("round", n=g.round)
     calls: list[Call] = [Step.PREPARE_FOCUS()] if g.rules.prepared_focus else []
     calls += [Step.TURN_ALERT()] if g.difficulty else []

@@ -184,6 +184,8 @@ class Voidfall(State, kw_only=True):
     mode: str
     cycle: int = 0
     round: int = 0
+    rounds_played: int = 0
+    """Rounds begun in all Cycles."""
     phase: str = "setup"
     order: tuple[Seat, ...] = ()
     houses: list[House] = []

@@ -57,7 +57,7 @@ class SectorView(msgspec.Struct, frozen=True, gc=False):
     house: str
     pop: int
     corrupted: bool
-    guilds: str
+    guilds: tuple[str, ...]
     guild_slots: int
     installations: tuple[str, ...]
     installation_slots: int
@@ -207,6 +207,7 @@ class VoidfallView(msgspec.Struct, frozen=True, gc=False):
     cycle: int
     round: int
     rounds: int
+    rounds_played: int
     phase: str
     order: tuple[int, ...]
     event: str
@@ -239,6 +240,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         cycle=g.cycle,
         round=g.round,
         rounds=BOOK.events[g.event].rounds if g.event else 0,
+        rounds_played=g.rounds_played,
         phase=g.phase,
         order=tuple(int(me) for me in g.order),
         event=f"event:{g.event}" if g.event else "",
@@ -281,7 +283,7 @@ def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
         house=f"house:{sector.house}" if sector.house else "",
         pop=sector.pop,
         corrupted=sector.corrupted,
-        guilds=sector.guilds,
+        guilds=tuple(sector.guilds),
         guild_slots=guild_slots(sector),
         installations=printed_installations(sector, house) + sector.built if ready else (),
         installation_slots=installation_slots(sector, house) if ready else 0,

@@ -41,7 +41,7 @@ def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
     }
     pool = [card for card in numbers(deck.cards) if card not in known or deck.bag >> card & 1]
     pool += [card for hand in hands.values() for card in hand] + (list(g.drawn) if drawn_here else [])
-    rng.shuffle(pool)
+    _shuffle(pool, rng)
     for me, hand in hands.items():
         house = g.houses[me]
         kept = [id for id in house.hand if type_number(id) != kind or id in house.seen_in_hand]
@@ -56,7 +56,7 @@ def _wars(g: Voidfall, rng: Random) -> None:
     """Which War cards lie in the Alert deck."""
     hidden = [card for card in WARS if g.alerts.bag >> card & 1]
     pool = hidden + numbers(g.wars.cards)
-    rng.shuffle(pool)
+    _shuffle(pool, rng)
     g.alerts = Deck(g.alerts.bag & ~mask(hidden) | mask(pool[: len(hidden)]))
     g.wars = Deck(mask(pool[len(hidden) :]))
 
@@ -71,7 +71,7 @@ def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
     drawn = g.drawn_from == "event" and g.drawer != seat
     pool = [card for card in numbers(deck.cards) if card not in known or deck.bag >> card & 1]
     pool += list(g.drawn) if drawn else []
-    rng.shuffle(pool)
+    _shuffle(pool, rng)
     if drawn:
         g.drawn = tuple(pool.pop() for _ in g.drawn)
     top = tuple(card if card in known else pool.pop() for card in deck.top)
@@ -81,3 +81,9 @@ def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
         if me != seat:
             g.peeked[me] = tuple(changed.get(id, id) for id in g.peeked[me])
     g.events[cycle] = Deck(mask(pool), top, bottom)
+
+
+def _shuffle(pool: list[int], rng: Random) -> None:
+    """Shuffle so that the result depends on the cards alone, not on where they lie in this world."""
+    pool.sort()
+    rng.shuffle(pool)
