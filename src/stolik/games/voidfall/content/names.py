@@ -63,12 +63,15 @@ def other_words() -> frozenset[str]:
         *BOOK.focuses.values(), *BOOK.technologies.values(), *BOOK.tiles.values()
     )  # fmt: skip
     kinds = ("rift", "haven", "catastrophe", "consumed", "crisis", "fallen_house", "corruption", "population")
+    others = (
+        "alert:1", "alert:2", "alert:3", "role:invader", "role:defender", "combat:initiative",
+        *(f"token:{kind}" for kind in kinds), *(f"difficulty:{id}" for id in BOOK.difficulties),
+        *(slot.cost for slot in BOOK.crisis_slots),
+    )  # fmt: skip
     return frozenset(
         {
-            *effects, *(f"action:{row.id}_{action.id}" for row in holders for action in row.actions),
+            *effects, *others, *(f"action:{row.id}_{action.id}" for row in holders for action in row.actions),
             *(step for row in BOOK.houses.values() for step in (*row.society, *row.politics, *row.economy)),
-            *(slot.cost for slot in BOOK.crisis_slots), *(f"token:{kind}" for kind in kinds),
-            *(f"improved:{id}" for id in BOOK.technologies), *(f"difficulty:{id}" for id in BOOK.difficulties), "alert:1", "alert:2", "alert:3", "role:invader",
-            "role:defender", "combat:initiative",
+            *(f"improved:{id}" for id in BOOK.technologies),
         }
     )  # fmt: skip
