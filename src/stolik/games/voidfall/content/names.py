@@ -56,17 +56,20 @@ VIEW_WORDS = frozenset(
 
 def other_words() -> frozenset[str]:
     """What views, questions and log lines hold besides: actions, effects and costs, what the spaces of tracks give, the
-    sides of a combat, sources of the Voidborn's Influence.
+    sides of a combat, sources of numbers, the letters of Wormholes.
     """
     effects = (id.replace("-", ":", 1) for id, _, _ in every_part())
     holders: tuple[Focus | Technology | Tile, ...] = (
         *BOOK.focuses.values(), *BOOK.technologies.values(), *BOOK.tiles.values()
     )  # fmt: skip
+    sources = ("start", "glory", "overproduction", "skirmish", "invading", "other", "later_cycle", "more")
     kinds = ("rift", "haven", "catastrophe", "consumed", "crisis", "fallen_house", "corruption", "population")
     others = (
         "alert:1", "alert:2", "alert:3", "role:invader", "role:defender", "combat:initiative",
         *(f"token:{kind}" for kind in kinds), *(f"difficulty:{id}" for id in BOOK.difficulties),
-        *(slot.cost for slot in BOOK.crisis_slots),
+        *(slot.cost for slot in BOOK.crisis_slots), *(f"source:{name}" for name in sources), "counter:upkeep",
+        "counter:active", "counter:inactive",
+        *(cell.letter for scenario in BOOK.scenarios.values() for cell in scenario.cells),
     )  # fmt: skip
     return frozenset(
         {
