@@ -62,7 +62,7 @@ const placed: Change = (view, entry) => {
   return sector((one) => {
     if (kind === "glory") return { glory: [...one.glory, Number(id)] };
     if (kind === "installation") return { installations: [...one.installations, id] };
-    if (kind === "guild") return { guilds: one.guilds + id };
+    if (kind === "guild") return { guilds: [...one.guilds, id] };
     if (what === "token:bounty") return { bounties: one.bounties + 1 };
     if (what === "token:reclaim") return { reclaims: one.reclaims + 1 };
     return what === "token:harbinger" ? { harbingers: one.harbingers + 1 } : {};
@@ -90,7 +90,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   technology: house((one, entry) => ({ technologies: [...new Set([...one.technologies, named(entry.args["technology"])])] })),
   raised: sector((_, entry) => ({ pop: number(entry, "n") })),
   lowered: sector((_, entry) => ({ pop: number(entry, "n") })),
-  guild: sector((one, entry) => ({ guilds: one.guilds + idOf(named(entry.args["guild"])) })),
+  guild: sector((one, entry) => ({ guilds: [...one.guilds, idOf(named(entry.args["guild"]))] })),
   built: sector((one, entry) => ({ installations: [...one.installations, idOf(named(entry.args["installation"]))] })),
   deployed: sector((one, entry) => fleetsWith(one, entry, 1)),
   recalled: sector((one, entry) => fleetsWith(one, entry, -1)),
