@@ -360,7 +360,7 @@ class Coverage:
         """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals, or
         are played at one of its rare tables.
         """
-        start = rare_position(game, seed) if seed % 2 else None
+        start = _rare_position(game, seed) if seed % 2 else None
         if start is None:
             deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
             start = Position(game, players, seed, options, deal)
@@ -409,7 +409,7 @@ class Coverage:
         return {name: sorted(found) for name, found in extra.items() if found}
 
 
-def rare_position(game: Game[Any], seed: Seed) -> Position | None:
+def _rare_position(game: Game[Any], seed: Seed) -> Position | None:
     """One of the game's rare tables; None if it has none."""
     if not game.rare_tables:
         return None
