@@ -360,11 +360,13 @@ class Coverage:
         """Play one random game and note everything that occurs. Odd seeds start from one of the game's rare deals, or
         are played at one of its rare tables.
         """
-        start = _rare_position(game, seed) if seed % 2 else None
-        if start is None:
-            deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
-            start = Position(game, players, seed, options, deal)
-        players = start.players
+        deal: Mapping[str, Any] | None = None
+        if seed % 2 and game.rare_tables:
+            table = game.rare_tables[seed // 2 % len(game.rare_tables)]
+            players, options, deal = table.players, table.options, table.deal
+        elif seed % 2 and game.rare_deals:
+            deal = game.rare_deals[seed // 2 % len(game.rare_deals)]
+        start = Position(game, players, seed, options, deal)
         end = playout(start, self._noting(RandomAnswers(seed)), record=True)
         assert end.outcome is not None
         self.reasons.add(end.outcome.reason)
@@ -407,14 +409,6 @@ class Coverage:
             "reasons": self.reasons - game.reasons,
         }
         return {name: sorted(found) for name, found in extra.items() if found}
-
-
-def _rare_position(game: Game[Any], seed: Seed) -> Position | None:
-    """One of the game's rare tables; None if it has none."""
-    if not game.rare_tables:
-        return None
-    table = game.rare_tables[seed // 2 % len(game.rare_tables)]
-    return Position(game, table.players, seed, table.options, table.deal)
 
 
 def _watch(step: Step, passed: list[Any]) -> Step:
