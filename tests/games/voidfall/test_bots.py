@@ -14,6 +14,7 @@ from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.bots.counts import Standing
+from stolik.games.voidfall.bots.search import Line, kept, open_to
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
 
@@ -59,21 +60,42 @@ def test_a_game_ends_well_above_what_chance_reaches():
     assert any(slot.agenda for slot in view.houses[0].slots[1:])
 
 
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [(2, {}), (1, {"scenario": "first_stand", "difficulty": "easy"}), (2, {"prepared_focus": True})],
-)
-def test_every_mode_is_answered(players, options):
+TABLES = [(2, {}), (3, {"scenario": "first_stand"}), (1, {"scenario": "darkest_hour"}), (2, {"prepared_focus": True})]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_new_bot_answers_every_kind_of_question_wherever_it_takes_over(players, options):
     position = Position(GAME, players, 3, options)
-    bots = {seat: Sensible(seat, Random(seat)) for seat in range(players)}
-    chance = Random(3)
+    chance, met = Random(3), set()
     while not position.over:
-        for seat, question in dict(position.pending).items():
-            view: Any = position.observe(None)
-            searches = view.cycle == 2 and view.round <= 2
-            handle = SeatHandle.at(position, seat)
-            position.answer(seat, answer_of(bots[seat], handle) if searches else question.sample(chance))
-            break
+        seat, question = next(iter(position.pending.items()))
+        answer: Any = question.sample(chance)
+        if question.kind not in met:
+            met.add(question.kind)
+            answer = answer_of(Sensible(seat, Random(1)), SeatHandle.at(position, seat))
+        position.answer(seat, answer)
+    assert len(met) > 12
+
+
+def test_what_it_would_answer_anyway_does_not_end_its_plan():
+    """The parts of an effect are taken as printed; the plan knows it and is not made anew."""
+    position = Position(GAME, 1, 2, {"scenario": "first_stand"})
+    bot = Sensible(0, Random(1))
+    searches: list[str] = []
+    while len(position.history) < 40:
+        question = position.pending[0]
+        if question.only() is None and (not bot.plan or bot.plan[0][0] != question):
+            searches.append(question.kind)
+        position.answer(0, answer_of(bot, SeatHandle.at(position, 0)))
+    assert "any_of" not in searches
+
+
+def test_choices_without_effect_yet_are_all_followed():
+    """Before the fleets are sent, every target of an Invasion is worth the same."""
+    start = Position(GAME, 1, 1, {})
+    lines = [Line(start, (), None, worth, False) for worth in (3.0, 3.0, 3.0, 2.0, 1.0)]
+    assert [line.worth for line in open_to(2, lines)] == [3.0, 3.0, 3.0, 2.0]
+    assert [line.worth for line in kept(lines, 2)] == [3.0, 2.0]
 
 
 def test_the_bot_of_the_game_is_this_one():

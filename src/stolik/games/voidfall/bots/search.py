@@ -46,6 +46,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Lines kept at each question within an action."""
     mixes: int = 2
     """Answers tried to a question that shares something out."""
+    most: int = 900
+    """A search that has tried this number of answers looks at no further card."""
 
 
 class Line:
@@ -87,9 +89,13 @@ class Search:
         cards = [self._added(card) for card in self._after(first, 1)]
         begun = [(card, self._acted(card, 1)) for card in cards]
         begun.sort(key=lambda one: promise(*one), reverse=True)
-        found = [self._turn([card], acted) for card, acted in begun[: self.effort.cards]]
-        flipped = self._flipped(max(found, key=_worth), first)
-        return max([*found, *flipped], key=_worth).answers
+        found: list[Line] = []
+        for card, acted in begun[: self.effort.cards]:
+            if not found or self.tried < self.effort.most:
+                found.append(self._turn([card], acted))
+        if self.tried < self.effort.most:
+            found += self._flipped(max(found, key=_worth), first)
+        return max(found, key=_worth).answers
 
     def _added(self, card: Line) -> Line:
         """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""
