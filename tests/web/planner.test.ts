@@ -82,4 +82,54 @@ describe("a plan", () => {
     const again = new Planner({ open: null, draft: () => undefined, give: () => true }, `plan.${nth}`);
     expect(again.kept.map(({ kind, value }) => [kind, value])).toEqual([["turn", "card:1"], ["turn", "card:2"]]);
   });
+
+  it("keeps what is still to be played while it is played, and all of it to be taken up again", () => {
+    open = asks("turn");
+    planner.play();
+    planner.next();
+    expect(JSON.parse(kept.get(`stolik.plan.${nth}`) ?? "[]")).toHaveLength(1);
+    planner.next();
+    expect(planner.steps).toEqual([]);
+    planner.takeUp();
+    expect(tried.at(-1)).toEqual(["card:1", "card:2"]);
+  });
+
+  it("goes on where it was after the line broke, whether the last step had arrived or not", () => {
+    open = asks("turn");
+    planner.play();
+    planner.lost();
+    planner.next();
+    expect(given).toEqual(["card:1", "card:1"]);
+    planner.next();
+    expect(given).toEqual(["card:1", "card:1", "card:2"]);
+  });
+
+  it("does not repeat a step that had arrived when the line broke", () => {
+    planner.keep([{ kind: "turn", value: "card:1" }, { kind: "other", value: "card:2" }]);
+    planner.back();
+    planner.back();
+    open = asks("turn");
+    planner.play();
+    planner.lost();
+    open = asks("other");
+    planner.next();
+    expect(given).toEqual(["card:1", "card:2"]);
+  });
+
+  it("fits a question that it begins with, tried or kept", () => {
+    expect(planner.fits(asks("turn"))).toBe(true);
+    expect(planner.fits(asks("other"))).toBe(false);
+    expect(planner.fits(null)).toBe(false);
+    planner.clear();
+    expect(planner.fits(asks("turn"))).toBe(false);
+  });
+
+  it("keeps the rest of a plan that was stopped", () => {
+    open = asks("turn");
+    planner.play();
+    planner.next();
+    planner.refuse({ id: "illegal_answer" });
+    expect(planner.kept.map(({ value }) => value)).toEqual(["card:2"]);
+    expect([planner.failure?.nth, planner.failure?.step.value]).toEqual([2, "card:2"]);
+  });
 });
