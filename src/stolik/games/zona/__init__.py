@@ -1,1 +1,38 @@
 """Zona: The Secret of Chernobyl (K. Głośnicki, M. Drewing, 2019): scavengers cross the Zone to its Sarcophagus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stolik.core.game import Game
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
+from stolik.games.zona.content.options import OPTIONS
+from stolik.games.zona.rules.flow import FLOW
+from stolik.games.zona.rules.invariants import conserved
+from stolik.games.zona.rules.setup import new
+from stolik.games.zona.view.observe import observe
+from stolik.games.zona.view.resample import resample
+
+GAME = Game(
+    id="zona",
+    version=1,
+    players=(1, 4),
+    flow=FLOW,
+    new=new,
+    observe=observe,
+    resample=resample,
+    conserved=conserved,
+    max_answers=lambda players: 1500 * players,
+    roles=lambda players: ("scavenger",) * players,
+    options=OPTIONS,
+    turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
+    content=BOOK.families(),
+    kinds=KINDS,
+    log_ids=LOG_IDS,
+    view_words=VIEW_WORDS,
+    reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
+    folder=Path(__file__).parent,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,82 @@
+"""Items used by themselves: at any time of one's own turn, or in the action phase in a certain place (Using items)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, OneOf, Paid, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.possible import possible
+from stolik.games.zona.rules.scavengers import fatigue_min, repairable, sector
+from stolik.games.zona.rules.state import Scavenger, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import HELPING, usable, use
+from stolik.games.zona.rules.words import DONE
+
+
+def active(g: Zona, me: int) -> list[int]:
+    """Items with an effect of their own that can be used now and would do something."""
+    return [one.card for one in usable(g, me) if _works(g, me, parse_effect(one.card))]
+
+
+def parse_effect(card: int) -> Any:
+    """The effect of an item; None if it has none."""
+    text = ITEMS[card].effect
+    return parse(text) if text else None
+
+
+def _works(g: Zona, me: int, node: Any) -> bool:
+    scavenger = g.scavengers[me]
+    match node:
+        case Word("at", tags, (inner,)):
+            here = scavenger.area in tags or ("bunker" in tags and sector(scavenger.area) == "bunker")
+            return here and g.phase == "actions" and possible(g, me, inner)
+        case Word("special", (name, *_)):
+            return _special_works(g, scavenger, name)
+        case Word(name):
+            return name not in HELPING and _word_works(g, scavenger, node)
+        case OneOf(parts):
+            return any(_works(g, me, part) for part in parts)
+        case All(parts):
+            if any(isinstance(part, Word) and part.name in HELPING for part in parts):
+                return False
+            return any(_works(g, me, part) for part in parts)
+        case Paid():
+            return possible(g, me, node)
+    return False
+
+
+def _special_works(g: Zona, scavenger: Scavenger, name: str) -> bool:
+    if name == "exhaust_and_heal":
+        return scavenger.damage > 0
+    return name == "repair_in_action_phase" and g.phase == "actions" and bool(repairable(scavenger))
+
+
+def _word_works(g: Zona, scavenger: Scavenger, word: Word) -> bool:
+    if word.name == "heal":
+        return scavenger.damage > 0
+    if word.name == "rest":
+        return scavenger.fatigue > fatigue_min(g)
+    return bool(scavenger.traumas) if word.name == "cure" else word.name in ("roubles", "look")
+
+
+def use_active(g: Zona, t: Table, me: int, card: int) -> tuple[Call, ...]:
+    """Use an item for its own effect."""
+    ref = CARD[card].ref
+    calls, _ = use(g, t, me, card)
+    return (resolve_call(me, ITEMS[card].effect, ref, "item"), *calls)
+
+
+def use_items(g: Zona, t: Table, who: int) -> str:
+    """In one's turn of the event phase: items may be used before the card and between its paragraphs."""
+    options = [CARD[card] for card in active(g, who)]
+    if not options:
+        return proceed(g)
+    chosen = t.ask(SEATS[who], Choose("use_item", [*options, DONE]))
+    if chosen is DONE:
+        return proceed(g)
+    return then(g, *use_active(g, t, who, CARD_NUMBER[chosen]), Step.USE_ITEMS(who=who))

@@ -1,0 +1,159 @@
+"""What helps in a test: items with words for tests, abilities of characters (Using items; Modifiers of encounters)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from stolik.content.effects import Paid, Word, parse
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.cards import ITEMS, THREATS
+from stolik.games.zona.rules.odds import ANY, BLANK, RADIATION, Reroll
+from stolik.games.zona.rules.scavengers import board, features, others_here
+from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
+from stolik.games.zona.rules.using import ability_ready, usable
+
+AREAS = frozenset(BOOK.map.areas)
+
+
+class Aid(NamedTuple):
+    """What an item (`card`) or the ability (-1) does in a test. `declared` says that it comes before the roll, `pushes`
+    how many dice a push rerolls with it, `roubles` what it costs.
+    """
+
+    card: int
+    boost: int = 0
+    cancel: int = 0
+    reroll: Reroll | None = None
+    easier: int = 0
+    passes: bool = False
+    declared: bool = False
+    pushes: int = 0
+    roubles: int = 0
+
+
+WORDS = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
+
+
+@cache
+def _useful(text: str) -> tuple[Word, ...]:
+    """The words of an item's text that help in a test."""
+    return tuple(
+        word for word in features(text) if word.name in WORDS or word.tags in (("turn_failure",), ("push_more_dice",))
+    )
+
+
+def aids(g: Zona, made: Test) -> list[Aid]:
+    """The items that may be used in this test, as it stands."""
+    found = []
+    for one in usable(g, made.who, made.used):
+        row = ITEMS[one.card]
+        words = _useful(row.effect)
+        if words and not _forbidden(g, made, row.category):
+            aid = _aid(g, made, one.card, words)
+            if aid is not None:
+                found.append(aid)
+    return found
+
+
+def _forbidden(g: Zona, made: Test, category: str) -> bool:
+    """Whether the threat's ability keeps items of the category from being used."""
+    names = {tag for word in bans(g, made) if word.name == "special" for tag in word.tags}
+    if "no_items_in_detection" in names and made.stage == "detection":
+        return True
+    return "no_electronics" in names and category == "electronics"
+
+
+def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
+    aid = Aid(card)
+    for word in words:
+        if matches(g, made, word.tags):
+            aid = _with(g, made, aid, word)
+    return None if aid == Aid(card) else aid
+
+
+def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
+    """The aid with what one more word does."""
+    if word.name == "boost":
+        return aid._replace(boost=aid.boost + word.number)
+    if word.name == "cancel":
+        return aid._replace(cancel=aid.cancel + word.number)
+    if word.name == "easier":
+        return aid._replace(easier=word.number, declared=True)
+    if word.name == "pass":
+        return aid._replace(passes=True, declared=True)
+    if word.name == "reroll":
+        return aid._replace(reroll=_reroll(word))
+    if "turn_failure" in word.tags:
+        return aid._replace(passes=True)
+    traumas = len(g.scavengers[made.who].traumas)
+    return aid._replace(pushes=min(3, traumas + 1)) if traumas and not made.pushed else aid
+
+
+def _reroll(word: Word) -> Reroll:
+    if "all" in word.tags:
+        return Reroll(3, ANY, all=True)
+    faces = tuple(face for name, face in (("radiation", RADIATION), ("blank", BLANK)) if name in word.tags)
+    return Reroll(1, faces or ANY)
+
+
+def matches(g: Zona, made: Test, tags: tuple[str, ...]) -> bool:
+    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold."""
+    attributes = [tag for tag in tags if tag in ATTRIBUTES]
+    if attributes and ATTRIBUTES[made.attribute] not in attributes:
+        return False
+    signs = [tag for tag in tags if tag in ("mutant", "anomaly")]
+    if signs and not any(sign in signs for sign in made.sign.split()):
+        return False
+    stages = [tag for tag in tags if tag in ("detection", "confrontation")]
+    if stages and made.stage not in stages:
+        return False
+    if "outside" in tags and made.stage:
+        return False
+    places = [tag for tag in tags if tag in AREAS or tag == "event"]
+    return not places or ("event" in places and made.context == "event") or g.scavengers[made.who].area in places
+
+
+def ability_aid(g: Zona, made: Test) -> Aid | None:
+    """The reroll of a character's ability, if it may be used in this test."""
+    if not ability_ready(g, made.who):
+        return None
+    text = board(g, made.who).ability
+    if "reroll" not in text:
+        return None
+    word = next(word for word in features(text) if word.name == "reroll")
+    price = _price(text)
+    if g.scavengers[made.who].roubles < price or not matches(g, made, word.tags):
+        return None
+    if "others_here" in text and others_here(g, made.who):
+        return None
+    return Aid(-1, reroll=_reroll(word), roubles=price)
+
+
+@cache
+def _price(text: str) -> int:
+    """What using an ability costs in roubles."""
+    node = parse(text)
+    inner = node.args[0] if isinstance(node, Word) and node.name == "once" else node
+    return inner.cost.number if isinstance(inner, Paid) else 0
+
+
+def bans(g: Zona, made: Test) -> tuple[Word, ...]:
+    """The words of the ability of the threat this test is made against; none if a scanner has switched it off."""
+    meeting = g.encounter
+    if not made.stage or meeting is None or meeting.scanned:
+        return ()
+    text = THREATS[meeting.threat].ability
+    if "others_here" in text and not others_here(g, made.who):
+        return ()
+    return features(text)
+
+
+def is_boost(g: Zona, made: Test) -> bool:
+    """Whether bonuses of items count."""
+    return not any(word.tags == ("no_bonuses",) for word in bans(g, made))
+
+
+def cancelling(g: Zona, made: Test) -> bool:
+    """Whether failures can be cancelled."""
+    return not any(word.tags == ("no_cancelling",) for word in bans(g, made))

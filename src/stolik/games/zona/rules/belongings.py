@@ -1,0 +1,146 @@
+"""Items change hands: taken, packed, worn, used, damaged, repaired, discarded (Items; Using and damaging items)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN, discard_item, return_token
+from stolik.games.zona.rules.scavengers import capacity, covered, held, packed
+from stolik.games.zona.rules.state import Held, Scavenger, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import NO, YES
+
+
+def replace(scavenger: Scavenger, old: Held, new: Held | None) -> None:
+    """Change one item; with None it is gone."""
+    items = scavenger.items
+    at = items.index(old)
+    scavenger.items = items[:at] + (() if new is None else (new,)) + items[at + 1 :]
+
+
+def lose_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+    """An item is discarded. If it gave the 6th slot, the backpack may have to be repacked."""
+    replace(g.scavengers[me], one, None)
+    discard_item(g, one.card)
+    t.tell("discarded", seat=SEATS[me], item=CARD[one.card])
+    return repack(g, me)
+
+
+def repack(g: Zona, me: int) -> tuple[Call, ...]:
+    """What must follow if the backpack holds more than it can (6th slot lost)."""
+    return (Step.MAKE_ROOM(who=int(me)),) if packed(g.scavengers[me]) > capacity(g, me) else ()
+
+
+def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+    """A damage token on an item: single-use items, and exploitable ones whose last box it fills, are discarded."""
+    row = ITEMS[one.card]
+    if row.durability == "single" or (row.durability == "exploitable" and one.wear + 1 >= row.boxes):
+        return lose_item(g, t, me, one)
+    replace(g.scavengers[me], one, one._replace(wear=one.wear + 1))
+    return ()
+
+
+def damage_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+    """Wear: a damage token on an exploitable item (Damaging)."""
+    t.tell("worn_out", seat=SEATS[me], item=CARD[one.card])
+    return put_token(g, t, me, one)
+
+
+def repair(g: Zona, t: Table, me: int, one: Held) -> None:
+    """Remove one damage token from an exploitable item."""
+    replace(g.scavengers[me], one, one._replace(wear=one.wear - 1))
+    t.tell("repaired", seat=SEATS[me], item=CARD[one.card])
+
+
+def options(items: tuple[Held, ...] | list[Held]) -> list[object]:
+    """The options of items."""
+    return [CARD[one.card] for one in items]
+
+
+def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
+    """Take a card: small ones lie beside the board; clothing may be worn at once, what it displaces is packed; all else
+    goes into the backpack, for which room may have to be made.
+    """
+    me, scavenger, row = SEATS[who], g.scavengers[who], ITEMS[card]
+    t.tell("taken", seat=me, item=CARD[card])
+    if row.small:
+        scavenger.items += (Held(card, "small"),)
+        return proceed(g)
+    scavenger.items += (Held(card, "pack"),)
+    if row.worn:
+        return then(g, Step.WEAR(who=who, card=card), Step.MAKE_ROOM(who=who))
+    return then(g, Step.MAKE_ROOM(who=who))
+
+
+def wear(g: Zona, t: Table, who: int, card: int) -> str:
+    """Clothing just taken may be put on at once (Clothing)."""
+    me = SEATS[who]
+    if t.ask(me, Choose("wear", [YES, NO], about=CARD[card].ref)) is YES:
+        put_on(g, t, who, card)
+    return proceed(g)
+
+
+def put_on(g: Zona, t: Table, me: int, card: int) -> None:
+    """Wear a piece of clothing; what covers the same part of the body goes into the backpack."""
+    scavenger = g.scavengers[me]
+    parts = set(ITEMS[card].worn)
+    for one in scavenger.items:
+        if one.place == "worn" and parts & set(ITEMS[one.card].worn):
+            replace(scavenger, one, one._replace(place="pack"))
+    one = held(scavenger, card)
+    replace(scavenger, one, one._replace(place="worn"))
+    t.tell("put_on", seat=SEATS[me], item=CARD[card])
+
+
+def take_off(g: Zona, t: Table, me: int, card: int) -> None:
+    """Put a worn piece of clothing into the backpack."""
+    scavenger = g.scavengers[me]
+    one = held(scavenger, card)
+    replace(scavenger, one, one._replace(place="pack"))
+    t.tell("took_off", seat=SEATS[me], item=CARD[card])
+
+
+def fits(scavenger: Scavenger, card: int) -> bool:
+    """Whether clothing can be put on without taking anything off."""
+    return not covered(scavenger) & set(ITEMS[card].worn)
+
+
+def make_room(g: Zona, t: Table, who: int) -> str:
+    """While the backpack holds more than it can, something in it is dropped."""
+    scavenger = g.scavengers[who]
+    if packed(scavenger) <= capacity(g, who):
+        return proceed(g)
+    bag = [one for one in scavenger.items if one.place == "pack"]
+    chosen = t.ask(SEATS[who], Choose("make_room", [CARD[one.card] for one in bag]))
+    lose_item(g, t, who, held(scavenger, CARD_NUMBER[chosen]))
+    return then(g, Step.MAKE_ROOM(who=who))
+
+
+def lose_trophy(g: Zona, t: Table, me: int, token: int) -> None:
+    """A trophy goes back to the dispenser."""
+    scavenger = g.scavengers[me]
+    scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
+    return_token(g, token)
+    t.tell("trophy_gone", seat=SEATS[me], threat=TOKEN[token])
+
+
+def keep(g: Zona, t: Table, who: int, count: int) -> str:
+    """Of the cards drawn the scavenger keeps so many; the rest is discarded."""
+    me = SEATS[who]
+    drawn = g.drawn
+    if len(drawn) <= count:
+        kept: tuple[int, ...] = drawn
+    elif count == 1:
+        kept = (CARD_NUMBER[t.ask(me, Choose("keep", [CARD[card] for card in drawn]))],)
+    else:
+        left = list(drawn)
+        while len(left) > count:
+            left.remove(CARD_NUMBER[t.ask(me, Choose("leave", [CARD[card] for card in left]))])
+        kept = tuple(left)
+    for card in drawn:
+        if card not in kept:
+            discard_item(g, card)
+            t.tell("discarded", seat=me, item=CARD[card])
+    g.drawn, g.drawer = (), -1
+    return then(g, *(Step.GAIN(who=who, card=card) for card in kept))

@@ -1,0 +1,75 @@
+"""The board: threat tokens on areas, who is where, and choices of the Voice of the Zone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.map import Way
+from stolik.games.zona.rules.cards import THREATS, TOKEN, TOKEN_NUMBER
+from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.words import PLACES
+
+AREAS = tuple(BOOK.map.areas)
+AREA_NUMBER = {id: number for number, id in enumerate(AREAS)}
+T = TypeVar("T", bound=Named)
+
+
+def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
+    """The threat tokens on an area; none in a facility."""
+    number = AREA_NUMBER.get(area)
+    return () if number is None else g.tokens[number]
+
+
+def place_token(g: Zona, t: Table, area: str, token: int) -> None:
+    """Lay a token on an area."""
+    g.tokens[AREA_NUMBER[area]] += (token,)
+    t.tell("token_placed", threat=TOKEN[token], area=PLACES[area])
+
+
+def take_token(g: Zona, area: str, token: int) -> None:
+    """Take a token off an area."""
+    number = AREA_NUMBER[area]
+    g.tokens[number] = tuple(one for one in g.tokens[number] if one != token)
+
+
+def ways(g: Zona, area: str) -> tuple[Way, ...]:
+    """The borders of an area on this side of the board; none for a facility."""
+    return BOOK.map.ways(g.players).get(area, ())
+
+
+def near_bunkers(g: Zona, area: str) -> list[str]:
+    """The bunkers adjacent to an area."""
+    return [way.to for way in ways(g, area) if BOOK.map.areas[way.to].sector == "bunker"]
+
+
+def slot_of(g: Zona, facility: str) -> int:
+    """The number of the board's slot (from 0) where a facility lies."""
+    return g.facilities.index(facility)
+
+
+def entrances(g: Zona, facility: str) -> tuple[str, ...]:
+    """The entrance areas of a facility."""
+    return BOOK.map.slots[slot_of(g, facility)].entrances
+
+
+def voice_picks(
+    g: Zona, t: Table, kind: str, options: Sequence[Named], about: str = "", own: Named | None = None
+) -> Named:
+    """A decision of the Voice of the Zone. Alone, one's own area is chosen if it can be; other things one chooses."""
+    if len(options) == 1:
+        return options[0]
+    if g.players == 1 and own is not None and own in options:
+        return own
+    return t.ask(SEATS[g.voice], Choose(kind, options, about=about))
+
+
+def voice_picks_threat(g: Zona, t: Table, tokens: Sequence[int]) -> int:
+    """The threat a mover meets. Alone it is that with the highest detection."""
+    if g.players == 1:
+        most = max(THREATS[token].detection for token in tokens)
+        tokens = [token for token in tokens if THREATS[token].detection == most]
+    return TOKEN_NUMBER[voice_picks(g, t, "voice_threat", [TOKEN[token] for token in tokens])]

@@ -1,0 +1,114 @@
+"""Bunkers: their own action and camping (Bunkers and camping)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.belongings import repair
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN
+from stolik.games.zona.rules.damage import heal, rest
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.trading import sell_one
+from stolik.games.zona.rules.market import affordable, take_from_market
+from stolik.games.zona.rules.scavengers import (
+    attribute,
+    fatigue_min,
+    features,
+    has_special,
+    held,
+    repairable,
+    reputation,
+)
+from stolik.games.zona.rules.state import GOOD, WILLPOWER, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import usable, use
+from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
+
+HEAL_PRICE, REPAIR_PRICE = 200, 100
+
+
+def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
+    """1 Fatigue falls by Willpower, and by 1 for each success to Willpower of items used now."""
+    used = tuple(map(int, spent.split()))
+    scavenger = g.scavengers[who]
+    if scavenger.fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus or _blooming(g, who, used):
+        options = {CARD[card]: n for card, n in _camping_items(g, who, used).items()}
+        if options:
+            chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE]))
+            if chosen is not DONE:
+                card = CARD_NUMBER[chosen]
+                calls, _ = use(g, t, who, card)
+                if has_special(ITEMS[card].effect, "better_camp"):
+                    heal(g, t, who, 1)
+                again = Step.CAMP(who=who, bonus=bonus + options[chosen], spent=" ".join(map(str, (*used, card))))
+                return then(g, *calls, again)
+    rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
+    return then(g, Step.CAMP_MENU(who=who))
+
+
+def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
+    """Whether a Marsh Bloom could still heal."""
+    return g.scavengers[who].damage > 0 and any(
+        has_special(ITEMS[one.card].effect, "better_camp") for one in usable(g, who, used)
+    )
+
+
+def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
+    """Items that lower fatigue further, with how much."""
+    found = {}
+    for one in usable(g, who, used):
+        if one.card in used:
+            continue
+        effect = ITEMS[one.card].effect
+        if has_special(effect, "better_camp"):
+            found[one.card] = 1
+        else:
+            n = sum(word.number for word in features(effect) if word.name == "boost" and word.tags == ("willpower",))
+            if n:
+                found[one.card] = n
+    return found
+
+
+def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
+    """2 As often as wanted, in any order: heal, repair, sell, buy; once the bunker's own action."""
+    me, scavenger = SEATS[who], g.scavengers[who]
+    options: list[Named] = [] if used else [BUNKER]
+    if scavenger.damage and scavenger.roubles >= HEAL_PRICE:
+        options.append(HEAL)
+    if repairable(scavenger) and scavenger.roubles >= REPAIR_PRICE:
+        options.append(REPAIR)
+    options += [TOKEN[token] for token in scavenger.trophies]
+    options += [CARD[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    options += [CARD[card] for card in affordable(g, who)]
+    if not options:
+        return proceed(g)
+    chosen = t.ask(me, Choose("camp", [*options, DONE]))
+    if chosen is DONE:
+        return proceed(g)
+    again = Step.CAMP_MENU(who=who, used=used or chosen is BUNKER)
+    return then(g, *_camped(g, t, who, chosen), again)
+
+
+def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
+    scavenger = g.scavengers[who]
+    if chosen is BUNKER:
+        area = BOOK.map.areas[scavenger.area]
+        effects = [area.effect, *([area.good] if reputation(g, who) == GOOD else [])]
+        return tuple(resolve_call(who, effect, PLACES[area.id].ref, "area_action") for effect in effects if effect)
+    if chosen is HEAL:
+        scavenger.roubles -= HEAL_PRICE
+        heal(g, t, who, 1)
+        return ()
+    if chosen is REPAIR:
+        scavenger.roubles -= REPAIR_PRICE
+        items = [CARD[one.card] for one in repairable(scavenger)]
+        item = items[0] if len(items) == 1 else t.ask(SEATS[who], Choose("repair", items))
+        repair(g, t, who, held(scavenger, CARD_NUMBER[item]))
+        return ()
+    card = CARD_NUMBER.get(chosen)
+    if card is not None and card in g.market:
+        take_from_market(g, t, who, card)
+        return (Step.GAIN(who=who, card=card),)
+    return sell_one(g, t, who, chosen)

@@ -1,0 +1,91 @@
+"""Prices: of locks, offers and backfires. What cannot be paid is not offered (effects/possible.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Amount, OneOf, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.rules.belongings import damage_item, lose_item, lose_trophy
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN, TOKEN_NUMBER
+from stolik.games.zona.rules.damage import damage_call, tire, worsen_reputation
+from stolik.games.zona.rules.effects.doing import text_of
+from stolik.games.zona.rules.effects.possible import discardable, payable
+from stolik.games.zona.rules.scavengers import crowbars, exploitable, held
+from stolik.games.zona.rules.state import DAMAGE, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import effect_option
+
+
+def pay_calls(who: int, cost: Any, by: str) -> tuple[Call, ...]:
+    """The calls that pay a price, part by part; damage that stands together is one packet."""
+    parts = cost.parts if isinstance(cost, All) else (cost,)
+    amounts = [part for part in parts if isinstance(part, Amount)]
+    calls: tuple[Call, ...] = ()
+    if amounts:
+        radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+        calls += (damage_call(who, (radiation, disturbance, wound), "price", by, bearable=True),)
+    rest = [part for part in parts if not isinstance(part, Amount)]
+    return calls + tuple(Step.PAY(cost=text_of(part), who=int(who), by=by) for part in rest)
+
+
+def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
+    """Pay one part of a price."""
+    me, scavenger = SEATS[who], g.scavengers[who]
+    part = parse(cost)
+    calls: tuple[Call, ...] = ()
+    match part:
+        case OneOf(parts):
+            ways = {effect_option(text_of(one)): one for one in parts if payable(g, who, one)}
+            chosen = next(iter(ways)) if len(ways) == 1 else t.ask(me, Choose("pay", list(ways), about=by))
+            return then(g, *pay_calls(who, ways[chosen], by))
+        case Word("roubles" | "lose"):
+            scavenger.roubles -= part.number
+            t.tell("paid", seat=me, n=part.number)
+        case Word("fatigue"):
+            calls = tire(g, t, who, part.number)
+        case Word("reputation"):
+            calls = worsen_reputation(g, t, who)
+        case Word("discard", tags, _):
+            calls = give_up(g, t, who, tags, by)
+            if part.number > 1:
+                rest = f"discard[{' '.join(tags)}]({part.number - 1})"
+                calls = (*calls, Step.PAY(cost=rest, who=who, by=by))
+        case Word("wear"):
+            one = _pick(t, who, "wear_item", [CARD[one.card] for one in exploitable(scavenger)], by)
+            calls = damage_item(g, t, who, held(scavenger, CARD_NUMBER[one]))
+        case Word("crowbar"):
+            one = _pick(t, who, "crowbar", [CARD[one.card] for one in crowbars(scavenger)], by)
+            calls = damage_item(g, t, who, held(scavenger, CARD_NUMBER[one]))
+        case Word("two_items"):
+            return _two_items(g, t, who, by)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _pick(t: Table, who: int, kind: str, options: list[Named], by: str) -> Named:
+    return options[0] if len(options) == 1 else t.ask(SEATS[who], Choose(kind, options, about=by))
+
+
+def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tuple[Call, ...]:
+    """Discard one trophy or item of a sort."""
+    scavenger = g.scavengers[who]
+    if "trophy" in tags:
+        tokens = [TOKEN[token] for token in discardable(scavenger, tags) if isinstance(token, int)]
+        lose_trophy(g, t, who, TOKEN_NUMBER[_pick(t, who, "discard", tokens, by)])
+        return ()
+    items = [CARD[one.card] for one in scavenger.items if one in discardable(scavenger, tags)]
+    return lose_item(g, t, who, held(scavenger, CARD_NUMBER[_pick(t, who, "discard", items, by)]))
+
+
+def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
+    """Two items, one of them equipment; a Crowbar counts as both."""
+    scavenger = g.scavengers[who]
+    equipment = [CARD[one.card] for one in scavenger.items if ITEMS[one.card].deck == "equipment"]
+    bars = [CARD[one.card] for one in crowbars(scavenger)]
+    first = _pick(t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
+    calls = lose_item(g, t, who, held(scavenger, CARD_NUMBER[first]))
+    if first not in bars:
+        calls = (*calls, Step.PAY(cost="discard[item]", who=who, by=by))
+    return then(g, *calls) if calls else proceed(g)

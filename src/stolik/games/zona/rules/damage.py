@@ -1,0 +1,191 @@
+"""Damage of three kinds, protection, trauma (Damage); fatigue and reputation."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
+from stolik.games.zona.rules.protection import ability_protects, protected
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, fatigue_min, find_special, free, has_special
+from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, NEUTRAL, Packet, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import usable, use, use_ability
+from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
+
+NOTHING: Packet = (0, 0, 0)
+
+
+def damage_call(
+    who: int, packet: Packet, source: str = "", by: str = "", *, bearable: bool = False, firm: bool = False,
+    spent: tuple[int, ...] = (),
+) -> Call:  # fmt: skip
+    """A call that deals a packet. With `bearable` it is a price: protection must be used before it causes trauma. A
+    `firm` packet cannot be reduced; items already `spent` on it protect no more.
+    """
+    return Step.DAMAGE(
+        who=int(who), radiation=packet[0], disturbance=packet[1], wound=packet[2], source=source, by=by,
+        bearable=bearable, firm=firm, spent=" ".join(map(str, spent)),
+    )  # fmt: skip
+
+
+def damage(
+    g: Zona, t: Table, who: int, radiation: int, disturbance: int, wound: int, source: str, by: str = "",
+    bearable: bool = False, firm: bool = False, spent: str = "",
+) -> str:  # fmt: skip
+    """Damage to be received: protection first, one thing at a time; then the rest (Protection; Receiving damage)."""
+    me = SEATS[who]
+    packet: Packet = radiation, disturbance, wound
+    used = tuple(map(int, spent.split())) if spent else ()
+    g.packet = packet
+    ways = {} if firm else _ways(g, who, packet, source, used)
+    if not ways:
+        return _received(g, t, who, packet)
+    stop = [] if bearable and sum(packet) > free(g, who) else [TAKE]
+    chosen = t.ask(me, Choose("protect", [*ways, *stop], about=by))
+    if chosen is TAKE:
+        return _received(g, t, who, packet)
+    calls: tuple[Call, ...] = ()
+    if chosen is ABILITY:
+        left = _chosen(t, who, packet, ways[chosen], by)
+        use_ability(g, t, who)
+    else:
+        card = CARD_NUMBER[chosen]
+        used += (card,)
+        left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(t, who, packet, ways[chosen], by)
+        calls, ignored = use(g, t, who, card, "protect")
+        if ignored >= 0:
+            left = min(protected(ITEMS[ignored].effect, left, source), key=sum, default=left)
+            used += (ignored,)
+    return then(g, *calls, damage_call(who, left, source, by, bearable=bearable, spent=used))
+
+
+def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
+    """What protects from a packet, each with what may be left of it; a change of its kind with nothing."""
+    ways: dict[Named, list[Packet]] = {}
+    for one in usable(g, who, used):
+        text = ITEMS[one.card].effect
+        if "protect" in text:
+            left = protected(text, packet, source)
+            if left:
+                ways[CARD[one.card]] = left
+        elif has_special(text, "change_kind") and any(packet):
+            ways[CARD[one.card]] = []
+    left = ability_protects(g, who, packet, source)
+    if left:
+        ways[ABILITY] = left
+    return ways
+
+
+def _chosen(t: Table, who: int, packet: Packet, ways: list[Packet], by: str) -> Packet:
+    """What is left; the owner chooses the kind if there are several ways."""
+    if len(ways) == 1:
+        return ways[0]
+    by_kind = {KINDS[next(n for n in range(3) if left[n] < packet[n])]: left for left in ways}
+    return by_kind[t.ask(SEATS[who], Choose("protect_from", list(by_kind), about=by))]
+
+
+def _changed(t: Table, who: int, packet: Packet, item: Named) -> Packet:
+    """One damage becomes another kind (Sponger)."""
+    kinds = [kind for n, kind in enumerate(KINDS) if packet[n]]
+    old = t.ask(SEATS[who], Choose("change_from", kinds, about=item.ref)) if len(kinds) > 1 else kinds[0]
+    new = t.ask(SEATS[who], Choose("change_to", [kind for kind in KINDS if kind is not old], about=item.ref))
+    counts = list(packet)
+    counts[KINDS.index(old)] -= 1
+    counts[KINDS.index(new)] += 1
+    return counts[0], counts[1], counts[2]
+
+
+def _received(g: Zona, t: Table, who: int, packet: Packet) -> str:
+    g.packet = NOTHING
+    if not any(packet):
+        return proceed(g)
+    t.tell("damage", seat=SEATS[who], radiation=packet[0], disturbance=packet[1], wound=packet[2])
+    calls = suffer(g, t, who, sum(packet))
+    return then(g, *calls) if calls else proceed(g)
+
+
+def suffer(g: Zona, t: Table, who: int, points: int) -> tuple[Call, ...]:
+    """Put damage on the fortitude track. What does not fit is discarded for one trauma (Traumas)."""
+    room = free(g, who)
+    g.scavengers[who].damage += min(points, room)
+    return (Step.TRAUMA(who=int(who)),) if points > room else ()
+
+
+def trauma(g: Zona, t: Table, who: int) -> str:
+    """A trauma token on an attribute that has none; the fourth kills (Death)."""
+    me, scavenger = SEATS[who], g.scavengers[who]
+    if len(scavenger.traumas) >= BOOK.constants.traumas:
+        return then(g, Step.DIE(who=who))
+    options = [ATTRIBUTE[n] for n in range(len(ATTRIBUTES)) if n not in scavenger.traumas]
+    chosen = t.ask(me, Choose("trauma", options))
+    scavenger.traumas += (ATTRIBUTE.index(chosen),)
+    t.tell("trauma", seat=me, attribute=chosen)
+    return proceed(g)
+
+
+def heal(g: Zona, t: Table, who: int, points: int) -> None:
+    """Remove damage from the fortitude track."""
+    scavenger = g.scavengers[who]
+    healed = min(points, scavenger.damage)
+    if healed:
+        scavenger.damage -= healed
+        t.tell("healed", seat=SEATS[who], n=healed)
+
+
+def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
+    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). A Nest may save one."""
+    me = SEATS[who]
+    calls: tuple[Call, ...] = ()
+    nest = find_special(g, who, "nest_fatigue")
+    if nest is not None and n and t.ask(me, Choose("use_nest", [YES, NO], about=CARD[nest.card].ref)) is YES:
+        calls, _ = use(g, t, who, nest.card)
+        n -= 1
+    calls += tire(g, t, who, n)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def tire(g: Zona, t: Table, who: int, n: int) -> tuple[Call, ...]:
+    """Turn the dial up; returns what follows from going above the maximum."""
+    scavenger = g.scavengers[who]
+    if not n:
+        return ()
+    raised = min(n, FATIGUE_MAX - scavenger.fatigue)
+    scavenger.fatigue += raised
+    t.tell("fatigue", seat=SEATS[who], n=n)
+    return suffer(g, t, who, n - raised) if n > raised else ()
+
+
+def rest(g: Zona, t: Table, who: int, n: int) -> None:
+    """Turn the fatigue dial down."""
+    scavenger = g.scavengers[who]
+    down = min(n, scavenger.fatigue - fatigue_min(g))
+    if down > 0:
+        scavenger.fatigue -= down
+        t.tell("rested", seat=SEATS[who], n=down)
+
+
+def improve_reputation(g: Zona, t: Table, who: int) -> None:
+    """Better reputation; with a good one fatigue falls by 1 (Reputation)."""
+    scavenger = g.scavengers[who]
+    if scavenger.reputation == GOOD:
+        return rest(g, t, who, 1)
+    scavenger.reputation += 1
+    _tell_reputation(g, t, who)
+    return None
+
+
+def worsen_reputation(g: Zona, t: Table, who: int) -> tuple[Call, ...]:
+    """Worse reputation; with a bad one 1 disturbance (Reputation)."""
+    scavenger = g.scavengers[who]
+    if scavenger.reputation == BAD:
+        return (damage_call(who, (0, 1, 0), "reputation"),)
+    scavenger.reputation -= 1
+    _tell_reputation(g, t, who)
+    return ()
+
+
+def _tell_reputation(g: Zona, t: Table, who: int) -> None:
+    name = {BAD: "bad", NEUTRAL: "neutral", GOOD: "good"}[g.scavengers[who].reputation]
+    t.tell("reputation", seat=SEATS[who], reputation=f"reputation:{name}")

@@ -1,0 +1,83 @@
+"""Death, and the next scavenger of the same player (Death)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, EVENTS, discard_item, return_token
+from stolik.games.zona.rules.encounters import drop_token
+from stolik.games.zona.rules.setup import set_out
+from stolik.games.zona.rules.state import Scavenger, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import CHARACTER_ID, CHARACTERS
+
+
+def die(g: Zona, t: Table, who: int) -> str:
+    """The fourth trauma: everything of this scavenger stops at once (R17) and is given back (R20). Of two secrets the
+    player may keep one (R18).
+    """
+    scavenger = g.scavengers[who]
+    t.tell("died", seat=SEATS[who], character=CHARACTERS[scavenger.character])
+    kept = -1
+    if len(scavenger.secrets) > 1:
+        chosen = t.ask(SEATS[who], Choose("keep_secret", [EVENT[card] for card in scavenger.secrets]))
+        kept = EVENT.index(chosen)
+    reading = g.reading if g.reading is not None and g.reading.who == who else None
+    g.agenda = tuple(call for call in g.agenda if not _of(g, call, who))
+    g.tests = [test for test in g.tests if test.who != who]
+    g.packet = (0, 0, 0)
+    if g.encounter is not None and g.encounter.who == who:
+        meeting, g.encounter = g.encounter, None
+        if meeting.drawn and meeting.threat not in scavenger.trophies:
+            drop_token(g, t, meeting)
+    if g.drawer == who:
+        for card in g.drawn:
+            discard_item(g, card)
+        g.drawn, g.drawer = (), -1
+    for one in scavenger.items:
+        discard_item(g, one.card)
+    for token in scavenger.trophies:
+        return_token(g, token)
+    for card in scavenger.secrets:
+        if card != kept:
+            discard_event(g, card)
+    secrets = (kept,) if kept >= 0 else ()
+    g.scavengers[who] = Scavenger(deaths=scavenger.deaths + 1, secrets=secrets)
+    if reading is not None:
+        return then(g, Step.EVENT_OVER(failed=True))
+    return proceed(g)
+
+
+IN_A_TEST = frozenset({Step.BEFORE_ROLL, Step.ROLL_DICE, Step.MODIFY, Step.PUSH, Step.REROLL, Step.TEST_OVER})
+IN_AN_ENCOUNTER = frozenset({
+    Step.PREPARE, Step.DETECT, Step.DETECTED, Step.FLEE_OR_FIGHT, Step.CONFRONT, Step.CONFRONTED, Step.DEFEATED,
+    Step.LEFT, Step.ENCOUNTER_OVER,
+})  # fmt: skip
+
+
+def _of(g: Zona, call: Call, who: int) -> bool:
+    """Whether a step that waits belongs to a scavenger: what is named so, its test, its encounter, its event."""
+    if call.step == Step.EVENT_OVER:
+        return g.reading is not None and g.reading.who == who
+    if call.step in IN_A_TEST:
+        return bool(g.tests) and g.tests[-1].who == who
+    if call.step in IN_AN_ENCOUNTER:
+        return g.encounter is not None and g.encounter.who == who
+    return call.args.get("who") == who
+
+
+def discard_event(g: Zona, card: int) -> None:
+    """An event card goes to its discards."""
+    g.event_discards[EVENT_DECKS.index(EVENTS[card].deck)] |= 1 << card
+
+
+def new_scavenger(g: Zona, t: Table, who: int) -> str:
+    """Any unused character enters at the end of the round, without threats; without one the player is out (R19)."""
+    if g.scavengers[who].character:
+        return proceed(g)
+    if not g.unused:
+        return proceed(g)
+    chosen = t.ask(SEATS[who], Choose("new_scavenger", [CHARACTERS[id] for id in g.unused]))
+    set_out(g, t, who, CHARACTER_ID[chosen])
+    return proceed(g)

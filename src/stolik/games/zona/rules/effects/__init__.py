@@ -1,0 +1,1 @@
+"""Effects: the words of the vocabulary, each with its rule."""

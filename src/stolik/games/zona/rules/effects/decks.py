@@ -1,0 +1,104 @@
+"""Words about decks and tracks: looking at cards, the emission marker, locks."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import proceed, then
+from stolik.core.chance import Deck
+from stolik.core.question import SEATS, Choose, Order
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import voice_picks
+from stolik.games.zona.rules.cards import EVENT, RUMOUR, SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import LOCKS, PLACE_ID, PLACES
+
+RUMOUR_DECK = 7
+"""The number of the rumour deck among those that can be looked at; events have the numbers of their decks."""
+
+
+def lookable(g: Zona, deck: int) -> Deck:
+    """A deck that can be looked at."""
+    return g.rumours if deck == RUMOUR_DECK else g.events[deck]
+
+
+def forget(g: Zona, deck: int, card: int) -> None:
+    """A card has left the top of its deck."""
+    known = g.known_tops[deck]
+    for seat in range(g.players):
+        known[seat] &= ~(1 << card)
+
+
+def look(do: Doing) -> Calls:
+    """Look at the top cards of the rumours or of a facility, or put them back in any order (the Sarcophagus too)."""
+    who, n, reorder = int(do.me), do.word.number, "reorder" in do.word.tags
+    if "rumour" in do.word.tags:
+        return (Step.LOOK(who=who, deck=RUMOUR_DECK, n=n, reorder=reorder),)
+    ids = [*do.g.facilities, *(["sa"] if reorder else [])]
+    decks = {PLACES[id]: SARCOPHAGUS_DECK if id == "sa" else deck_index(id) for id in ids}
+    options = [place for place, deck in decks.items() if len(do.g.events[deck])]
+    if not options:
+        return ()
+    chosen = do.t.ask(do.me, Choose("look", options, about=do.by))
+    return (Step.LOOK(who=who, deck=decks[chosen], n=n, reorder=reorder),)
+
+
+def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = False) -> str:
+    """The cards on top get an order that only who looks knows. The step ends with that secret."""
+    pile = lookable(g, deck)
+    while len(pile.top) < n and pile.bag:
+        card = t.chance("look", Deck(pile.bag).outcomes())
+        pile.remove(card)
+        pile.top = (*pile.top, card)
+    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    for card in pile.top[:n]:
+        g.known_tops[deck][who] |= 1 << card
+    t.tell("looked", seat=SEATS[who], n=min(n, len(pile.top)), deck=_name(deck))
+    t.reveal("saw", to=[who], cards=[cards[card] for card in pile.top[:n]])
+    return then(g, Step.REORDER(who=who, deck=deck, n=n)) if reorder and len(pile.top) > 1 else proceed(g)
+
+
+def _name(deck: int) -> str:
+    return "deck:rumours" if deck == RUMOUR_DECK else f"deck:events_{deck}"
+
+
+def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
+    """Put the cards back in any order; nobody else knows which lies where."""
+    pile = lookable(g, deck)
+    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    top = pile.top[:n]
+    ordered = t.ask(SEATS[who], Order("reorder", [cards[card] for card in top]))
+    pile.top = (*(cards.index(card) for card in ordered), *pile.top[n:])
+    for seat in range(g.players):
+        if seat != who:
+            for card in top:
+                g.known_tops[deck][seat] &= ~(1 << card)
+    return proceed(g)
+
+
+def emission(do: Doing) -> Calls:
+    """The emission marker moves; this causes no emission."""
+    do.g.emission = min(BOOK.constants.emission_space, do.g.emission + do.word.number)
+    do.t.tell("emission_marker", n=do.g.emission)
+    return ()
+
+
+def cheaper_opening(do: Doing) -> Calls:
+    """The next lock paid this round costs one damage or fatigue less."""
+    do.scavenger.opening_discount = True
+    return ()
+
+
+def new_lock(do: Doing) -> Calls:
+    """The Voice replaces the lock of a closed facility by one from the box."""
+    g, t = do.g, do.t
+    closed = [PLACES[id] for slot, id in enumerate(g.facilities) if not g.opened[slot]]
+    if not closed:
+        return ()
+    slot = g.facilities.index(PLACE_ID[voice_picks(g, t, "voice_lock", closed)])
+    new = t.chance("lock", g.box_locks)
+    old, g.locks[slot] = g.locks[slot], new
+    g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != new), old)))
+    t.tell("new_lock", area=PLACES[g.facilities[slot]], lock=LOCKS[new])
+    return ()

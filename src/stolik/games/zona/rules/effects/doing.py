@@ -1,0 +1,63 @@
+"""Doing: a word of an effect that is being resolved for a scavenger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from stolik.content.effects import Word
+from stolik.core.agenda import Call
+from stolik.core.question import Choose, Seat
+from stolik.core.table import Table
+from stolik.games.zona.rules.state import Scavenger, Zona
+from stolik.games.zona.rules.steps import Step
+
+
+class Doing(NamedTuple):
+    """A word being resolved for player `me`; `by` is the reference of the card, `source` what it belongs to: "event",
+    "area", "threat", "item", "rumour" or the like.
+    """
+
+    g: Zona
+    t: Table
+    me: Seat
+    word: Word
+    by: str = ""
+    source: str = ""
+
+    @property
+    def scavenger(self) -> Scavenger:
+        """The player's scavenger."""
+        return self.g.scavengers[self.me]
+
+    def choose(self, kind: str, options: Sequence[Any]) -> Any:
+        """One of the options; a lone one is taken."""
+        if len(options) == 1:
+            return options[0]
+        return self.t.ask(self.me, Choose(kind, options, about=self.by))
+
+    def again(self, effect: Any, who: int | None = None) -> Call:
+        """A call that resolves another effect of the same card."""
+        return resolve_call(self.me if who is None else who, effect, self.by, self.source)
+
+
+Calls = tuple[Call, ...]
+Handler = Callable[[Doing], Calls]
+"""Does what a word says; returns what is to be resolved right after it."""
+
+_TEXTS: dict[int, tuple[Any, str]] = {}
+
+
+def text_of(effect: Any) -> str:
+    """The text of an effect. Parsed effects live as long as the program, so each is written once."""
+    if isinstance(effect, str):
+        return effect
+    known = _TEXTS.get(id(effect))
+    if known is None or known[0] is not effect:
+        known = _TEXTS[id(effect)] = effect, str(effect)
+    return known[1]
+
+
+def resolve_call(who: int, effect: Any, by: str = "", source: str = "") -> Call:
+    """A call that resolves an effect."""
+    return Step.RESOLVE(effect=text_of(effect), who=int(who), by=by, source=source)

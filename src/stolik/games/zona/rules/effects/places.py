@@ -1,0 +1,147 @@
+"""Words about areas and threats on them: relocating, encounters, placing tokens, who is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.agenda import proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks, ways
+from stolik.games.zona.rules.cards import QUEUES, TOKEN, TOKEN_NUMBER, draw_token
+from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.scavengers import is_open, sector
+from stolik.games.zona.rules.state import Zona, playing
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import PLACE_ID, PLACES
+
+REPUTATIONS = {"bad": -1, "neutral": 0, "good": 1}
+
+
+def relocate(do: Doing) -> Calls:
+    """Go to another area without a move: no encounter, no shortcut (R10)."""
+    tags = do.word.tags
+    if "power_plant" in tags:
+        return _go(do, "el")
+    if "sarcophagus" in tags:
+        return _go(do, "sa")
+    areas = _targets(do, tags)
+    if not areas:
+        return ()
+    options = [PLACES[area] for area in areas]
+    if "random" in tags:
+        chosen = do.t.chance("area", options)
+    elif "voice" in tags:
+        chosen = voice_picks(do.g, do.t, "voice_area", options, do.by)
+    else:
+        chosen = do.choose("relocate", options)
+    return _go(do, PLACE_ID[chosen])
+
+
+def _targets(do: Doing, tags: Sequence[str]) -> list[str]:
+    """The areas a relocation may lead to."""
+    here = do.scavenger.area
+    if "adjacent" in tags:
+        if here in do.g.facilities:
+            return list(entrances(do.g, here))
+        return [way.to for way in ways(do.g, here)]
+    return [area for area in AREAS if sector(area) in tags and area != here]
+
+
+def _go(do: Doing, area: str) -> Calls:
+    do.scavenger.area = area
+    do.t.tell("relocated", seat=do.me, area=PLACES[area])
+    return ()
+
+
+def _queue(tags: Sequence[str], kind: str) -> int:
+    colour = "green" if "green" in tags else "yellow"
+    return QUEUES.index((colour, kind))
+
+
+def encounter(do: Doing) -> Calls:
+    """Draw a token and resolve the encounter (Encounters in events)."""
+    token = draw_token(do.g, do.t, _queue(do.word.tags, "mutant" if "mutant" in do.word.tags else "anomaly"))
+    if token is None:
+        return ()
+    do.t.tell("threat_drawn", seat=do.me, threat=TOKEN[token])
+    return (Step.ENCOUNTER(who=int(do.me), threat=token, drawn=True),)
+
+
+def fight(do: Doing) -> Calls:
+    """Draw a token and fight it; of two, both are placed and one is fought (area actions)."""
+    tags = do.word.tags
+    kinds = [kind for kind in ("mutant", "anomaly") if kind in tags]
+    tokens = []
+    for kind in kinds:
+        token = draw_token(do.g, do.t, _queue(tags, kind))
+        if token is not None:
+            do.t.tell("threat_drawn", seat=do.me, threat=TOKEN[token])
+            tokens.append(token)
+    fleeing = "no_fleeing" in tags
+    if len(kinds) == 1:
+        return tuple(Step.ENCOUNTER(who=int(do.me), threat=token, drawn=True, no_fleeing=fleeing) for token in tokens)
+    for token in tokens:
+        place_token(do.g, do.t, do.scavenger.area, token)
+    return (Step.PICK_THREAT(who=int(do.me), threats=" ".join(map(str, tokens))),) if tokens else ()
+
+
+def pick_threat(g: Zona, t: Table, who: int, threats: str = "") -> str:
+    """The scavenger chooses which token of its area it meets: one of `threats`, or any (Search)."""
+    tokens = tuple(map(int, threats.split())) if threats else tokens_at(g, g.scavengers[who].area)
+    options = [TOKEN[token] for token in tokens]
+    chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("pick_threat", options))
+    return then(g, Step.ENCOUNTER(who=who, threat=TOKEN_NUMBER[chosen]))
+
+
+def place(do: Doing) -> Calls:
+    """Place threat tokens where the card says, here, or where the Voice chooses, each on another area of the colour."""
+    tags = do.word.tags
+    queue = _queue(tags, "mutant" if "mutant" in tags else "anomaly")
+    named = [tag for tag in tags if tag in BOOK.map.areas]
+    if "here" in tags:
+        meeting = do.g.encounter
+        named = [meeting.area if meeting is not None else do.scavenger.area]
+    if named:
+        return tuple(Step.PLACE(queue=queue, area=area) for area in named)
+    return (Step.PLACE(queue=queue, count=do.word.number),)
+
+
+def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: str = "") -> str:
+    """Place a token, on the area or where the Voice chooses. None goes where none may lie (R32)."""
+    if not area:
+        taken = besides.split()
+        options = [PLACES[id] for id in AREAS if sector(id) == QUEUES[queue][0] and id not in taken]
+        own = PLACES.get(g.scavengers[0].area)
+        area = PLACE_ID[voice_picks(g, t, "voice_area", options, own=own)]
+        if count > 1:
+            again = Step.PLACE(queue=queue, count=count - 1, besides=" ".join((*taken, area)))
+            return then(g, Step.PLACE(queue=queue, area=area), again)
+        return then(g, Step.PLACE(queue=queue, area=area))
+    token = draw_token(g, t, queue) if is_open(area) else None
+    if token is not None:
+        place_token(g, t, area, token)
+    return proceed(g)
+
+
+def everyone(do: Doing) -> Calls:
+    """An effect for each scavenger that is meant, in order from the Voice (R9)."""
+    return tuple(do.again(do.word.args[0], who) for who in playing(do.g) if _meant(do.g, who, do.word.tags))
+
+
+def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
+    area = g.scavengers[who].area
+    if "bunker" in tags and sector(area) != "bunker":
+        return False
+    if "outside" in tags and sector(area) == "bunker":
+        return False
+    if "open" in tags and not is_open(area):
+        return False
+    known = [REPUTATIONS[tag] for tag in tags if tag in REPUTATIONS]
+    return not known or g.scavengers[who].reputation in known
+
+
+def at(do: Doing) -> Calls:
+    """What an item does in a certain area; it is used only there (turn/items)."""
+    return (do.again(do.word.args[0]),)

@@ -1,0 +1,106 @@
+"""What is possible now: whether an effect can happen, a price can be paid, what a count is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Amount, Check, OneOf, Paid, Word
+from stolik.games.zona.rules.cards import ITEMS, THREATS
+from stolik.games.zona.rules.market import affordable
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, exploitable, others_here
+from stolik.games.zona.rules.state import BAD, DAMAGE, Held, Packet, Scavenger, Zona
+from stolik.games.zona.rules.using import bearable
+
+
+def possible(g: Zona, me: int, node: Any) -> bool:
+    """Whether an effect can happen: its price can be paid, what it takes is there."""
+    match node:
+        case Paid(cost, gain):
+            return payable(g, me, cost) and possible(g, me, gain)
+        case All(parts):
+            return all(possible(g, me, part) for part in parts)
+        case OneOf(parts):
+            return any(possible(g, me, part) for part in parts)
+        case Word("lose", _, _):
+            return g.scavengers[me].roubles >= node.number
+        case Word("discard", tags, _):
+            return len(discardable(g.scavengers[me], tags)) >= node.number
+        case Word("buy", _, args):
+            return bool(affordable(g, me, node.number if args else 0))
+        case Word("sell", tags, _):
+            return bool(artefacts(g.scavengers[me]) if "artefact" in tags else g.scavengers[me].items)
+        case Word("when", _, (check, effect)):
+            return check_holds(g, me, check) and possible(g, me, effect)
+    return True
+
+
+def discardable(scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
+    """What a discard may take: trophies of mutants, or items of a sort."""
+    if "trophy" in tags:
+        return tuple(token for token in scavenger.trophies if THREATS[token].kind == "mutant")
+    return [one for one in scavenger.items if _of_sort(one, tags)]
+
+
+def _of_sort(one: Held, tags: tuple[str, ...]) -> bool:
+    row = ITEMS[one.card]
+    if "small" in tags:
+        return row.small
+    if "artefact" in tags:
+        return row.category == "artefact"
+    return row.deck == "equipment" if "equipment" in tags else True
+
+
+def payable(g: Zona, me: int, cost: Any) -> bool:
+    """Whether a price can be paid: without trauma, above no limit (Facilities; Backfire)."""
+    scavenger = g.scavengers[me]
+    parts = cost.parts if isinstance(cost, All) else (cost,)
+    damage = [part for part in parts if isinstance(part, Amount)]
+    if damage and not bearable(g, me, _packet(damage)):
+        return False
+    return all(isinstance(part, Amount) or _payable(g, me, scavenger, part) for part in parts)
+
+
+def _packet(amounts: list[Amount]) -> Packet:
+    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+    return radiation, disturbance, wound
+
+
+def _payable(g: Zona, me: int, scavenger: Scavenger, part: Any) -> bool:
+    match part:
+        case OneOf(parts):
+            return any(payable(g, me, one) for one in parts)
+        case Word("roubles" | "lose"):
+            return scavenger.roubles >= part.number
+        case Word("fatigue"):
+            return scavenger.fatigue + part.number <= FATIGUE_MAX
+        case Word("reputation"):
+            return scavenger.reputation > BAD
+        case Word("discard", tags, _):
+            return len(discardable(scavenger, tags)) >= part.number
+        case Word("wear"):
+            return bool(exploitable(scavenger))
+        case Word("crowbar"):
+            return bool(crowbars(scavenger))
+        case Word("two_items"):
+            return bool(crowbars(scavenger)) or (
+                len(scavenger.items) >= 2 and any(ITEMS[one.card].deck == "equipment" for one in scavenger.items)
+            )
+    raise AssertionError(f"no such price: {part}")
+
+
+def count(g: Zona, me: int, word: Word) -> int:
+    """What a count is for a scavenger."""
+    scavenger = g.scavengers[me]
+    if word.name == "artefacts":
+        return len(artefacts(scavenger))
+    if word.name == "crowbars":
+        return len(crowbars(scavenger))
+    if word.name == "others_here":
+        return others_here(g, me)
+    assert word.name == "secrets"
+    return len(scavenger.secrets)
+
+
+def check_holds(g: Zona, me: int, check: Check) -> bool:
+    """Whether a check holds for a scavenger. Secrets are always of different facilities."""
+    return check.holds(count(g, me, check.count))

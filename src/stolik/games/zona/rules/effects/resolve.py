@@ -1,0 +1,154 @@
+"""Resolving an effect: the structure of a text, and the table of its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.rules.costs import pay_calls
+from stolik.games.zona.rules.damage import damage_call
+from stolik.games.zona.rules.effects import decks, event, goods, places, specials, trading
+from stolik.games.zona.rules.effects.doing import Calls, Doing, Handler, resolve_call, text_of
+from stolik.games.zona.rules.effects.possible import check_holds, count, possible
+from stolik.games.zona.rules.scavengers import fatigue_min, reputation
+from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
+from stolik.games.zona.rules.words import NO, effect_option
+
+
+def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str = "", firm: bool = False) -> str:
+    """Resolve an effect for a scavenger. `firm` damage cannot be reduced."""
+    node = parse(effect)
+    match node:
+        case Amount():
+            return then(g, damage_call(who, packet([node]), source, by, bearable=source == "backfire", firm=firm))
+        case All(parts):
+            return then(g, *_in_order(parts, who, by, source, firm))
+        case AnyOf(parts):
+            return then(g, *(resolve_call(who, part, by, source) for part in parts))
+        case OneOf(parts):
+            return _one_of(g, t, parts, who, by, source)
+        case Paid(cost, gain):
+            if not possible(g, who, node):
+                return proceed(g)
+            return then(g, *pay_calls(who, cost, by), resolve_call(who, gain, by, source))
+        case Word():
+            calls = WORDS[node.name](Doing(g, t, SEATS[who], node, by, source))
+            if calls:
+                return then(g, *calls)
+    return proceed(g)
+
+
+def packet(amounts: list[Amount]) -> Packet:
+    """Damage that stands together."""
+    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+    return radiation, disturbance, wound
+
+
+def _in_order(parts: tuple[Any, ...], who: int, by: str, source: str, firm: bool) -> list[Call]:
+    """A call for each part; amounts of damage next to each other are one packet."""
+    calls: list[Call] = []
+    amounts: list[Amount] = []
+    for part in parts:
+        if isinstance(part, Amount):
+            amounts.append(part)
+            continue
+        if amounts:
+            calls.append(damage_call(who, packet(amounts), source, by, bearable=source == "backfire", firm=firm))
+            amounts = []
+        calls.append(resolve_call(who, part, by, source))
+    if amounts:
+        calls.append(damage_call(who, packet(amounts), source, by, bearable=source == "backfire", firm=firm))
+    return calls
+
+
+def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source: str) -> str:
+    """Exactly one of the parts that are possible."""
+    options = {effect_option(text_of(part)): part for part in parts if possible(g, who, part)}
+    if not options:
+        return proceed(g)
+    if len(options) == 1:
+        return then(g, resolve_call(who, next(iter(options.values())), by, source))
+    chosen = t.ask(SEATS[who], Choose("choose", list(options), about=by))
+    return then(g, resolve_call(who, options[chosen], by, source))
+
+
+def _nothing(do: Doing) -> Calls:
+    return ()
+
+
+def _may(do: Doing) -> Calls:
+    """An offer."""
+    effect = do.word.args[0]
+    if not possible(do.g, do.me, effect):
+        return ()
+    option = effect_option(text_of(effect))
+    if isinstance(effect, Word) and effect.name == "rest" and do.scavenger.fatigue <= fatigue_min(do.g):
+        return ()
+    chosen = do.t.ask(do.me, Choose("may", [option, NO], about=do.by))
+    return () if chosen is NO else (do.again(effect),)
+
+
+def _otherwise(do: Doing) -> Calls:
+    first, second = do.word.args
+    return (do.again(first if possible(do.g, do.me, first) else second),)
+
+
+def _by_reputation(do: Doing) -> Calls:
+    return (do.again(do.word.args[1 - reputation(do.g, do.me)]),)
+
+
+def _when(do: Doing) -> Calls:
+    check, effect = do.word.args
+    return (do.again(effect),) if check_holds(do.g, do.me, check) else ()
+
+
+def _per(do: Doing) -> Calls:
+    return (do.again(do.word.args[1]),) * count(do.g, do.me, do.word.args[0])
+
+
+WORDS: dict[str, Handler] = {
+    "nothing": _nothing,
+    "may": _may,
+    "otherwise": _otherwise,
+    "by_reputation": _by_reputation,
+    "when": _when,
+    "per": _per,
+    "test": event.test,
+    "go_on": event.go_on,
+    "fail": event.fail,
+    "secret": event.secret,
+    "win": event.win,
+    "fatigue": event.fatigue,
+    "rest": event.rest,
+    "heal": event.heal,
+    "cure": event.cure,
+    "reputation": event.reputation,
+    "roubles": event.roubles,
+    "lose": event.lose,
+    "junk": goods.junk,
+    "equipment": goods.equipment,
+    "artefact": goods.artefact,
+    "draw": goods.draw,
+    "trophy": goods.trophy,
+    "wear": goods.wear,
+    "repair": goods.repair,
+    "discard": goods.discard,
+    "sell": trading.sell,
+    "sell_any": trading.sell_any,
+    "buy": trading.buy,
+    "new_market": trading.new_market,
+    "relocate": places.relocate,
+    "encounter": places.encounter,
+    "fight": places.fight,
+    "place": places.place,
+    "everyone": places.everyone,
+    "at": places.at,
+    "look": decks.look,
+    "emission": decks.emission,
+    "cheaper_opening": decks.cheaper_opening,
+    "new_lock": decks.new_lock,
+    "special": specials.special,
+}

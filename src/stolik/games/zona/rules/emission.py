@@ -1,0 +1,100 @@
+"""The emission: running for shelter, damage by sector, new threats, a new market (Emission)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stolik.content.effects import All, Amount, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import near_bunkers
+from stolik.games.zona.rules.cards import CARD, EMISSIONS, QUEUES, return_token
+from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.market import deal_anew
+from stolik.games.zona.rules.rumours import end_timed
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, is_open, sector
+from stolik.games.zona.rules.setup import show_next_emission
+from stolik.games.zona.rules.state import DAMAGE, Packet, Zona, playing
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import use
+from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
+
+RUN_COST = 2
+SECTORS = ("green", "yellow", "red")
+KIND = {"M": "mutant", "A": "anomaly"}
+
+
+def emission(g: Zona, t: Table) -> str:
+    """1 The top card's front and the next one's back make the scheme. The marker goes back to 0 (R8)."""
+    (front,) = g.emissions.top
+    g.emissions.top = ()
+    g.emission_discards |= 1 << front
+    space = BOOK.constants.emission_space
+    g.emission = g.emission - space if g.rules.excess_emission == "kept" else 0
+    t.tell("emission", card=f"emission:{EMISSIONS[front].id}")
+    show_next_emission(g, t)
+    back = g.emissions.outcomes()[0]
+    calls: list[Call] = [Step.RUN(who=int(me)) for me in playing(g)]
+    calls += [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
+    return then(g, *calls, Step.EMISSION_TOKENS(front=front, back=back))
+
+
+def run(g: Zona, t: Table, who: int) -> str:
+    """2 From an area beside a bunker one may run into it for 2 fatigue, not above the maximum; a Nest saves 1."""
+    me, scavenger = SEATS[who], g.scavengers[who]
+    bunkers = near_bunkers(g, scavenger.area)
+    nest = find_special(g, who, "nest_fatigue")
+    room = FATIGUE_MAX - scavenger.fatigue
+    if not bunkers or room < RUN_COST - (nest is not None):
+        return proceed(g)
+    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in bunkers)]))
+    if chosen is STAY:
+        return proceed(g)
+    calls: tuple[Call, ...] = ()
+    cost = RUN_COST
+    if nest is not None:
+        about = CARD[nest.card].ref
+        if room < RUN_COST or t.ask(me, Choose("use_nest", [YES, NO], about=about)) is YES:
+            calls, _ = use(g, t, who, nest.card)
+            cost -= 1
+    tire(g, t, who, cost)
+    scavenger.area = PLACE_ID[chosen]
+    t.tell("ran", seat=me, area=chosen)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:
+    """3 In the open the damage of one's sector and of those before it, as one packet."""
+    area = g.scavengers[who].area
+    if not is_open(area):
+        return proceed(g)
+    packet = storm(card, sector(area))
+    return then(g, damage_call(who, packet, "emission", f"emission:{EMISSIONS[card].id}"))
+
+
+@cache
+def storm(card: int, where: str) -> Packet:
+    """The damage of an emission card in a sector."""
+    counts = [0, 0, 0]
+    row = EMISSIONS[card]
+    for part in (row.green, row.yellow, row.red)[: SECTORS.index(where) + 1]:
+        node = parse(part)
+        for amount in node.parts if isinstance(node, All) else (node,):
+            assert isinstance(amount, Amount)
+            counts[DAMAGE.index(amount.unit)] += amount.count
+    return counts[0], counts[1], counts[2]
+
+
+def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
+    """4 The timed rumour and all threats leave the board, new ones come by the scheme. 5 A new market."""
+    end_timed(g)
+    for number, tokens in enumerate(g.tokens):
+        for token in tokens:
+            return_token(g, token)
+        g.tokens[number] = ()
+    t.tell("board_cleared")
+    deal_anew(g, t)
+    rows = zip(EMISSIONS[front].kinds, BOOK.constants.emission_colours, EMISSIONS[back].areas, strict=True)
+    return then(g, *(Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows))

@@ -1,0 +1,230 @@
+"""Encounters with mutants and anomalies: ability, detection, confrontation, loot (Encounter with a threat)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stolik.content.effects import Word, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.rules.board import place_token, take_token
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS, TOKEN, return_token
+from stolik.games.zona.rules.effects.doing import text_of
+from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open
+from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
+from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE
+
+BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
+"""Items used before the detection: for anomalies, for drawn mutants, for mutants."""
+
+
+def encounter(g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False) -> str:
+    """1 The threat and its ability are known; items for the whole encounter may be used."""
+    area = g.scavengers[who].area
+    g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing)
+    t.tell("encounter", seat=SEATS[who], threat=TOKEN[threat])
+    return then(g, Step.PREPARE())
+
+
+def prepare(g: Zona, t: Table) -> str:
+    """Items that are used before the detection test."""
+    meeting = _meeting(g)
+    me = SEATS[meeting.who]
+    options = [CARD[one.card] for one in usable(g, me) if _fits_before(g, meeting, ITEMS[one.card].effect)]
+    if not options:
+        return then(g, Step.DETECT())
+    chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=TOKEN[meeting.threat].ref))
+    if chosen is DONE:
+        return then(g, Step.DETECT())
+    effect = ITEMS[CARD_NUMBER[chosen]].effect
+    calls, _ = use(g, t, me, CARD_NUMBER[chosen])
+    if has_special(effect, "drive_mutant_away"):
+        return_token(g, meeting.threat)
+        g.encounter = None
+        return then(g, *calls) if calls else proceed(g)
+    meeting.scanned = meeting.scanned or has_special(effect, "scan_anomaly")
+    meeting.herded = meeting.herded or has_special(effect, "no_damage_from_mutant")
+    return then(g, *calls, Step.PREPARE())
+
+
+def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
+    mutant = THREATS[meeting.threat].kind == "mutant"
+    if has_special(effect, "scan_anomaly"):
+        return not mutant and not meeting.scanned
+    if has_special(effect, "drive_mutant_away"):
+        return mutant and meeting.drawn
+    return mutant and has_special(effect, "no_damage_from_mutant") and not meeting.herded
+
+
+def _meeting(g: Zona) -> Encounter:
+    assert g.encounter is not None
+    return g.encounter
+
+
+def abilities(g: Zona) -> tuple[Word, ...]:
+    """The words of the threat's ability; none if a scanner has switched it off."""
+    meeting = _meeting(g)
+    return () if meeting.scanned else features(THREATS[meeting.threat].ability)
+
+
+def special(g: Zona, name: str) -> bool:
+    """Whether the threat's ability has this rule of its own now."""
+    return any(word.name == "special" and name in word.tags for word in abilities(g))
+
+
+def detect(g: Zona, t: Table) -> str:
+    """2 Detection: a test of Alertness."""
+    meeting = _meeting(g)
+    row = THREATS[meeting.threat]
+    test = Step.TEST(
+        who=meeting.who, attribute=ALERTNESS, difficulty=row.detection, sign=row.kind, stage="detection",
+        context="encounter", by=row.ref,
+    )  # fmt: skip
+    return then(g, test, Step.DETECTED())
+
+
+def detected(g: Zona, t: Table) -> str:
+    """A failed detection deals the token's damage; what its ability adds follows."""
+    meeting = _meeting(g)
+    if meeting.passed:
+        meeting.detections += 1
+        if special(g, "detection_twice") and meeting.detections < 2:
+            return then(g, Step.DETECT())
+        meeting.detected = True
+        return then(g, Step.FLEE_OR_FIGHT())
+    if special(g, "no_fleeing_when_undetected"):
+        meeting.no_fleeing = True
+    return then(g, *_harm(g, "detection"), Step.FLEE_OR_FIGHT())
+
+
+def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
+    """The damage of the token after a failed test, and what its ability adds."""
+    meeting = _meeting(g)
+    row = THREATS[meeting.threat]
+    calls: list[Call] = []
+    if not meeting.herded:
+        firm = special(g, "damage_cannot_be_reduced")
+        calls.append(Step.RESOLVE(effect=row.damage, who=meeting.who, by=row.ref, source="threat", firm=firm))
+    return (*calls, *_follows(g, "on_failed", stage))
+
+
+def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
+    """What the ability says of a failed test, of winning, of staying on the board."""
+    meeting = _meeting(g)
+    by = THREATS[meeting.threat].ref
+    return tuple(
+        Step.RESOLVE(effect=text_of(word.args[-1]), who=meeting.who, by=by, source="ability")
+        for word in abilities(g)
+        if word.name == name and (not stage or stage in word.tags)
+    )
+
+
+def flee_or_fight(g: Zona, t: Table) -> str:
+    """After the detection one may flee: the token stays. Otherwise to the confrontation."""
+    meeting = _meeting(g)
+    if meeting.over:
+        return then(g, Step.LEFT())
+    me, row = SEATS[meeting.who], THREATS[meeting.threat]
+    ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
+    if row.kind == "anomaly":
+        ways += [CARD[one.card] for one in usable(g, me) if has_special(ITEMS[one.card].effect, "win_without_loot")]
+        mystic = has_special(board(g, me).ability, "willpower_for_smarts") and ability_ready(g, me)
+        if mystic and ATTRIBUTES[tested(g)] == "smarts":
+            ways.append(ABILITY)
+    offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else ""
+    chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
+    if chosen is FLEE:
+        t.tell("fled", seat=me, threat=TOKEN[meeting.threat])
+        return then(g, Step.LEFT())
+    if chosen is ABILITY:
+        use_ability(g, t, me)
+        meeting.willpower = True
+    elif chosen is not FIGHT:
+        calls, _ = use(g, t, me, CARD_NUMBER[chosen])
+        return then(g, *calls, Step.DEFEATED(loot=False))
+    if offered:
+        offer = Step.RESOLVE(effect=offered, who=meeting.who, by=row.ref, source="ability")
+        return then(g, offer, Step.CONFRONT())
+    return then(g, Step.CONFRONT())
+
+
+@cache
+def _offers(ability: str) -> str:
+    """What an ability offers before the confrontation."""
+    node = parse(ability) if ability else None
+    return str(node) if isinstance(node, Word) and node.name == "may" else ""
+
+
+def tested(g: Zona) -> int:
+    """The attribute of the confrontation: as printed, Smarts with a scanner, Willpower for the Mystic."""
+    meeting = _meeting(g)
+    if meeting.willpower:
+        return WILLPOWER
+    return SMARTS if meeting.scanned else ATTRIBUTES.index(THREATS[meeting.threat].attribute)
+
+
+def confront(g: Zona, t: Table) -> str:
+    """3 Confrontation: a test of the attribute on the token."""
+    meeting = _meeting(g)
+    row = THREATS[meeting.threat]
+    test = Step.TEST(
+        who=meeting.who, attribute=tested(g), difficulty=meeting.difficulty or row.difficulty, sign=row.kind,
+        stage="confrontation", context="encounter", by=row.ref,
+    )  # fmt: skip
+    return then(g, test, Step.CONFRONTED())
+
+
+def confronted(g: Zona, t: Table) -> str:
+    """Lost: the token's damage, and it stays. Won: loot."""
+    if _meeting(g).passed:
+        return then(g, Step.DEFEATED())
+    return then(g, *_harm(g, "confrontation"), Step.LEFT())
+
+
+def defeated(g: Zona, t: Table, loot: bool = True) -> str:
+    """4 Loot: a mutant becomes a trophy, an anomaly is discarded and leaves artefacts."""
+    meeting = _meeting(g)
+    me, row = SEATS[meeting.who], THREATS[meeting.threat]
+    t.tell("defeated", seat=me, threat=TOKEN[meeting.threat])
+    if not meeting.drawn:
+        take_token(g, meeting.area, meeting.threat)
+    keeps = loot and row.loot.startswith("trophy")
+    if keeps:
+        g.scavengers[me].trophies += (meeting.threat,)
+    else:
+        return_token(g, meeting.threat)
+    calls: list[Call] = []
+    if loot and not keeps and row.loot:
+        calls.append(Step.RESOLVE(effect=row.loot, who=meeting.who, by=row.ref, source="loot"))
+    calls += _follows(g, "on_won")
+    camera = find_special(g, me, "paid_photographs")
+    if camera is not None:
+        more, _ = use(g, t, me, camera.card)
+        calls += [*more, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=CARD[camera.card].ref)]
+    return then(g, *calls, Step.ENCOUNTER_OVER())
+
+
+def left(g: Zona, t: Table) -> str:
+    """Not defeated: the token lies on the area of the encounter; in a facility it is discarded."""
+    meeting = _meeting(g)
+    if meeting.drawn:
+        drop_token(g, t, meeting)
+    calls = _follows(g, "on_left") if is_open(meeting.area) else ()
+    return then(g, *calls, Step.ENCOUNTER_OVER())
+
+
+def drop_token(g: Zona, t: Table, meeting: Encounter) -> None:
+    """Lay a drawn token on the area, or discard it where none may lie."""
+    if is_open(meeting.area):
+        place_token(g, t, meeting.area, meeting.threat)
+    else:
+        return_token(g, meeting.threat)
+
+
+def encounter_over(g: Zona, t: Table) -> str:
+    """Back to the phase that was interrupted."""
+    g.encounter = None
+    return proceed(g)

@@ -1,0 +1,128 @@
+"""Events: sections of the sectors, paragraphs of facilities and of the Sarcophagus (Events)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.chance import Deck
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.zona.rules.board import slot_of
+from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, EVENTS, SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.death import discard_event
+from stolik.games.zona.rules.effects.decks import forget
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.facilities import knows_secret, locked_up
+from stolik.games.zona.rules.market import refill
+from stolik.games.zona.rules.scavengers import REPUTATIONS, is_open, reputation, sector
+from stolik.games.zona.rules.state import Reading, Zona
+from stolik.games.zona.rules.steps import Step
+
+SECTOR_DECKS = ("green", "yellow")
+
+
+def deck_for(g: Zona, area: str) -> int | None:
+    """The event deck of a place; None in bunkers and the red sector."""
+    if locked_up(g, area):
+        return deck_index(area)
+    kind = sector(area)
+    if kind == "sarcophagus":
+        return SARCOPHAGUS_DECK
+    return deck_index(kind) if is_open(area) and kind in SECTOR_DECKS else None
+
+
+def event(g: Zona, t: Table, who: int) -> str:
+    """A player's turn in the event phase: items first, then one card of the place."""
+    deck = deck_for(g, g.scavengers[who].area)
+    if deck is None or not len(g.events[deck]):
+        return proceed(g)
+    return then(g, Step.USE_ITEMS(who=who), Step.READ(who=who, deck=deck))
+
+
+def read(g: Zona, t: Table, who: int, deck: int) -> str:
+    """The top card is read aloud: the section of the area or reputation, or the paragraphs in order."""
+    card = t.chance("event", g.events[deck].outcomes())
+    g.events[deck].remove(card)
+    forget(g, deck, card)
+    t.tell("event", seat=SEATS[who], event=EVENT[card])
+    g.reading = Reading(who=who, card=card)
+    if EVENTS[card].paragraphs:
+        return then(g, Step.PARAGRAPH(who=who))
+    return then(g, resolve_call(who, section(g, who, card), EVENT[card].ref, "event"), Step.EVENT_OVER())
+
+
+def section(g: Zona, who: int, card: int) -> str:
+    """The section of a sector's card that is this scavenger's."""
+    row = EVENTS[card]
+    if row.by_reputation:
+        return row.sections[REPUTATIONS[reputation(g, who)]]
+    return row.sections.get(g.scavengers[who].area, row.sections["other"])
+
+
+def paragraph(g: Zona, t: Table, who: int) -> str:
+    """Resolve the paragraph reached."""
+    reading = _reading(g)
+    reading.fate = ""
+    effect = EVENTS[reading.card].paragraphs[reading.paragraph]
+    t.tell("paragraph", seat=SEATS[who], event=EVENT[reading.card], n=reading.paragraph + 1)
+    return then(g, resolve_call(who, effect, EVENT[reading.card].ref, "event"), Step.AFTER_PARAGRAPH(who=who))
+
+
+def _reading(g: Zona) -> Reading:
+    assert g.reading is not None
+    return g.reading
+
+
+def after_paragraph(g: Zona, t: Table, who: int) -> str:
+    """The mission fails, a secret is found, the game is won, or the card goes on."""
+    reading = _reading(g)
+    if reading.fate == "win":
+        t.tell("won", seat=SEATS[who], event=EVENT[reading.card])
+        t.finish("source_reached", [SEATS[who]])
+    if reading.fate == "fail":
+        return then(g, Step.EVENT_OVER(failed=True))
+    if reading.fate == "secret":
+        return then(g, Step.EVENT_OVER(found=True))
+    reading.paragraph += 1
+    if reading.paragraph >= len(EVENTS[reading.card].paragraphs):
+        return then(g, Step.EVENT_OVER(failed=True))
+    return then(g, Step.USE_ITEMS(who=who), Step.PARAGRAPH(who=who))
+
+
+def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> str:
+    """The card is discarded, or kept as a secret that lets one take a find. Used decks of sectors are shuffled anew;
+    the last card of the Sarcophagus loses the game for all (R12).
+    """
+    reading = _reading(g)
+    g.reading = None
+    card, who = reading.card, reading.who
+    deck = deck_index(EVENTS[card].deck)
+    calls: tuple[Call, ...] = ()
+    if found:
+        calls = _secret(g, t, who, card)
+    else:
+        discard_event(g, card)
+        if failed:
+            t.tell("mission_failed", seat=SEATS[who], event=EVENT[card])
+    if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
+        g.events[deck], g.event_discards[deck] = Deck(g.event_discards[deck]), 0
+        t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
+    if deck == SARCOPHAGUS_DECK and not len(g.events[deck]):
+        t.finish("sarcophagus_exhausted", ())
+    refill(g, t)
+    g.turn.bought = ()
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _secret(g: Zona, t: Table, who: int, card: int) -> tuple[Call, ...]:
+    """A secret is kept under the backpack; a second one of the same facility is worth nothing (R13)."""
+    facility = EVENTS[card].deck
+    again = knows_secret(g, who, facility)
+    if again:
+        discard_event(g, card)
+        t.tell("secret_known", seat=SEATS[who], event=EVENT[card])
+        if g.rules.second_secret == "discarded":
+            return ()
+    else:
+        g.scavengers[who].secrets += (card,)
+        t.tell("secret", seat=SEATS[who], event=EVENT[card])
+    return (Step.LOOK_FINDS(who=who, slot=slot_of(g, facility)),)

@@ -1,0 +1,124 @@
+"""Secret locations: locks, who may enter, finds, looting (Secret locations; Finds)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stolik.content.effects import All, Amount, Word, parse
+from stolik.core.agenda import proceed, then
+from stolik.core.chance import numbers
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import entrances, slot_of
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, EVENTS, deck_index
+from stolik.games.zona.rules.costs import pay_calls
+from stolik.games.zona.rules.effects.possible import payable
+from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import LOCKS, PASS, PLACES
+
+
+def locked_up(g: Zona, place: str) -> bool:
+    """Whether a place is a secret location."""
+    return place in g.facilities
+
+
+def looted(g: Zona, facility: str) -> bool:
+    """Whether its event deck has run out."""
+    return not len(g.events[deck_index(BOOK.facilities[facility].deck)])
+
+
+def knows_secret(g: Zona, me: int, facility: str) -> bool:
+    """Whether the scavenger has found this facility's secret."""
+    deck = BOOK.facilities[facility].deck
+    return any(EVENTS[card].deck == deck for card in g.scavengers[me].secrets)
+
+
+def has_room(g: Zona, me: int, facility: str) -> bool:
+    """Whether it is neither looted nor full, nor its secret already found by this scavenger."""
+    inside = sum(other.area == facility for other in g.scavengers)
+    return inside < BOOK.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
+
+
+def near(g: Zona, area: str) -> list[str]:
+    """The facilities that have an entrance in an area."""
+    return [facility for facility in g.facilities if area in entrances(g, facility)]
+
+
+def enterable(g: Zona, me: int) -> list[str]:
+    """Open facilities the scavenger may move into."""
+    area = g.scavengers[me].area
+    return [one for one in near(g, area) if g.opened[slot_of(g, one)] and has_room(g, me, one)]
+
+
+def openable(g: Zona, me: int) -> list[str]:
+    """Closed facilities here whose lock the scavenger can pay."""
+    area = g.scavengers[me].area
+    return [
+        one
+        for one in near(g, area)
+        if not g.opened[slot_of(g, one)] and has_room(g, me, one) and payable(g, me, parse(price(g, me, one)))
+    ]
+
+
+def price(g: Zona, me: int, facility: str) -> str:
+    """What opening costs this scavenger: as on the lock, one less after a friend's tip."""
+    cost = BOOK.locks[g.locks[slot_of(g, facility)]].cost
+    return _less(cost) if g.scavengers[me].opening_discount else cost
+
+
+@cache
+def _less(cost: str) -> str:
+    """A price with one damage or fatigue less."""
+    node = parse(cost)
+    parts = list(node.parts if isinstance(node, All) else (node,))
+    for number, part in enumerate(parts):
+        if isinstance(part, Amount):
+            parts[number] = Amount(part.count - 1, part.unit)
+            break
+        if isinstance(part, Word) and part.name == "fatigue":
+            parts[number] = Word("fatigue", part.tags, (part.number - 1,))
+            break
+    left = [part for part in parts if str(part) != "fatigue(0)"]
+    return " ".join(map(str, left))
+
+
+def open_facility(g: Zona, t: Table, who: int, facility: str) -> str:
+    """Pay the lock, turn it over, go in, look through the finds (Opening a secret location)."""
+    slot = slot_of(g, facility)
+    by = LOCKS[g.locks[slot]].ref
+    cost = price(g, who, facility)
+    return then(g, *pay_calls(who, parse(cost), by), Step.OPENED(who=who, facility=facility))
+
+
+def opened(g: Zona, t: Table, who: int, facility: str) -> str:
+    """The lock is paid: the facility is open, the opener moves in and takes a find."""
+    slot = slot_of(g, facility)
+    g.opened[slot] = True
+    g.scavengers[who].opening_discount = False
+    g.scavengers[who].area = facility
+    t.tell("opened", seat=SEATS[who], area=PLACES[facility])
+    return then(g, Step.LOOK_FINDS(who=who, slot=slot))
+
+
+def look_finds(g: Zona, t: Table, who: int, slot: int) -> str:
+    """The scavenger sees the finds of a facility; the step ends with that secret."""
+    if not g.finds[slot]:
+        return proceed(g)
+    g.finds_seen[slot] |= 1 << who
+    t.reveal("finds", to=[who], items=[CARD[card] for card in numbers(g.finds[slot])])
+    return then(g, Step.TAKE_FIND(who=who, slot=slot))
+
+
+def take_find(g: Zona, t: Table, who: int, slot: int) -> str:
+    """Keep one of the finds."""
+    place = PLACES[g.facilities[slot]].ref
+    options = [CARD[card] for card in numbers(g.finds[slot])]
+    chosen = t.ask(SEATS[who], Choose("find", [*options, PASS], about=place))
+    if chosen is PASS:
+        return proceed(g)
+    card = CARD_NUMBER[chosen]
+    g.finds[slot] &= ~(1 << card)
+    t.reveal("found", seat=SEATS[who], item=chosen)
+    return then(g, Step.GAIN(who=who, card=card))

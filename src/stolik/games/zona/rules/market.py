@@ -1,0 +1,104 @@
+"""The market: what may be bought and sold, and for how much (Market; Camping)."""
+
+from __future__ import annotations
+
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.zona.rules.belongings import replace
+from stolik.games.zona.rules.cards import (
+    CARD,
+    EQUIPMENT,
+    ITEMS,
+    JUNK,
+    THREATS,
+    TOKEN,
+    discard_item,
+    draw_item,
+    return_token,
+)
+from stolik.games.zona.rules.scavengers import passive, reputation
+from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
+
+WEAR_PRICE = 100
+"""What each damage token takes off the price of an exploitable item."""
+COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
+"""Columns of the market one may buy from, by reputation."""
+
+
+def affordable(g: Zona, me: int, less: int = 0) -> list[int]:
+    """Cards of the market the scavenger may buy and can pay."""
+    known = reputation(g, me)
+    if known < GOOD and passive(g, me, "better_known_at_market"):
+        known += 1
+    columns = COLUMNS[known]
+    roubles = g.scavengers[me].roubles
+    return [
+        card
+        for place, card in enumerate(g.market)
+        if card != NONE and place % MARKET_COLUMNS < columns and max(0, ITEMS[card].price - less) <= roubles
+    ]
+
+
+def take_from_market(g: Zona, t: Table, me: int, card: int, less: int = 0) -> None:
+    """Pay for a card and take it off the market; it is refilled at the end of the turn or event (R30)."""
+    price = max(0, ITEMS[card].price - less)
+    g.scavengers[me].roubles -= price
+    g.market[g.market.index(card)] = NONE
+    g.turn.bought += (card,)
+    t.tell("bought", seat=SEATS[me], item=CARD[card], n=price)
+
+
+def price(one: Held) -> int:
+    """What an item sells for: damage on exploitable ones lowers it, to 0 at least (R22)."""
+    row = ITEMS[one.card]
+    worn = one.wear if row.durability == "exploitable" else 0
+    return max(0, row.price - WEAR_PRICE * worn)
+
+
+def trophy_price(token: int) -> int:
+    """The value of a trophy."""
+    loot = THREATS[token].loot
+    return int(loot.partition("(")[2].rstrip(")"))
+
+
+def sell_item(g: Zona, t: Table, me: int, one: Held, more: int = 0) -> None:
+    """Sell an item: it is discarded."""
+    scavenger = g.scavengers[me]
+    gained = price(one) + more
+    replace(scavenger, one, None)
+    discard_item(g, one.card)
+    scavenger.roubles += gained
+    t.tell("sold", seat=SEATS[me], item=CARD[one.card], n=gained)
+
+
+def sell_trophy(g: Zona, t: Table, me: int, token: int, more: int = 0) -> None:
+    """Sell a trophy: the token goes back to the dispenser."""
+    scavenger = g.scavengers[me]
+    gained = trophy_price(token) + more
+    scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
+    return_token(g, token)
+    scavenger.roubles += gained
+    t.tell("sold", seat=SEATS[me], item=TOKEN[token], n=gained)
+
+
+def refill(g: Zona, t: Table) -> None:
+    """Cards move left into empty places, new ones come from the right."""
+    for row, deck in ((0, JUNK), (1, EQUIPMENT)):
+        start = row * MARKET_COLUMNS
+        left = [card for card in g.market[start : start + MARKET_COLUMNS] if card != NONE]
+        while len(left) < MARKET_COLUMNS:
+            card = draw_item(g, t, deck)
+            if card is None:
+                break
+            t.tell("on_market", item=CARD[card])
+            left.append(card)
+        g.market[start : start + MARKET_COLUMNS] = left + [NONE] * (MARKET_COLUMNS - len(left))
+
+
+def deal_anew(g: Zona, t: Table) -> None:
+    """Discard the whole market and deal a new one."""
+    for card in g.market:
+        if card != NONE:
+            discard_item(g, card)
+    g.market = [NONE] * (2 * MARKET_COLUMNS)
+    refill(g, t)

@@ -1,0 +1,151 @@
+"""Moving: where one may go, what crossing costs, arriving among threats (Move; Shortcuts)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import Word
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.map import Way
+from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_threat, ways
+from stolik.games.zona.rules.cards import CARD, RUMOUR
+from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.effects.doing import resolve_call, text_of
+from stolik.games.zona.rules.facilities import enterable, locked_up, looted, near
+from stolik.games.zona.rules.rumours import border_of
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, passive
+from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.testing import rumour_words
+from stolik.games.zona.rules.using import use
+from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, YES
+
+FAR = 2
+"""How far a Kite carries."""
+
+
+def targets(g: Zona, me: int) -> list[str]:
+    """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
+    scavenger = g.scavengers[me]
+    here = scavenger.area
+    if locked_up(g, here):
+        found = list(entrances(g, here))
+    else:
+        found = [way.to for way in ways(g, here) if not _closed(g, here, way.to)] + enterable(g, me)
+    return [to for to in found if scavenger.fatigue + toll(g, me, here, to) <= FATIGUE_MAX]
+
+
+def _closed(g: Zona, here: str, to: str) -> bool:
+    return _marked(g, here, to) and any(word.name == "closed" for word in rumour_words(g))
+
+
+def _marked(g: Zona, here: str, to: str) -> bool:
+    return g.timed >= 0 and g.marked.startswith("border:") and border_of(here, to).ref == g.marked
+
+
+def toll(g: Zona, me: int, here: str, to: str) -> int:
+    """The fatigue a move costs: leaving a marked area, a Lead Coat in the yellow sector."""
+    cost = 0
+    if g.timed >= 0 and g.marked == f"area:{here}":
+        cost += sum(_fatigue(word) for word in rumour_words(g) if word.name == "leaving")
+    row = BOOK.map.areas.get(to)
+    if row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"):
+        cost += 1
+    return cost
+
+
+def _fatigue(word: Word) -> int:
+    inner = word.args[0]
+    return inner.number if isinstance(inner, Word) and inner.name == "fatigue" else 0
+
+
+def move(g: Zona, t: Table, me: int, to: str) -> str:
+    """Go to an adjacent area: the price of crossing first, then whatever waits there."""
+    here = g.scavengers[me].area
+    calls: tuple[Call, ...] = ()
+    shortcut = next((way.shortcut for way in ways(g, here) if way.to == to), "")
+    if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
+        calls += _shortcut(g, t, me, Way(to, shortcut))
+    cost = toll(g, me, here, to)
+    if cost:
+        tire(g, t, me, cost)
+    if _marked(g, here, to):
+        for word in rumour_words(g):
+            if word.name == "crossing":
+                calls += (resolve_call(me, text_of(word.args[0]), RUMOUR[g.timed].ref, "crossing"),)
+    return then(g, *calls, Step.ARRIVE(who=int(me), area=to))
+
+
+def _shortcut(g: Zona, t: Table, me: int, way: Way) -> tuple[Call, ...]:
+    """The damage of a shortcut, unless an Explorer's Map shows a way around."""
+    chart = find_special(g, me, "safe_shortcut")
+    if chart is not None:
+        ref = CARD[chart.card].ref
+        if t.ask(SEATS[me], Choose("use_map", [YES, NO], about=ref)) is YES:
+            calls, _ = use(g, t, me, chart.card)
+            return calls
+    kind = DAMAGE.index(way.shortcut)
+    packet: Packet = (int(kind == 0), int(kind == 1), int(kind == 2))
+    return (damage_call(me, packet, "shortcut", PLACES[way.to].ref),)
+
+
+def arrive(g: Zona, t: Table, who: int, area: str) -> str:
+    """In the new area; if threats are there, the Voice chooses which one is met (R31)."""
+    g.scavengers[who].area = area
+    t.tell("moved", seat=SEATS[who], area=PLACES[area])
+    tokens = tokens_at(g, area)
+    if not tokens:
+        return proceed(g)
+    return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, tokens)))
+
+
+def leave(g: Zona, t: Table, who: int) -> str:
+    """A looted facility must be left with the first action of the turn (R16: if no move is possible, by relocation)."""
+    facility = g.scavengers[who].area
+    if not looted(g, facility):
+        return proceed(g)
+    options = [PLACES[area] for area in entrances(g, facility)]
+    chosen = t.ask(SEATS[who], Choose("leave_facility", options, about=PLACES[facility].ref))
+    g.turn.actions += 1
+    return then(g, Step.ARRIVE(who=who, area=PLACE_ID[chosen]))
+
+
+def flights(g: Zona, me: int) -> list[str]:
+    """Where a Kite can carry a scavenger."""
+    here = g.scavengers[me].area
+    reached, edge = {here}, {here}
+    for _ in range(FAR):
+        edge = {way.to for area in edge for way in ways(g, area)} - reached
+        reached |= edge
+    return [area for area in BOOK.map.areas if area in reached and area != here]
+
+
+def fly(g: Zona, t: Table, me: int, card: int) -> str:
+    """As a move: relocate with a Kite, without shortcuts and encounters."""
+    chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=CARD[card].ref))
+    calls, _ = use(g, t, me, card)
+    return then(g, *calls, Step.LAND(who=int(me), area=PLACE_ID[chosen]))
+
+
+def land(g: Zona, t: Table, who: int, area: str) -> str:
+    """Relocate to an area."""
+    g.scavengers[who].area = area
+    t.tell("relocated", seat=SEATS[who], area=PLACES[area])
+    return proceed(g)
+
+
+def tunnels(g: Zona, me: int) -> list[str]:
+    """Where a Tunnel Map leads from an entrance area: the other entrance areas."""
+    here = g.scavengers[me].area
+    if not near(g, here):
+        return []
+    found = {area for facility in g.facilities for area in entrances(g, facility)} - {here}
+    return [area for area in BOOK.map.areas if area in found]
+
+
+def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
+    """As a move: through the tunnels to another entrance area, with what waits there."""
+    chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=CARD[card].ref))
+    calls, _ = use(g, t, me, card)
+    return then(g, *calls, Step.ARRIVE(who=int(me), area=PLACE_ID[chosen]))

@@ -1,0 +1,144 @@
+"""The exact odds of a test: three dice, rerolls used as well as possible, items that add or cancel (Tests).
+
+Nothing is rolled and nothing of a game is needed: a test is a `Chances`, and `odds` is a function of it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import NamedTuple
+
+SUCCESS, FAILURE, RADIATION, BLANK = range(4)
+FACES = ("success", "failure", "radiation", "blank")
+DICE = 3
+Dice = tuple[int, ...]
+"""The faces shown, each a number of `FACES`."""
+
+ANY: Dice = (SUCCESS, FAILURE, RADIATION, BLANK)
+"""A reroll of a die that may show anything."""
+
+
+class Reroll(NamedTuple):
+    """Up to `dice` dice that show one of `faces` are rolled again, all at once; with `all` exactly so many are."""
+
+    dice: int = 1
+    faces: Dice = ANY
+    all: bool = False
+
+
+class Chances(NamedTuple):
+    """A test. `value` is the attribute, `bonus` what items add for certain, `cancel` how many failures they cancel.
+    With `glowing` a radiation face counts as a failure. `die` is how many of a die's sides show each face.
+    """
+
+    value: int
+    difficulty: int
+    bonus: int = 0
+    cancel: int = 0
+    rerolls: tuple[Reroll, ...] = ()
+    glowing: bool = False
+    die: tuple[int, ...] = (2, 1, 1, 2)
+
+
+class Odds(NamedTuple):
+    """How likely a test succeeds, and how likely at least two radiation faces are left, if it is played for success."""
+
+    success: float
+    radiation: float
+
+
+def total(dice: Sequence[int], value: int, bonus: int = 0, cancel: int = 0, *, glowing: bool = False) -> int:
+    """The result of a test: the attribute, 1 for each success, -1 for each failure that is not cancelled, the bonus."""
+    failures = sum(face == FAILURE or (glowing and face == RADIATION) for face in dice)
+    return value + sum(face == SUCCESS for face in dice) - max(0, failures - cancel) + bonus
+
+
+def irradiates(dice: Sequence[int]) -> bool:
+    """Whether at least two dice show radiation."""
+    return sum(face == RADIATION for face in dice) >= 2
+
+
+def odds(test: Chances, dice: Dice | None = None) -> Odds:
+    """The odds before the roll, or with these dice on the table."""
+    need = test.difficulty - test.value - test.bonus
+    results = _results(need, test.cancel, tuple(sorted(test.rerolls)), test.glowing, test.die)
+    if dice is not None:
+        return Odds(*results[_NUMBER[tuple(sorted(dice))]])
+    rolled = _rolls(DICE, test.die)
+    return Odds(sum(p * results[n][0] for n, p in rolled), sum(p * results[n][1] for n, p in rolled))
+
+
+_SHOWN = {count: tuple(combinations_with_replacement(range(len(FACES)), count)) for count in range(DICE + 1)}
+"""Every roll of so many dice, sorted."""
+_NUMBER = {dice: number for number, dice in enumerate(_SHOWN[DICE])}
+Result = tuple[float, float]
+
+
+@lru_cache(1 << 14)
+def _results(
+    need: int, cancel: int, rerolls: tuple[Reroll, ...], glowing: bool, die: tuple[int, ...]
+) -> tuple[Result, ...]:
+    """For each roll of three dice, (chance of success, chance of radiation) if the rerolls are used for success."""
+    stopped = tuple(
+        (float(total(dice, 0, 0, cancel, glowing=glowing) >= need), float(irradiates(dice))) for dice in _SHOWN[DICE]
+    )
+    if not rerolls:
+        return stopped
+    options = []
+    for number, reroll in enumerate(rerolls):
+        if reroll not in rerolls[:number]:
+            after = _results(need, cancel, rerolls[:number] + rerolls[number + 1 :], glowing, die)
+            options.append((after, _ways(reroll, die)))
+    return tuple(_best(now, number, options) for number, now in enumerate(stopped))
+
+
+def _best(now: Result, number: int, options: list[tuple[tuple[Result, ...], tuple[Ways, ...]]]) -> Result:
+    """The best way to go on with these dice: stop, or use one of the rerolls."""
+    if now[0]:
+        return now
+    success, radiation = now
+    for after, ways in options:
+        for way in ways[number]:
+            found = sum([chance * after[rolled][0] for rolled, chance in way])
+            if found > success + 1e-12:
+                success, radiation = found, sum([chance * after[rolled][1] for rolled, chance in way])
+            elif found > success - 1e-12:
+                radiation = min(radiation, sum([chance * after[rolled][1] for rolled, chance in way]))
+    return success, radiation
+
+
+Ways = tuple[tuple[tuple[int, float], ...], ...]
+"""The different ways to use a reroll: each is what the dice then show, with its probability."""
+
+
+@cache
+def _ways(reroll: Reroll, die: tuple[int, ...]) -> tuple[Ways, ...]:
+    """For each roll of three dice, the ways to use a reroll. Nobody rolls a success again who need not."""
+    found = []
+    for dice in _SHOWN[DICE]:
+        free = [n for n, face in enumerate(dice) if face in reroll.faces and (reroll.all or face != SUCCESS)]
+        kept = {}
+        for count in range(reroll.dice if reroll.all else 1, min(reroll.dice, len(free)) + 1):
+            for taken in combinations(free, count):
+                kept[tuple(face for n, face in enumerate(dice) if n not in taken)] = count
+        found.append(tuple(_way(stay, count, die) for stay, count in kept.items()))
+    return tuple(found)
+
+
+def _way(kept: Dice, count: int, die: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    return tuple((_NUMBER[tuple(sorted(kept + _SHOWN[count][n]))], chance) for n, chance in _rolls(count, die))
+
+
+@cache
+def _rolls(count: int, die: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """(number of the roll, its probability) of so many dice."""
+    found = []
+    for number, rolled in enumerate(_SHOWN[count]):
+        chance = float(len(set(permutations(rolled))))
+        for face in rolled:
+            chance *= die[face] / sum(die)
+        if chance:
+            found.append((number, chance))
+    return tuple(found)

@@ -1,0 +1,72 @@
+"""The round: actions, events, rumours, and what ends it (Course of the game)."""
+
+from __future__ import annotations
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS
+from stolik.core.table import Table
+from stolik.games.zona.rules.cards import ITEMS, RUMOUR
+from stolik.games.zona.rules.effects.doing import resolve_call, text_of
+from stolik.games.zona.rules.facilities import locked_up, looted
+from stolik.games.zona.rules.market import refill
+from stolik.games.zona.rules.state import Turn, Zona, playing, seats
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.testing import rumour_words
+
+
+def begin_round(g: Zona, t: Table) -> str:
+    """1 Everybody in turn takes two actions."""
+    g.round += 1
+    g.phase = "actions"
+    t.tell("round", n=g.round, voice=SEATS[g.voice])
+    return then(g, *(Step.TURN(who=int(me)) for me in playing(g)), Step.END_ACTIONS())
+
+
+def turn(g: Zona, t: Table, who: int) -> str:
+    """A turn begins; whoever sits in a looted facility must leave it first."""
+    g.turn = Turn(seat=SEATS[who])
+    facility = g.scavengers[who].area
+    if locked_up(g, facility) and looted(g, facility):
+        return then(g, Step.LEAVE(who=who), Step.ACT(who=who), Step.END_TURN())
+    return then(g, Step.ACT(who=who), Step.END_TURN())
+
+
+def end_turn(g: Zona, t: Table) -> str:
+    """If something was bought, the market moves left and is filled up (Market)."""
+    refill(g, t)
+    g.turn.bought = ()
+    g.turn.good = False
+    return proceed(g)
+
+
+def end_actions(g: Zona, t: Table) -> str:
+    """2 Events, after what the timed rumour does at the end of actions and before events."""
+    g.phase = "events"
+    calls: list[Call] = []
+    for name in ("after_actions", "before_events"):
+        for word in rumour_words(g):
+            if word.name == name:
+                calls += [resolve_call(me, text_of(word.args[0]), RUMOUR[g.timed].ref, "rumour") for me in playing(g)
+                          if g.marked == f"area:{g.scavengers[me].area}"]  # fmt: skip
+    return then(g, *calls, *(Step.EVENT(who=int(me)) for me in playing(g)), Step.RUMOUR())
+
+
+def end_round(g: Zona, t: Table) -> str:
+    """The Voice passes to the left, deactivated items are refreshed, new scavengers enter (Rumours; Death)."""
+    g.voice = (g.voice + 1) % g.players
+    for scavenger in g.scavengers:
+        scavenger.used = ()
+        scavenger.opening_discount = False
+        if any(one.wear and ITEMS[one.card].durability == "durable" for one in scavenger.items):
+            scavenger.items = tuple(
+                one._replace(wear=0) if ITEMS[one.card].durability == "durable" else one for one in scavenger.items
+            )
+    waiting = [Step.NEW_SCAVENGER(who=int(me)) for me in seats(g) if not g.scavengers[me].character]
+    return then(g, *waiting, Step.ROUND_OVER())
+
+
+def round_over(g: Zona, t: Table) -> str:
+    """Without rumours left the Source is lost for all (Defeat; R11)."""
+    if not len(g.rumours):
+        t.finish("no_rumours_left", ())
+    return then(g, Step.BEGIN_ROUND())

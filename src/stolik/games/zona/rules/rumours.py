@@ -1,0 +1,80 @@
+"""Rumours: the emission marker, timed and other cards (Rumours)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Named
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import AREAS, voice_picks
+from stolik.games.zona.rules.cards import RUMOUR, RUMOURS
+from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.scavengers import sector
+from stolik.games.zona.rules.state import NOBODY, NONE, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import PLACES, named
+
+
+def rumour(g: Zona, t: Table) -> str:
+    """3 The Voice reveals a card; its arrows move the emission marker, and may cause an emission first."""
+    g.phase = "rumours"
+    card = t.chance("rumour", g.rumours.outcomes())
+    g.rumours.remove(card)
+    forget(g, RUMOUR_DECK, card)
+    g.rumour = card
+    row = RUMOURS[card]
+    t.tell("rumour", rumour=RUMOUR[card], seat=SEATS[g.voice])
+    last: list[Call] = [Step.RUMOUR_EFFECT(), Step.END_ROUND()]
+    if row.arrows:
+        g.emission += row.arrows
+        t.tell("emission_marker", n=min(g.emission, BOOK.constants.emission_space))
+        if g.emission >= BOOK.constants.emission_space:
+            return then(g, Step.EMISSION(), *last)
+    return then(g, *last)
+
+
+def rumour_effect(g: Zona, t: Table) -> str:
+    """A timed card lies down in place of an older one, and the Voice marks its area or border; others take effect."""
+    card, g.rumour = g.rumour, NONE
+    row = RUMOURS[card]
+    if not row.timed:
+        g.rumours_gone |= 1 << card
+        return then(g, resolve_call(NOBODY, row.effect, RUMOUR[card].ref, "rumour"))
+    end_timed(g)
+    g.timed = card
+    options = list(_borders(g.players)) if row.marks == "border" else _areas(row.sectors)
+    own = PLACES.get(g.scavengers[0].area)
+    mark = voice_picks(g, t, "mark", options, RUMOUR[card].ref, own)
+    g.marked = mark.ref
+    t.tell("marked", seat=SEATS[g.voice], rumour=RUMOUR[card], area=mark)
+    return proceed(g)
+
+
+def end_timed(g: Zona) -> None:
+    """The timed rumour and its marker leave the board; the card is out of the game."""
+    if g.timed != NONE:
+        g.rumours_gone |= 1 << g.timed
+    g.timed, g.marked = NONE, ""
+
+
+def _areas(sectors: tuple[str, ...]) -> list[Named]:
+    return [PLACES[id] for id in AREAS if sector(id) in sectors]
+
+
+@cache
+def _borders(players: int) -> tuple[Named, ...]:
+    """Every border that can be crossed on this side of the board."""
+    few = players <= 2
+    return tuple(border_of(*one.areas) for one in BOOK.map.borders if not (few and one.blocked))
+
+
+@cache
+def border_of(one: str, other: str) -> Named:
+    """The border between two areas."""
+    for border in BOOK.map.borders:
+        if {one, other} == set(border.areas):
+            return named(f"border:{'_'.join(border.areas)}")
+    return named(f"border:{one}_{other}")

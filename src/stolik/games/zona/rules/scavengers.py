@@ -1,0 +1,169 @@
+"""What a scavenger is and has now: attributes, fortitude, reputation, room for items (Scavenger; Items)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.kinds import Character, Item
+from stolik.games.zona.rules.cards import ITEMS
+from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zona
+
+REPUTATION = {"bad": -1, "neutral": 0, "good": 1}
+REPUTATIONS = {value: name for name, value in REPUTATION.items()}
+FATIGUE_MAX = BOOK.constants.fatigue_max
+
+
+def board(g: Zona, me: int) -> Character:
+    """The character board."""
+    return BOOK.characters[g.scavengers[me].character]
+
+
+def attribute(g: Zona, me: int, index: int) -> int:
+    """The value of an attribute: as printed, one less with a trauma token, never below 0."""
+    printed: int = getattr(board(g, me), ATTRIBUTES[index])
+    return max(0, printed - (index in g.scavengers[me].traumas))
+
+
+def free(g: Zona, me: int) -> int:
+    """Free spaces of the fortitude track."""
+    return board(g, me).fortitude - g.scavengers[me].damage
+
+
+def reputation(g: Zona, me: int) -> int:
+    """The reputation that counts now: -1, 0 or 1 (a Forged Pass may stand for a good one)."""
+    if g.turn.good and g.turn.seat == me and g.phase == "actions":
+        return GOOD
+    return g.scavengers[me].reputation
+
+
+def fatigue_min(g: Zona) -> int:
+    """R5: the lowest fatigue."""
+    return 0 if g.rules.fatigue_min == "zero" else BOOK.constants.fatigue_min
+
+
+def is_open(area: str) -> bool:
+    """Whether a place is in open space: in a green, yellow or red sector."""
+    row = BOOK.map.areas.get(area)
+    return row is not None and row.is_open
+
+
+def sector(area: str) -> str:
+    """The sector of an area; `facility` for a secret location."""
+    row = BOOK.map.areas.get(area)
+    return row.sector if row is not None else "facility"
+
+
+def others_here(g: Zona, me: int) -> int:
+    """Other scavengers in the same place."""
+    area = g.scavengers[me].area
+    return sum(other.area == area for number, other in enumerate(g.scavengers) if number != me and other.character)
+
+
+# --- items --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def features(text: str) -> tuple[Word, ...]:
+    """The words of an item's or character's text that say what it can do, however they are joined."""
+    return tuple(_words(parse(text))) if text else ()
+
+
+def _words(node: Any) -> list[Word]:
+    match node:
+        case Word("once" | "when", _, args):
+            return _words(args[-1])
+        case Word():
+            return [node]
+        case All(parts) | AnyOf(parts) | OneOf(parts):
+            return [word for part in parts for word in _words(part)]
+        case Paid(_, effect):
+            return _words(effect)
+    return []
+
+
+@cache
+def has_special(text: str, name: str) -> bool:
+    """Whether a text has this rule of its own."""
+    return any(word.name == "special" and name in word.tags for word in features(text))
+
+
+def row(held: Held) -> Item:
+    """The item."""
+    return ITEMS[held.card]
+
+
+def in_use(held: Held) -> bool:
+    """Whether what the item does for good holds: clothing must be worn (Clothing)."""
+    return held.place == "worn" or not ITEMS[held.card].worn
+
+
+def ready(held: Held) -> bool:
+    """Whether it can be used: clothing is worn, a durable item is not deactivated."""
+    return in_use(held) and not (held.wear and ITEMS[held.card].durability == "durable")
+
+
+def passive(g: Zona, me: int, name: str) -> bool:
+    """Whether the character or an item in use has a rule of its own for good."""
+    if has_special(board(g, me).ability, name):
+        return True
+    return any(ITEMS[one.card].passive and has_special(ITEMS[one.card].passive, name) and in_use(one)
+               for one in g.scavengers[me].items)  # fmt: skip
+
+
+def find_special(g: Zona, me: int, name: str) -> Held | None:
+    """The item with a rule of its own, ready to be used; the most worn of several."""
+    found = [one for one in g.scavengers[me].items if has_special(ITEMS[one.card].effect, name) and ready(one)]
+    return max(found, key=lambda one: one.wear, default=None)
+
+
+def sixth_slot(g: Zona, me: int) -> bool:
+    """Whether the scavenger has a 6th slot: passive, even of a deactivated item (6th slot)."""
+    if "sixth_slot" in board(g, me).ability:
+        return True
+    return any("sixth_slot" in ITEMS[one.card].passive and in_use(one) for one in g.scavengers[me].items)
+
+
+def capacity(g: Zona, me: int) -> int:
+    """Items the backpack holds, with the 6th slot."""
+    return BOOK.constants.backpack + sixth_slot(g, me)
+
+
+def packed(scavenger: Scavenger) -> int:
+    """Items in the backpack."""
+    return sum(one.place == "pack" for one in scavenger.items)
+
+
+def covered(scavenger: Scavenger) -> set[str]:
+    """Parts of the body that worn clothing covers."""
+    return {part for one in scavenger.items if one.place == "worn" for part in ITEMS[one.card].worn}
+
+
+def artefacts(scavenger: Scavenger) -> tuple[Held, ...]:
+    """All artefacts owned, small ones too (Artefacts)."""
+    return tuple(one for one in scavenger.items if ITEMS[one.card].category == "artefact")
+
+
+def crowbars(scavenger: Scavenger) -> tuple[Held, ...]:
+    """The Crowbars owned."""
+    return tuple(one for one in scavenger.items if ITEMS[one.card].id == "crowbar")
+
+
+def exploitable(scavenger: Scavenger) -> tuple[Held, ...]:
+    """Items that can be damaged: durable ones cannot (Damaging)."""
+    return tuple(one for one in scavenger.items if ITEMS[one.card].durability == "exploitable")
+
+
+def repairable(scavenger: Scavenger) -> tuple[Held, ...]:
+    """Exploitable items with damage that may be removed."""
+    return tuple(one for one in exploitable(scavenger) if one.wear and ITEMS[one.card].repairable)
+
+
+def held(scavenger: Scavenger, card: int) -> Held:
+    """The item with a card number. Raises KeyError if the scavenger does not have it."""
+    for one in scavenger.items:
+        if one.card == card:
+            return one
+    raise KeyError(card)

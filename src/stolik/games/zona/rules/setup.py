@@ -1,0 +1,163 @@
+"""Setting up: the board, the decks, the characters and their starting threats (Preparing the game)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from stolik.core.agenda import proceed, then
+from stolik.core.chance import Chance, Deck, Stream, mask, numbers
+from stolik.core.options import OptionValue
+from stolik.core.question import SEATS, Choose
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.options import Rules
+from stolik.games.zona.rules.board import AREAS, place_token
+from stolik.games.zona.rules.cards import (
+    DECK_CARDS,
+    EMISSIONS,
+    EVENT_CARDS,
+    FINDS,
+    ITEMS,
+    QUEUE_TOKENS,
+    QUEUES,
+    RUMOURS,
+    draw_token,
+    starting_items,
+)
+from stolik.games.zona.rules.market import deal_anew
+from stolik.games.zona.rules.scavengers import REPUTATION
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import CHARACTER_ID, CHARACTERS, LOCKS, PLACES
+
+SOLO_FINDS = 2
+
+
+def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Zona:
+    """The table before anything is drawn."""
+    return Zona(
+        at=Step.SET_UP,
+        rng=rng,
+        players=players,
+        rules=msgspec.convert(options, Rules),
+        scavengers=[Scavenger() for _ in range(players)],
+        turn=Turn(seat=SEATS[0]),
+        tokens=[()] * len(AREAS),
+        dispenser=[Deck(tokens) for tokens in QUEUE_TOKENS],
+        decks=[Deck(cards) for cards in DECK_CARDS],
+        discards=[0] * len(DECK_CARDS),
+        events=[Deck(cards) for cards in EVENT_CARDS],
+        event_discards=[0] * len(EVENT_CARDS),
+        market=[NONE] * (2 * MARKET_COLUMNS),
+        rumours=Deck(mask(range(len(RUMOURS)))),
+        emissions=Deck(mask(range(len(EMISSIONS)))),
+        unused=tuple(BOOK.characters),
+        offered=[()] * players,
+        known_tops=[[0] * players for _ in range(len(EVENT_CARDS) + 1)],
+    )
+
+
+def set_up(g: Zona, t: Table) -> str:
+    """The board side follows from the number of players. Facilities, locks, finds, market, the Voice; characters."""
+    facilities = [slot.first_game for slot in BOOK.map.slots]
+    g.facilities = tuple(facilities) if g.rules.facilities == "first_game" else _draw(t, "facility", facilities, 4)
+    locks = _draw(t, "lock", list(BOOK.locks), len(g.facilities))
+    g.locks, g.box_locks = list(locks), tuple(id for id in BOOK.locks if id not in locks)
+    g.opened = [False] * len(g.facilities)
+    for facility, lock in zip(g.facilities, g.locks, strict=True):
+        t.tell("facility", area=PLACES[facility], lock=LOCKS[lock])
+    left = numbers(FINDS)
+    for _ in g.facilities:
+        dealt = _draw(t, "find", left, SOLO_FINDS if g.players == 1 else g.players)
+        left = [card for card in left if card not in dealt]
+        g.finds.append(mask(dealt))
+    g.finds_seen = [0] * len(g.facilities)
+    g.box_finds = mask(left)
+    deal_anew(g, t)
+    show_next_emission(g, t)
+    if g.players == 1:
+        for _ in range(BOOK.constants.solo_rumours_removed):
+            card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
+            g.rumours.remove(card)
+            g.hidden_rumours |= 1 << card
+    g.voice = t.chance("voice", range(g.players), Stream.SETUP)
+    t.tell("voice", seat=SEATS[g.voice])
+    return then(g, Step.OFFER_CHARACTERS())
+
+
+def _draw(t: Table, kind: str, pool: list[int] | list[str], count: int) -> tuple:  # type: ignore[type-arg]
+    left, drawn = list(pool), []
+    for _ in range(count):
+        one = t.chance(kind, left, Stream.SETUP)
+        left.remove(one)
+        drawn.append(one)
+    return tuple(drawn)
+
+
+def show_next_emission(g: Zona, t: Table) -> None:
+    """The back of the top emission card can be seen, so it is drawn now; used cards are shuffled in time (R2)."""
+    if g.emissions.top:
+        return
+    if not g.emissions.bag:
+        if not g.emission_discards:
+            return
+        g.emissions, g.emission_discards = Deck(g.emission_discards), 0
+    card = t.chance("emission", g.emissions.outcomes())
+    g.emissions.remove(card)
+    g.emissions.top = (card,)
+    t.tell("emission_back", areas=[PLACES[area] for area in EMISSIONS[card].areas])
+
+
+def offer_characters(g: Zona, t: Table) -> str:
+    """Two random boards for each player, or a free choice."""
+    if g.rules.characters == "all":
+        return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
+    left = list(g.unused)
+    for me in seats(g):
+        offered = _draw(t, "character", left, 2)
+        left = [id for id in left if id not in offered]
+        g.offered[me] = offered
+        t.tell("offered", seat=me, characters=[CHARACTERS[id] for id in offered])
+    return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
+
+
+def choose_character(g: Zona, t: Table, who: int) -> str:
+    """Keep one of the boards."""
+    me = SEATS[who]
+    chosen = t.ask(me, Choose("character", [CHARACTERS[id] for id in g.offered[who] or g.unused]))
+    set_out(g, t, who, CHARACTER_ID[chosen])
+    return proceed(g)
+
+
+def set_out(g: Zona, t: Table, who: int, character: str) -> None:
+    """The back of the board: start area, damage, roubles, reputation; four starting items. Clothing is worn at once."""
+    row = BOOK.characters[character]
+    g.unused = tuple(id for id in g.unused if id != character)
+    old = g.scavengers[who]
+    scavenger = g.scavengers[who] = Scavenger(
+        character=character, area=row.start, fatigue=BOOK.constants.fatigue_start, damage=row.damage,
+        roubles=row.roubles, reputation=REPUTATION[row.reputation], deaths=old.deaths, secrets=old.secrets,
+    )  # fmt: skip
+    for card in starting_items(character):
+        item = ITEMS[card]
+        place = "small" if item.small else "worn" if item.worn else "pack"
+        scavenger.items += (Held(card, place),)
+        g.removed &= ~(1 << card)
+    t.tell("sets_out", seat=SEATS[who], character=CHARACTERS[character], area=PLACES[row.start])
+
+
+def place_start(g: Zona, t: Table) -> str:
+    """The threats each board names; alone, those of one more board drawn from the rest."""
+    boards = [g.scavengers[me].character for me in seats(g)]
+    if g.players == 1:
+        boards.append(t.chance("character", list(g.unused), Stream.SETUP))
+        t.tell("board_for_threats", character=CHARACTERS[boards[-1]])
+    for board in boards:
+        for area, colour, kind in BOOK.characters[board].threats:
+            token = draw_token(g, t, QUEUES.index((colour, kind)))
+            if token is not None:
+                place_token(g, t, area, token)
+    g.offered = [()] * g.players
+    return then(g, Step.BEGIN_ROUND())

@@ -1,0 +1,203 @@
+"""The state of a game: the Zone, the scavengers, the turn, tests and encounters under way, the decks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stolik.core.chance import Deck
+from stolik.core.question import SEATS, Seat
+from stolik.core.state import Part, State
+from stolik.games.zona.content.options import Rules
+
+NOBODY = -1
+NONE = -1
+BAD, NEUTRAL, GOOD = -1, 0, 1
+ATTRIBUTES = ("alertness", "physique", "smarts", "willpower")
+ALERTNESS, PHYSIQUE, SMARTS, WILLPOWER = range(4)
+DAMAGE = ("radiation", "disturbance", "wound")
+RADIATION, DISTURBANCE, WOUND = range(3)
+Packet = tuple[int, int, int]
+"""Damage of the three kinds taken at the same moment."""
+MARKET_COLUMNS = 4
+
+
+class Held(NamedTuple):
+    """An item card somebody has: in the backpack (with the 6th slot), worn, or small, beside the board. `wear` counts
+    damage tokens on it; on a durable item one says that it is deactivated until the end of the round.
+    """
+
+    card: int
+    place: str
+    wear: int = 0
+
+
+class Scavenger(Part):
+    """A character board and what belongs to it. An empty `character` waits for a new one, or is out of the game."""
+
+    character: str = ""
+    area: str = ""
+    fatigue: int = 1
+    damage: int = 0
+    traumas: tuple[int, ...] = ()
+    """Attributes that have a trauma token."""
+    roubles: int = 0
+    reputation: int = NEUTRAL
+    items: tuple[Held, ...] = ()
+    trophies: tuple[int, ...] = ()
+    secrets: tuple[int, ...] = ()
+    """Event cards of facilities kept as secrets."""
+    used: tuple[str, ...] = ()
+    """Abilities already used this round."""
+    opening_discount: bool = False
+    """Whether the next opening cost this round is lower by one."""
+    deaths: int = 0
+
+
+class Turn(Part):
+    """The turn being played in the action phase."""
+
+    seat: Seat
+    actions: int = 0
+    area_action: bool = False
+    bought: tuple[int, ...] = ()
+    """Item cards bought this turn."""
+    repacked: tuple[int, ...] = ()
+    """Clothing put on or taken off since the last action."""
+    good: bool = False
+    """Whether the scavenger counts as having good reputation until the end of the turn."""
+
+
+class Test(Part):
+    """A test being made. `sign` is the mutant or anomaly beside its difficulty, `stage` that of an encounter, `context`
+    what it belongs to. `success` and `failure` are effects that follow.
+    """
+
+    who: int
+    attribute: int
+    difficulty: int
+    sign: str = ""
+    stage: str = ""
+    context: str = ""
+    success: str = ""
+    failure: str = ""
+    by: str = ""
+    value: int = 0
+    dice: tuple[int, ...] = ()
+    bonus: int = 0
+    cancel: int = 0
+    pushed: bool = False
+    used: tuple[int, ...] = ()
+    """Item cards used in this test."""
+    passed: bool = False
+    """Whether something passes it without the dice."""
+
+
+class Encounter(Part):
+    """An encounter under way. `drawn` says that the token comes from the dispenser and lies nowhere yet."""
+
+    who: int
+    threat: int
+    area: str
+    drawn: bool = False
+    no_fleeing: bool = False
+    detected: bool = False
+    scanned: bool = False
+    """Whether its ability is ignored and its confrontation tests Smarts (Anomaly Scanner)."""
+    herded: bool = False
+    """Whether its tests deal none of the token's damage (Herdsman)."""
+    difficulty: int = 0
+    """The difficulty of the confrontation where an ability set it (0: as printed)."""
+    willpower: bool = False
+    """Whether Willpower is tested in place of Smarts (the Mystic)."""
+    over: bool = False
+    passed: bool = False
+    """Whether its last test was passed."""
+    detections: int = 0
+    """Detection tests passed."""
+
+
+class Reading(Part):
+    """An event card being resolved. `fate` is what its paragraph has led to."""
+
+    who: int
+    card: int
+    paragraph: int = 0
+    fate: str = ""
+
+
+class Zona(State, kw_only=True):
+    """One game."""
+
+    players: int
+    rules: Rules
+    round: int = 0
+    phase: str = "setup"
+    voice: int = 0
+    scavengers: list[Scavenger] = []
+    turn: Turn
+    tests: list[Test] = []
+    """Tests under way; the last one is being made (a backfire may ask for a test within a test)."""
+    encounter: Encounter | None = None
+    reading: Reading | None = None
+    packet: Packet = (0, 0, 0)
+    """The damage somebody is about to receive."""
+    tokens: list[tuple[int, ...]] = []
+    """By area: the threat tokens there."""
+    dispenser: list[Deck] = []
+    """The four queues of threat tokens."""
+    decks: list[Deck] = []
+    """Junk, equipment, green and yellow artefacts."""
+    discards: list[int] = []
+    events: list[Deck] = []
+    """The event decks: green, yellow, of the four facilities, of the Sarcophagus."""
+    event_discards: list[int] = []
+    market: list[int] = []
+    """Card numbers of four junk, then four equipment (-1: empty)."""
+    facilities: tuple[str, ...] = ()
+    """By slot of the board: the facility there."""
+    locks: list[str] = []
+    """By slot: the lock token."""
+    box_locks: tuple[str, ...] = ()
+    opened: list[bool] = []
+    """By slot: whether the facility is open."""
+    finds: list[int] = []
+    """By slot: the finds there, as a mask."""
+    finds_seen: list[int] = []
+    """By slot: seats that have looked at them, as a mask."""
+    box_finds: int = 0
+    """Finds that were put back unseen."""
+    removed: int = 0
+    """Cards out of the game that everybody has seen: finds used, starting items used."""
+    rumours: Deck
+    rumour: int = NONE
+    """The rumour card being resolved."""
+    timed: int = NONE
+    """The timed rumour in force."""
+    marked: str = ""
+    """The area or border the rumour marker lies on."""
+    rumours_gone: int = 0
+    hidden_rumours: int = 0
+    """Rumour cards removed unseen (solo)."""
+    emissions: Deck
+    emission_discards: int = 0
+    emission: int = 0
+    """The emission marker."""
+    unused: tuple[str, ...] = ()
+    """Characters nobody has played."""
+    offered: list[tuple[str, ...]] = []
+    """By seat: the characters to choose from."""
+    drawn: tuple[int, ...] = ()
+    """Item cards drawn by `drawer`, of which some will be kept."""
+    drawer: int = NOBODY
+    known_tops: list[list[int]] = []
+    """By deck that can be looked at, by seat: the cards on top that the seat knows, as a mask."""
+
+
+def seats(g: Zona) -> tuple[Seat, ...]:
+    """All players, in the order of play from the Voice of the Zone."""
+    return tuple(SEATS[(g.voice + n) % g.players] for n in range(g.players))
+
+
+def playing(g: Zona) -> tuple[Seat, ...]:
+    """Players whose scavenger is alive, from the Voice of the Zone."""
+    return tuple(me for me in seats(g) if g.scavengers[me].character)

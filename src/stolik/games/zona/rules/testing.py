@@ -1,0 +1,281 @@
+"""Tests: three dice, pushing, rerolls, items before and after the roll, two radiation faces (Tests)."""
+
+from __future__ import annotations
+
+from stolik.content.effects import Word
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.chance import Stream
+from stolik.core.question import SEATS, Choose, ChooseSome, Named
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, is_boost
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, RUMOURS
+from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, features, passive
+from stolik.games.zona.rules.scavengers import attribute as value
+from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.using import use, use_ability
+from stolik.games.zona.rules.words import ABILITY, DICE, DONE, PUSH, ROLL, named
+
+FACE = {name: number for number, name in enumerate(FACES)}
+SIDES = tuple(FACE[name] for name in BOOK.constants.faces)
+"""The sides of a die."""
+DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
+
+
+def begin_test(
+    g: Zona, t: Table, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
+    success: str = "", failure: str = "", by: str = "",
+) -> str:  # fmt: skip
+    """A test begins: the attribute with its trauma is fixed now (R4), so is what makes it harder."""
+    made = Test(
+        who=who, attribute=attribute, difficulty=difficulty, sign=sign, stage=stage, context=context, success=success,
+        failure=failure, by=by,
+    )  # fmt: skip
+    made.value = value(g, who, attribute)
+    made.difficulty += harder(g, made)
+    g.tests.append(made)
+    return then(g, Step.BEFORE_ROLL())
+
+
+def harder(g: Zona, made: Test) -> int:
+    """What a timed rumour and the ability of a threat add to the difficulty."""
+    more = 0
+    area = g.scavengers[made.who].area
+    if g.timed >= 0 and g.marked == f"area:{area}":
+        for word in rumour_words(g):
+            if word.name == "harder" and (not word.tags or ATTRIBUTES[made.attribute] in word.tags):
+                more += word.number
+    for word in bans(g, made):
+        if word.name == "harder" and (not word.tags or made.stage in word.tags or area in word.tags):
+            more += word.number
+        if word.tags == ("easier_when_detected",) and made.stage == "confrontation" and _detected(g):
+            more -= 1
+    return more
+
+
+def _detected(g: Zona) -> bool:
+    return g.encounter is not None and g.encounter.detected
+
+
+def rumour_words(g: Zona) -> tuple[Word, ...]:
+    """The words of the timed rumour in force."""
+    return features(RUMOURS[g.timed].effect) if g.timed >= 0 else ()
+
+
+def before_roll(g: Zona, t: Table) -> str:
+    """What has to be declared before the roll: a test passed or made easier by an item."""
+    made = g.tests[-1]
+    found = {CARD[aid.card]: aid for aid in aids(g, made) if aid.declared}
+    if made.passed or not found:
+        return then(g, Step.ROLL_DICE())
+    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, ROLL], about=made.by))
+    if chosen is ROLL:
+        return then(g, Step.ROLL_DICE())
+    calls, _ = use(g, t, made.who, CARD_NUMBER[chosen], "test")
+    made.used += (CARD_NUMBER[chosen],)
+    made.difficulty -= found[chosen].easier
+    made.passed = found[chosen].passes
+    return then(g, *calls, Step.BEFORE_ROLL())
+
+
+def roll_dice(g: Zona, t: Table) -> str:
+    """Three dice, unless the test is passed already."""
+    made = g.tests[-1]
+    if made.passed:
+        return then(g, Step.TEST_OVER())
+    made.dice = tuple(_die(t) for _ in range(BOOK.constants.dice))
+    _tell_dice(t, made, "rolled")
+    return then(g, Step.MODIFY())
+
+
+def _die(t: Table) -> int:
+    return SIDES[t.chance("die", range(len(SIDES)), Stream.DICE)]
+
+
+def _tell_dice(t: Table, made: Test, id: str) -> None:
+    t.tell(id, seat=SEATS[made.who], dice=[named(f"face:{FACES[face]}") for face in made.dice], by=made.by or "test:")
+
+
+def modify(g: Zona, t: Table) -> str:
+    """After the roll: push, reroll, use items, in any order, as often as there is something to use."""
+    made = g.tests[-1]
+    me = SEATS[made.who]
+    found = {_option(aid): aid for aid in modifiers(g, made)}
+    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found]
+    if not options or (passes(g, made) and not irradiates(made.dice)):
+        return then(g, Step.TEST_OVER())
+    chosen = t.ask(me, Choose("modify", [*options, DONE], about=made.by))
+    if chosen is DONE:
+        return then(g, Step.TEST_OVER())
+    if chosen is PUSH:
+        return _push(g, t, made, 1)
+    aid = found[chosen]
+    calls: tuple[Call, ...] = ()
+    rolled: tuple[int, ...] = ()
+    if aid.reroll is not None:
+        rolled = _dice_for(g, t, made, aid.reroll, aid)
+    if aid.pushes:
+        calls, _ = use(g, t, made.who, aid.card, "test")
+        made.used += (aid.card,)
+        return then(g, *calls, Step.PUSH(dice=aid.pushes))
+    if chosen is ABILITY:
+        g.scavengers[made.who].roubles -= aid.roubles
+        use_ability(g, t, made.who)
+    else:
+        calls, _ = use(g, t, made.who, aid.card, "test")
+        made.used += (aid.card,)
+    made.bonus += aid.boost
+    made.cancel += aid.cancel
+    made.passed = made.passed or aid.passes
+    if rolled:
+        return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
+    return then(g, *calls, Step.MODIFY())
+
+
+def _option(aid: Aid) -> Named:
+    return ABILITY if aid.card < 0 else CARD[aid.card]
+
+
+def push(g: Zona, t: Table, dice: int) -> str:
+    """Push with an item that lets more than one die be rerolled (Devil's Guts)."""
+    return _push(g, t, g.tests[-1], dice)
+
+
+def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
+    """Push: 1 fatigue, reroll one die of choice, once per test (Pushing)."""
+    rolled = _dice_for(g, t, made, Reroll(dice, ANY))
+    made.pushed = True
+    calls = tire(g, t, made.who, 1)
+    if any(word.tags == ("pushing_costs_a_wound",) for word in bans(g, made)):
+        calls = (*calls, damage_call(made.who, (0, 0, 1), "threat", made.by))
+    return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
+
+
+def reroll(g: Zona, t: Table, dice: str) -> str:
+    """Roll some of the dice again, all at once."""
+    made = g.tests[-1]
+    shown = list(made.dice)
+    for number in map(int, dice.split()):
+        shown[number] = _die(t)
+    made.dice = tuple(shown)
+    _tell_dice(t, made, "rerolled")
+    return then(g, Step.MODIFY())
+
+
+def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None) -> tuple[int, ...]:
+    """The dice to reroll; of dice that show the same face it does not matter which."""
+    fit = [number for number, face in enumerate(made.dice) if face in _faces(g, made, how)]
+    if how.all:
+        return tuple(range(len(made.dice)))
+    if how.dice > 1:
+        about = CARD[aid.card].ref if aid is not None and aid.card >= 0 else made.by
+        most = min(how.dice, len(fit))
+        chosen = t.ask(SEATS[made.who], ChooseSome("reroll_some", [DICE[n] for n in fit], 1, most, about=about))
+        return tuple(DICE.index(die) for die in chosen)
+    different = {made.dice[number]: number for number in reversed(fit)}
+    options = [DICE[number] for number in sorted(different.values())]
+    die = options[0] if len(options) == 1 else t.ask(SEATS[made.who], Choose("reroll", options, about=made.by))
+    return (DICE.index(die),)
+
+
+def _faces(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
+    """The faces that may be rerolled: in some encounters only radiation."""
+    if any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made)):
+        return tuple(face for face in how.faces if face == RADIATION)
+    return how.faces
+
+
+def may_push(g: Zona, made: Test) -> bool:
+    """Whether the test may be pushed: once, not at maximum fatigue, if nothing forbids it and a die can be rerolled."""
+    if made.pushed or g.scavengers[made.who].fatigue >= FATIGUE_MAX or not may_push_at_all(g, made):
+        return False
+    return not made.dice or any(face in _faces(g, made, Reroll()) for face in made.dice)
+
+
+def may_push_at_all(g: Zona, made: Test) -> bool:
+    """Whether no ability forbids it."""
+    return not any(word.name == "no_push" and (not word.tags or made.stage in word.tags) for word in bans(g, made))
+
+
+def modifiers(g: Zona, made: Test) -> list[Aid]:
+    """What can change the result now: items, the character's ability."""
+    found = [aid for aid in aids(g, made) if not aid.declared and _helps(g, made, aid)]
+    ability = ability_aid(g, made)
+    if ability is not None and _helps(g, made, ability):
+        found.append(ability)
+    return found
+
+
+def _helps(g: Zona, made: Test, aid: Aid) -> bool:
+    """Whether it would change anything: a bonus and a cancellation only a failed test."""
+    if aid.reroll is not None and not aid.reroll.all:
+        return any(face in _faces(g, made, aid.reroll) for face in made.dice)
+    if aid.reroll is not None:
+        return not any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made))
+    if passes(g, made):
+        return False
+    if aid.pushes:
+        return may_push(g, made)
+    return aid.passes or (aid.boost > 0 and is_boost(g, made)) or (aid.cancel > 0 and _failures(g, made) > made.cancel)
+
+
+def _failures(g: Zona, made: Test) -> int:
+    if not cancelling(g, made):
+        return 0
+    return sum(face == FAILURE or (glowing(g, made) and face == RADIATION) for face in made.dice)
+
+
+def glowing(g: Zona, made: Test) -> bool:
+    """Whether radiation faces count as failures."""
+    return made.stage == "detection" and any(w.tags == ("radiation_faces_fail_detection",) for w in bans(g, made))
+
+
+def result(g: Zona, made: Test) -> int:
+    """The result as it stands."""
+    return total(made.dice, made.value, made.bonus, made.cancel, glowing=glowing(g, made))
+
+
+def passes(g: Zona, made: Test) -> bool:
+    """Whether the test is passed as it stands."""
+    return made.passed or result(g, made) >= made.difficulty
+
+
+def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
+    """The test as `odds` needs it, with a push if one may be made, and with everything that may be used."""
+    rerolls = [Reroll(1, _faces(g, made, Reroll()))] if may_push(g, made) else []
+    bonus, cancel = made.bonus, made.cancel
+    if items:
+        ability = ability_aid(g, made)
+        for aid in [*aids(g, made), *([ability] if ability else [])]:
+            bonus += aid.boost * is_boost(g, made) + aid.easier
+            cancel += aid.cancel * cancelling(g, made)
+            if aid.reroll is not None:
+                rerolls.append(aid.reroll._replace(faces=_faces(g, made, aid.reroll)))
+            if aid.pushes and rerolls:
+                rerolls[0] = rerolls[0]._replace(dice=aid.pushes)
+    return Chances(
+        made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=DIE
+    )
+
+
+def test_over(g: Zona, t: Table) -> str:
+    """The result counts. Two radiation faces are 1 radiation, before the consequences (R3); then these."""
+    made = g.tests.pop()
+    passed = passes(g, made)
+    t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=made.by or "test:")
+    calls: tuple[Call, ...] = ()
+    if irradiates(made.dice) and not made.passed and not passive(g, made.who, "unhurt_by_radiation_faces"):
+        calls += (damage_call(made.who, (1, 0, 0), "test", made.by),)
+    if made.stage and g.encounter is not None:
+        g.encounter.passed = passed
+        wounds = sum(face == FAILURE for face in made.dice)
+        thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
+        if thorny and made.stage == "confrontation" and wounds:
+            calls += (damage_call(made.who, (0, 0, wounds), "threat", made.by),)
+    effect = made.success if passed else made.failure
+    if effect:
+        calls += (Step.RESOLVE(effect=effect, who=made.who, by=made.by, source=made.context),)
+    return then(g, *calls) if calls else proceed(g)

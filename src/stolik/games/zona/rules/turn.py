@@ -1,0 +1,171 @@
+"""A turn of the action phase: two actions, and what is not an action before and after them (Actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.content.effects import All, Paid, parse
+from stolik.core.agenda import Call, proceed, then
+from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.table import Table
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.active import active, use_active
+from stolik.games.zona.rules.belongings import lose_item, put_on, take_off
+from stolik.games.zona.rules.board import slot_of, tokens_at
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN
+from stolik.games.zona.rules.damage import rest
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.possible import payable
+from stolik.games.zona.rules.effects.trading import sell_one
+from stolik.games.zona.rules.facilities import open_facility, openable
+from stolik.games.zona.rules.market import affordable, take_from_market
+from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
+from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector
+from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.testing import rumour_words
+from stolik.games.zona.rules.using import usable, use
+from stolik.games.zona.rules.words import (
+    AREA_ACTION,
+    DONE,
+    DROP,
+    LOCKS,
+    PASS,
+    PLACES,
+    REST,
+    SEARCH,
+    TRADE,
+)
+
+
+def act(g: Zona, t: Table, who: int) -> str:
+    """Choose an action, or something that is not one: an item, clothing put on or off, something dropped."""
+    me, turn = SEATS[who], g.turn
+    done = turn.actions >= BOOK.constants.actions
+    free = _free(g, who, done)
+    if done and not free:
+        return proceed(g)
+    actions = {} if done else _actions(g, t, me)
+    stop = DONE if done else PASS
+    chosen = t.ask(me, Choose("action", [*actions, *free, stop]))
+    if chosen is stop:
+        if not done:
+            turn.actions = BOOK.constants.actions
+            t.tell("passed_turn", seat=me)
+        return proceed(g)
+    if chosen in free:
+        return _not_an_action(g, t, me, chosen)
+    turn.actions += 1
+    turn.repacked = ()
+    push_act(g, who)
+    return actions[chosen]()
+
+
+def push_act(g: Zona, who: int) -> None:
+    """After the action the scavenger is asked again."""
+    g.agenda = (*g.agenda, Step.ACT(who=who))
+
+
+def _free(g: Zona, who: int, done: bool) -> list[Named]:
+    """What is not an action: items, clothing of which each piece may be moved once, dropping."""
+    scavenger = g.scavengers[who]
+    found = [CARD[card] for card in active(g, who)]
+    found += [
+        CARD[one.card]
+        for one in scavenger.items
+        if ITEMS[one.card].worn and one.card not in g.turn.repacked and CARD[one.card] not in found
+    ]
+    return [*found, DROP] if scavenger.items and not done else found
+
+
+def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
+    again = Step.ACT(who=int(me))
+    scavenger = g.scavengers[me]
+    if chosen is DROP:
+        item = t.ask(me, Choose("drop", [CARD[one.card] for one in scavenger.items]))
+        return then(g, *lose_item(g, t, me, held(scavenger, CARD_NUMBER[item])), again)
+    card = CARD_NUMBER[chosen]
+    if not ITEMS[card].worn:
+        return then(g, *use_active(g, t, me, card), again)
+    g.turn.repacked += (card,)
+    if held(scavenger, card).place == "worn":
+        take_off(g, t, me, card)
+    else:
+        put_on(g, t, me, card)
+    return then(g, Step.MAKE_ROOM(who=int(me)), again)
+
+
+def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
+    """The actions that can be taken now, each with what it does."""
+    found: dict[Named, Callable[[], str]] = {}
+    here = g.scavengers[me].area
+    for to in targets(g, me):
+        found[PLACES[to]] = lambda to=to: move(g, t, me, to)  # type: ignore[misc]
+    if not g.turn.area_action and has_area_action(g, me):
+        found[AREA_ACTION] = lambda: area_action(g, t, me)
+    for facility in openable(g, me):
+        lock = LOCKS[g.locks[slot_of(g, facility)]]
+        found[lock] = lambda facility=facility: open_facility(g, t, int(me), facility)  # type: ignore[misc]
+    if tokens_at(g, here):
+        found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=int(me)))
+    found[REST] = lambda: take_rest(g, t, me)
+    for one in usable(g, me):
+        effect = ITEMS[one.card].effect
+        if has_special(effect, "fly") and flights(g, me):
+            found[CARD[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]
+        elif has_special(effect, "tunnel_move") and tunnels(g, me):
+            found[CARD[one.card]] = lambda card=one.card: tunnel(g, t, me, card)  # type: ignore[misc]
+    if g.marked == f"area:{here}" and any(word.name == "trader" for word in rumour_words(g)) and _tradable(g, me):
+        found[TRADE] = lambda: trade(g, t, me)
+    return found
+
+
+def has_area_action(g: Zona, me: int) -> bool:
+    """Whether the action of the area can be taken; a facility has none, a price must be payable (Headquarters)."""
+    row = BOOK.map.areas.get(g.scavengers[me].area)
+    if row is None or not (row.effect or row.sector == "bunker"):
+        return False
+    node = parse(row.effect) if row.effect else None
+    parts = node.parts if isinstance(node, All) else (node,)
+    return all(payable(g, me, part.cost) for part in parts if isinstance(part, Paid))
+
+
+def area_action(g: Zona, t: Table, me: int) -> str:
+    """The action printed on the area, once per turn; in a bunker one may camp with it."""
+    g.turn.area_action = True
+    area = g.scavengers[me].area
+    t.tell("area_action", seat=SEATS[me], area=PLACES[area])
+    if sector(area) == "bunker":
+        return then(g, Step.CAMP(who=int(me)))
+    return then(g, resolve_call(me, BOOK.map.areas[area].effect, PLACES[area].ref, "area_action"))
+
+
+def take_rest(g: Zona, t: Table, me: int) -> str:
+    """Rest: 1 less fatigue; more in a Field Kitchen's area and with a Sleeping Bag."""
+    t.tell("rests", seat=SEATS[me])
+    area = g.scavengers[me].area
+    more = sum(w.number for w in rumour_words(g) if w.name == "resting") if g.marked == f"area:{area}" else 0
+    rest(g, t, me, 1 + more)
+    calls: tuple[Call, ...] = ()
+    bag = find_special(g, me, "rest_more")
+    if bag is not None and g.scavengers[me].fatigue > fatigue_min(g):
+        calls, _ = use(g, t, me, bag.card)
+        rest(g, t, me, 1)
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _tradable(g: Zona, me: int) -> bool:
+    scavenger = g.scavengers[me]
+    return bool(scavenger.items or scavenger.trophies or affordable(g, me))
+
+
+def trade(g: Zona, t: Table, me: Seat) -> str:
+    """With a travelling trader: buy one item of the market, or sell one item or trophy."""
+    scavenger = g.scavengers[me]
+    cards = affordable(g, me)
+    goods = [CARD[one.card] for one in scavenger.items] + [TOKEN[token] for token in scavenger.trophies]
+    chosen = t.ask(me, Choose("trade", [*(CARD[card] for card in cards), *goods]))
+    if chosen in goods:
+        return then(g, *sell_one(g, t, me, chosen))
+    take_from_market(g, t, me, CARD_NUMBER[chosen])
+    return then(g, Step.GAIN(who=int(me), card=CARD_NUMBER[chosen]))

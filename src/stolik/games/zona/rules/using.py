@@ -1,0 +1,197 @@
+"""Using an item: its damage token, and the backfire of an artefact (Using items; Backfire)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import All, Word, parse
+from stolik.core.agenda import Call
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import Table
+from stolik.games.zona.rules.belongings import put_token
+from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS
+from stolik.games.zona.rules.protection import least_left
+from stolik.games.zona.rules.scavengers import (
+    FATIGUE_MAX,
+    artefacts,
+    board,
+    features,
+    find_special,
+    free,
+    has_special,
+    held,
+    in_use,
+    ready,
+)
+from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import ABILITY, TAKE
+
+Parts = tuple[tuple[str, int], ...]
+
+
+def usable(g: Zona, me: int, spent: tuple[int, ...] = ()) -> list[Held]:
+    """Items that can be used now: ready, not `spent` on the same effect, and with a backfire that is allowed. The Notes
+    of Prof. Ivashchenko let a deactivated durable artefact be used again.
+    """
+    notes = find_special(g, me, "use_artefact_again")
+    return [
+        one
+        for one in g.scavengers[me].items
+        if (ready(one) or (notes is not None and _again(one)))
+        and (one.card not in spent or _again(one))
+        and (not ITEMS[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))
+    ]
+
+
+def _again(one: Held) -> bool:
+    row = ITEMS[one.card]
+    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(one)
+
+
+@cache
+def _backfire(text: str) -> tuple[tuple[str, int, bool], ...]:
+    """The parts of a backfire: (what, how much, whether for each artefact)."""
+    node: Any = parse(text)
+    each = isinstance(node, Word) and node.name == "per"
+    if each:
+        node = node.args[1]
+    parts = node.parts if hasattr(node, "parts") else (node,)
+    found: list[tuple[str, int, bool]] = []
+    for part in parts:
+        if isinstance(part, Word):
+            found.append((part.name + "".join(f"[{tag}]" for tag in part.tags), part.number, each))
+        else:
+            found.append((part.unit, part.count, each))
+    return tuple(found)
+
+
+def backfire(g: Zona, me: int, card: int) -> str:
+    """What an item's backfire does now: artefacts are counted, the one used included; empty if it has none."""
+    text = ITEMS[card].backfire
+    if not text or not text.startswith("per"):
+        return text
+    count = len(artefacts(g.scavengers[me]))
+    return " ".join(
+        f"{many * count}{what}" if what in DAMAGE else f"{what}({many * count})" for what, many, _ in _backfire(text)
+    )
+
+
+def backfire_allowed(g: Zona, me: int, card: int) -> bool:
+    """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards what is not there."""
+    scavenger, text = g.scavengers[me], ITEMS[card].backfire
+    count = len(artefacts(scavenger))
+    for what, many, each in _backfire(text):
+        amount = many * count if each else many
+        if what in DAMAGE and not bearable(g, me, _packet(what, amount), card):
+            return False
+        if what == "fatigue" and scavenger.fatigue + amount > FATIGUE_MAX:
+            return False
+        if what == "lose" and scavenger.roubles < amount:
+            return False
+        if what == "discard[trophy]" and len(scavenger.trophies) < amount:
+            return False
+        if what.startswith("test") and not bearable(g, me, (0, 1, 0), card):
+            return False
+    return True
+
+
+def _packet(what: str, amount: int) -> Packet:
+    radiation, disturbance, wound = (amount if what == kind else 0 for kind in DAMAGE)
+    return radiation, disturbance, wound
+
+
+def bearable(g: Zona, me: int, packet: Packet, using: int = -1) -> bool:
+    """Whether damage, after the protection one can use, causes no trauma (R7)."""
+    room = free(g, me)
+    return sum(packet) <= room or least_left(g, me, packet, using) <= room
+
+
+def ignorers(g: Zona, me: int, card: int) -> list[Named]:
+    """What can ignore the backfire of an artefact: an item, or the character's ability."""
+    found = [
+        CARD[one.card]
+        for one in g.scavengers[me].items
+        if one.card != card
+        and ready(one)
+        and any(w.name == "ignore_backfire" for w in features(ITEMS[one.card].effect))
+    ]
+    ability = any(word.name == "ignore_backfire" for word in features(board(g, me).ability))
+    if ability and "ability" not in g.scavengers[me].used:
+        found.append(ABILITY)
+    return found
+
+
+def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[Call, ...], int]:
+    """Use an item: the token on it, then its backfire, unless that is ignored. In a "test" or to "protect", what else
+    it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
+    """
+    seat, scavenger = SEATS[me], g.scavengers[me]
+    text = backfire(g, me, card)
+    ignored = -1
+    calls: tuple[Call, ...] = ()
+    if text:
+        ways: list[Named] = ignorers(g, me, card)
+        if backfire_allowed(g, me, card):
+            ways.append(TAKE)
+        way = t.ask(seat, Choose("backfire", ways, about=CARD[card].ref)) if len(ways) > 1 else ways[0]
+        if way is TAKE:
+            calls = (Step.RESOLVE(effect=text, who=me, by=CARD[card].ref, source="backfire"),)
+        elif way is ABILITY:
+            use_ability(g, t, me)
+        else:
+            ignored = CARD_NUMBER[way]
+            t.tell("used", seat=seat, item=way)
+            calls = put_token(g, t, me, held(scavenger, ignored))
+    t.tell("used", seat=seat, item=CARD[card])
+    one = held(scavenger, card)
+    if one.wear and ITEMS[card].durability == "durable":
+        notes = find_special(g, me, "use_artefact_again")
+        assert notes is not None
+        return (*put_token(g, t, me, notes), *calls), ignored
+    if source and _rest(ITEMS[card].effect):
+        calls = (Step.RESOLVE(effect=_rest(ITEMS[card].effect), who=me, by=CARD[card].ref, source="item"), *calls)
+    drunk = source == "test" and ITEMS[card].durability == "single" and ITEMS[card].small
+    if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
+        calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
+    worn_more = ITEMS[card].worn and g.encounter is not None and g.encounter.who == me and _wears_clothing(g)
+    calls = (*put_token(g, t, me, one), *calls)
+    if worn_more and one.card in {other.card for other in scavenger.items} and ITEMS[card].durability == "exploitable":
+        calls = (*put_token(g, t, me, held(scavenger, card)), *calls)
+    return calls, ignored
+
+
+def _wears_clothing(g: Zona) -> bool:
+    """Whether clothing takes one more damage token in this encounter."""
+    meeting = g.encounter
+    return (
+        meeting is not None
+        and not meeting.scanned
+        and has_special(THREATS[meeting.threat].ability, "clothing_wears_more")
+    )
+
+
+@cache
+def _rest(text: str) -> str:
+    """What an item used in a test or as protection does besides, such as the radiation of a home brew."""
+    node = parse(text) if text else None
+    if not isinstance(node, All):
+        return ""
+    return " ".join(str(part) for part in node.parts if not (isinstance(part, Word) and part.name in HELPING))
+
+
+HELPING = frozenset({"boost", "cancel", "reroll", "easier", "pass", "protect", "ignore_backfire"})
+"""Words of items that help in a test or against damage."""
+
+
+def use_ability(g: Zona, t: Table, me: int) -> None:
+    """Use the character's ability: once per round."""
+    scavenger = g.scavengers[me]
+    scavenger.used += ("ability",)
+    t.tell("ability", seat=SEATS[me], character=f"character:{scavenger.character}")
+
+
+def ability_ready(g: Zona, me: int) -> bool:
+    """Whether the character's ability of once per round is unused."""
+    return "ability" not in g.scavengers[me].used

@@ -1,0 +1,59 @@
+"""What can be chosen besides cards and tokens: areas, dice, characters, answers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stolik.content.effects import slug
+from stolik.core.question import Named
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.state import ATTRIBUTES, DAMAGE
+
+PLACES = {id: Named(row.ref) for id, row in {**BOOK.map.areas, **BOOK.facilities}.items()}
+"""Areas and facilities by id."""
+PLACE_ID = {place: id for id, place in PLACES.items()}
+CHARACTERS = {id: Named(row.ref) for id, row in BOOK.characters.items()}
+CHARACTER_ID = {character: id for id, character in CHARACTERS.items()}
+LOCKS = {id: Named(row.ref) for id, row in BOOK.locks.items()}
+DICE = tuple(Named(f"die:{number}") for number in range(3))
+ATTRIBUTE = tuple(Named(f"attribute:{name}") for name in ATTRIBUTES)
+KINDS = tuple(Named(f"damage:{name}") for name in DAMAGE)
+
+PASS, DONE, YES, NO = (Named(f"word:{word}") for word in ("pass", "done", "yes", "no"))
+AREA_ACTION = Named("word:area_action")
+OPEN = Named("word:open")
+SEARCH = Named("word:search")
+REST = Named("word:rest")
+DROP = Named("word:drop")
+ROLL = Named("word:roll")
+PUSH = Named("word:push")
+ABILITY = Named("word:ability")
+TAKE = Named("word:take")
+FLEE = Named("word:flee")
+FIGHT = Named("word:fight")
+HEAL = Named("word:heal")
+REPAIR = Named("word:repair")
+BUNKER = Named("word:bunker")
+STAY = Named("word:stay")
+TRADE = Named("word:trade")
+WORDS = (
+    PASS, DONE, YES, NO, AREA_ACTION, OPEN, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
+    BUNKER, STAY, TRADE,
+)  # fmt: skip
+
+
+@cache
+def named(ref: str) -> Named:
+    """The option with a reference."""
+    return Named(ref)
+
+
+@cache
+def effect_option(text: str) -> Named:
+    """The option that stands for an effect."""
+    return Named(f"effect:{slug(text)}")
+
+
+def id_of(option: Named) -> str:
+    """The part of a reference after the colon."""
+    return option.ref.partition(":")[2]

@@ -1,0 +1,294 @@
+"""The view of a seat. Nearly all of the Zone is open; hidden are decks, and finds and cards one has not looked at."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.core.chance import numbers
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.board import AREAS
+from stolik.games.zona.rules.cards import (
+    CARD,
+    EMISSIONS,
+    EVENT,
+    EVENT_DECKS,
+    ITEM_DECKS,
+    QUEUES,
+    RUMOUR,
+    TOKEN,
+    deck_index,
+    refs,
+)
+from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
+from stolik.games.zona.rules.odds import FACES, odds
+from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
+from stolik.games.zona.rules.testing import chances, result
+from stolik.games.zona.rules.words import PLACES
+
+
+class ItemView(msgspec.Struct, frozen=True):
+    """An item somebody has: where it is (pack, worn, small), damage tokens on it."""
+
+    item: str
+    place: str
+    wear: int
+
+
+class ScavengerView(msgspec.Struct, frozen=True):
+    """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is what the backpack
+    holds; `ability_used` whether the ability of once per round is used.
+    """
+
+    seat: int
+    character: str
+    area: str
+    fatigue: int
+    damage: int
+    fortitude: int
+    attributes: tuple[int, ...]
+    traumas: tuple[str, ...]
+    roubles: int
+    reputation: str
+    room: int
+    items: tuple[ItemView, ...]
+    trophies: tuple[str, ...]
+    secrets: tuple[str, ...]
+    ability_used: bool
+    deaths: int
+
+
+class FacilityView(msgspec.Struct, frozen=True):
+    """A secret location: its slot from 1, lock, events left, number of finds, and which, for who has looked."""
+
+    facility: str
+    slot: int
+    lock: str
+    open: bool
+    events: int
+    finds: int
+    known: tuple[str, ...] | None
+
+
+class TokensView(msgspec.Struct, frozen=True):
+    """Threats on an area."""
+
+    area: str
+    threats: tuple[str, ...]
+
+
+class TestView(msgspec.Struct, frozen=True):
+    """The test being made: `total` so far, and how likely it succeeds with a push, and with everything usable."""
+
+    seat: int
+    attribute: str
+    difficulty: int
+    value: int
+    signs: tuple[str, ...]
+    stage: str
+    by: str
+    dice: tuple[str, ...]
+    bonus: int
+    cancel: int
+    total: int
+    pushed: bool
+    chance: float
+    best: float
+
+
+class EncounterView(msgspec.Struct, frozen=True):
+    """The encounter under way."""
+
+    seat: int
+    threat: str
+    area: str
+    detected: bool
+    scanned: bool
+
+
+class ReadingView(msgspec.Struct, frozen=True):
+    """The event card being resolved, and the paragraph reached, from 1."""
+
+    seat: int
+    event: str
+    paragraph: int
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The turn of the action phase."""
+
+    seat: int
+    actions: int
+    area_action: bool
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck: how many cards, its open discards, and the top cards as far as the viewer knows them."""
+
+    deck: str
+    cards: int
+    discards: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+class ZonaView(msgspec.Struct, frozen=True):
+    """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` the back of the next
+    emission card; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
+    """
+
+    round: int
+    phase: str
+    voice: int
+    scavengers: tuple[ScavengerView, ...]
+    turn: TurnView
+    test: TestView | None
+    encounter: EncounterView | None
+    reading: ReadingView | None
+    packet: tuple[int, int, int]
+    tokens: tuple[TokensView, ...]
+    facilities: tuple[FacilityView, ...]
+    box_locks: tuple[str, ...]
+    market: tuple[str, ...]
+    decks: tuple[DeckView, ...]
+    rumour: str
+    timed: str
+    mark: str
+    emission: int
+    emission_space: int
+    storm_areas: tuple[str, ...]
+    drawn: tuple[str, ...]
+    unused: tuple[str, ...]
+    offered: tuple[tuple[str, ...], ...]
+
+
+def observe(g: Zona, seat: int | None) -> ZonaView:
+    """The view of a seat; None: a spectator."""
+    return ZonaView(
+        round=g.round,
+        phase=g.phase,
+        voice=g.voice,
+        scavengers=tuple(_scavenger(g, me) for me in range(g.players)),
+        turn=TurnView(int(g.turn.seat), g.turn.actions, g.turn.area_action),
+        test=_test(g),
+        encounter=_encounter(g),
+        reading=_reading(g),
+        packet=g.packet,
+        tokens=tuple(
+            TokensView(PLACES[area].ref, tuple(TOKEN[token].ref for token in g.tokens[number]))
+            for number, area in enumerate(AREAS)
+            if g.tokens[number]
+        ),
+        facilities=tuple(_facility(g, slot, seat) for slot in range(len(g.facilities))),
+        box_locks=tuple(f"lock:{id}" for id in g.box_locks),
+        market=tuple(CARD[card].ref if card != NONE else "" for card in g.market),
+        decks=_decks(g, seat),
+        rumour=RUMOUR[g.rumour].ref if g.rumour != NONE else "",
+        timed=RUMOUR[g.timed].ref if g.timed != NONE else "",
+        mark=g.marked,
+        emission=min(g.emission, BOOK.constants.emission_space),
+        emission_space=BOOK.constants.emission_space,
+        storm_areas=tuple(PLACES[area].ref for area in EMISSIONS[g.emissions.top[0]].areas) if g.emissions.top else (),
+        drawn=tuple(CARD[card].ref for card in g.drawn),
+        unused=tuple(f"character:{id}" for id in g.unused),
+        offered=tuple(tuple(f"character:{id}" for id in ids) for ids in g.offered),
+    )
+
+
+def _scavenger(g: Zona, me: int) -> ScavengerView:
+    one = g.scavengers[me]
+    alive = bool(one.character)
+    return ScavengerView(
+        seat=me,
+        character=f"character:{one.character}" if alive else "",
+        area=PLACES[one.area].ref if alive else "",
+        fatigue=one.fatigue,
+        damage=one.damage,
+        fortitude=board(g, me).fortitude if alive else 0,
+        attributes=tuple(attribute(g, me, n) for n in range(len(ATTRIBUTES))) if alive else (),
+        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas),
+        roubles=one.roubles,
+        reputation=REPUTATIONS[one.reputation],
+        room=capacity(g, me) if alive else 0,
+        items=tuple(ItemView(CARD[held.card].ref, held.place, held.wear) for held in one.items),
+        trophies=tuple(TOKEN[token].ref for token in one.trophies),
+        secrets=tuple(EVENT[card].ref for card in one.secrets),
+        ability_used="ability" in one.used,
+        deaths=one.deaths,
+    )
+
+
+def _test(g: Zona) -> TestView | None:
+    if not g.tests:
+        return None
+    made = g.tests[-1]
+    dice = tuple(sorted(made.dice)) if made.dice else None
+    return TestView(
+        seat=made.who,
+        attribute=f"attribute:{ATTRIBUTES[made.attribute]}",
+        difficulty=made.difficulty,
+        value=made.value,
+        signs=tuple(made.sign.split()),
+        stage=made.stage,
+        by=made.by,
+        dice=tuple(f"face:{FACES[face]}" for face in made.dice),
+        bonus=made.bonus,
+        cancel=made.cancel,
+        total=result(g, made),
+        pushed=made.pushed,
+        chance=1.0 if made.passed else round(odds(chances(g, made, items=False), dice).success, 4),
+        best=1.0 if made.passed else round(odds(chances(g, made), dice).success, 4),
+    )
+
+
+def _encounter(g: Zona) -> EncounterView | None:
+    meeting = g.encounter
+    if meeting is None:
+        return None
+    return EncounterView(
+        meeting.who, TOKEN[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned
+    )
+
+
+def _reading(g: Zona) -> ReadingView | None:
+    if g.reading is None:
+        return None
+    return ReadingView(g.reading.who, EVENT[g.reading.card].ref, g.reading.paragraph + 1)
+
+
+def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
+    facility = g.facilities[slot]
+    seen = seat is not None and slot < len(g.finds_seen) and g.finds_seen[slot] >> seat & 1
+    return FacilityView(
+        facility=PLACES[facility].ref,
+        slot=slot + 1,
+        lock=f"lock:{g.locks[slot]}",
+        open=g.opened[slot],
+        events=len(g.events[deck_index(facility)]),
+        finds=g.finds[slot].bit_count(),
+        known=refs(g.finds[slot]) if seen else None,
+    )
+
+
+def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
+    found = [DeckView(f"deck:{name}", len(g.decks[n]), refs(g.discards[n])) for n, name in enumerate(ITEM_DECKS)]
+    for deck, name in enumerate(EVENT_DECKS):
+        discards = tuple(EVENT[card].ref for card in numbers(g.event_discards[deck]))
+        found.append(DeckView(f"deck:events_{name}", len(g.events[deck]), discards, _known(g, deck, seat)))
+    gone = tuple(RUMOUR[card].ref for card in numbers(g.rumours_gone))
+    found.append(DeckView("deck:rumours", len(g.rumours), gone, _known(g, RUMOUR_DECK, seat)))
+    for n, (colour, kind) in enumerate(QUEUES):
+        lined_up = tuple(TOKEN[token].ref for token in g.dispenser[n].bottom)
+        found.append(DeckView(f"deck:{colour}_{kind}", len(g.dispenser[n]), lined_up))
+    return tuple(found)
+
+
+def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
+    """The top cards the viewer has looked at; an unknown one between them is empty."""
+    if seat is None:
+        return ()
+    known = g.known_tops[deck][seat]
+    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
+    while found and not found[-1]:
+        found.pop()
+    return tuple(found)

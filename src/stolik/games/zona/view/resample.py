@@ -1,0 +1,47 @@
+"""Redrawing what a viewer does not know: cards on top of decks that others have looked at, finds, removed rumours."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stolik.core.chance import Deck, Unseen, mask, numbers
+from stolik.games.zona.rules.cards import EVENT_DECKS
+from stolik.games.zona.rules.effects.decks import RUMOUR_DECK
+from stolik.games.zona.rules.state import Zona
+
+
+def resample(g: Zona, seat: int | None, rng: Random) -> None:
+    """Redraw in place the order of decks on which others have looked, finds unseen by this seat, and the rumours that
+    were removed unseen.
+    """
+    _finds(g, seat, rng)
+    for deck in range(len(EVENT_DECKS)):
+        g.events[deck], _ = _deck(g, deck, g.events[deck], 0, seat, rng)
+    g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seat, rng)
+
+
+def _finds(g: Zona, seat: int | None, rng: Random) -> None:
+    """Finds of facilities the viewer has not looked into change places with each other and with those in the box."""
+    hidden = [slot for slot in range(len(g.finds)) if seat is None or not g.finds_seen[slot] >> seat & 1]
+    unseen = Unseen(g.box_finds | mask([card for slot in hidden for card in numbers(g.finds[slot])]), rng)
+    for slot in hidden:
+        g.finds[slot] = unseen.like(g.finds[slot])
+    g.box_finds = unseen.rest()
+
+
+def _deck(g: Zona, deck: int, pile: Deck, removed: int, seat: int | None, rng: Random) -> tuple[Deck, int]:
+    """A deck whose top cards unknown to the viewer are drawn anew, and as many cards `removed` unseen as there were.
+    What others know of the top follows the cards that now lie there.
+    """
+    if not pile.top and not removed:
+        return pile, removed
+    known = 0 if seat is None else g.known_tops[deck][seat]
+    unseen = Unseen(pile.bag | removed | mask([card for card in pile.top if not known >> card & 1]), rng)
+    top = tuple(card if known >> card & 1 else numbers(unseen.deal(1))[0] for card in pile.top)
+    away = unseen.like(removed)
+    changed = dict(zip(pile.top, top, strict=True))
+    for other in range(g.players):
+        if other != seat:
+            theirs = g.known_tops[deck][other]
+            g.known_tops[deck][other] = mask([changed.get(card, card) for card in numbers(theirs)])
+    return Deck(unseen.rest(), top, pile.bottom), away

@@ -1,0 +1,63 @@
+"""Random games of Zona: to the end, by the laws, nothing lost; every word of an effect has a rule."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stolik.content.effects import Word, parse
+from stolik.content.parts import parts
+from stolik.core import laws
+from stolik.core.play import playout, random_policy
+from stolik.core.position import Position
+from stolik.games.zona import GAME
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.texts import texts
+from stolik.games.zona.content.vocabulary import COSTS, COUNTS, EFFECTS, VOCABULARY
+from stolik.games.zona.rules.effects.resolve import WORDS
+from stolik.games.zona.rules.effects.specials import ELSEWHERE, SPECIALS
+
+LAWS = [
+    laws.ways_of_playing_agree, laws.nothing_leaks, laws.questions_are_sound, laws.nothing_is_lost,
+    laws.secrets_end_their_step, laws.undo_is_honest,
+]  # fmt: skip
+READ_ELSEWHERE = {
+    "boost", "cancel", "reroll", "easier", "pass", "protect", "ignore_backfire", "sixth_slot", "once", "no_push",
+    "harder", "on_failed", "on_won", "on_left", "leaving", "crossing", "closed", "trader", "resting", "after_actions",
+    "before_events",
+}  # fmt: skip
+"""Words that say what an item, a threat or a timed rumour can do; other rules look for them."""
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("players", [1, 3])
+def test_laws(law, players):
+    law(GAME, players, players, GAME.random_options(players, Random(players)))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_random_games_come_to_an_end(players):
+    for seed in range(3):
+        position = Position(GAME, players, seed, GAME.random_options(players, Random(seed)))
+        assert playout(position, random_policy(Random(seed))).over
+
+
+def test_every_word_of_an_effect_has_a_rule():
+    assert set(EFFECTS) - set(WORDS) - READ_ELSEWHERE == set()
+    assert set(WORDS) <= set(EFFECTS)
+
+
+def test_every_price_and_count_is_known():
+    assert set(COSTS) == {"roubles", "fatigue", "reputation", "discard", "wear", "crowbar", "two_items"}
+    assert set(COUNTS) == {"artefacts", "crowbars", "secrets", "others_here"}
+
+
+def test_every_rule_of_its_own_is_known():
+    named = set()
+    for row in BOOK.rows():
+        for role, text in texts(row):
+            for _, part in parts(VOCABULARY, parse(text), role):
+                if isinstance(part, Word) and part.name == "special":
+                    named |= set(part.tags)
+    assert named == set(SPECIALS) | ELSEWHERE
