@@ -67,3 +67,15 @@ def test_it_can_be_read_in_the_lobby(house, open_page):
         expect(sheet.get_by_role("heading", name=role, exact=True)).to_have_count(1)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_the_rule_book_opens_at_the_paragraph_of_the_question(house, open_page):
+    page = open_page(house.table({0, 1}, 2)[0])
+    page.get_by_role("button", name="Rule: The start").click()
+    sheet = page.get_by_role("dialog", name="How to play")
+    now = sheet.get_by_role("region", name="The rule for this question")
+    expect(now).to_contain_text("1.2")
+    expect(now).to_contain_text("The Creature chooses the side of the board")
+    expect(sheet.locator("details[open] summary")).to_have_text("1. The aim")
+    settle(page)
+    assert broken_rules(page) == []

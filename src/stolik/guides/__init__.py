@@ -1,6 +1,19 @@
 """Guides: recorded games that a beginner plays again and is told what is going on (docs/adding-a-game.md)."""
 
+from stolik.guides.book import BadBook, Book, book_of
 from stolik.guides.guide import BadGuide, Beat, Guide, Scene, Script
 from stolik.guides.reading import UnknownGuide, find_guide, guides_of
 
-__all__ = ["BadGuide", "Beat", "Guide", "Scene", "Script", "UnknownGuide", "find_guide", "guides_of"]
+__all__ = [
+    "BadBook",
+    "BadGuide",
+    "Beat",
+    "Book",
+    "Guide",
+    "Scene",
+    "Script",
+    "UnknownGuide",
+    "book_of",
+    "find_guide",
+    "guides_of",
+]

@@ -15,7 +15,7 @@ from stolik.bots import levels_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.installed import find_game
-from stolik.guides import guides_of
+from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
@@ -47,6 +47,11 @@ async def list_texts(request: Request) -> Response:
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     return Response(texts, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def show_rules(request: Request) -> Response:
+    """The rule book of a game: its chapters, paragraphs, and the questions they govern."""
+    return _json(book_of(find_game(request.path_params["game"])).chapter)
 
 
 async def open_table(request: Request) -> Response:
@@ -97,6 +102,7 @@ ROUTES = [
     Route("/api/games", list_games),
     Route("/api/house", show_house),
     Route("/api/texts/{game}/{lang}", list_texts),
+    Route("/api/rules/{game}", show_rules),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/guides", open_guide, methods=["POST"]),
     Route("/api/tables/{token}", show_table),

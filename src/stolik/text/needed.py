@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.core.game import Game
-from stolik.guides import guides_of
+from stolik.guides import book_of, guides_of
 
 
 def needed(game: Game[Any]) -> set[str]:
@@ -22,6 +22,7 @@ def needed(game: Game[Any]) -> set[str]:
         ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
     ids |= {f"refused-{reason}" for reason in game.refusals}
     ids |= {f"preset-{preset.id}{part}" for preset in game.presets for part in ("", ".text")}
+    ids |= book_of(game).messages
     for guide in guides_of(game):
         ids |= guide.messages
     return ids

@@ -17,3 +17,4 @@ error-bad_guide = The guide { $guide } cannot be played: scene { $scene }, move 
     .file = The guide { $guide } cannot be read: { $detail }
     .asked = The guide { $guide } cannot be played: scene { $scene }, move { $move } ({ $found }). Asked are: { $asked }
     .answer = The guide { $guide } cannot be played: scene { $scene }, move { $move } ({ $found }). Possible are: { $options }
+error-bad_book = The rule book { $file } cannot be read: { $detail }

@@ -17,3 +17,4 @@ error-bad_guide = Przewodnika { $guide } nie da się rozegrać: scena { $scene }
     .file = Nie da się odczytać przewodnika { $guide }: { $detail }
     .asked = Przewodnika { $guide } nie da się rozegrać: scena { $scene }, ruch { $move } ({ $found }). Pytani są: { $asked }
     .answer = Przewodnika { $guide } nie da się rozegrać: scena { $scene }, ruch { $move } ({ $found }). Możliwe są: { $options }
+error-bad_book = Nie da się odczytać zasad { $file }: { $detail }

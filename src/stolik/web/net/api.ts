@@ -1,4 +1,4 @@
-import type { GameInfo, HouseInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { Chapter, GameInfo, HouseInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
 
 /** The server refused, or could not be reached. */
 export class ApiError extends Error {
@@ -30,6 +30,7 @@ export const api = {
   games: () => call<readonly GameInfo[]>("/api/games"),
   create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
   learn: (game: string, guide: string, lang: string, name: string) => call<NewTable>("/api/guides", { game, guide, lang, name }),
+  rules: (game: string) => call<readonly Chapter[]>(`/api/rules/${encodeURIComponent(game)}`),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
   again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>

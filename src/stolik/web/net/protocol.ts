@@ -196,6 +196,18 @@ export interface Guide {
   back: boolean;
 }
 
+/** A paragraph of a rule book, and the questions it governs: `play@phase=1` is the question `play` while the view's
+ * `phase` is 1. */
+export interface Rule {
+  id: string;
+  governs: readonly string[];
+}
+
+export interface Chapter {
+  id: string;
+  rules: readonly Rule[];
+}
+
 export type GuideStep = "on" | "back" | "again" | "leave";
 
 /** A guide that the lobby offers: its role, the learner's seat, how long it takes. */

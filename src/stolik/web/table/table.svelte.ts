@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, ChatLine, Drafted, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Drafted, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
@@ -7,6 +7,7 @@ import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Pace } from "./pace";
 import { Planner } from "./planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
+import { ruleOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
@@ -75,6 +76,10 @@ export class Table {
   sent = $state(false);
   /** What the guide says now; null at a table without one. */
   guide = $state.raw<Guide | null>(null);
+  /** The rule book of the game; empty if it has none. */
+  book = $state.raw<readonly Chapter[]>([]);
+  /** How many times the rule of the question was asked for. */
+  asksRule = $state(0);
   /** Whether the guide goes on with another answer than the one just tried. */
   objecting = $state(false);
   passing = $state(false);
@@ -88,6 +93,9 @@ export class Table {
     const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.board.points(entry)]);
     return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
   });
+
+  /** The paragraph that governs the question, if the game has a rule book. */
+  readonly rule: string | null = $derived(this.question ? ruleOf(this.book, this.question, this.view ?? {}) : null);
 
   /** The things the guide speaks of. */
   readonly marks: readonly Ref[] = $derived(this.guide?.marks ?? []);

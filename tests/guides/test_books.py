@@ -1,0 +1,60 @@
+"""Every question of a game with a rule book opens it at a paragraph."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.core.game import Game
+from stolik.guides.book import BadBook, book_of
+from stolik.text import LANGUAGES, catalogue
+
+BOOKS = [pytest.param(game, id=game.id) for game in stolik.games().values() if book_of(game).chapter]
+
+
+def test_our_games_have_a_rule_book() -> None:
+    assert {"not_alone", "terrorscape"} <= {game.id for game in stolik.games().values() if book_of(game).chapter}
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_question_has_one_paragraph(game: Game[Any]) -> None:
+    governed = [question for rule in book_of(game).paragraphs for question in rule.governs]
+    assert len(governed) == len(set(governed))
+    assert {question for question in governed if "@" not in question} == game.kinds
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_moments_are_fields_of_the_view(game: Game[Any]) -> None:
+    view = stolik.new_game(game.id, players=game.players[0], seed=1).observe(0)
+    for question in (question for rule in book_of(game).paragraphs for question in rule.governs):
+        kind, _, moment = question.partition("@")
+        assert kind in game.kinds, question
+        assert not moment or hasattr(view, moment.partition("=")[0]), question
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_paragraphs_are_short_and_none_is_left_over(game: Game[Any], lang: str) -> None:
+    texts, book = catalogue(lang, game.id), book_of(game)
+    for rule in book.paragraphs:
+        assert len(texts.say(f"rule-{rule.id}.text")) <= 420, rule.id
+    ids = re.compile(r"^(rules?-\w+) =", re.MULTILINE)
+    written = {id for text in texts.sources.values() for id in ids.findall(text)}
+    assert written == {id for id in book.messages if "." not in id}
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_no_paragraph_stands_twice(game: Game[Any]) -> None:
+    ids = [rule.id for rule in book_of(game).paragraphs]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_book_that_cannot_be_read_is_named(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "book.toml").write_text("[[chapter]]\nid = 3\n")
+    game = stolik.games()["not_alone"]
+    with pytest.raises(BadBook, match="bad_book"):
+        book_of(replace(game, folder=tmp_path))
