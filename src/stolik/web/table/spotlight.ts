@@ -38,11 +38,12 @@ export function found(marks: readonly Ref[], wanted: readonly Ref[]): readonly F
   return [...answers, ...others.flatMap((ref) => thingsOf(ref).slice(0, MOST).map((node) => ({ ref, wanted: false, node })))];
 }
 
-/** The rings to draw now: only around what can be seen. */
+/** The rings to draw now: only around what can be seen and is not under the question. */
 export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly Ring[] {
   return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
-    const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return seen ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
+    const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".prompt, [role=dialog]");
+    return inWindow && (!over || over.contains(node)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
   });
 }
