@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.house import House
 from tests.server.rooms import Listener
 
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
@@ -239,3 +240,17 @@ def test_a_guide_changed_since_lets_its_tables_go_on_alone(tmp_path, monkeypatch
         assert table.me.kind == "lay"
 
     learning(tmp_path, play)
+
+
+def test_a_guide_is_opened_by_its_name(tmp_path):
+    with House(tmp_path / "t.db") as house:
+        _, games = house.get("/api/games")
+        guides = {game["id"]: {guide["name"]: guide["role"] for guide in game["guides"]} for game in games}
+        assert guides["not_alone"] == {"creature": "creature", "hunted": "hunted"}
+        status, made = house.post("/api/guides", {"game": "not_alone", "guide": "hunted", "name": "Ola"})
+        assert status == 201
+        assert [seat["kind"] for seat in made["seats"]] == ["bot", "person", "bot"]
+        _, table = house.get(f"/api/tables/{made['host']}")
+        assert table["guide"] == "hunted"
+        status, refused = house.post("/api/guides", {"game": "not_alone", "guide": "nobody"})
+        assert (status, refused["error"]["id"]) == (400, "unknown_guide")

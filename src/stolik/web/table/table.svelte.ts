@@ -304,6 +304,7 @@ export class Table {
   /** Takes back the last answer of the person and the automatic ones since. */
   undo(): void {
     if (this.planning) return this.planner.back();
+    if (this.guide?.back) return this.follow("back");
     if (!this.undoable) {
       this.problem = { id: "ui-undo-why" };
       return;
