@@ -104,6 +104,8 @@ export interface BoardModule {
   whose?(view: View): number;
   /** What changes in the view in words, in the order of their weight; by default every field. */
   shifts?(changes: readonly Change[], view: View): readonly Shift[];
+  /** Whether to pass refuses only what is asked: then nobody is offered to pass for the rest of the phase. */
+  passesOnce?: boolean;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

@@ -21,6 +21,7 @@ const board: BoardModule = {
   confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
+  passesOnce: true,
   stage,
   follow,
   sound: (entry) => SOUNDS[entry.id] ?? null,

@@ -1,0 +1,124 @@
+"""Voidfall in a browser: every answer can be pressed, details, combats step by step, three views on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import House, Open
+from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
+
+import stolik
+from stolik import Position
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (390, 844), (844, 390)]
+MOST_GAMES = 40
+FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+UNANSWERABLE = """() => {
+    const lit = [...document.querySelectorAll('.touch.lit')], seen = lit.filter((thing) => thing.checkVisibility());
+    return lit.map((thing) => thing.dataset.thing).filter((ref) => !seen.some((thing) => thing.dataset.thing === ref));
+}"""
+
+
+def position(kind: str, players: int = 1, **options: str) -> Position:
+    """The first position of random games in which the first seat is asked this."""
+    for seed in range(MOST_GAMES):
+        game, rng = stolik.new_game("voidfall", players=players, seed=seed, options=options), Random(seed)
+        while not game.over:
+            seat, question = next(iter(game.pending.items()))
+            if seat == 0 and question.kind == kind:
+                return game
+            game.answer(seat, question.sample(rng))
+    raise AssertionError(f"no game asks {kind}")
+
+
+def over() -> Position:
+    """A random solo game at its end."""
+    game, rng = stolik.new_game("voidfall", players=1, seed=1, options={"scenario": "first_stand"}), Random(1)
+    while not game.over:
+        game.answer(0, game.pending[0].sample(rng))
+    return game
+
+
+def opened(house: House, open_page: Open, at: Position, **settings: object) -> Page:
+    page = open_page(house.table_at(at)[0], **settings)
+    page.locator("main .board").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("kind", ["focus", "invade", "technology"])
+def test_every_answer_can_be_reached_without_scrolling_the_page(house, open_page, kind):
+    page = opened(house, open_page, position(kind, 3, scenario="kingdom_come"), lang="pl-PL")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
+        settle(page)
+        expect(page.locator("h2[data-kind]")).to_be_in_viewport()
+        assert page.evaluate(UNANSWERABLE) == []
+        if width < 1000:
+            assert hard_to_press(page) == []
+
+
+@pytest.mark.parametrize("at", [lambda: position("act", 3, scenario="kingdom_come"), over], ids=["act", "over"])
+def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Position]) -> None:
+    page = opened(house, open_page, at(), height=720)
+    for width, height in SIZES[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert broken_rules(page) + faint_texts(page) == []
+
+
+def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
+    at = position("focus", scenario="introduction")
+    sector = at.observe(0).sectors[0]
+    page = opened(house, open_page, at)
+    page.locator(f'[data-thing="{sector.ref}"]').focus()
+    page.keyboard.press("Enter")
+    details = page.get_by_role("region", name="details")
+    expect(details).to_contain_text("Population" if sector.pop else "Standard sector")
+    expect(details.locator(".near button")).to_have_count(len(sector.near))
+    details.locator(".near button").first.press("Enter")
+    expect(details).not_to_have_accessible_name(sector.ref)
+    details.get_by_role("button", name="Close the details").press("Escape")
+    expect(details).to_have_count(0)
+
+
+def test_a_focus_card_is_played_by_keyboard_alone(house, open_page):
+    page = opened(house, open_page, position("focus", scenario="introduction"))
+    page.keyboard.press("q")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.dataset.thing ?? ''").startswith("focus:"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator('h2[data-kind="focus"]')).to_have_count(0)
+
+
+def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
+    page = opened(house, open_page, position("send", scenario="introduction"), tempo="calm", still=False)
+    page.locator(".amounts .stepper button").last.click()
+    page.locator("[data-thing=confirm]").click()
+    scene = page.get_by_role("region", name="Combat in")
+    scene.wait_for()
+    expect(scene).to_contain_text("the invader")
+    while scene.count() > 0 and scene.locator(".result").count() == 0:
+        scene.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Skip").first.click()
+    expect(scene).to_have_count(0)
+    page.get_by_role("button", name="The last combat").click()
+    expect(scene.locator(".course section").first).to_be_visible()
+
+
+def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
+    page = opened(house, open_page, position("focus", scenario="introduction"), width=390, height=844)
+    tabs = page.locator(".tabs button")
+    expect(tabs.nth(2)).to_have_attribute("aria-pressed", "true")
+    for nth in range(3):
+        page.evaluate(f"document.querySelector('.panes').scrollTo({{ left: {390 * nth}, behavior: 'instant' }})")
+        expect(tabs.nth(nth)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("h2[data-kind]")).to_be_in_viewport()
