@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -74,7 +75,8 @@ def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Pos
 
 def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
     at = position("focus", scenario="introduction")
-    sector = at.observe(0).sectors[0]
+    view: Any = at.observe(0)
+    sector = view.sectors[0]
     page = opened(house, open_page, at)
     page.locator(f'[data-thing="{sector.ref}"]').focus()
     page.keyboard.press("Enter")
