@@ -22,7 +22,6 @@ class Rules(msgspec.Struct, frozen=True):
     """R8: what becomes of steps beyond the last space of the emission track."""
     second_secret: Literal["discarded", "find"] = "discarded"
     """R13: whether a second secret of the same facility lets one take a find."""
-    placed_on_bunkers: Annotated[bool, "ruling"] = False
 
 
 OPTIONS = options_of(Rules)

@@ -11,16 +11,25 @@ from stolik.core.table import Table
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
-from stolik.games.zona.rules.scavengers import fatigue_min, repairable, sector
+from stolik.games.zona.rules.scavengers import fatigue_min, features, has_special, repairable, sector
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import HELPING, usable, use
 from stolik.games.zona.rules.words import DONE
 
+SELF = frozenset({"rest", "heal", "cure", "roubles", "look", "at"})
+ACTIVE = frozenset(
+    n
+    for n, row in enumerate(ITEMS)
+    if any(word.name in SELF for word in features(row.effect))
+    or any(has_special(row.effect, name) for name in ("exhaust_and_heal", "repair_in_action_phase"))
+)
+"""Items that may have an effect of their own."""
+
 
 def active(g: Zona, me: int) -> list[int]:
     """Items with an effect of their own that can be used now and would do something."""
-    return [one.card for one in usable(g, me) if _works(g, me, parse_effect(one.card))]
+    return [one.card for one in usable(g, me, among=ACTIVE) if _works(g, me, parse_effect(one.card))]
 
 
 def parse_effect(card: int) -> Any:

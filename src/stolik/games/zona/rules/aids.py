@@ -43,13 +43,17 @@ def _useful(text: str) -> tuple[Word, ...]:
     )
 
 
+HELPERS = frozenset(n for n, row in enumerate(ITEMS) if row.effect and _useful(row.effect))
+"""Items that help in some test."""
+
+
 def aids(g: Zona, made: Test) -> list[Aid]:
     """The items that may be used in this test, as it stands."""
     found = []
-    for one in usable(g, made.who, made.used):
+    for one in usable(g, made.who, made.used, HELPERS):
         row = ITEMS[one.card]
         words = _useful(row.effect)
-        if words and not _forbidden(g, made, row.category):
+        if not _forbidden(g, made, row.category):
             aid = _aid(g, made, one.card, words)
             if aid is not None:
                 found.append(aid)

@@ -20,6 +20,7 @@ from stolik.games.zona.rules.scavengers import (
     held,
     repairable,
     reputation,
+    with_special,
 )
 from stolik.games.zona.rules.state import GOOD, WILLPOWER, Zona
 from stolik.games.zona.rules.steps import Step
@@ -27,6 +28,13 @@ from stolik.games.zona.rules.using import usable, use
 from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
 
 HEAL_PRICE, REPAIR_PRICE = 200, 100
+CAMPERS = with_special("better_camp") | {
+    n
+    for n, row in enumerate(ITEMS)
+    for word in features(row.effect)
+    if (word.name, word.tags) == ("boost", ("willpower",))
+}
+"""Items that may be used when camping."""
 
 
 def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
@@ -50,15 +58,13 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
 
 def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
     """Whether a Marsh Bloom could still heal."""
-    return g.scavengers[who].damage > 0 and any(
-        has_special(ITEMS[one.card].effect, "better_camp") for one in usable(g, who, used)
-    )
+    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special("better_camp")))
 
 
 def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
     """Items that lower fatigue further, with how much."""
     found = {}
-    for one in usable(g, who, used):
+    for one in usable(g, who, used, CAMPERS):
         if one.card in used:
             continue
         effect = ITEMS[one.card].effect

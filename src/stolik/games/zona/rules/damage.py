@@ -8,13 +8,15 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
 from stolik.games.zona.rules.protection import ability_protects, protected
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, fatigue_min, find_special, free, has_special
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, fatigue_min, find_special, free, has_special, with_special
 from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, NEUTRAL, Packet, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
 
 NOTHING: Packet = (0, 0, 0)
+GUARDS = with_special("change_kind") | {n for n, row in enumerate(ITEMS) if "protect" in row.effect}
+"""Items that do something about damage."""
 
 
 def damage_call(
@@ -64,7 +66,7 @@ def damage(
 def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
     """What protects from a packet, each with what may be left of it; a change of its kind with nothing."""
     ways: dict[Named, list[Packet]] = {}
-    for one in usable(g, who, used):
+    for one in usable(g, who, used, GUARDS):
         text = ITEMS[one.card].effect
         if "protect" in text:
             left = protected(text, packet, source)

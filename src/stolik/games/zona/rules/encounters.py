@@ -11,7 +11,7 @@ from stolik.core.table import Table
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS, TOKEN, return_token
 from stolik.games.zona.rules.effects.doing import text_of
-from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open
+from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open, with_special
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
@@ -19,6 +19,7 @@ from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE
 
 BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
 """Items used before the detection: for anomalies, for drawn mutants, for mutants."""
+AT_FIRST = frozenset(card for name in BEFORE for card in with_special(name))
 
 
 def encounter(g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False) -> str:
@@ -33,7 +34,9 @@ def prepare(g: Zona, t: Table) -> str:
     """Items that are used before the detection test."""
     meeting = _meeting(g)
     me = SEATS[meeting.who]
-    options = [CARD[one.card] for one in usable(g, me) if _fits_before(g, meeting, ITEMS[one.card].effect)]
+    options = [
+        CARD[one.card] for one in usable(g, me, among=AT_FIRST) if _fits_before(g, meeting, ITEMS[one.card].effect)
+    ]
     if not options:
         return then(g, Step.DETECT())
     chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=TOKEN[meeting.threat].ref))
@@ -130,7 +133,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     me, row = SEATS[meeting.who], THREATS[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
-        ways += [CARD[one.card] for one in usable(g, me) if has_special(ITEMS[one.card].effect, "win_without_loot")]
+        ways += [CARD[one.card] for one in usable(g, me, among=with_special("win_without_loot"))]
         mystic = has_special(board(g, me).ability, "willpower_for_smarts") and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)

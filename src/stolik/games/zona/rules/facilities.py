@@ -10,7 +10,7 @@ from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.rules.board import entrances, slot_of
+from stolik.games.zona.rules.board import slot_of
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, EVENTS, deck_index
 from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.effects.possible import payable
@@ -41,9 +41,15 @@ def has_room(g: Zona, me: int, facility: str) -> bool:
     return inside < BOOK.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
 
+SLOTS_NEAR = {
+    area: tuple(n for n, slot in enumerate(BOOK.map.slots) if area in slot.entrances) for area in BOOK.map.areas
+}
+"""By area: the slots it is an entrance of."""
+
+
 def near(g: Zona, area: str) -> list[str]:
     """The facilities that have an entrance in an area."""
-    return [facility for facility in g.facilities if area in entrances(g, facility)]
+    return [g.facilities[slot] for slot in SLOTS_NEAR.get(area, ())]
 
 
 def enterable(g: Zona, me: int) -> list[str]:

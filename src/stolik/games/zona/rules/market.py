@@ -83,6 +83,8 @@ def sell_trophy(g: Zona, t: Table, me: int, token: int, more: int = 0) -> None:
 
 def refill(g: Zona, t: Table) -> None:
     """Cards move left into empty places, new ones come from the right."""
+    if NONE not in g.market:
+        return
     for row, deck in ((0, JUNK), (1, EQUIPMENT)):
         start = row * MARKET_COLUMNS
         left = [card for card in g.market[start : start + MARKET_COLUMNS] if card != NONE]

@@ -14,6 +14,8 @@ from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zon
 REPUTATION = {"bad": -1, "neutral": 0, "good": 1}
 REPUTATIONS = {value: name for name, value in REPUTATION.items()}
 FATIGUE_MAX = BOOK.constants.fatigue_max
+CLOTHING = tuple(bool(row.worn) for row in ITEMS)
+DURABLE = tuple(row.durability == "durable" for row in ITEMS)
 
 
 def board(g: Zona, me: int) -> Character:
@@ -97,33 +99,47 @@ def row(held: Held) -> Item:
 
 def in_use(held: Held) -> bool:
     """Whether what the item does for good holds: clothing must be worn (Clothing)."""
-    return held.place == "worn" or not ITEMS[held.card].worn
+    return held.place == "worn" or not CLOTHING[held.card]
 
 
 def ready(held: Held) -> bool:
     """Whether it can be used: clothing is worn, a durable item is not deactivated."""
-    return in_use(held) and not (held.wear and ITEMS[held.card].durability == "durable")
+    return (held.place == "worn" or not CLOTHING[held.card]) and not (held.wear and DURABLE[held.card])
+
+
+@cache
+def with_special(name: str) -> frozenset[int]:
+    """The cards whose effect has a rule of its own."""
+    return frozenset(n for n, row in enumerate(ITEMS) if row.effect and has_special(row.effect, name))
+
+
+@cache
+def with_passive(name: str) -> frozenset[int]:
+    """The cards that have a rule of their own for good, or another word such as `sixth_slot`."""
+    return frozenset(n for n, row in enumerate(ITEMS) if name in row.passive)
 
 
 def passive(g: Zona, me: int, name: str) -> bool:
     """Whether the character or an item in use has a rule of its own for good."""
     if has_special(board(g, me).ability, name):
         return True
-    return any(ITEMS[one.card].passive and has_special(ITEMS[one.card].passive, name) and in_use(one)
-               for one in g.scavengers[me].items)  # fmt: skip
+    cards = with_passive(name)
+    return any(one.card in cards and in_use(one) for one in g.scavengers[me].items)
 
 
 def find_special(g: Zona, me: int, name: str) -> Held | None:
     """The item with a rule of its own, ready to be used; the most worn of several."""
-    found = [one for one in g.scavengers[me].items if has_special(ITEMS[one.card].effect, name) and ready(one)]
-    return max(found, key=lambda one: one.wear, default=None)
+    cards = with_special(name)
+    found = [one for one in g.scavengers[me].items if one.card in cards and ready(one)]
+    return max(found, key=lambda one: one.wear) if found else None
 
 
 def sixth_slot(g: Zona, me: int) -> bool:
     """Whether the scavenger has a 6th slot: passive, even of a deactivated item (6th slot)."""
     if "sixth_slot" in board(g, me).ability:
         return True
-    return any("sixth_slot" in ITEMS[one.card].passive and in_use(one) for one in g.scavengers[me].items)
+    cards = with_passive("sixth_slot")
+    return any(one.card in cards and in_use(one) for one in g.scavengers[me].items)
 
 
 def capacity(g: Zona, me: int) -> int:

@@ -20,7 +20,7 @@ from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.facilities import open_facility, openable
 from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
-from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector
+from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector, with_special
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
@@ -36,6 +36,9 @@ from stolik.games.zona.rules.words import (
     SEARCH,
     TRADE,
 )
+
+CARRIERS = with_special("fly") | with_special("tunnel_move")
+"""Items that move a scavenger in place of a move."""
 
 
 def act(g: Zona, t: Table, who: int) -> str:
@@ -109,7 +112,7 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
     if tokens_at(g, here):
         found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=int(me)))
     found[REST] = lambda: take_rest(g, t, me)
-    for one in usable(g, me):
+    for one in usable(g, me, among=CARRIERS):
         effect = ITEMS[one.card].effect
         if has_special(effect, "fly") and flights(g, me):
             found[CARD[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]

@@ -31,14 +31,20 @@ from stolik.games.zona.rules.words import ABILITY, TAKE
 Parts = tuple[tuple[str, int], ...]
 
 
-def usable(g: Zona, me: int, spent: tuple[int, ...] = ()) -> list[Held]:
-    """Items that can be used now: ready, not `spent` on the same effect, and with a backfire that is allowed. The Notes
-    of Prof. Ivashchenko let a deactivated durable artefact be used again.
+EVERY = frozenset(range(len(ITEMS)))
+
+
+def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] = EVERY) -> list[Held]:
+    """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with a backfire that is
+    allowed. The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again.
     """
+    fit = [one for one in g.scavengers[me].items if one.card in among]
+    if not fit:
+        return fit
     notes = find_special(g, me, "use_artefact_again")
     return [
         one
-        for one in g.scavengers[me].items
+        for one in fit
         if (ready(one) or (notes is not None and _again(one)))
         and (one.card not in spent or _again(one))
         and (not ITEMS[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))

@@ -12,7 +12,6 @@ from stolik.games.zona.rules.cards import (
     CARD_NUMBER,
     EQUIPMENT,
     GREEN,
-    ITEMS,
     JUNK,
     QUEUES,
     TOKEN,
@@ -23,7 +22,7 @@ from stolik.games.zona.rules.cards import (
 from stolik.games.zona.rules.costs import give_up
 from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.zona.rules.effects.possible import discardable
-from stolik.games.zona.rules.scavengers import exploitable, has_special, held, passive, repairable
+from stolik.games.zona.rules.scavengers import exploitable, held, passive, repairable, with_special
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use
@@ -79,7 +78,7 @@ def take(g: Zona, t: Table, who: int, deck: int, draw: int, keep: int) -> str:
 def more_junk(g: Zona, t: Table, who: int, spent: str = "") -> str:
     """A Crowbar may be used after taking junk: one more (Crowbar). Each one once."""
     used = tuple(map(int, spent.split()))
-    bars = [one for one in usable(g, who, used) if has_special(ITEMS[one.card].effect, "more_junk")]
+    bars = usable(g, who, used, with_special("more_junk"))
     if not bars:
         return proceed(g)
     bar = bars[0]
