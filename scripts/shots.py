@@ -63,11 +63,13 @@ def opened(browser: Browser, name: str) -> Iterator[Page]:
     context.close()
 
 
-def sit(page: Page, seat: int, players: int, names: tuple[str, ...] = (), game: str = "not_alone") -> None:
+def sit(
+    page: Page, seat: int, players: int, names: tuple[str, ...] = (), game: str = "not_alone", **options: str
+) -> None:
     """Open a table with bots and take a seat."""
     bots = [{"kind": "bot", "name": name} for name in (*names, *[""] * players)][:players]
     seats = [*bots[:seat], {**bots[seat], "kind": "person"}, *bots[seat + 1 :]]
-    wish = {"game": game, "players": players, "options": {}, "seats": seats, "lang": "en"}
+    wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
     request = Request(f"{HOUSE}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
         token = json.load(answer)["seats"][seat]["token"]
@@ -182,6 +184,25 @@ def encounter(page: Page) -> None:
     play(page, asked("defence", after=1), 12)
 
 
+def galaxy(page: Page) -> None:
+    """The last Cycle against the Voidborn, a sector's details open."""
+    sit(page, 0, 1, NAMES, "voidfall", scenario="first_stand")
+    play(page, cycle("invade", 2), 3)
+    page.locator('[data-zone="map"]').nth(4).dispatch_event("click")
+
+
+def houses(page: Page) -> None:
+    """Three Houses, in the middle of the game; a Focus card is to be played."""
+    sit(page, 0, 3, NAMES, "voidfall", scenario="kingdom_come")
+    play(page, cycle("focus", 1), 2)
+
+
+def cycle(kind: str, after: int) -> Callable[[Page], bool]:
+    """Wanted: this question, in a later Cycle than `after`."""
+    later = f"(document.querySelector('.cycle')?.textContent.match(/\\d+/)?.[0] ?? 0) > {after}"
+    return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
+
+
 PICTURES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "lobby-pl": lobby,
@@ -202,6 +223,11 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "terrorscape-encounter": encounter,
     "terrorscape-phone-survivors-pl": survivors,
     "terrorscape-phone-killer": killer,
+    "voidfall-galaxy": galaxy,
+    "voidfall-galaxy-laptop-pl": galaxy,
+    "voidfall-houses": houses,
+    "voidfall-phone-galaxy-pl": galaxy,
+    "voidfall-phone-houses": houses,
 }
 
 if __name__ == "__main__":
