@@ -63,10 +63,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, help="where rows are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, help="where to write; by default docs/balance/<game>.md")
+    parser.add_argument("--only", nargs="+", help="only rows with one of these values, such as first_stand")
     chosen = parser.parse_args()
     role, studies = STUDIES[chosen.game]
     if chosen.tables:
         studies = tuple(studies[number - 1] for number in chosen.tables)
+    if chosen.only:
+        studies = tuple(filter(None, (part(study, frozenset(chosen.only)) for study in studies)))
     like = Plan(chosen.game, 2, chosen.games, chosen.seed, ("sensible",) * 2)
     rows = [study.plan(row, like) for study in studies for row in study.rows()]
     reports = kept(chosen.log, rows)
@@ -80,7 +83,17 @@ def main() -> None:
             chosen.log.write_bytes(msgspec.json.encode(reports))
     out = chosen.out or DOCS / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(document(like, role, studies, reports), encoding="utf-8")
+    command = f"{chosen.game} --games {chosen.games}"
+    for name, values in (("tables", chosen.tables), ("only", chosen.only)):
+        command += f" --{name} {' '.join(map(str, values))}" if values else ""
+    out.write_text(document(like, role, studies, reports, command), encoding="utf-8")
+
+
+def part(study: Study, only: frozenset[str]) -> Study | None:
+    """The rows with one of some values of the first thing varied; None if there are none."""
+    name, values = next(iter(study.varied.items()))
+    left = tuple(value for value in values if value in only)
+    return msgspec.structs.replace(study, varied={**study.varied, name: left}) if left else None
 
 
 def kept(log: Path | None, rows: list[Plan]) -> list[Report]:
@@ -95,8 +108,8 @@ def kept(log: Path | None, rows: list[Plan]) -> list[Report]:
     return reports
 
 
-def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Report]) -> str:
-    """The file."""
+def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Report], command: str) -> str:
+    """The file; `command` are the arguments that make it again."""
     words = catalogue("en", like.game)
     game = stolik.games()[like.game]
     reasons = sorted({reason for report in reports for reason in report.reasons})
@@ -105,7 +118,7 @@ def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Re
         f"# Balance of {words.say(f'game-{game.id}')}\n\n"
         f"{like.games:,} games a row between `sensible` bots, seeds from {like.seed}, rules "
         f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people "
-        f"do. Again:\n\n```\n.venv/bin/python scripts/balance.py {like.game} --games {like.games}\n```\n\n"
+        f"do. Again:\n\n```\n.venv/bin/python scripts/balance.py {command}\n```\n\n"
         f"How games ended:\n\n{legend}\n"
     )
     tables, first = [], 0
