@@ -78,13 +78,14 @@ def shown(value: Any) -> str:
 
 def is_written(value: Any, word: str) -> bool:
     """Whether `word` names the value. The family may be left out: `clone` is `hunt:clone`, 4 is `place:4`. A struct
-    may be named by any of its fields.
+    is named by its `ref`, or without one by any of its fields.
     """
     if value is None or isinstance(value, bool):
         return word == shown(value)
     if isinstance(value, dict):
         family = word.partition(":")[0]
-        fields = [value[family]] if family in value else list(value.values())
+        by = family if family in value else "ref"
+        fields = [value[by]] if by in value else list(value.values())
         return any(field is not None and not isinstance(field, bool) and is_written(field, word) for field in fields)
     if isinstance(value, int):
         return word.rpartition(":")[2] == str(value)

@@ -27,7 +27,7 @@ def only_home(stage: Stage) -> None:
 def test_a_guild_may_be_declined_though_one_sector_alone_has_room(stage):
     """It could take the slot that costs Upkeep."""
     only_home(stage)
-    stage.resolve("guild[F]", "word:pass")
+    stage.resolve("guild[F]", "word:decline")
     assert stage.sector(stage.home).guilds == ""
 
 
@@ -40,7 +40,7 @@ def test_an_effect_just_chosen_is_not_asked_about_again(stage):
 def test_a_level_that_costs_fleet_power_may_be_declined_after_a_skip(stage):
     stage.house.tracks[0] = 5
     stage.house.active = 3
-    stage.resolve("advance[society]", "word:pass")
+    stage.resolve("advance[society]", "word:decline")
     assert (stage.house.tracks[0], stage.house.active) == (5, 3)
 
 

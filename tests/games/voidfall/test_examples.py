@@ -99,7 +99,7 @@ def test_corruption_may_go_to_pure_sectors_slots_and_tracks_that_are_free(stage)
 def test_trade_the_fourth_space_from_below_offers_its_bonus_and_those_below(stage):
     stage.g.trades = [1, 1, 1, 0, 0, 0]
     stage.resolve("trade", "effect:fem_2", ["resource:F", "resource:F"])
-    assert stage.offered[0] == ["effect:2c", "effect:2s", "effect:fem_2", "effect:bounty", "effect:1s", "word:pass"]
+    assert stage.offered[0] == ["effect:2c", "effect:2s", "effect:fem_2", "effect:bounty", "effect:1s", "word:decline"]
     assert stage.g.trades == [1, 1, 0, 0, 0, 0]
     assert stage.house.loose_trades == 1
 

@@ -10,7 +10,7 @@ from stolik.core.question import Choose, Question
 from stolik.games.voidfall.bots.search import Answers, Effort, Search
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 
-STOPS = frozenset({"word:done", "word:pass", "word:end_turn"})
+STOPS = frozenset({"word:done", "word:decline", "word:end_turn"})
 """Options that leave something undone."""
 
 

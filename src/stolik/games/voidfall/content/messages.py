@@ -58,9 +58,19 @@ def messages(words: Words) -> Mapping[str, str]:
         makers[id] = partial(renderer.sentence, effect, role)
         name, _, part = id.partition(".")
         makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
+    for card in BOOK.joint:
+        for action in card.actions:
+            if action.share != "you":
+                id = f"action-{card.id}_{action.id}.does"
+                makers[id] = partial(_shared, words, makers[id], action.share)
     for crisis in BOOK.crises.values():
         makers[f"{_id(crisis)}.deed"] = partial(_condition, renderer, crisis)
     return Messages(makers)
+
+
+def _shared(words: Words, does: Callable[[], str], share: str) -> str:
+    """What a Joint action does, after the players who may resolve it."""
+    return words.say(f"share-{share}", does=does())
 
 
 def _condition(renderer: Renderer, crisis: Crisis) -> str:

@@ -44,19 +44,22 @@ def price(cost: str) -> dict[str, int]:
     return prices
 
 
-def discounted(g: Voidfall, me: int, cost: str) -> dict[str, int]:
-    """The resources of a cost; once a Cycle an action that costs Materials costs Nervo one less."""
+def discounted(g: Voidfall, me: int, cost: str, *, action: bool = False) -> dict[str, int]:
+    """The resources of a cost; once a Cycle an action that costs Materials costs Nervo one less. `action` says that it
+    is the cost of an action that may be taken next.
+    """
     prices = price(cost)
-    if prices.get("M") and g.houses[me].house == "nervo" and g.turn.acting and NERVO not in g.houses[me].used:
+    acting = action or bool(g.turn.acting)
+    if prices.get("M") and g.houses[me].house == "nervo" and acting and NERVO not in g.houses[me].used:
         prices["M"] -= 1
     return prices
 
 
-def can_pay(g: Voidfall, me: int, cost: str) -> bool:
-    """Whether a player can pay the whole cost."""
+def can_pay(g: Voidfall, me: int, cost: str, *, action: bool = False) -> bool:
+    """Whether a player can pay the whole cost, which may be that of an action to be taken next (see `discounted`)."""
     house = g.houses[me]
     spare = list(house.stock)
-    for kind, units in discounted(g, me, cost).items():
+    for kind, units in discounted(g, me, cost, action=action).items():
         spare[RESOURCES.index(kind)] -= units
     short = [max(0, -units) for units in spare]
     by_science = 0

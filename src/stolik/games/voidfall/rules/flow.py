@@ -59,6 +59,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.SEND_FLEETS: invade.send_fleets,
     Step.FIGHT: invade.fight,
     Step.AFTERMATH: aftermath.aftermath,
+    Step.IN_ORDER: aftermath.in_order,
     Step.WIN_OVER: aftermath.win_over,
     Step.SCORE_INVASION: aftermath.score_invasion,
     Step.SKIRMISH: skirmish.skirmish,

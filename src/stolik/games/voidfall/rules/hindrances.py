@@ -26,12 +26,12 @@ class Lack(NamedTuple):
     has: int
 
 
-def lacking(g: Voidfall, me: int, cost: str) -> list[Lack]:
+def lacking(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[Lack]:
     """What a player lacks to pay a cost; a Credit counts as any of Food, Energy and Materials."""
-    if can_pay(g, me, cost):
+    if can_pay(g, me, cost, action=action):
         return []
     stock = g.houses[me].stock
-    prices = discounted(g, me, cost)
+    prices = discounted(g, me, cost, action=action)
     found = [
         Lack(kind, units, stock[RESOURCES.index(kind)])
         for kind, units in prices.items()

@@ -59,6 +59,7 @@ class Step:
     SEND_FLEETS = StepName("send_fleets")
     FIGHT = StepName("fight")
     AFTERMATH = StepName("aftermath")
+    IN_ORDER = StepName("in_order")
     WIN_OVER = StepName("win_over")
     SCORE_INVASION = StepName("score_invasion")
     SKIRMISH = StepName("skirmish")

@@ -189,7 +189,8 @@ def focus_actions_left(g: Voidfall) -> int:
 
 def can_take(g: Voidfall, me: int, cost: str, effect: str, ref: str) -> bool:
     """Whether an action was not taken yet, can be paid in full and would do something."""
-    return ref not in g.turn.done and can_pay(g, me, cost) and (bool(cost) or possible(g, me, parse(effect)))
+    payable = can_pay(g, me, cost, action=True)
+    return ref not in g.turn.done and payable and (bool(cost) or possible(g, me, parse(effect)))
 
 
 def technology_actions(g: Voidfall, me: int) -> dict[str, ExtraAction]:

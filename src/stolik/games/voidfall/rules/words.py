@@ -28,7 +28,7 @@ HAVENS = tuple(Named(f"haven:{number}") for number in range(5))
 WAYS = {way: Named(f"way:{way}") for way in ("penalty", "permanent", "catastrophe", "board")}
 
 DONE = Named("word:done")
-PASS = Named("word:pass")
+PASS = Named("word:decline")
 YES, NO = Named("word:yes"), Named("word:no")
 END_TURN = Named("word:end_turn")
 FLIP = Named("word:flip_trade")

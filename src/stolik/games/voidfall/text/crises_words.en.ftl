@@ -81,3 +81,6 @@ token-population = Population of the Voidborn
 reason-catastrophes = A fourth Catastrophe: the Voidborn have won.
 reason-void_beaten = Every House has as much Influence as the Voidborn: the Domineum is saved.
 reason-void_wins = The Voidborn have more Influence: the Domineum is lost.
+share-one = { $does } (you or another player)
+share-both = { $does } (you and another player, each for itself; you pay)
+share-split = { $does } (you one part, another player the other)

@@ -81,3 +81,6 @@ token-population = Populacja Zrodzonego z Pustki
 reason-catastrophes = Czwarta Katastrofa: Zrodzony z Pustki wygrywa.
 reason-void_beaten = Każdy Ród ma co najmniej tyle Wpływu co Zrodzony z Pustki: Domineum ocalało.
 reason-void_wins = Zrodzony z Pustki ma więcej Wpływu: Domineum przepadło.
+share-one = { $does } (ty albo inny gracz)
+share-both = { $does } (ty i inny gracz, każdy osobno; ty płacisz)
+share-split = { $does } (ty jedną część, inny gracz drugą)

@@ -2,6 +2,7 @@
 
 ask-act = { $about }: take an action or end the turn.
 ask-advance = Advance on which civilization track?
+ask-aftermath = { $about } is yours. What comes first?
 ask-agenda = Gain an Agenda: take a face-up one, or draw two from a deck and keep one.
 ask-any_of = Resolve any of these, in any order.
 ask-build = Which Installation?
@@ -233,7 +234,7 @@ destroy-installation = an Installation
     .text = The others move to the left.
 word-done = Done
     .text = Nothing more of this.
-word-pass = No, thank you
+word-decline = No, thank you
     .text = Do without it.
 word-yes = Yes
     .text = Yes.

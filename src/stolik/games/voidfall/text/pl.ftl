@@ -2,6 +2,7 @@
 
 ask-act = { $about }: wykonaj akcję albo zakończ turę.
 ask-advance = Na którym torze Cywilizacji awansujesz?
+ask-aftermath = { $about } należy do ciebie. Co najpierw?
 ask-agenda = Zyskaj Agendę: weź odkrytą albo dobierz dwie z talii i zachowaj jedną.
 ask-any_of = Rozpatrz dowolne z tych efektów, w dowolnej kolejności.
 ask-build = Która Instalacja?
@@ -233,7 +234,7 @@ destroy-installation = Instalacja
     .text = Pozostałe przesuwają się w lewo.
 word-done = Gotowe
     .text = Nic więcej z tego.
-word-pass = Rezygnuję
+word-decline = Rezygnuję
     .text = Bez tego.
 word-yes = Tak
     .text = Tak.

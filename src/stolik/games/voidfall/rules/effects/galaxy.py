@@ -183,6 +183,8 @@ def special(do: Doing) -> Calls:
 
 def shiveus(do: Doing) -> Calls:
     """Shiveus may take the Corruption of a conquered sector onto its House board for 2 Influence."""
+    if not do.g.sectors[do.g.turn.target].corrupted:
+        return ()
     places = corruption_places(do.g, do.me, ("board",), chambers=False)
     chosen = do.t.ask(do.me, Choose("corrupt", [*places, PASS], about=do.by)) if places else PASS
     if chosen is PASS:

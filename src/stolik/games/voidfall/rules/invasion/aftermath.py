@@ -16,45 +16,85 @@ from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import near, tile
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, SECTORS, name_of, named
+from stolik.games.voidfall.rules.words import PASS, RECLAIM, SECTORS, name_of, named
 
+SEALED, SHIVEUS = "tile:rift", "house:shiveus"
+SCANNER, REPLICATORS = "technology:salvage_scanner", "technology:combat_replicators"
+"""Steps after a won Invasion, named by what they come from."""
 GLORY_SCORED = "source:glory"
 
 
 def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
-    """Remove Installations, resolve Bounties and Reclaims, take and score Glory, win over a Fallen House. What pays
-    better before Glory is scored comes before it: the order the rulebook leaves to the winner.
+    """Remove Installations, resolve Bounties, then the steps whose order matters as the winner wants them, then take
+    and score Glory, to which all of them may have added.
     """
     me, target = SEATS[who], g.turn.target
     sector = g.sectors[target]
     calls: list[Call] = []
-    keep = has(g, me, "combat_replicators")
-    if not keep:
-        replace_sector(g, target, built=())
-    else:
+    if has(g, me, "combat_replicators"):
         calls.append(Step.DRAW_BOUNTY(who=who))
+    else:
+        replace_sector(g, target, built=())
     calls += [Step.DRAW_BOUNTY(who=who, lying=True)] * sector.bounties
-    calls += [Step.DRAW_RECLAIM(who=who, where=target, lying=True)] * sector.reclaims
-    if sector.house:
-        calls.append(Step.WIN_OVER(who=who, house=sector.house))
-    once = tile(sector).once
-    if once:
-        calls.append(resolve_call(me, once, in_sector(target), by=f"tile:{sector.tile}"))
+    steps = " ".join(_steps(g, who))
+    if steps:
+        calls.append(Step.IN_ORDER(who=who, steps=steps))
     calls.append(Step.SCORE_INVASION(who=who, loser=loser))
-    if improved(g, me, "salvage_scanner") and sector.corrupted:
-        calls.append(resolve_call(me, "cleanse[sector]", in_sector(target), by="technology:salvage_scanner"))
-    if g.houses[me].house == "shiveus" and sector.corrupted:
-        calls.append(resolve_call(me, "special[shiveus]", by="house:shiveus"))
-    if improved(g, me, "combat_replicators"):
-        calls.append(resolve_call(me, "deploy(1)", in_sector(target), by="technology:combat_replicators"))
     calls += [Step.HARBINGER_TO_BOARD(who=who)] * (sector.harbingers if g.difficulty else 0)
-    if sector.tile == "rift":
-        calls.append(Step.SEAL_RIFT())
     replace_sector(g, target, house="", bounties=0, reclaims=0, harbingers=0)
     near_rift = any(g.sectors[other].tile == "rift" for other in near(g, target))
     kinds = {"void": g.turn.defending[0] > 0, "rift": sector.tile == "rift", "near_rift": near_rift}
     note(g, who, "conquer", [kind for kind, holds in kinds.items() if holds], sector=target)
     return then(g, *calls)
+
+
+def _steps(g: Voidfall, who: int) -> list[str]:
+    """The steps that may help or hinder each other: what they come from."""
+    sector = g.sectors[g.turn.target]
+    steps = [SEALED] if sector.tile == "rift" else []
+    if sector.corrupted and improved(g, who, "salvage_scanner"):
+        steps.append(SCANNER)
+    if sector.corrupted and g.houses[who].house == "shiveus":
+        steps.append(SHIVEUS)
+    if sector.house:
+        steps.append(f"house:{sector.house}")
+    if tile(sector).once:
+        steps.append(f"tile:{sector.tile}")
+    steps += [RECLAIM.ref] * sector.reclaims
+    if improved(g, who, "combat_replicators"):
+        steps.append(REPLICATORS)
+    return steps
+
+
+def in_order(g: Voidfall, t: Table, who: int, steps: str) -> str:
+    """The next step of those left, by the winner's choice (rulebook: in any order)."""
+    left = steps.split()
+    options = [named(ref) for ref in dict.fromkeys(left)]
+    about = SECTORS[g.turn.target].ref
+    step = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("aftermath", options, about=about))
+    left.remove(step.ref)
+    after = [Step.IN_ORDER(who=who, steps=" ".join(left))] if left else []
+    return then(g, _step(g, who, step.ref), *after)
+
+
+def _step(g: Voidfall, who: int, ref: str) -> Call:
+    """The call that resolves a step."""
+    target = g.turn.target
+    match ref:
+        case "tile:rift":
+            return Step.SEAL_RIFT()
+        case "technology:salvage_scanner":
+            return resolve_call(who, "cleanse[sector]", in_sector(target), by=ref)
+        case "technology:combat_replicators":
+            return resolve_call(who, "deploy(1)", in_sector(target), by=ref)
+        case "house:shiveus":
+            return resolve_call(who, "special[shiveus]", by=ref)
+        case "token:reclaim":
+            return Step.DRAW_RECLAIM(who=who, where=target, lying=True)
+    family, _, id = ref.partition(":")
+    if family == "house":
+        return Step.WIN_OVER(who=who, house=id)
+    return resolve_call(who, BOOK.tiles[id].once, in_sector(target), by=ref)
 
 
 def seal_rift(g: Voidfall, t: Table) -> str:

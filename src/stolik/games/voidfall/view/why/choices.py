@@ -29,7 +29,7 @@ def action(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     mine = g.phase == "focus" and g.turn.seat == whose
     if mine and focus:
         cost = doubled(g, cost)
-    says = [*(_barred(g, whose, ref, focus) if mine else []), *missing(g, whose, cost)]
+    says = [*(_barred(g, whose, ref, focus) if mine else []), *missing(g, whose, cost, action=True)]
     if not cost:
         says += why_nothing(g, whose, row.effect)
     return Why(tuple(says), prices(g, whose, row.cost, cost, acting=mine))
@@ -54,10 +54,10 @@ def _barred(g: Voidfall, me: int, ref: str, focus: str) -> list[Say]:
     return [say("doubled")] if doubling(g) else []
 
 
-def missing(g: Voidfall, me: int, cost: str) -> list[Say]:
+def missing(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[Say]:
     """What the player lacks for a cost, one sentence each."""
     says: list[Say] = []
-    for lack in lacking(g, me, cost):
+    for lack in lacking(g, me, cost, action=action):
         if lack.what in RESOURCES:
             id = "lacks-credits" if lack.what in "FEM" else "lacks"
             says.append(say(id, resource=f"resource:{lack.what}", needs=lack.needs, has=lack.has))
@@ -82,7 +82,7 @@ def why_nothing(g: Voidfall, me: int, effect: str) -> list[Say]:
 
 def prices(g: Voidfall, me: int, printed: str, cost: str, *, acting: bool) -> tuple[Sum, ...]:
     """The resources an action costs, each with what changes the printed price."""
-    now = discounted(g, me, cost) if acting else price(cost)
+    now = discounted(g, me, cost, action=True) if acting else price(cost)
     begun, taxed = price(printed), price(cost)
     sums = []
     for kind in dict.fromkeys((*begun, *taxed)):
@@ -110,7 +110,7 @@ def focus(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     says: list[Say] = []
     for ref, row in focus_actions(name).items():
         cost = action_cost(g, whose, name, row.cost)
-        lacks = missing(g, whose, cost) or ([] if cost else why_nothing(g, whose, row.effect))
+        lacks = missing(g, whose, cost, action=True) or ([] if cost else why_nothing(g, whose, row.effect))
         if lacks:
             says += [say("focus-action", action=ref), *lacks]
     return Why(tuple(says))

@@ -1,0 +1,98 @@
+"""Many random games of every mode and number of players (`python -m tests.games.voidfall.fuzz 10000`).
+
+Of every `WATCHED` games one is played step by step, with the invariants checked after each answer. It prints the games,
+answers and errors of each kind of table; each error with the seed that brings it back. Exit code 1 if there was one.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from random import Random
+from time import process_time
+from typing import Any
+
+from tests.games.voidfall.test_invariants import look
+
+from stolik.core.errors import StolikError
+from stolik.core.play import Playout
+from stolik.core.position import Position
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
+
+WATCHED = 20
+MODES = ("solo", "cooperative", "competitive", "tutorial")
+
+
+def tables() -> dict[tuple[str, int], list[str]]:
+    """The scenarios of each mode and number of players."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for mode in MODES:
+        for row in BOOK.scenarios.values():
+            if row.mode == mode:
+                found.setdefault((mode, row.players), []).append(row.series)
+    return found
+
+
+def options(scenario: str, players: int, rng: Random) -> dict[str, Any]:
+    """Random options of a table with this scenario."""
+    while True:
+        drawn: dict[str, Any] = {option.id: rng.choice(option.values) for option in GAME.options}
+        try:
+            return GAME.check_setup(players, fits(drawn, scenario, players))[1]
+        except StolikError:
+            continue
+
+
+def fits(drawn: dict[str, Any], scenario: str, players: int) -> dict[str, Any]:
+    """The options drawn, without those that this table has no use for."""
+    chosen = drawn | {"scenario": scenario}
+    values = {option.id: chosen[option.id] for option in GAME.options}
+    return {
+        option.id: values[option.id]
+        for option in GAME.options
+        if option.applies_if is None or option.allows(values[option.id], players, values)
+    }
+
+
+def play(scenario: str, players: int, seed: int) -> int:
+    """One game. Returns the number of answers."""
+    rng = Random(f"{scenario}/{players}/{seed}")
+    position = Position(GAME, players, seed, options(scenario, players, rng))
+    if seed % WATCHED:
+        playout = Playout(position, lambda seat, question: question.sample(rng))
+        assert playout.run().over
+        return 0
+    answers = 0
+    while not position.over:
+        seat, question = next(iter(position.pending.items()))
+        position.answer(seat, question.sample(rng))
+        look(position._state)
+        answers += 1
+    return answers
+
+
+def main(games: int) -> int:
+    """Play so many games at each kind of table."""
+    failed = 0
+    for (mode, players), scenarios in tables().items():
+        began, errors, watched = process_time(), 0, 0
+        for seed in range(games):
+            try:
+                watched += play(scenarios[seed % len(scenarios)], players, seed)
+            except Exception as error:
+                errors += 1
+                where = traceback.extract_tb(error.__traceback__)[-1]
+                place = f"{where.filename.rsplit('/', 1)[-1]}:{where.lineno}"
+                sys.stdout.write(f"  {scenarios[seed % len(scenarios)]} {players} {seed}: {error!r} {place}\n")
+        seconds = process_time() - began
+        sys.stdout.write(
+            f"{mode} {players}: {games} games, {errors} errors, invariants after {watched} answers, {seconds:.0f} s\n"
+        )
+        sys.stdout.flush()
+        failed += errors
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))
