@@ -14,6 +14,7 @@ from stolik.games.voidfall.content import book
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES, VOCABULARY
+from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES
 
 FOLDER = Path(book.__file__).parent
 FOCUSES = {card.id for card in BOOK.focuses.values() if card.kind == "standard"}
@@ -134,3 +135,13 @@ def test_every_word_of_the_language_is_explained():
     words = {word for role in VOCABULARY.words.values() for word in role}
     special = {tag for row in BOOK.rows() for _, text in texts(row) for tag in re.findall(r"special\[(\w+)\]", text)}
     assert words | special <= set(re.findall(r"\w+", code))
+
+
+def test_a_fleet_costs_in_combat_what_its_technology_says():
+    """Combat knows the price for itself: it reads no content."""
+    for fleet in FLEET_TYPES.values():
+        asked = fleet.technology and BOOK.technologies[fleet.technology].deploy_cost
+        assert bool(asked) == (fleet.cost is not None), fleet.id
+        if fleet.cost:
+            kind, units = fleet.cost
+            assert asked == f"{units}{kind[0].upper()}"

@@ -31,7 +31,7 @@ def look(g: Voidfall) -> None:
         assert min(house.influence, house.active, house.inactive, house.loose_trades, house.chambers) >= 0
         power = house.active + house.inactive + house.sheltered
         power += sum(sector.power for sector in g.sectors if sector.owner == me)
-        assert power + (sum(g.turn.force) if g.turn.seat == me else 0) == 14
+        assert power + (sum(g.turn.force) if g.turn.invader == me else 0) == 14
         types = [BOOK.agendas[id].type for id in house.slots[1:] if id]
         assert len(types) == len(set(types)), types
         assert len(house.technologies) == len(set(house.technologies)) <= 6

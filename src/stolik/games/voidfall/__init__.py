@@ -51,7 +51,7 @@ def conserved(g: Voidfall) -> Hashable:
         + house.inactive
         + house.sheltered
         + sum(sector.power for sector in g.sectors if sector.owner == me)
-        + (sum(g.turn.force) if g.turn.seat == me else 0)
+        + (sum(g.turn.force) if g.turn.invader == me else 0)
         for me, house in enumerate(g.houses)
         if house.house
     ]

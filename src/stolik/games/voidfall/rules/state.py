@@ -170,6 +170,8 @@ class Turn(Part):
     """How many deeds were done before the action being taken."""
     target: int = NOBODY
     """The sector being invaded."""
+    invader: int = NOBODY
+    """Who invades: with a Joint card it may be another player."""
     force: Fleets = NO_FLEETS
     """The Fleet Power that invades, by type."""
 

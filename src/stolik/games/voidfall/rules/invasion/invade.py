@@ -32,7 +32,7 @@ def invade(do: Doing) -> Calls:
     if target is None:
         return ()
     do.g.turn.target = target
-    do.g.turn.force = NO_FLEETS
+    do.g.turn.invader, do.g.turn.force = int(do.me), NO_FLEETS
     do.g.turn.removed, do.g.turn.won = 0, False
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
     sent = tuple(Step.SEND_FLEETS(who=int(do.me), source=source) for source in sources(do.g, do.me, target))

@@ -64,6 +64,6 @@ def fleet_power(g: Voidfall, me: int) -> list[Source]:
     found = [Source("counter:active", house.active), Source("counter:inactive", house.inactive)]
     found += [Source(f"sector:{index}", sector.power) for index, sector in owned(g, me)]
     found.append(Source("token:haven", house.sheltered))
-    if g.turn.seat == me and g.turn.target >= 0:
+    if g.turn.invader == me:
         found.append(Source("source:invading", sum(g.turn.force)))
     return [source for source in found if source.n]
