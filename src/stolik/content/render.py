@@ -14,7 +14,8 @@ What a message may use:
     $args      how many arguments there are
     $tags      the named tags, joined by "and";  $either: joined by "or"; their names may use $number
     $<tag>     "yes" or "no", for each tag the vocabulary allows
-    $effect    the effect among the arguments;  $checks: the checks, joined by "and"
+    $effect    the effect among the arguments;  $effect1, $effect2...: if there are several
+    $checks    the checks among the arguments, joined by "and"
     $past, $unpast    the attributes of a deed among the arguments: that it has been done, or not
     $each, $things    the count among the arguments: each of it, and $number of it
     $of        of a check within a count: how many things it is about
@@ -155,6 +156,7 @@ class Renderer:
                 facts["effect"] = inner["effect"]
             elif kind in ("effect", "cost"):
                 facts["effect"] = self.clause(arg, kind, form, word.name)
+                facts[f"effect{sum(one.startswith('effect') for one in facts)}"] = facts["effect"]
         if checks:
             facts["checks"] = self._join("and", checks)
         return facts

@@ -177,6 +177,10 @@ class Event(Row, frozen=True, kw_only=True):
         """Whether its sections go by reputation."""
         return "good" in self.sections
 
+    def scenes(self) -> tuple[tuple[str, str], ...]:
+        """The name and effect of each section or paragraph: paragraphs are named by their number, from 1."""
+        return tuple(self.sections.items()) or tuple((str(n), text) for n, text in enumerate(self.paragraphs, 1))
+
 
 class Constants(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Numbers of the game that no card shows. `faces` are those of one die, `emission_colours` the colours of the rows

@@ -1,0 +1,107 @@
+"""The sentences and lines of icons of everything the rows say, as messages beside those of the catalogues.
+
+    effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
+    <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
+    <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
+    <row>.text      all parts of a row in one text; <event> itself is the name of a card, such as `event-g01`
+
+Each but a text has its line of icons: `effect-junk.icons`, `item-whip.backfire-icons`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any
+
+from stolik.content.effects import parse, slug
+from stolik.content.messages import Messages
+from stolik.content.parts import parts
+from stolik.content.render import Renderer, icons
+from stolik.core.game import Words
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
+from stolik.games.zona.content.texts import texts
+from stolik.games.zona.content.vocabulary import VOCABULARY
+
+Line = tuple[str, Any, str]
+"""The id of a message, the effect it says and its role."""
+
+
+def messages(words: Words) -> Mapping[str, str]:
+    """All messages computed from the book in the language of a catalogue."""
+    renderer = Renderer(words, VOCABULARY)
+    makers: dict[str, Callable[[], str]] = {}
+    for id, effect, role in _all_lines():
+        makers[id] = partial(renderer.sentence, effect, role)
+        name, _, part = id.partition(".")
+        makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
+    for row in BOOK.rows():
+        makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
+        if isinstance(row, Event):
+            makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
+    return Messages(makers)
+
+
+def _text(words: Words, renderer: Renderer, row: Row) -> str:
+    """What is written on a row besides its name: its parts, each a sentence, those that are not `does` with a label."""
+    said = []
+    for id, effect, role in _lines(row):
+        part = id.partition(".")[2]
+        if part == "does":
+            said.append(words.say("zona-part", sentence=renderer.sentence(effect, role)))
+        else:
+            said.append(words.say(f"zona-part-{part}", clause=renderer.clause(effect, role)))
+    if isinstance(row, Item) and not row.repairable:
+        said.append(words.say("zona-part-unrepairable"))
+    return " ".join(said) or words.say("zona-part-nothing")
+
+
+@cache
+def _all_lines() -> tuple[Line, ...]:
+    return (*_parts(), *(line for row in BOOK.rows() for line in _lines(row)))
+
+
+def _parts() -> Iterator[Line]:
+    """Every effect and cost of the rows, and what a player may choose within one."""
+    written = {entry: None for row in BOOK.rows() for entry in texts(row)}
+    found = {part: None for role, text in written for part in parts(VOCABULARY, parse(text), role)}
+    return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+
+
+def _lines(row: Row) -> Iterator[Line]:
+    """What is written on a row, part by part. Empty parts are left out."""
+    id = _id(row)
+    match row:
+        case Area():
+            yield from _part(f"{id}.does", row.effect)
+            yield from _part(f"{id}.good", row.good)
+        case Character():
+            yield from _part(f"{id}.does", row.ability)
+        case Item():
+            yield from _part(f"{id}.does", row.effect)
+            yield from _part(f"{id}.passive", row.passive)
+            yield from _part(f"{id}.backfire", row.backfire)
+        case Threat():
+            yield from _part(f"{id}.damage", row.damage)
+            yield from _part(f"{id}.loot", row.loot)
+            yield from _part(f"{id}.ability", row.ability)
+        case Lock():
+            yield from _part(f"{id}.does", row.cost, "cost")
+        case Rumour():
+            yield from _part(f"{id}.does", row.effect)
+        case Emission():
+            for part in ("green", "yellow", "red"):
+                yield from _part(f"{id}.{part}", getattr(row, part))
+        case Event():
+            for name, effect in row.scenes():
+                yield from _part(f"{id}_{name}.does", effect)
+
+
+def _part(id: str, text: str, role: str = "effect") -> Iterator[Line]:
+    if text:
+        yield id, parse(text), role
+
+
+def _id(row: Row) -> str:
+    return row.ref.replace(":", "-")
