@@ -5,35 +5,41 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from stolik.content.effects import parse
+from stolik.core.position import Position
+from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.messages import messages
 from stolik.text import LANGUAGES, Catalogue
 
-GAME = Path(book.__file__).parents[1] / "text"
+TEXTS = Path(book.__file__).parents[1] / "text"
 PROGRAM = Path(book.__file__).parents[3] / "text"
 SCENES = {f"event-{event.id}_{name}": effect for event in BOOK.events.values() for name, effect in event.scenes()}
 
 
+def _files(lang: str, folder: Path) -> list[Path]:
+    return sorted(file for file in folder.glob("*.ftl") if f".{file.name}".endswith(f".{lang}.ftl"))
+
+
 def _catalogue(lang: str) -> Catalogue:
-    files = [file for folder in (PROGRAM, GAME) for file in sorted(folder.glob("*.ftl"))]
-    sources = {
-        f"{f.parent.parent.name}/{f.name}": f.read_text() for f in files if f.suffixes[-2:] == [f".{lang}", ".ftl"]
-    }
-    return Catalogue(lang, sources, computed=messages)
+    files = [file for folder in (PROGRAM, TEXTS) for file in _files(lang, folder)]
+    return Catalogue(lang, {str(file): file.read_text() for file in files}, computed=messages)
 
 
-def _written(lang: str, files: str = "*") -> dict[str, set[str]]:
+def _written(lang: str, begins: str = "") -> dict[str, set[str]]:
     """The messages of the game's files, with their attributes."""
     found: dict[str, set[str]] = {}
-    for file in GAME.glob(f"{files}.{lang}.ftl"):
+    for file in _files(lang, TEXTS):
+        if not file.name.startswith(begins):
+            continue
         for entry in FluentParser().parse(file.read_text()).body:
             assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, Message):
@@ -50,7 +56,7 @@ def words(request):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_section_and_paragraph_has_its_scene_and_endings(lang):
     expected = {id: {"scene", *endings(parse(effect))} for id, effect in SCENES.items()}
-    assert _written(lang, "scenes_*") == expected
+    assert _written(lang, "scenes_") == expected
 
 
 def test_both_languages_have_the_same_messages():
@@ -92,11 +98,14 @@ def test_every_row_is_named_and_said(words):
             assert words.say(part) != part
 
 
+UNSAID = re.compile(r"\b(do|pay|count|unit|join|check|zona|log|ask)-[a-z]|[${}]|\b[a-z]+:[a-z]")
+"""The mark of a message or name that is missing."""
+
+
 def test_sentences_of_effects_lack_no_message(words):
-    unsaid = re.compile(r"\b(do|pay|count|unit|join|check|zona)-[a-z]|[${}]")
     sentences = {id: text for id, text in words.computed.items() if "icons" not in id}
     assert len(sentences) > 1000
-    assert {id: text for id, text in sentences.items() if unsaid.search(text)} == {}
+    assert {id: text for id, text in sentences.items() if UNSAID.search(text)} == {}
 
 
 def test_names_tell_things_apart(words):
@@ -132,3 +141,31 @@ def test_approved_sentences():
     for number, lang in enumerate(("pl", "en")):
         words = _catalogue(lang)
         assert {id: words.say(id) for id in APPROVED} == {id: both[number] for id, both in APPROVED.items()}
+
+
+def test_everything_the_game_declares_is_said(words):
+    ids = {f"ask-{kind}" for kind in GAME.kinds} | {f"log-{id}" for id in GAME.log_ids}
+    ids |= {f"reason-{reason}" for reason in GAME.reasons} | {"game-zona", "game-zona.text", "role-scavenger"}
+    for option in GAME.options:
+        ids |= {f"option-{option.id}", f"option-{option.id}.text"}
+        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
+    assert sorted(id for id in ids if not words.has(id)) == []
+
+
+def test_everything_that_is_asked_and_told_is_said(words):
+    """Questions, their options and the story of random games."""
+    for players in (1, 3):
+        position = Position(GAME, players, players, GAME.random_options(players, Random(players)))
+        rng, refs = Random(players), set()
+        while not position.over:
+            seat = rng.choice(sorted(position.pending))
+            question = position.pending[seat]
+            wire = question.wire()
+            refs |= {*wire["options"], *([wire["about"]] if wire["about"] else [])}
+            assert not UNSAID.search(words.ask(wire)), wire
+            position.answer(seat, question.sample(rng))
+        unsaid = {ref for ref in refs if not words.has(ref.replace(":", "-"))}
+        assert unsaid == set()
+        for entry in position.story():
+            said = words.say(f"log-{entry.id}", **entry.args)
+            assert not UNSAID.search(said), f"{entry.id}: {said}"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from stolik.core.game import Game
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.messages import messages
 from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS
 from stolik.games.zona.rules.flow import FLOW
@@ -32,6 +33,7 @@ GAME = Game(
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
+    texts=messages,
     folder=Path(__file__).parent,
 )
 

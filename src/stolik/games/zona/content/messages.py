@@ -3,7 +3,8 @@
     effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
-    <row>.text      all parts of a row in one text; <event> itself is the name of a card, such as `event-g01`
+    <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
+    event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
 
 Each but a text has its line of icons: `effect-junk.icons`, `item-whip.backfire-icons`.
 """
@@ -40,6 +41,15 @@ def messages(words: Words) -> Mapping[str, str]:
         makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
             makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
+        if isinstance(row, Item):
+            for copy in range(2, row.copies + 1):
+                makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
+                makers[f"{_id(row)}_{copy}.text"] = partial(_text, words, renderer, row)
+    for border in BOOK.map.borders:
+        one, other = border.areas
+        id = f"border-{one}_{other}"
+        makers[id] = partial(words.say, "zona-border", one=f"area:{one}", other=f"area:{other}")
+        makers[f"{id}.text"] = partial(words.say, f"zona-border-{border.shortcut or 'plain'}")
     return Messages(makers)
 
 

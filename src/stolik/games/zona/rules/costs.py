@@ -16,7 +16,7 @@ from stolik.games.zona.rules.effects.possible import discardable, payable
 from stolik.games.zona.rules.scavengers import crowbars, exploitable, held
 from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import effect_option
+from stolik.games.zona.rules.words import cost_option
 
 
 def pay_calls(who: int, cost: Any, by: str) -> tuple[Call, ...]:
@@ -38,7 +38,7 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
     calls: tuple[Call, ...] = ()
     match part:
         case OneOf(parts):
-            ways = {effect_option(text_of(one)): one for one in parts if payable(g, who, one)}
+            ways = {cost_option(text_of(one)): one for one in parts if payable(g, who, one)}
             chosen = next(iter(ways)) if len(ways) == 1 else t.ask(me, Choose("pay", list(ways), about=by))
             return then(g, *pay_calls(who, ways[chosen], by))
         case Word("roubles" | "lose"):

@@ -54,6 +54,12 @@ def effect_option(text: str) -> Named:
     return Named(f"effect:{slug(text)}")
 
 
+@cache
+def cost_option(text: str) -> Named:
+    """The option that stands for a price."""
+    return Named(f"cost:{slug(text)}")
+
+
 def id_of(option: Named) -> str:
     """The part of a reference after the colon."""
     return option.ref.partition(":")[2]

@@ -355,3 +355,25 @@ check-most = you have at most { $things }
     .bound = at most { $number }
 check-exactly = you have exactly { $things }
     .bound = exactly { $number }
+
+## Borders
+
+zona-border = { $one } – { $other }
+zona-border-plain = A normal border.
+zona-border-radiation = A shortcut: crossing deals 1 radiation.
+zona-border-disturbance = A shortcut: crossing deals 1 disturbance.
+zona-border-wound = A shortcut: crossing deals 1 wound.
+
+## Others
+
+do-discard-artefact = discard { $number ->
+    [one] 1 artefact
+   *[other] { $number } artefacts
+ }
+do-discard-equipment = discard { $number } equipment
+pay-discard-item = discard { $number ->
+    [one] 1 item
+   *[other] { $number } items
+ }
+pay-discard-small = discard 1 small item
+pay-discard-equipment = discard { $number } equipment

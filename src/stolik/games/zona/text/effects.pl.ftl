@@ -742,3 +742,50 @@ check-most = masz najwyżej { $things }
     .bound = najwyżej { $number }
 check-exactly = masz dokładnie { $things }
     .bound = dokładnie { $number }
+
+## Granice
+
+zona-border = { $one } – { $other }
+zona-border-plain = Zwykła granica.
+zona-border-radiation = Skrót: przejście zadaje 1 radiację.
+zona-border-disturbance = Skrót: przejście zadaje 1 zaburzenie.
+zona-border-wound = Skrót: przejście zadaje 1 ranę.
+
+## Inne
+
+do-discard-artefact = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 artefakt
+    [few] { $number } artefakty
+   *[many] { $number } artefaktów
+ }
+do-discard-equipment = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 sprzęt
+    [few] { $number } sprzęty
+   *[many] { $number } sprzętów
+ }
+pay-discard-item = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 przedmiot
+    [few] { $number } przedmioty
+   *[many] { $number } przedmiotów
+ }
+pay-discard-small = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } 1 mały przedmiot
+pay-discard-equipment = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 sprzęt
+    [few] { $number } sprzęty
+   *[many] { $number } sprzętów
+ }

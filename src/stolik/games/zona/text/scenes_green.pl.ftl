@@ -98,7 +98,7 @@ event-g07_pg = Ranny pod wiatą
     .scene = Pod wiatą przystanku leży szperacz z udem przewiązanym sznurem od żelazka. Za wizytę felczera trzeba zapłacić z góry, a jego plecak stoi otwarty obok.
     .choice1 = Felczer przelicza banknoty dwa razy, ale nogę zszywa porządnie i głośno mówi, kto za to zapłacił.
     .choice2 = Ranny nie krzyczy, tylko dokładnie opisuje cię każdemu, kto później nadchodzi.
-    .choice3 = Mówisz, że sprowadzisz pomoc, i oboje wiecie, ile to znaczy.
+    .choice3 = Mówisz, że sprowadzisz pomoc, i obie strony wiedzą, ile to znaczy.
 
 event-g07_ka = Warczący chodnik
     .scene = Z chodnika wydobywczego dobiega warkot, regularny jak praca sprężarki. Kiedy rzucasz kamień, warkot nie milknie, tylko rusza w twoją stronę.
@@ -218,7 +218,7 @@ event-g14_other = Mgła na łące
 event-g15_mo = Czapla
     .scene = Na pniu stoi czapla i patrzy na ciebie ludzkimi oczami, piwnymi, lekko zmęczonymi. Mruga po kolei, najpierw lewym, potem prawym.
     .success = Wytrzymujesz spojrzenie, czapla kiwa głową jak urzędnik i odlatuje z czymś, co ci ciążyło.
-    .failure = Rozpoznajesz te oczy i resztę dnia przypominasz sobie, po kim je znasz.
+    .failure = Rozpoznajesz te oczy i przez resztę dnia próbujesz sobie przypomnieć, czyje były.
 
 event-g15_sz = Rzeczy zarekwirowane
     .scene = Sierżant prowadzi magazyn rzeczy zarekwirowanych i na każdej zawiesił karteczkę z ceną dla poprzedniego właściciela. Dla obcych, jak zapewnia, są zniżki.
@@ -229,7 +229,7 @@ event-g15_other = Pęcherz
     .scene = Pęcherz na pięcie pojawił się rano, a przed południem był już jedynym, o czym da się myśleć. Każdy zna tu historię o wielkim szperaczu, którego zatrzymała skarpeta.
 
 event-g16_pg = Przygraniczny bazar
-    .scene = Z busa na białoruskich numerach wyładowano bazar, rozłożono i będzie zwinięty za kwadrans. Sprzedawczyni mówi cicho i patrzy nie na towar, tylko na wzgórze.
+    .scene = Z busa na białoruskich numerach wyładowano cały bazar, który za kwadrans będzie z powrotem spakowany. Sprzedawczyni mówi cicho i patrzy nie na towar, tylko na wzgórze.
     .accepted = Dobijasz targu w połowie zdania, bo druga połowa musi już wsiadać do busa.
     .declined = Bus odjeżdża z otwartymi drzwiami i zostawia na trawie prostokąty bez rosy.
 
@@ -315,7 +315,7 @@ event-g22_good = Dobra rada
     .scene = Dawny ślusarz z tajnych obiektów poznaje cię w tłumie i rysuje na gazecie zamek, przy którym spędził młodość. Zaznacza krzyżykiem miejsce, gdzie zawsze oszczędzali na stali.
 
 event-g22_neutral = Rada na sprzedaż
-    .scene = Chłopak na rowerze wie, w której szopie leży coś dobrego, i wie też, ile to wiedzieć kosztuje. Koła ma zawczasu ustawione do odjazdu.
+    .scene = Chłopak na rowerze wie, w której szopie leży coś dobrego, i wie też, ile taka wiedza kosztuje. Rower ma zawczasu ustawiony do odjazdu.
     .choice1 = Szopa stoi tam, gdzie mówił, i jeszcze nikt nie kupił tej rady przed tobą.
     .choice2 = Chłopak odjeżdża, dzwoniąc, i już za zakrętem sprzedaje to komu innemu.
 
@@ -327,7 +327,7 @@ event-g23_good = Patrol macha ręką
 
 event-g23_neutral = Kontrola dokumentów
     .scene = Porucznik czyta twoją przepustkę trzeci raz, za każdym razem od innej strony. Nie szuka błędu, tylko powodu, żeby nie wracać do koszar.
-    .success = Zadajesz mu pytanie o regulamin i zostawiasz go z nim samego.
+    .success = Zadajesz mu pytanie o regulamin i zostawiasz go z nim sam na sam.
     .failure = Czyta dalej, aż na ciebie też spływa cała senność tego popołudnia.
 
 event-g23_bad = Próba zatrzymania

@@ -94,7 +94,7 @@ event-c09_2 = Obiekt zero
 
 event-c10_1 = Przeskok
     .scene = Między jednym krokiem a drugim mija kwadrans, potem godzina, potem pora roku za oknem. Zegar w hali idzie równo, to tylko ty przychodzisz do niego na wyrywki.
-    .success = Wbijasz wzrok w wahadło i nie mrugasz, dopóki krok nie trwa krok.
+    .success = Wbijasz wzrok w wahadło i nie mrugasz, aż krok znów trwa tyle, co krok.
     .failure = Po drugiej stronie hali bolą cię wszystkie godziny, których nie było.
 
 event-c10_2 = Własne pismo

@@ -170,7 +170,7 @@ event-s11_2 = Lustrzane słowa
 
 event-s11_3 = Rozbić
     .scene = Tafla między wami ma jedną skazę, wielkości ziarna ryżu, i ona wędruje. Uderzyć można tylko raz, bo po drugiej stronie też już podnoszą rękę.
-    .success = Trafiasz w skazę i tafla sypie się śniegiem. Za nią jest Źródło, to samo, do którego po drugiej stronie dochodzi właśnie ktoś inny, i oboje bierzecie po połowie. Odtąd w każdej szybie widzisz, jak żyje tamta połowa, i czasem do siebie machacie.
+    .success = Trafiasz w skazę i tafla sypie się śniegiem. Za nią jest Źródło, to samo, do którego po drugiej stronie dochodzi właśnie ktoś inny, i każde z was bierze połowę. Odtąd w każdej szybie widzisz, jak żyje tamta połowa, i czasem do siebie machacie.
     .failure = Skaza przesuwa się o ziarnko, a odłamki lecą w jedną stronę.
 
 event-s12_1 = Labirynt rur

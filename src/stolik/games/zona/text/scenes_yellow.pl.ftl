@@ -152,10 +152,10 @@ event-y11_jb = Rybak
 event-y11_cz = Strzelec na dachu
     .scene = Na placu przed kinem leży trzech ludzi, każdy o dziesięć kroków dalej niż poprzedni. W ostatnim oknie czynszówki błyska coś, co równie dobrze może być butelką.
     .success = Czekasz, aż słońce zajdzie za komin i oślepi tamtego, po czym przechodzisz spacerem.
-    .failure = Pokonujesz ich rekord o pięć kroków.
+    .failure = Bijesz ich rekord o pięć kroków.
 
 event-y11_other = Łuna w zaroślach
-    .scene = W zaroślach coś świeci barwą, której nie ma w tęczy, a cienie gałęzi padają w stronę światła. Liczniki wszystkich sąsiadów z Zony zaczęłyby tu trzeszczeć, twój milczy.
+    .scene = W zaroślach coś świeci barwą, której nie ma w tęczy, a cienie gałęzi padają w stronę światła. Każdy inny licznik w Zonie by tu trzeszczał, twój milczy.
     .success = Zgadujesz, że milczenie to najwyższy zakres, podchodzisz pod cień i chwytasz źródło przez ołowianą folię.
     .failure = Licznik odzyskuje głos w twojej dłoni, już po wszystkim.
 
@@ -191,7 +191,7 @@ event-y13_other = Kwaśna mżawka
     .failure = Wczołgujesz się tam, gdzie mżawka zbiera się w strumyk.
 
 event-y14_fa = Zawór ciśnieniowy
-    .scene = Kierownik zmiany zamknął kasę w komorze ciśnieniowej i poszedł do domu. Manometr stoi na czerwonym polu, a instrukcję wydrukowano na lince, która do niego prowadziła i się urwała.
+    .scene = Kierownik zmiany zamknął kasę w komorze ciśnieniowej i poszedł do domu. Manometr stoi na czerwonym polu, a instrukcja wisiała na lince, która się urwała.
     .success = Upuszczasz ciśnienie po ćwierć obrotu, tak jak się odkręca oranżadę, i otwierasz komorę gołą ręką.
     .failure = Odkręcasz pół obrotu za dużo i pokrywa otwiera się bez twojej pomocy.
 
@@ -306,7 +306,7 @@ event-y22_good = Spowiedź
     .scene = Umierający szperacz zatrzymuje cię, bo słyszał, że umiesz milczeć. Mówi długo i bez pośpiechu, potem oddaje ci swój opatrunek, bo jemu już niepotrzebny, i cisza po nim jest dziwnie lekka.
 
 event-y22_neutral = Historia z bójką
-    .scene = W pijalni pod wagonem opowiadają o bójce, w której ktoś pokonał pięciu. Wszyscy patrzą na ciebie, bo opis się zgadza, a pięciu siedzi przy stole.
+    .scene = W pijalni pod wagonem opowiadają o bójce, w której ktoś pokonał pięciu. Wszyscy patrzą na ciebie, bo opis się zgadza, a tamtych pięciu siedzi przy stole.
     .success = Historia staje się prawdziwa, choć w wersji z czterema, bo piąty trzymał im kurtki.
     .failure = Historia zyskuje zakończenie, którego jej brakowało.
 
@@ -316,7 +316,7 @@ event-y22_bad = Wojna gangów
     .failure = Obie bandy orientują się w tej samej sekundzie.
 
 event-y23_good = Płaci niewinny
-    .scene = Żandarmi prowadzą chłopca za coś, co zrobił ktoś w twoim kapturze. Zgłaszasz się z nim na posterunek i spędzasz noc na pytaniach, aż o świcie wypuszczają was oboje.
+    .scene = Żandarmi prowadzą chłopca za coś, co zrobił ktoś w twoim kapturze. Zgłaszasz się z nim na posterunek i spędzasz noc na pytaniach, aż o świcie wychodzicie stamtąd razem.
 
 event-y23_neutral = Kawałek planu
     .scene = W futrynie poczty tkwi klin ze złożonego papieru: odbitka planu ewakuacji z dwiema salami zaznaczonymi na czerwono. Adnotację zrobił ktoś, kto był w środku i wyszedł.

@@ -8,7 +8,7 @@ from stolik.core.question import SEATS, Choose, Order
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.rules.board import voice_picks
-from stolik.games.zona.rules.cards import EVENT, RUMOUR, SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, RUMOUR, SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
@@ -60,7 +60,7 @@ def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = Fals
 
 
 def _name(deck: int) -> str:
-    return "deck:rumours" if deck == RUMOUR_DECK else f"deck:events_{deck}"
+    return "deck:rumours" if deck == RUMOUR_DECK else f"deck:events_{EVENT_DECKS[deck]}"
 
 
 def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:

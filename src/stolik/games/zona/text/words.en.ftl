@@ -1,0 +1,116 @@
+### Answers and small words of Zona.
+
+## Answers
+
+word-pass = Pass
+    .text = None of this.
+word-done = Done
+    .text = No more of this.
+word-yes = Yes
+    .text = Yes.
+word-no = No
+    .text = No.
+word-area_action = Area action
+    .text = Take the action of this area; only once per turn.
+word-open = Open the location
+    .text = Pay the lock token, go inside and take a find.
+word-search = Search
+    .text = Encounter a threat of your choice in this area.
+word-rest = Rest
+    .text = Reduce fatigue by 1.
+word-drop = Drop an item
+    .text = The item goes to its discard pile.
+word-roll = Roll
+    .text = Roll the three dice.
+word-push = Push the test
+    .text = Increase fatigue by 1 and reroll a die; once per test.
+word-ability = Ability
+    .text = Use the ability of your character.
+word-take = Take
+    .text = Take this damage.
+word-flee = Flee
+    .text = The encounter ends and the token stays in the area.
+word-fight = Confront
+    .text = Make the confrontation test.
+word-heal = Heal
+    .text = 1 damage for 200 ₽.
+word-repair = Repair
+    .text = 1 damage on an item for 100 ₽.
+word-bunker = Bunker action
+    .text = What this bunker offers.
+word-stay = Stay
+    .text = Sit out the emission where you are.
+word-trade = Trade
+    .text = Buy or sell one thing with the travelling trader.
+die-0 = First die
+    .text = The first of the three dice.
+die-1 = Second die
+    .text = The second of the three dice.
+die-2 = Third die
+    .text = The third of the three dice.
+
+## Attributes, damage, faces, reputation
+
+attribute-alertness = Alertness
+    .text = Detecting threats and noticing things.
+attribute-physique = Physique
+    .text = Strength and agility, fighting mutants.
+attribute-smarts = Smarts
+    .text = Knowledge and wit, dealing with anomalies.
+attribute-willpower = Willpower
+    .text = Composure; camping reduces fatigue by as much.
+damage-radiation = radiation
+    .text = Exposure to radiation.
+damage-disturbance = disturbance
+    .text = Harm to the mind.
+damage-wound = wound
+    .text = Harm to the body.
+face-success = success
+    .text = Adds 1 to the result.
+face-failure = failure
+    .text = Subtracts 1 from the result.
+face-radiation = radiation face
+    .text = Two such faces deal 1 radiation.
+face-blank = blank
+    .text = Changes nothing.
+reputation-good = good
+    .text = Opens the whole market and helps in bunkers.
+reputation-neutral = neutral
+    .text = Opens three columns of the market.
+reputation-bad = bad
+    .text = Opens two columns of the market.
+
+## Decks
+
+deck-junk = junk
+    .text = The junk deck.
+deck-equipment = equipment
+    .text = The equipment deck.
+deck-green = green artefacts
+    .text = The deck of green artefacts.
+deck-yellow = yellow artefacts
+    .text = The deck of yellow artefacts.
+deck-rumours = rumours
+    .text = The rumour deck.
+deck-events_green = events of the green sector
+    .text = The event deck of the green sector.
+deck-events_yellow = events of the yellow sector
+    .text = The event deck of the yellow sector.
+deck-events_archive = events of the Underground Archive
+    .text = The deck of the Underground Archive.
+deck-events_lab = events of the Botanical Laboratory
+    .text = The deck of the Botanical Laboratory.
+deck-events_bunker = events of the Government Bunker
+    .text = The deck of the Government Bunker.
+deck-events_observatory = events of the Emission Observatory
+    .text = The deck of the Emission Observatory.
+deck-events_sarcophagus = events of the Sarcophagus
+    .text = The deck of the Sarcophagus.
+deck-green_mutant = green mutants
+    .text = The green mutants of the dispenser.
+deck-green_anomaly = green anomalies
+    .text = The green anomalies of the dispenser.
+deck-yellow_mutant = yellow mutants
+    .text = The yellow mutants of the dispenser.
+deck-yellow_anomaly = yellow anomalies
+    .text = The yellow anomalies of the dispenser.

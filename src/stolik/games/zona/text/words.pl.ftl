@@ -1,0 +1,116 @@
+### Odpowiedzi i drobne słowa Zony.
+
+## Odpowiedzi
+
+word-pass = Rezygnuję
+    .text = Nic z tego.
+word-done = Gotowe
+    .text = Nic więcej z tego.
+word-yes = Tak
+    .text = Tak.
+word-no = Nie
+    .text = Nie.
+word-area_action = Akcja obszaru
+    .text = Wykonaj akcję tego obszaru; tylko raz na turę.
+word-open = Otwórz obiekt
+    .text = Zapłać żeton zamknięcia, wejdź do środka i weź znalezisko.
+word-search = Poszukiwanie
+    .text = Spotkaj wybrane zagrożenie z tego obszaru.
+word-rest = Odpoczynek
+    .text = Zmniejsz zmęczenie o 1.
+word-drop = Porzuć przedmiot
+    .text = Przedmiot trafia na stos odrzuconych.
+word-roll = Rzuć
+    .text = Rzuć trzema kośćmi.
+word-push = Forsuj test
+    .text = Zwiększ zmęczenie o 1 i przerzuć kość; raz na test.
+word-ability = Zdolność postaci
+    .text = Użyj zdolności swojej postaci.
+word-take = Weź
+    .text = Otrzymaj te obrażenia.
+word-flee = Ucieczka
+    .text = Spotkanie się kończy, żeton zostaje na obszarze.
+word-fight = Konfrontacja
+    .text = Wykonaj test konfrontacji.
+word-heal = Lecz
+    .text = 1 obrażenie za 200 ₽.
+word-repair = Naprawiaj
+    .text = 1 uszkodzenie za 100 ₽.
+word-bunker = Akcja bunkra
+    .text = To, co oferuje ten bunkier.
+word-stay = Zostań
+    .text = Przeczekaj emisję tam, gdzie jesteś.
+word-trade = Handel
+    .text = Kup lub sprzedaj jedną rzecz u wędrownego handlarza.
+die-0 = Pierwsza kość
+    .text = Pierwsza z trzech kości testu.
+die-1 = Druga kość
+    .text = Druga z trzech kości testu.
+die-2 = Trzecia kość
+    .text = Trzecia z trzech kości testu.
+
+## Cechy, obrażenia, ścianki, reputacja
+
+attribute-alertness = czujność
+    .text = Wykrywanie zagrożeń i spostrzegawczość.
+attribute-physique = sprawność
+    .text = Siła i zręczność, walka z mutantami.
+attribute-smarts = intelekt
+    .text = Wiedza i spryt, radzenie sobie z anomaliami.
+attribute-willpower = siła woli
+    .text = Opanowanie; podczas obozowania o tyle maleje zmęczenie.
+damage-radiation = radiacja
+    .text = Napromieniowanie.
+damage-disturbance = zaburzenie
+    .text = Uszczerbek na psychice.
+damage-wound = rana
+    .text = Obrażenie ciała.
+face-success = sukces
+    .text = Dodaje 1 do wyniku.
+face-failure = porażka
+    .text = Odejmuje 1 od wyniku.
+face-radiation = radiacja na kości
+    .text = Dwie takie ścianki zadają 1 radiację.
+face-blank = pusta ścianka
+    .text = Nic nie zmienia.
+reputation-good = dobra
+    .text = Otwiera całe targowisko i pomaga w bunkrach.
+reputation-neutral = neutralna
+    .text = Otwiera trzy kolumny targowiska.
+reputation-bad = zła
+    .text = Otwiera dwie kolumny targowiska.
+
+## Talie
+
+deck-junk = rupiecie
+    .text = Talia rupieci.
+deck-equipment = sprzęt
+    .text = Talia sprzętu.
+deck-green = zielone artefakty
+    .text = Talia zielonych artefaktów.
+deck-yellow = żółte artefakty
+    .text = Talia żółtych artefaktów.
+deck-rumours = wieści
+    .text = Talia wieści.
+deck-events_green = wydarzenia zielonego sektora
+    .text = Talia wydarzeń zielonego sektora.
+deck-events_yellow = wydarzenia żółtego sektora
+    .text = Talia wydarzeń żółtego sektora.
+deck-events_archive = wydarzenia Podziemnego archiwum
+    .text = Talia Podziemnego archiwum.
+deck-events_lab = wydarzenia Laboratorium botanicznego
+    .text = Talia Laboratorium botanicznego.
+deck-events_bunker = wydarzenia Rządowego schronu
+    .text = Talia Rządowego schronu.
+deck-events_observatory = wydarzenia Obserwatorium emisyjnego
+    .text = Talia Obserwatorium emisyjnego.
+deck-events_sarcophagus = wydarzenia sarkofagu
+    .text = Talia sarkofagu.
+deck-green_mutant = zielone mutanty
+    .text = Zielone mutanty w podajniku.
+deck-green_anomaly = zielone anomalie
+    .text = Zielone anomalie w podajniku.
+deck-yellow_mutant = żółte mutanty
+    .text = Żółte mutanty w podajniku.
+deck-yellow_anomaly = żółte anomalie
+    .text = Żółte anomalie w podajniku.
