@@ -27,7 +27,7 @@ def encounter(g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_
     area = g.scavengers[who].area
     g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing)
     t.tell("encounter", seat=SEATS[who], threat=TOKEN[threat])
-    return then(g, Step.PREPARE())
+    return prepare(g, t)
 
 
 def prepare(g: Zona, t: Table) -> str:
@@ -38,7 +38,7 @@ def prepare(g: Zona, t: Table) -> str:
         CARD[one.card] for one in usable(g, me, among=AT_FIRST) if _fits_before(g, meeting, ITEMS[one.card].effect)
     ]
     if not options:
-        return then(g, Step.DETECT())
+        return detect(g, t)
     chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=TOKEN[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
@@ -97,7 +97,7 @@ def detected(g: Zona, t: Table) -> str:
         if special(g, "detection_twice") and meeting.detections < 2:
             return then(g, Step.DETECT())
         meeting.detected = True
-        return then(g, Step.FLEE_OR_FIGHT())
+        return flee_or_fight(g, t)
     if special(g, "no_fleeing_when_undetected"):
         meeting.no_fleeing = True
     return then(g, *_harm(g, "detection"), Step.FLEE_OR_FIGHT())

@@ -6,6 +6,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS
 from stolik.core.table import Table
+from stolik.games.zona.rules.active import active
 from stolik.games.zona.rules.board import slot_of
 from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, EVENTS, SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.death import discard_event
@@ -35,7 +36,12 @@ def event(g: Zona, t: Table, who: int) -> str:
     deck = deck_for(g, g.scavengers[who].area)
     if deck is None or not len(g.events[deck]):
         return proceed(g)
-    return then(g, Step.USE_ITEMS(who=who), Step.READ(who=who, deck=deck))
+    return then(g, *_window(g, who), Step.READ(who=who, deck=deck))
+
+
+def _window(g: Zona, who: int) -> tuple[Call, ...]:
+    """A moment to use items, if there are any to use."""
+    return (Step.USE_ITEMS(who=who),) if active(g, who) else ()
 
 
 def read(g: Zona, t: Table, who: int, deck: int) -> str:
@@ -85,7 +91,7 @@ def after_paragraph(g: Zona, t: Table, who: int) -> str:
     reading.paragraph += 1
     if reading.paragraph >= len(EVENTS[reading.card].paragraphs):
         return then(g, Step.EVENT_OVER(failed=True))
-    return then(g, Step.USE_ITEMS(who=who), Step.PARAGRAPH(who=who))
+    return then(g, *_window(g, who), Step.PARAGRAPH(who=who))
 
 
 def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> str:

@@ -37,7 +37,7 @@ def begin_test(
     made.value = value(g, who, attribute)
     made.difficulty += harder(g, made)
     g.tests.append(made)
-    return then(g, Step.BEFORE_ROLL())
+    return before_roll(g, t)
 
 
 def harder(g: Zona, made: Test) -> int:
@@ -70,7 +70,7 @@ def before_roll(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     found = {CARD[aid.card]: aid for aid in aids(g, made) if aid.declared}
     if made.passed or not found:
-        return then(g, Step.ROLL_DICE())
+        return roll_dice(g, t)
     chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, ROLL], about=made.by))
     if chosen is ROLL:
         return then(g, Step.ROLL_DICE())
@@ -85,10 +85,10 @@ def roll_dice(g: Zona, t: Table) -> str:
     """Three dice, unless the test is passed already."""
     made = g.tests[-1]
     if made.passed:
-        return then(g, Step.TEST_OVER())
+        return test_over(g, t)
     made.dice = tuple(_die(t) for _ in range(BOOK.constants.dice))
     _tell_dice(t, made, "rolled")
-    return then(g, Step.MODIFY())
+    return modify(g, t)
 
 
 def _die(t: Table) -> int:
@@ -106,7 +106,7 @@ def modify(g: Zona, t: Table) -> str:
     found = {_option(aid): aid for aid in modifiers(g, made)}
     options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found]
     if not options or (passes(g, made) and not irradiates(made.dice)):
-        return then(g, Step.TEST_OVER())
+        return test_over(g, t)
     chosen = t.ask(me, Choose("modify", [*options, DONE], about=made.by))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
@@ -162,7 +162,7 @@ def reroll(g: Zona, t: Table, dice: str) -> str:
         shown[number] = _die(t)
     made.dice = tuple(shown)
     _tell_dice(t, made, "rerolled")
-    return then(g, Step.MODIFY())
+    return modify(g, t)
 
 
 def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None) -> tuple[int, ...]:
