@@ -67,6 +67,8 @@ class Stage:
         self.answers: deque[Any] = deque()
         self.draws: dict[str, deque[Any]] = {}
         self.asked: Question[Any] | None = None
+        self.before: Zona | None = None
+        """The state in which the step that asks began; `g` shows what it has done so far."""
         self.asked_seat = -1
         self.outcome: Outcome | None = None
         self.log: list[tuple[str, dict[str, Any]]] = []
@@ -169,6 +171,7 @@ class Stage:
 
     def play(self, call: Call, *answers: Any) -> Stage:
         """Play a step and what follows, until an answer is missing or nothing is left."""
+        self.before = None
         self.g.at = then(self.g, call, *([] if self.g.agenda else [STOP]))
         return self.go(*answers)
 
@@ -191,6 +194,8 @@ class Stage:
     def run(self) -> None:
         """Play until a question has no answer, the game is over or nothing is left to do."""
         self.asked = None
+        if self.before is not None:
+            self.g, self.before = self.before, None
         while self.g.at != STOP.step:
             before, answers = self.g.copy(), deque(self.answers)
             draws = {kind: deque(values) for kind, values in self.draws.items()}
@@ -198,7 +203,7 @@ class Stage:
             try:
                 GAME.play_step(self.g, table)
             except Unanswered as missing:
-                self.g, self.answers, self.draws = before, answers, draws
+                self.before, self.answers, self.draws = before, answers, draws
                 self.asked, self.asked_seat = missing.question, missing.seat
                 return
             except Finished as finished:

@@ -135,9 +135,10 @@ def test_healing_repair_and_worn_prices():
     play.me().area, play.me().damage, play.me().roubles = "za", 2, 300
     play.turn("word:area_action", "word:heal", "word:repair")
     assert (play.me().damage, play.me().roubles, play.wear_of("spectrometer")) == (1, 0, 0)
+    play.go("word:done", "word:pass")
     play.me().items = tuple(one._replace(wear=1) for one in play.me().items)
-    play.go(item("spectrometer"))
-    assert play.me().roubles == 300
+    play.turn("word:area_action", item("spectrometer"))
+    assert play.me().roubles == 300, "400, less 100 for its damage"
 
 
 def test_good_reputation_gives_more_in_bunkers():
