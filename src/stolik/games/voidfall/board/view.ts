@@ -61,7 +61,7 @@ export interface HouseView {
   house: Ref;
   start: Ref;
   influence: number;
-  /** Where it came from; only once the game is over. */
+  /** Where it came from. */
   influence_parts: readonly SourceView[];
   goods: Readonly<Record<string, GoodView>>;
   upkeep: number;

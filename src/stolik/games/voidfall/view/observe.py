@@ -109,7 +109,7 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     start: str
     influence: int
     influence_parts: tuple[SourceView, ...]
-    """Where the Influence came from; only once the game is over."""
+    """Where the Influence came from."""
     goods: dict[str, GoodView]
     upkeep: int
     upkeep_parts: tuple[SourceView, ...]
@@ -308,7 +308,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
-        influence_parts=_parts(tuple(influence_sources(g, me))) if g.phase == "end" else (),
+        influence_parts=_parts(tuple(influence_sources(g, me))),
         goods=_goods(g, me),
         upkeep=total(owed),
         upkeep_parts=_parts(tuple(owed)),
