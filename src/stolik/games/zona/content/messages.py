@@ -4,6 +4,7 @@
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
+    scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
     event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
 
 Each but a text has its line of icons: `effect-junk.icons`, `item-whip.backfire-icons`.
@@ -21,6 +22,7 @@ from stolik.content.parts import parts
 from stolik.content.render import Renderer, icons
 from stolik.core.game import Words
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import VOCABULARY
@@ -41,6 +43,7 @@ def messages(words: Words) -> Mapping[str, str]:
         makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
             makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
+            makers |= _scenes(words, row)
         if isinstance(row, Item):
             for copy in range(2, row.copies + 1):
                 makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
@@ -51,6 +54,15 @@ def messages(words: Words) -> Mapping[str, str]:
         makers[id] = partial(words.say, "zona-border", one=f"area:{one}", other=f"area:{other}")
         makers[f"{id}.text"] = partial(words.say, f"zona-border-{border.shortcut or 'plain'}")
     return Messages(makers)
+
+
+def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]]]:
+    """The scenes and endings of a card as messages of their own, for the log."""
+    for name, effect in event.scenes():
+        written = f"event-{event.id}_{name}"
+        yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
+        for way in endings(parse(effect)):
+            yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
 
 
 def _text(words: Words, renderer: Renderer, row: Row) -> str:

@@ -15,6 +15,7 @@ from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.facilities import knows_secret, locked_up
 from stolik.games.zona.rules.market import refill
 from stolik.games.zona.rules.scavengers import REPUTATIONS, is_open, reputation, sector
+from stolik.games.zona.rules.scenes import begin
 from stolik.games.zona.rules.state import Reading, Zona
 from stolik.games.zona.rules.steps import Step
 
@@ -53,15 +54,18 @@ def read(g: Zona, t: Table, who: int, deck: int) -> str:
     g.reading = Reading(who=who, card=card)
     if EVENTS[card].paragraphs:
         return then(g, Step.PARAGRAPH(who=who))
-    return then(g, resolve_call(who, section(g, who, card), EVENT[card].ref, "event"), Step.EVENT_OVER())
+    name = section(g, who, card)
+    begin(g, t, name)
+    return then(g, resolve_call(who, EVENTS[card].sections[name], EVENT[card].ref, "event"), Step.EVENT_OVER())
 
 
 def section(g: Zona, who: int, card: int) -> str:
-    """The section of a sector's card that is this scavenger's."""
+    """The name of the section of a sector's card that is this scavenger's."""
     row = EVENTS[card]
     if row.by_reputation:
-        return row.sections[REPUTATIONS[reputation(g, who)]]
-    return row.sections.get(g.scavengers[who].area, row.sections["other"])
+        return REPUTATIONS[reputation(g, who)]
+    area = g.scavengers[who].area
+    return area if area in row.sections else "other"
 
 
 def paragraph(g: Zona, t: Table, who: int) -> str:
@@ -70,6 +74,7 @@ def paragraph(g: Zona, t: Table, who: int) -> str:
     reading.fate = ""
     effect = EVENTS[reading.card].paragraphs[reading.paragraph]
     t.tell("paragraph", seat=SEATS[who], event=EVENT[reading.card], n=reading.paragraph + 1)
+    begin(g, t, str(reading.paragraph + 1))
     return then(g, resolve_call(who, effect, EVENT[reading.card].ref, "event"), Step.AFTER_PARAGRAPH(who=who))
 
 

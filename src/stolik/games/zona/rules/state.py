@@ -117,12 +117,16 @@ class Encounter(Part):
 
 
 class Reading(Part):
-    """An event card being resolved. `fate` is what its paragraph has led to."""
+    """An event card being resolved. `fate` is what its paragraph has led to; `scene` the scene whose ending is open,
+    `way` the way to it so far.
+    """
 
     who: int
     card: int
     paragraph: int = 0
     fate: str = ""
+    scene: str = ""
+    way: str = ""
 
 
 class Zona(State, kw_only=True):

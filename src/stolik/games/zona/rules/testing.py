@@ -14,6 +14,7 @@ from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, features, passive
 from stolik.games.zona.rules.scavengers import attribute as value
+from stolik.games.zona.rules.scenes import turn
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use, use_ability
@@ -266,6 +267,7 @@ def test_over(g: Zona, t: Table) -> str:
     made = g.tests.pop()
     passed = passes(g, made)
     t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=made.by or "test:")
+    turn(g, t, made.by, made.context, "success" if passed else "failure")
     calls: tuple[Call, ...] = ()
     if irradiates(made.dice) and not made.passed and not passive(g, made.who, "unhurt_by_radiation_faces"):
         calls += (damage_call(made.who, (1, 0, 0), "test", made.by),)

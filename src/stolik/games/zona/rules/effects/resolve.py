@@ -13,7 +13,8 @@ from stolik.games.zona.rules.damage import damage_call
 from stolik.games.zona.rules.effects import decks, event, goods, places, specials, trading
 from stolik.games.zona.rules.effects.doing import Calls, Doing, Handler, resolve_call, text_of
 from stolik.games.zona.rules.effects.possible import check_holds, count, possible
-from stolik.games.zona.rules.scavengers import fatigue_min, reputation
+from stolik.games.zona.rules.scavengers import REPUTATIONS, fatigue_min, reputation
+from stolik.games.zona.rules.scenes import turn
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 from stolik.games.zona.rules.words import NO, effect_option
 
@@ -69,9 +70,8 @@ def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source
     options = {effect_option(text_of(part)): part for part in parts if possible(g, who, part)}
     if not options:
         return proceed(g)
-    if len(options) == 1:
-        return then(g, resolve_call(who, next(iter(options.values())), by, source))
-    chosen = t.ask(SEATS[who], Choose("choose", list(options), about=by))
+    chosen = next(iter(options)) if len(options) == 1 else t.ask(SEATS[who], Choose("choose", list(options), about=by))
+    turn(g, t, by, source, f"choice{parts.index(options[chosen]) + 1}")
     return then(g, resolve_call(who, options[chosen], by, source))
 
 
@@ -83,11 +83,13 @@ def _may(do: Doing) -> Calls:
     """An offer."""
     effect = do.word.args[0]
     if not possible(do.g, do.me, effect):
+        turn(do.g, do.t, do.by, do.source, "declined")
         return ()
     option = effect_option(text_of(effect))
     if isinstance(effect, Word) and effect.name == "rest" and do.scavenger.fatigue <= fatigue_min(do.g):
         return ()
     chosen = do.t.ask(do.me, Choose("may", [option, NO], about=do.by))
+    turn(do.g, do.t, do.by, do.source, "declined" if chosen is NO else "accepted")
     return () if chosen is NO else (do.again(effect),)
 
 
@@ -97,7 +99,9 @@ def _otherwise(do: Doing) -> Calls:
 
 
 def _by_reputation(do: Doing) -> Calls:
-    return (do.again(do.word.args[1 - reputation(do.g, do.me)]),)
+    now = reputation(do.g, do.me)
+    turn(do.g, do.t, do.by, do.source, REPUTATIONS[now])
+    return (do.again(do.word.args[1 - now]),)
 
 
 def _when(do: Doing) -> Calls:
