@@ -169,7 +169,7 @@ RARE_TABLES = (
     RareTable(
         4,
         {
-            "havens": [1, 1, 1, 1, 1],
+            "havens": [2, 2],
             **{f"seat:{me}": PLENTY | {"tracks": {"society": 6, "politics": 6, "economy": 6}} for me in range(4)},
         },
         {"scenario": "darkest_hour"},

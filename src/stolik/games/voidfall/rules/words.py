@@ -24,7 +24,7 @@ CHAMBERS = Named("technology:decontamination_chambers")
 BOUNTY, RECLAIM, HARBINGER = Named("token:bounty"), Named("token:reclaim"), Named("token:harbinger")
 DESTROY = {what: Named(f"destroy:{what}") for what in ("guild", "installation")}
 ROW = (Named("row:0"), Named("row:1"))
-HAVENS = tuple(Named(f"haven:{number}") for number in range(5))
+HAVENS = tuple(Named(f"haven:{number}") for number in range(3))
 WAYS = {way: Named(f"way:{way}") for way in ("penalty", "permanent", "catastrophe", "board")}
 
 DONE = Named("word:done")
