@@ -166,6 +166,12 @@ RARE_TABLES = (
     _alone("introduction", {"influence": 150}, {}, cycle=3, phase="end"),
     _alone("first_stand", {"influence": 450}, {}, cycle=3, phase="end"),
     # Safe Havens nearly finished, all of them.
+    _alone(
+        "fall_of_civilization",
+        PLENTY | {"tracks": {"society": 6, "politics": 6, "economy": 6}},
+        {},
+        havens=[1, 1, 1],
+    ),
     RareTable(
         4,
         {
