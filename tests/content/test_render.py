@@ -150,8 +150,7 @@ def test_what_the_messages_of_the_book_say() -> None:
     assert said["house-valnis.society2"] == "Raise a Pure Population by 1"
     assert said["house-valnis.society2-icons"] == "[raise]"
     assert said["bounty-food.icons"] == "2[F] / 1[inf]"
-    assert said["crisis-hunt_the_herald.deed"] == "Win an Invasion, and pay 2 Energy"
-    assert said["crisis-hunt_the_herald.penalty"] == "Place a Harbinger in a Voidborn sector"
+    assert said["crisis-hunt_the_herald.deed"] == "Win an Invasion, and pay 1 Energy"
 
 
 def test_no_two_effects_share_a_message() -> None:
