@@ -185,9 +185,9 @@ def encounter(page: Page) -> None:
 
 
 def galaxy(page: Page) -> None:
-    """An Invasion against the Voidborn, a sector's details open."""
+    """A turn against the Voidborn, a sector's details open."""
     sit(page, 0, 1, NAMES, "voidfall", scenario="first_stand")
-    play(page, cycle("invade", 0), 3)
+    play(page, cycle("act", 0), 3)
     page.locator('[data-zone="map"]').nth(4).dispatch_event("click")
 
 
