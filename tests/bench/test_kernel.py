@@ -38,6 +38,7 @@ class Aim(NamedTuple):
 AIMS = {
     "not_alone": Aim(25_000, 20_000, 40_000, 25_000, 35_000, 3_000),
     "terrorscape": Aim(15_000, 10_000, 20_000, 13_000, 18_000, 1_500),
+    "voidfall": Aim(15_000, 8_000, 8_000, 8_000, 8_000, 500),
 }
 
 each_game = pytest.mark.parametrize("game", AIMS)

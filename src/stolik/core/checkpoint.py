@@ -155,9 +155,15 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
 
 def _book(snapshot: Snapshot) -> Book:
     return {
-        (number, seat if seat == CHANCE else SEATS[seat]): value if seat == CHANCE else Written(value)
+        (number, seat if seat == CHANCE else SEATS[seat]): value if seat == CHANCE else Written(_typed(value))
         for number, seat, value in snapshot.book
     }
+
+
+def _typed(value: Any) -> Any:
+    """Units shared out were written as a list of numbers: a question takes them as a tuple."""
+    units = isinstance(value, list) and value and all(type(one) is int for one in value)
+    return tuple(value) if units else value
 
 
 def _nodes(history: History | None) -> list[History]:
