@@ -146,8 +146,8 @@ def test_everybody_goes_on_to_the_next_game(house, open_page):
     first.get_by_role("button", name="Play again", exact=True).click()
     first.locator("main .board").wait_for()
     guest.get_by_role("link", name="To the next game").click()
-    expect(guest.locator(".plate.me")).to_contain_text("Hunted 2")
     expect(first.locator(".news")).to_contain_text("Hunted 2 sits down at the table.")
+    expect(guest.locator(".plate.me")).to_contain_text("Hunted 2")
 
 
 NOTICES = """
