@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.zona.stage import Stage, item
 
+from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.rules.board import AREA_NUMBER
 from stolik.games.zona.rules.cards import CARD, EMISSIONS, EVENTS, ITEMS, RUMOURS
 from stolik.games.zona.rules.facilities import price
@@ -414,3 +415,10 @@ def test_solo_takes_five_rumours_away_and_places_threats_of_a_second_board():
 def test_areas_are_numbered_and_items_named():
     assert AREA_NUMBER["pg"] == 0
     assert len(ITEMS) == 166
+
+
+def test_the_view_shows_the_side_of_the_board_that_is_played():
+    alone, many = (observe(Stage(*who).g, 0) for who in (("oleg",), ("oleg", "iwan", "wiera")))
+    borders = [sum(len(area.ways) for area in view.areas) // 2 for view in (alone, many)]
+    assert borders == [len([one for one in BOOK.map.borders if not one.blocked]), len(BOOK.map.borders)]
+    assert all(len(facility.entrances) == 2 for facility in many.facilities)

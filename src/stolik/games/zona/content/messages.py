@@ -4,6 +4,7 @@
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
+    <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
     event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
 
@@ -40,12 +41,15 @@ def messages(words: Words) -> Mapping[str, str]:
         name, _, part = id.partition(".")
         makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
     for row in BOOK.rows():
+        if facts := _facts(row):
+            makers[f"{_id(row)}.facts"] = partial(str, facts)
         makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
             makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
             makers |= _scenes(words, row)
         if isinstance(row, Item):
             for copy in range(2, row.copies + 1):
+                makers[f"{_id(row)}_{copy}.facts"] = partial(str, facts)
                 makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
                 makers[f"{_id(row)}_{copy}.text"] = partial(_text, words, renderer, row)
     for border in BOOK.map.borders:
@@ -63,6 +67,22 @@ def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]
         yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
         for way in endings(parse(effect)):
             yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
+
+
+def _facts(row: Row) -> str:
+    """Numbers and words printed on a card or token; empty where there are none."""
+    match row:
+        case Item():
+            small = ("small",) if row.small else ()
+            return " ".join(map(str, (row.deck, row.category, row.price, row.durability, row.boxes, *row.worn, *small)))
+        case Threat():
+            return f"{row.colour} {row.kind} {row.detection} {row.attribute} {row.difficulty}"
+        case Character():
+            tested = (row.alertness, row.physique, row.smarts, row.willpower)
+            return " ".join(map(str, (*tested, row.fortitude, row.damage, row.roubles, row.reputation, row.start)))
+        case Rumour():
+            return f"{row.arrows} timed" if row.timed else f"{row.arrows}"
+    return ""
 
 
 def _text(words: Words, renderer: Renderer, row: Row) -> str:

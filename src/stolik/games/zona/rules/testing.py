@@ -18,7 +18,7 @@ from stolik.games.zona.rules.scenes import turn
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use, use_ability
-from stolik.games.zona.rules.words import ABILITY, DICE, DONE, PUSH, ROLL, named
+from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, PUSH, ROLL, named
 
 FACE = {name: number for number, name in enumerate(FACES)}
 SIDES = tuple(FACE[name] for name in BOOK.constants.faces)
@@ -88,7 +88,7 @@ def roll_dice(g: Zona, t: Table) -> str:
     if made.passed:
         return test_over(g, t)
     made.dice = tuple(_die(t) for _ in range(BOOK.constants.dice))
-    _tell_dice(t, made, "rolled")
+    _tell_dice(g, t, made, "rolled")
     return modify(g, t)
 
 
@@ -96,8 +96,12 @@ def _die(t: Table) -> int:
     return SIDES[t.chance("die", range(len(SIDES)), Stream.DICE)]
 
 
-def _tell_dice(t: Table, made: Test, id: str) -> None:
-    t.tell(id, seat=SEATS[made.who], dice=[named(f"face:{FACES[face]}") for face in made.dice], by=made.by or "test:")
+def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
+    faces = [named(f"face:{FACES[face]}") for face in made.dice]
+    t.tell(
+        id, seat=SEATS[made.who], dice=faces, by=made.by or "test:", attribute=ATTRIBUTE[made.attribute],
+        total=result(g, made), difficulty=made.difficulty,
+    )  # fmt: skip
 
 
 def modify(g: Zona, t: Table) -> str:
@@ -162,7 +166,7 @@ def reroll(g: Zona, t: Table, dice: str) -> str:
     for number in map(int, dice.split()):
         shown[number] = _die(t)
     made.dice = tuple(shown)
-    _tell_dice(t, made, "rerolled")
+    _tell_dice(g, t, made, "rerolled")
     return modify(g, t)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from stolik.core.chance import numbers
@@ -25,6 +27,23 @@ from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, ca
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
 from stolik.games.zona.rules.testing import chances, result
 from stolik.games.zona.rules.words import PLACES
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """A border to an area and the damage of its shortcut (empty: none)."""
+
+    to: str
+    shortcut: str
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """An area of this side of the board: its sector, its place on the grid of the map, its borders."""
+
+    area: str
+    sector: str
+    x: int
+    y: int
+    ways: tuple[WayView, ...]
 
 
 class ItemView(msgspec.Struct, frozen=True):
@@ -59,10 +78,13 @@ class ScavengerView(msgspec.Struct, frozen=True):
 
 
 class FacilityView(msgspec.Struct, frozen=True):
-    """A secret location: its slot from 1, lock, events left, number of finds, and which, for who has looked."""
+    """A secret location: its slot from 1, the areas one enters it from, lock, events left, number of finds, and which,
+    for who has looked.
+    """
 
     facility: str
     slot: int
+    entrances: tuple[str, ...]
     lock: str
     open: bool
     events: int
@@ -145,6 +167,7 @@ class ZonaView(msgspec.Struct, frozen=True):
     encounter: EncounterView | None
     reading: ReadingView | None
     packet: tuple[int, int, int]
+    areas: tuple[AreaView, ...]
     tokens: tuple[TokensView, ...]
     facilities: tuple[FacilityView, ...]
     box_locks: tuple[str, ...]
@@ -173,6 +196,7 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         encounter=_encounter(g),
         reading=_reading(g),
         packet=g.packet,
+        areas=_areas(g.players),
         tokens=tuple(
             TokensView(PLACES[area].ref, tuple(TOKEN[token].ref for token in g.tokens[number]))
             for number, area in enumerate(AREAS)
@@ -191,6 +215,18 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         drawn=tuple(CARD[card].ref for card in g.drawn),
         unused=tuple(f"character:{id}" for id in g.unused),
         offered=tuple(tuple(f"character:{id}" for id in ids) for ids in g.offered),
+    )
+
+
+@cache
+def _areas(players: int) -> tuple[AreaView, ...]:
+    """The areas of a side of the board."""
+    ways = BOOK.map.ways(players)
+    return tuple(
+        AreaView(
+            row.ref, row.sector, row.x, row.y, tuple(WayView(PLACES[way.to].ref, way.shortcut) for way in ways[id])
+        )
+        for id, row in BOOK.map.areas.items()
     )
 
 
@@ -261,6 +297,7 @@ def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
     return FacilityView(
         facility=PLACES[facility].ref,
         slot=slot + 1,
+        entrances=tuple(PLACES[area].ref for area in BOOK.map.slots[slot].entrances),
         lock=f"lock:{g.locks[slot]}",
         open=g.opened[slot],
         events=len(g.events[deck_index(facility)]),
