@@ -31,7 +31,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   if (target.closest("dialog")) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
   if (event.key === "Escape") return table.clear();
-  if (event.key === "Enter" && target === document.body) return table.guide?.waits ? table.follow("on") : table.confirm();
+  if (event.key === "Enter" && target === document.body) return table.guide.now?.waits ? table.follow("on") : table.confirm();
   if (event.key.startsWith("Arrow") && target === document.body) {
     event.preventDefault();
     return goToQuestion(table);

@@ -1,15 +1,16 @@
-import { SvelteMap } from "svelte/reactivity";
-import type { Answer, Chapter, ChatLine, Drafted, Entry, Guide, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
+import { Guided } from "./guided.svelte";
 import { Pace } from "./pace";
 import { Planner } from "./planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
 import { ruleOf } from "./rules";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
+import { Standing } from "./standing";
 import { holdOf, stepsOf, type Step } from "./steps";
 import { Whys } from "./whys.svelte";
 
@@ -17,11 +18,6 @@ import { Whys } from "./whys.svelte";
 export interface Staged {
   entries: readonly Entry[];
   scene: Scene | null;
-}
-
-/** A guide that says nothing just now. */
-function quiet(guide: Guide): Guide {
-  return { ...guide, says: "", marks: [], wants: null, silent: false, waits: false };
 }
 
 /** The client's state for one seat: view, question, picks, and what is being told. */
@@ -74,14 +70,11 @@ export class Table {
   behind = $state(false);
   /** Whether an answer has been sent and not confirmed. */
   sent = $state(false);
-  /** What the guide says now; null at a table without one. */
-  guide = $state.raw<Guide | null>(null);
+  readonly guide = new Guided(() => this.question);
   /** The rule book of the game; empty if it has none. */
   book = $state.raw<readonly Chapter[]>([]);
   /** How many times the rule of the question was asked for. */
   asksRule = $state(0);
-  /** Whether the guide goes on with another answer than the one just tried. */
-  objecting = $state(false);
   passing = $state(false);
   passPhase = $state<string | null>(null);
   /** The log entries since this person was away. */
@@ -96,15 +89,6 @@ export class Table {
 
   /** The paragraph that governs the question, if the game has a rule book. */
   readonly rule: string | null = $derived(this.question ? ruleOf(this.book, this.question, this.view ?? {}) : null);
-
-  /** The things the guide speaks of. */
-  readonly marks: readonly Ref[] = $derived(this.guide?.marks ?? []);
-
-  /** What to pick for the answer with which the guide goes on. */
-  readonly wanted: readonly Ref[] = $derived.by(() => {
-    const wants = this.question === null || this.guide?.silent ? null : (this.guide?.wants ?? null);
-    return wants === null ? [] : typeof wants === "number" ? [`number:${wants}`] : [wants].flat();
-  });
 
   /** The board's drawers for this seat. */
   readonly aids: readonly BoardDrawer[] = $derived.by(() => {
@@ -131,7 +115,7 @@ export class Table {
     return this.planning ? (this.planner.result?.question ?? null) : this.#question;
   }
 
-  readonly #shown = new SvelteMap<string, number>();
+  readonly #standing: Standing;
   readonly #pace = new Pace<Step>((step, left) => this.#show(step, left));
   #connection: Line | null = null;
   #seq = 0;
@@ -158,6 +142,7 @@ export class Table {
     connect: (listener: Listener) => Line,
   ) {
     const table = this;
+    this.#standing = new Standing(board.zones);
     this.planner = new Planner(
       {
         get open() {
@@ -185,29 +170,17 @@ export class Table {
   lit(ref: Ref, zone: string): boolean {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return false;
-    return this.board.zones[question.kind]?.includes(zone) ?? true;
+    return this.#standing.lights(question, zone);
   }
 
   /** Registers a thing on the board; the returned function removes it. */
   place(ref: Ref, zone: string): () => void {
-    const key = `${zone}|${ref}`;
-    this.#shown.set(key, (this.#shown.get(key) ?? 0) + 1);
-    return () => {
-      const left = (this.#shown.get(key) ?? 1) - 1;
-      if (left > 0) this.#shown.set(key, left);
-      else this.#shown.delete(key);
-    };
+    return this.#standing.place(ref, zone);
   }
 
   /** Options that are not on the board: they become buttons beside the question. Units are shared out there too. */
   get loose(): readonly Ref[] {
-    const question = this.question;
-    if (question === null || question.type === "amounts") return [];
-    const zones = this.board.zones[question.kind];
-    const standing = new Set(
-      [...this.#shown.keys()].filter((key) => !zones || zones.includes(key.split("|")[0] ?? "")).map((key) => key.split("|")[1]),
-    );
-    return offered(question).filter((ref) => !standing.has(ref));
+    return this.question === null || this.question.type === "amounts" ? [] : this.#standing.loose(this.question);
   }
 
   /** The answer made of the picks, or null if they are not complete. */
@@ -225,8 +198,7 @@ export class Table {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return;
     this.#holdPass();
-    this.objecting = this.#strays(ref);
-    if (this.objecting) return;
+    if (this.guide.objectsToPick(ref)) return;
     const single = question.type === "choose" || question.type === "number";
     if (!single) {
       this.picked = pick(question, this.picked, ref);
@@ -278,18 +250,11 @@ export class Table {
   /** A step in the guide: read on, back, from the start, or on without it. */
   follow(step: GuideStep): void {
     this.#holdPass();
-    if (this.guide && this.#connection?.send({ seq: this.#seq, guide: step })) this.guide = quiet(this.guide);
-  }
-
-  /** Whether the guide goes on with another answer than this pick. */
-  #strays(ref: Ref): boolean {
-    return this.guide !== null && this.guide.wants !== null && !this.wanted.includes(ref);
+    if (this.guide.now && this.#connection?.send({ seq: this.#seq, guide: step })) this.guide.quieten();
   }
 
   #give(value: Answer): boolean {
-    const wants = this.guide?.wants ?? null;
-    this.objecting = wants !== null && String([value].flat().toSorted()) !== String([wants].flat().toSorted());
-    if (this.objecting) return false;
+    if (this.guide.objectsTo(value)) return false;
     if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
     this.sent = true;
     this.#byHand = false;
@@ -304,7 +269,7 @@ export class Table {
   /** Takes back the last answer of the person and the automatic ones since. */
   undo(): void {
     if (this.planning) return this.planner.back();
-    if (this.guide?.back) return this.follow("back");
+    if (this.guide.now?.back) return this.follow("back");
     if (!this.undoable) {
       this.problem = { id: "ui-undo-why" };
       return;
@@ -429,8 +394,8 @@ export class Table {
     }
     remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
-    if (left === 0 && step.last) this.guide = message.guide ?? null;
-    else if (this.guide) this.guide = quiet(this.guide);
+    if (left === 0 && step.last) this.guide.now = message.guide ?? null;
+    else this.guide.quieten();
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (!this.#stands(message)) this.#quieten();
     const hold = holdOf(step, left, settings.now.tempo);
@@ -485,7 +450,7 @@ export class Table {
       this.#question = asked;
       return;
     }
-    this.sent = this.objecting = false;
+    this.sent = this.guide.objecting = false;
     this.picked = firstPicks(asked);
     this.#question = asked;
     this.asking += 1;
@@ -506,9 +471,8 @@ export class Table {
     this.#holdPass();
     const question = this.#question;
     if (!question || this.planning) return;
-    const guided = this.guide !== null && this.guide.wants !== null;
-    const own = this.#byHand || guided ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
-    const answer = guided && this.guide?.silent ? this.guide.wants : own;
+    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
+    const answer = this.guide.silent ?? own;
     if (answer === null) return;
     this.passing = true;
     this.#passTimer = window.setTimeout(() => {

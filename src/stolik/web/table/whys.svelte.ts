@@ -46,7 +46,7 @@ export class Whys {
   }
 
   foresaw(preview: Previewed): void {
-    if (JSON.stringify(preview.value) === this.#wanted && !preview.refused) this.preview = preview;
+    if (JSON.stringify(preview.value) === this.#wanted) this.preview = preview.refused ? null : preview;
   }
 
   leave(): void {

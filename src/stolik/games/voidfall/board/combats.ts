@@ -3,8 +3,8 @@ import { named } from "../../../web/table/stages";
 import { isCombat, isResult } from "./stages";
 
 export interface Side {
-  /** The seat that fights; null for the Voidborn. */
-  seat: number | null;
+  /** The seat that fights; null for the Voidborn, undefined if it was not seen. */
+  seat: number | null | undefined;
   /** Each Fleet Power with which it began, in the order of its types, and whether it is lost by now. */
   ships: readonly Ship[];
 }
@@ -39,10 +39,11 @@ export interface Combat {
   last: Entry;
 }
 
-const LOSSES = new Set(["combat_recalled", "combat_escaped"]);
+/** What takes Fleet Power away. */
+export const LOSSES = new Set(["combat_recalled", "combat_escaped"]);
 
 /** The last combat of the log, if the log ends in it, or with `whole` wherever it is; null if there is none. */
-export function combatTold(log: readonly Entry[], stood: Stand, whole = false): Combat | null {
+export function combatTold(log: readonly Entry[], stood: Stand | undefined, whole = false): Combat | null {
   const begun = log.findLastIndex(({ id }) => id === "combat_begins");
   const begins = log[begun];
   if (!begins) return null;
@@ -56,9 +57,9 @@ export function combatTold(log: readonly Entry[], stood: Stand, whole = false): 
   const who = Number(named(fights?.args["seat"]).slice("seat:".length));
   const skirmish = fights?.id === "skirmish";
   const losses = (side: string): readonly Entry[] => told.filter(({ id, args }) => LOSSES.has(id) && args["side"] === `role:${side}`);
-  const side = (name: "invader" | "defender", from: number, seat: number | null, kinds: readonly string[]): Side => ({
+  const side = (name: "invader" | "defender", from: number, seat: Side["seat"], kinds: readonly string[]): Side => ({
     seat,
-    ships: shipsAfter(Array.from({ length: from }, (_, nth) => kinds[nth] ?? (seat === null ? "void" : "corvette")), losses(name)),
+    ships: shipsAfter(Array.from({ length: from }, (_, nth) => kinds[nth] ?? (seat == null ? "void" : "corvette")), losses(name)),
   });
   const sent = before.slice(before.findLastIndex(({ id }) => id === "invades")).flatMap(({ id, args }) => (id === "sends" ? [[fleetOf(args["fleet"]), Number(args["n"])] as const] : []));
   const steps: Step[] = [];
@@ -72,7 +73,7 @@ export function combatTold(log: readonly Entry[], stood: Stand, whole = false): 
   return {
     sector,
     invader: side("invader", Number(begins.args["n"]), skirmish ? null : who, skirmish ? [] : each(sent)),
-    defender: side("defender", Number(begins.args["power"]), skirmish ? who : stood.seat, each(Object.entries(stood.fleets))),
+    defender: side("defender", Number(begins.args["power"]), skirmish ? who : stood?.seat, each(Object.entries(stood?.fleets ?? {}))),
     steps,
     result: after,
     last: after ?? told.at(-1) ?? begins,

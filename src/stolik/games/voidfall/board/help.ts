@@ -1,4 +1,5 @@
 import type { Ref, View } from "../../../web/net/protocol";
+import { signed } from "../../../web/words/numbers";
 import { words } from "../../../web/words/words.svelte";
 import { actionsOf } from "./cards";
 import { labelOf } from "./labels";
@@ -13,7 +14,7 @@ export function houseShown(view: VoidfallView): HouseView | undefined {
 
 /** A sum as words: `Aurelis 4 + Belvane 2`. */
 export function sumOf(parts: readonly SourceView[]): string {
-  const terms = parts.map(({ by, n }) => `${words.name(by)} ${n < 0 ? `−${-n}` : n}`);
+  const terms = parts.map(({ by, n }) => `${words.name(by)} ${signed(n)}`);
   return terms.join(" + ") || words.say("board-nothing");
 }
 

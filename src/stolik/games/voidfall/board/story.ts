@@ -3,6 +3,7 @@
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
 import { named } from "../../../web/table/stages";
+import { LOSSES } from "./combats";
 import type { SourceView, VoidfallView } from "./view";
 
 const MOST = 9;
@@ -50,8 +51,6 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
       return { when: { id: "board-when", args: { cycle, round } }, entry, tone, thing: own ? named(own) : thing };
     });
 }
-
-const LOSSES = new Set(["combat_recalled", "combat_escaped"]);
 
 /** The game in numbers. */
 export function numbers(log: readonly Entry[]): readonly Figure[] {
