@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,12 +13,13 @@ from stolik.content.effects import Word, parse
 from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.play import playout
 from stolik.core.position import Position
-from stolik.games.voidfall import GAME
+from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.bots.counts import Standing
 from stolik.games.voidfall.bots.search import Line, kept, open_to
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
+from stolik.games.voidfall.rules.words import WORDS
 
 
 def sampler(rng: Random):
@@ -105,3 +108,10 @@ def test_the_bot_of_the_game_is_this_one():
 def test_a_quick_answer_to_a_question_is_legal():
     bot = Sensible(0, Random(1))
     playout(Position(GAME, 1, 1, {}), lambda seat, question: question.check(bot.choose(None, question)))
+
+
+def test_the_words_that_bots_look_for_are_words_of_the_game():
+    sources = [file.read_text("utf-8") for file in Path(bots.__file__).parent.glob("*.py")]
+    looked_for = {word for source in sources for word in re.findall(r'"(word:\w+)"', source)}
+    assert looked_for
+    assert looked_for <= {word.ref for word in WORDS}

@@ -20,7 +20,7 @@ STOPS = frozenset({"word:done", "word:end_turn"})
 """Options at a station that leave something undone."""
 CARD = frozenset({"focus", "discard_focus"})
 """Questions about the card that is played."""
-FLIP = "word:flip"
+FLIP = "word:flip_trade"
 DEPTH = 40
 """Questions within an action looked ahead at most."""
 TIED = 8
