@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from stolik.core.agenda import Call, proceed, push
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal, table_for_draws
@@ -11,13 +9,15 @@ from stolik.core.question import SEATS, Seat
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.deals.crises import describe_crises
 from stolik.games.voidfall.deals.houses import describe_house
-from stolik.games.voidfall.deals.names import ids
+from stolik.games.voidfall.deals.names import ids, take_tokens
 from stolik.games.voidfall.deals.sectors import describe_sector
 from stolik.games.voidfall.rules import setup
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, type_number
+from stolik.games.voidfall.rules.cards import type_number
+from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.evaluation import CYCLES
 from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall
 from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import DECKS
 
 PHASES = ("preparation", "focus", "evaluation", "end")
@@ -63,7 +63,7 @@ def _technologies(g: Voidfall, d: Deal) -> None:
             g.improved_now = tuple(swapped.get(one, one) for one in g.improved_now)
             g.improved_later = tuple(swapped.get(one, one) for one in g.improved_later)
     if "improved" in d:
-        shown = tuple(ids(d, "improved", "technology"))
+        shown = tuple(ids(d, "improved", "technology", once=True))
         rest = (*g.improved_now, *g.improved_later)
         g.improved_now, g.improved_later = shown, tuple(id for id in rest if id not in shown)
     g.locked = d.flag("locked", g.cycle == 1)
@@ -82,20 +82,25 @@ def _piles(g: Voidfall, d: Deal) -> None:
     if "corrupted_offers" in d:
         corrupted = d.different("corrupted_offers", DECKS)
         g.corrupted_offers = [one in corrupted for one in DECKS]
+    _trades(g, d)
+    g.bounty_pile.top = take_tokens(d, "bounty_top", "bounty", g.bounty_pile)
+    g.reclaim_pile.top = take_tokens(d, "reclaim_top", "reclaim", g.reclaim_pile)
+
+
+def _trades(g: Voidfall, d: Deal) -> None:
+    """`trades` are the Trade tokens on the galaxy board, from the top space down; by default those that no player has."""
+    stack, supply = max(g.trades), sum(g.trades)
+    held = sum(trades(g, me) for me in range(g.players))
     if "trades" in d:
-        trades = d.numbers("trades", 0, 2)
-        if len(trades) != len(g.trades):
+        spaces = len(g.trades)
+        g.trades = d.numbers("trades", 0, stack)
+        if len(g.trades) != spaces:
             raise d.bad("trades")
-        g.trades = trades
-    _next_tokens(g.bounty_pile, [kind.id for kind in BOUNTIES], ids(d, "bounty_top", "bounty"))
-    _next_tokens(g.reclaim_pile, [kind.id for kind in RECLAIMS], ids(d, "reclaim_top", "reclaim"))
-
-
-def _next_tokens(pile: Deck, kinds: Sequence[str], wanted: Sequence[str]) -> None:
-    for id in wanted:
-        token = next(number for number, kind in enumerate(kinds) if kind == id and pile.bag >> number & 1)
-        pile.remove(token)
-        pile.top = (*pile.top, token)
+    else:
+        for _ in range(min(held, supply)):
+            g.trades[lowest_trade(g) or 0] -= 1
+    if sum(g.trades) + held > supply:
+        raise d.bad("trades", value=sum(g.trades) + held, least=0, most=supply)
 
 
 def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:

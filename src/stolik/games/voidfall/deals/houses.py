@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from stolik.core.chance import Deck
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.deals.names import ids
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, type_number
+from stolik.games.voidfall.deals.names import ids, take_tokens
+from stolik.games.voidfall.rules.cards import type_number
+from stolik.games.voidfall.rules.counts import technology_limit
 from stolik.games.voidfall.rules.effects.tracks import LAST_SPACE
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall
 from stolik.games.voidfall.rules.words import GLORY, SLOT, TRACK, number_of
@@ -29,8 +29,9 @@ def describe_house(g: Voidfall, me: int, d: Deal) -> None:
         places = d.different("corrupted", [*TRACK, *SLOT[1:4]])
         house.corrupted_tracks = [one in places for one in TRACK]
         house.corrupted_slots = [one in places for one in SLOT]
+    house.fallen = tuple(ids(d, "fallen", "house", once=True))
     _agendas(g, house, d)
-    _technologies(g, house, d)
+    _technologies(g, me, d)
     _focuses(g, house, d)
     if "trades" in d:
         house.slot_trades = [one in d.different("trades", SLOT) for one in SLOT]
@@ -39,9 +40,8 @@ def describe_house(g: Voidfall, me: int, d: Deal) -> None:
     house.havens = house.sheltered = d.number("havens", 0, FLEET_POWER)
     if "glory" in d:
         house.glory = tuple(sorted(number_of(one) for one in d.things("glory", list(GLORY.values()))))
-    house.bounties = _tokens(g.bounty_pile, d, "bounty", [kind.id for kind in BOUNTIES])
-    house.reclaims = _tokens(g.reclaim_pile, d, "reclaim", [kind.id for kind in RECLAIMS])
-    house.fallen = tuple(ids(d, "fallen", "house"))
+    house.bounties = take_tokens(d, "bounties", "bounty", g.bounty_pile)
+    house.reclaims = take_tokens(d, "reclaims", "reclaim", g.reclaim_pile)
     _power(g, me, d)
 
 
@@ -64,15 +64,18 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
         house.start_objectives = BOOK.starts[house.start].other_objectives
 
 
-def _technologies(g: Voidfall, house: House, d: Deal) -> None:
+def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     """Technologies besides the starting one, and which are Improved. Those on offer are taken from there."""
+    house, most = g.houses[me], technology_limit(g, me)
     gained = [id for id in ids(d, "technologies", "technology") if id not in house.technologies]
     house.technologies = (*house.technologies, *gained)
+    if len(house.technologies) > most:
+        raise d.bad("technologies", value=len(house.technologies), least=0, most=most)
     for id in gained:
         if id in g.tableau:
             number = g.tableau.index(id)
             g.copies[number] = g.copies[number][1:]
-    house.improved = tuple(ids(d, "improved", "technology"))
+    house.improved = tuple(ids(d, "improved", "technology", once=True))
     if not {*house.improved} <= {*house.technologies}:
         raise d.bad("improved")
     if house.technologies[0] in house.improved:
@@ -90,17 +93,6 @@ def _focuses(g: Voidfall, house: House, d: Deal) -> None:
     if not {*house.discard} <= {*cards}:
         raise d.bad("discard")
     house.focuses = tuple(id for id in house.focuses if id not in house.discard)
-
-
-def _tokens(pile: Deck, d: Deal, family: str, kinds: list[str]) -> tuple[int, ...]:
-    """Tokens of the named kinds, taken from their pile."""
-    found: list[int] = []
-    entry = {"bounty": "bounties", "reclaim": "reclaims"}[family]
-    for id in ids(d, entry, family):
-        token = next(number for number, kind in enumerate(kinds) if kind == id and pile.bag >> number & 1)
-        pile.remove(token)
-        found.append(token)
-    return tuple(found)
 
 
 def _power(g: Voidfall, me: int, d: Deal) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from stolik.core.chance import Deck
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import Bounty, Reclaim
+from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
 from stolik.games.voidfall.rules.words import name_of, named
+
+TOKENS: dict[str, Sequence[Bounty | Reclaim]] = {"bounty": BOUNTIES, "reclaim": RECLAIMS}
+"""The tokens of each pile by number."""
 
 
 def ids(d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
@@ -16,6 +22,19 @@ def ids(d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
     known = _known(family)
     found = d.cards(entry, known) if once else d.different(entry, known)
     return [name_of(one) for one in found]
+
+
+def take_tokens(d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]:
+    """The tokens of the kinds that an entry lists, taken out of their pile. Raises BadDeal if it holds too few."""
+    found: list[int] = []
+    for kind in d.things(entry, _known(family)):
+        numbers = (n for n, row in enumerate(TOKENS[family]) if row.ref == kind.ref and pile.bag >> n & 1)
+        token = next(numbers, None)
+        if token is None:
+            raise d.bad(entry, value=kind.ref)
+        pile.remove(token)
+        found.append(token)
+    return tuple(found)
 
 
 @cache
