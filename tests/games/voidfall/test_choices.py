@@ -92,6 +92,49 @@ def test_overproduction_is_counted_anew_in_every_turn():
     assert (other.overproduced, other.haven_built) == (0, False)
 
 
+@pytest.mark.parametrize(("first", "glory"), [("source:glory", (2, 5)), ("house:shiveus", (3, 4))])
+def test_glory_may_be_taken_before_a_fallen_house_upgrades_it(stage, first, glory):
+    """Outcome of an Invasion, any order: what is taken first can be upgraded, what is upgraded first scores more."""
+    house = stage.house
+    house.glory, house.technologies = (2,), ("shields", "dreadnoughts", "decontamination_chambers")
+    stage.set(0, owner=0, void=0, house="shiveus", glory=(4,), fleets={"corvette": 1})
+    stage.g.turn.target = 0
+    before = house.influence
+    upgraded = ["glory:4"] if first == "source:glory" else []
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=[first, "effect:upgrade", *upgraded, "word:decline"])
+    assert sorted(stage.offered[0]) == ["house:shiveus", "source:glory"]
+    assert house.glory == glory
+    assert house.fallen == ("shiveus",)
+    assert house.influence == before + (6 if first == "source:glory" else 7)
+
+
+def test_who_agreed_to_deploy_may_stop_after_each_fleet_power(stage):
+    only_home(stage)
+    stage.resolve("deploy(3) / 1C", "effect:deploy_3", "word:decline")
+    assert stage.sector(stage.home).power == 1
+
+
+def test_who_agreed_to_deploy_has_not_agreed_to_its_tax(stage):
+    """Straight into Hell: each deployment costs a Corruption or a Material."""
+    only_home(stage)
+    stage.g.event = "straight_into_hell"
+    stage.house.stock = [0, 0, 0, 0, 0]
+    stage.resolve("deploy(1) / 1C", "effect:deploy_1", "word:decline")
+    assert (stage.sector(stage.home).power, stage.house.active) == (0, 2)
+
+
+def test_of_the_sectors_with_the_highest_population_the_roomiest_is_chosen(stage):
+    """Voidborn fleets: room counts among the sectors that an event speaks of, it does not widen them."""
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.void:
+            stage.set(index, pop=1, void=1)
+    first, second = [index for index, sector in enumerate(stage.g.sectors) if sector.void][:2]
+    stage.set(first, pop=4, void=2)
+    stage.set(second, pop=3, void=1)
+    stage.resolve("place[highest_pop](void(2))", must=True)
+    assert [stage.sector(index).void for index in (first, second)] == [3, 1]
+
+
 def test_voidborn_fleet_power_comes_where_all_of_it_fits(stage):
     """A sector with room for one is not chosen for two while another has room for both."""
     void = [index for index, sector in enumerate(stage.g.sectors) if sector.void]

@@ -16,6 +16,7 @@ from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import improved_limit, level, production, upkeep
 from stolik.games.voidfall.rules.crisis import alerts
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
+from stolik.games.voidfall.rules.scoring import after_upkeep
 from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import discards_for
@@ -233,6 +234,23 @@ def test_upkeep_two_for_each_agenda_without_a_trade_token_one_for_each_last_slot
     assert upkeep(stage.g, 0) == 3
 
 
+@pytest.mark.parametrize(
+    ("food", "credits", "answers", "left", "unpaid"),
+    [(2, 3, [["resource:C"]], 2, 0), (4, 3, [[]], 3, 0), (0, 3, [], 1, 0), (0, 1, [], 0, 2)],
+)
+def test_improved_data_refinery_pays_two_units_of_upkeep_with_a_credit(stage, food, credits, answers, left, unpaid):
+    """One must pay if one can: what is foreseen uses Credits where they are needed, and where there is no choice they
+    are not asked for.
+    """
+    house = stage.house
+    house.technologies, house.improved = ("data_refinery",), ("data_refinery",)
+    house.stock, house.slots[1] = [food, 0, 0, credits, 0], "trade_monopoly"
+    assert upkeep(stage.g, 0) == 4
+    assert after_upkeep(stage.g, 0).houses[0].unpaid_upkeep == unpaid
+    stage.play(Step.PAY_UPKEEP(who=0), answers=answers)
+    assert (house.stock[3], house.unpaid_upkeep) == (left, unpaid)
+
+
 def test_upkeep_is_paid_with_food_or_two_others_and_each_unpaid_unit_costs_three(stage):
     stage.house.slots[1] = "heavy_industry"
     stage.house.stock = [1, 2, 1, 9, 9]
@@ -344,6 +362,7 @@ def test_a_fourth_catastrophe_loses_the_game_at_once():
     stage.play(Step.CATASTROPHE())
     assert stage.outcome is not None
     assert (stage.outcome.reason, stage.outcome.winners) == ("catastrophes", ())
+    assert stage.g.phase == "end"
 
 
 def test_trading_two_food_and_two_science_for_three_credits():

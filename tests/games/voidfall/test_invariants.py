@@ -46,4 +46,6 @@ def look(g: Voidfall) -> None:
         assert min(sector.fleets) >= 0
         assert sector.owner == NOBODY or sector.home != NOBODY or sector.power
     stacks = 2 if g.players > 2 else 1
+    held = sum(sum(house.slot_trades) + house.loose_trades for house in g.houses)
+    assert sum(g.trades) + held + g.turn.flipped <= 6 * stacks
     assert all(0 <= tokens <= stacks for tokens in g.trades) or not g.houses[0].house

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import parse
 from stolik.core import laws
@@ -25,9 +26,9 @@ from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.effects.possible import POSSIBLE, possible
-from stolik.games.voidfall.rules.evaluation import score_agendas
+from stolik.games.voidfall.rules.evaluation import score_agendas, slot_objectives
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
-from stolik.games.voidfall.rules.scoring import agenda_points
+from stolik.games.voidfall.rules.scoring import scored
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.turn import open_actions
 from stolik.games.voidfall.view.observe import VoidfallView
@@ -90,6 +91,26 @@ def test_what_an_agenda_scores_is_what_the_rules_give(players: int) -> None:
 
 def scores(g: Voidfall, me: int, slot: int) -> bool:
     return bool(g.houses[me].slots[slot]) and not g.houses[me].corrupted_slots[slot]
+
+
+def agenda_points(g: Voidfall, me: int) -> int:
+    """The Influence that all Agendas in play would score now."""
+    return sum(scored(g, me, objective).n for slot in range(5) for objective in slot_objectives(g, me, slot))
+
+
+def test_in_the_evaluation_nothing_is_foreseen_of_it() -> None:
+    """Skirmishes and Upkeep may be over; what is told then is what counts now."""
+    stage = Stage()
+    stage.house.stock, stage.house.slots[1] = [0, 0, 0, 0, 0], "trade_monopoly"
+    assert len(why(stage.g, 0, "counter:influence", 0).sums) == 2
+    assert why(stage.g, 0, "counter:influence", 0).foreseen
+    assert why(stage.g, 0, "counter:upkeep", 0).says
+    stage.g.phase = "evaluation"
+    told = why(stage.g, 0, "counter:influence", 0)
+    assert ([one.of.id for one in told.sums], told.foreseen) == (["why-influence"], ())
+    assert not why(stage.g, 0, "counter:upkeep", 0).says
+    for thing in (f"event:{stage.g.event}", "slot:1"):
+        assert {one.of.id for one in why(stage.g, 0, thing, 0).sums} == {"why-scores-now"}
 
 
 def evaluated(g: Voidfall, me: int) -> Voidfall:

@@ -81,13 +81,31 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
 
 
 def _pay_with_credits(g: Voidfall, t: Table, who: int, due: int) -> int:
-    """Improved Data Refinery: one Credit pays two units."""
-    most = min(g.houses[who].stock[3], -(-due // 2))
-    if not most:
-        return due
-    credits = t.ask(SEATS[who], Amounts("upkeep_credits", [GOODS[3]], [most], 0, most))[0]
+    """Improved Data Refinery: one Credit pays two units; one must where nothing else can pay them."""
+    stock = g.houses[who].stock
+    short = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
+    most, least = min(stock[3], half(due)), min(stock[3], half(short))
+    question = Amounts("upkeep_credits", [GOODS[3]], [most], least, most)
+    credits = (question.only() or t.ask(SEATS[who], question))[0]
     spend(g, t, who, "C", credits)
     return max(0, due - 2 * credits)
+
+
+def half(units: int) -> int:
+    """Half of something, rounded up."""
+    return -(-units // 2)
+
+
+def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
+    """The objectives that the Agenda in a slot scores; none if the slot is empty or Corrupted. The starting Agenda is
+    always Pure.
+    """
+    house = g.houses[me]
+    if slot == 0:
+        return house.start_objectives or BOOK.starts[house.start].objectives
+    if not house.slots[slot] or house.corrupted_slots[slot]:
+        return ()
+    return BOOK.agendas[house.slots[slot]].objectives
 
 
 def objectives(g: Voidfall, t: Table, who: int) -> str:
@@ -110,14 +128,12 @@ def objectives(g: Voidfall, t: Table, who: int) -> str:
 
 
 def score_agendas(g: Voidfall, t: Table, who: int) -> str:
-    """4 Each Pure Agenda in a slot, every section for itself; the starting Agenda is always Pure."""
+    """4 Each Pure Agenda in a slot, every section for itself."""
     house = g.houses[who]
-    start = BOOK.starts[house.start]
-    calls = list(score_calls(who, house.start_objectives or start.objectives, f"start:{start.id}"))
-    for slot in AGENDA_SLOTS:
-        if house.slots[slot] and not house.corrupted_slots[slot]:
-            row = BOOK.agendas[house.slots[slot]]
-            calls += score_calls(who, row.objectives, row.ref)
+    calls: list[Call] = []
+    for slot in (0, *AGENDA_SLOTS):
+        by = f"agenda:{house.slots[slot]}" if slot else f"start:{house.start}"
+        calls += score_calls(who, slot_objectives(g, who, slot), by)
     return then(g, *calls) if calls else proceed(g)
 
 

@@ -9,10 +9,9 @@ from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
 from stolik.core.agenda import Call
 from stolik.core.question import Question
 from stolik.core.table import QuickTable
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import check, count, how_often
 from stolik.games.voidfall.rules.evaluation import pay_upkeep
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.rules.state import Voidfall
 
 
 class Scored(NamedTuple):
@@ -57,22 +56,6 @@ def _scored(g: Voidfall, me: int, effect: Any) -> Scored:
     return Scored(0)
 
 
-def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
-    """The objectives that the Agenda in a slot scores; none if the slot is empty or Corrupted."""
-    house = g.houses[me]
-    if slot == 0:
-        return house.start_objectives or BOOK.starts[house.start].objectives
-    if not house.slots[slot] or house.corrupted_slots[slot]:
-        return ()
-    return BOOK.agendas[house.slots[slot]].objectives
-
-
-def agenda_points(g: Voidfall, me: int) -> int:
-    """The Influence all Agendas in play would score now."""
-    slots = (0, *AGENDA_SLOTS)
-    return sum(scored(g, me, objective).n for slot in slots for objective in slot_objectives(g, me, slot))
-
-
 def after_upkeep(g: Voidfall, me: int) -> Voidfall:
     """A copy of the state in which the player has paid its Upkeep, with Food first."""
     later = g.copy()
@@ -82,10 +65,10 @@ def after_upkeep(g: Voidfall, me: int) -> Voidfall:
 
 
 def _thrifty(seat: int, question: Question[Any]) -> Sequence[int]:
-    """All Food that helps; no Credits where Food, Energy and Materials are asked for; pairs as they come."""
+    """All Food that helps; no Credits but for what nothing else pays; pairs as they come."""
+    lo, limits, hi = question.lo, list(question.limits), question.hi  # type: ignore[attr-defined]
     if question.kind == "upkeep_credits":
-        return (0,)
-    limits, hi = list(question.limits), question.hi  # type: ignore[attr-defined]
+        return (lo,)
     paid: list[int] = []
     for limit in limits:
         paid.append(min(limit, hi - sum(paid)))

@@ -237,7 +237,7 @@ def act(g: Voidfall, t: Table) -> str:
     g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
     if chosen.ref.startswith("agenda:"):
-        calls: tuple[Call, ...] = (resolve_call(me, agenda_kind(name_of(chosen)).effect, by=chosen.ref),)
+        calls = bought(agenda_kind(name_of(chosen)).effect, "", int(me), chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)
     return then(g, *calls, Step.DID())

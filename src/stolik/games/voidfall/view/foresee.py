@@ -21,9 +21,9 @@ from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import pay_board, war
 from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.fleets import changed
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, void_force
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
-from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, extras, spared, worst_targets
+from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in, spared, worst_targets
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import is_home
 from stolik.games.voidfall.rules.sources import total
@@ -116,9 +116,7 @@ def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[For
     found = []
     for index in worst[:MOST]:
         chooser = Chooser()
-        defender = combat_force(g, me, index, g.sectors[index].fleets)
-        attacker = void_force(power, extras(g, me, war))
-        result = combat.fight(attacker, defender, ground(g, g.sectors[index]), chooser)
+        result = combat_in(g, me, index, power, war, chooser)
         log = told(partial(_tell, result, me, index))
         outcome = "defended" if result.winner == "defender" else "lost"
         found.append(Foreseen(_ending(f"skirmish-{outcome}", result, result.defender, index, chooser), log))

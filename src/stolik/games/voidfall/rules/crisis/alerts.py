@@ -207,21 +207,23 @@ def crisis_board(g: Voidfall, me: int, war: str = "") -> tuple[Call, ...]:
 
 def pay_board(g: Voidfall, t: Table, who: int) -> str:
     """Spend the resources of the leftmost free economic slot; 3 Influence for each one that is missing."""
-    house = g.houses[who]
-    prices = price(free_slot(g, ECONOMIC).cost)
     t.tell("pays_board", seat=SEATS[who])
-    missing = 0
-    for kind, units in sorted(prices.items(), key=lambda item: item[0] == "C"):
-        own = min(units, house.stock[RESOURCES.index(kind)])
-        spend(g, t, who, kind, own)
-        short = units - own
-        if short and kind in "FEM":
-            credits = min(short, max(0, house.stock[3] - prices.get("C", 0)))
-            spend(g, t, who, "C", credits)
-            short -= credits
-        missing += short
+    paid, missing = board_price(g, who)
+    for kind, units in paid.items():
+        spend(g, t, who, kind, units)
     lose_influence(g, t, who, UNPAID * missing, ROW[ECONOMIC].ref)
     return proceed(g)
+
+
+def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:
+    """What a player spends for the economic row, and how many resources are missing. Credits that the slot does not ask
+    for replace Food, Energy and Materials.
+    """
+    stock, asked = dict(zip(RESOURCES, g.houses[who].stock, strict=True)), price(free_slot(g, ECONOMIC).cost)
+    paid = {kind: min(units, stock[kind]) for kind, units in asked.items()}
+    short = {kind: units - paid[kind] for kind, units in asked.items()}
+    credits = min(stock["C"] - paid.get("C", 0), sum(short.get(kind, 0) for kind in "FEM"))
+    return paid | {"C": paid.get("C", 0) + credits}, sum(short.values()) - credits
 
 
 def alert_harbinger(g: Voidfall, t: Table) -> str:

@@ -59,6 +59,7 @@ def discard(g: Voidfall, crisis: str) -> None:
 def catastrophe(g: Voidfall, t: Table) -> str:
     """Place a Catastrophe: each player removes a Corruption or gains five resources. A fourth one loses the game."""
     if g.catastrophes == CATASTROPHES:
+        g.phase = "end"
         t.finish("catastrophes", ())
     g.catastrophes += 1
     t.tell("catastrophe", n=g.catastrophes)

@@ -59,7 +59,9 @@ def yard_sectors(g: Voidfall, me: int) -> list[int]:
 
 
 def deploy(do: Doing) -> Calls:
-    """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector."""
+    """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector. Who
+    agreed to the effect may still decline a tax on it, and each Fleet Power after the first.
+    """
     g, me, tags = do.g, do.me, do.word.tags
     kinds = tuple(tag for tag in tags if tag in FLEETS)
     if "yards" in tags:
@@ -73,6 +75,8 @@ def deploy(do: Doing) -> Calls:
     tax = deployment_tax(do)
     if tax is None:
         return ()
+    if tax:
+        do = do._replace(agreed=False)
     index = do.sector("deploy_in", places, price=True)
     kind = (
         None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds, tax)])
@@ -87,7 +91,7 @@ def deploy(do: Doing) -> Calls:
         follow.append(Step.PAY(cost=str(cost), who=int(me), by=do.by))
     fleets.deploy(g, do.t, me, index, name_of(kind))
     if do.word.number > 1:
-        follow.append(do.again(Word("deploy", tags, (do.word.number - 1,))))
+        follow.append(do._replace(agreed=False).again(Word("deploy", tags, (do.word.number - 1,))))
     return tuple(follow)
 
 

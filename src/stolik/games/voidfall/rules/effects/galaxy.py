@@ -50,13 +50,11 @@ def place(do: Doing) -> Calls:
     if "near_combat" in tags:
         around = near(g, g.turn.target) if g.turn.target >= 0 else ()
         sectors = [index for index in sectors if index in around] or sectors
-    if "all" not in tags:
-        sectors = _roomiest(g, sectors, parts)
     if "all" in tags:
         for index in sectors:
             _put_all(do, index, parts)
         return ()
-    chosen = do._replace(must=True).sector("place_in", _extreme(g, sectors, tags))
+    chosen = do._replace(must=True).sector("place_in", _roomiest(g, _extreme(g, sectors, tags), parts))
     if chosen is not None:
         _put_all(do, chosen, parts)
     return ()

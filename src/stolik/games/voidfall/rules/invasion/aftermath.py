@@ -25,8 +25,8 @@ GLORY_SCORED = "source:glory"
 
 
 def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
-    """Remove Installations, resolve Bounties, then the steps whose order matters as the winner wants them, then take
-    and score Glory, to which all of them may have added.
+    """Remove Installations, resolve Bounties, then the steps whose order matters as the winner wants them. Glory is
+    taken and scored last, as all of them may have added to it; where it could be upgraded, also when the winner wants.
     """
     me, target = SEATS[who], g.turn.target
     sector = g.sectors[target]
@@ -36,10 +36,11 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
     else:
         replace_sector(g, target, built=())
     calls += [Step.DRAW_BOUNTY(who=who, lying=True)] * sector.bounties
-    steps = " ".join(_steps(g, who))
+    steps = _steps(g, who)
     if steps:
-        calls.append(Step.IN_ORDER(who=who, steps=steps))
-    calls.append(Step.SCORE_INVASION(who=who, loser=loser))
+        calls.append(Step.IN_ORDER(who=who, steps=" ".join(steps)))
+    if GLORY_SCORED not in steps:
+        calls.append(Step.SCORE_INVASION(who=who, loser=loser))
     calls += [Step.HARBINGER_TO_BOARD(who=who)] * (sector.harbingers if g.difficulty else 0)
     replace_sector(g, target, house="", bounties=0, reclaims=0, harbingers=0)
     near_rift = any(g.sectors[other].tile == "rift" for other in near(g, target))
@@ -58,12 +59,21 @@ def _steps(g: Voidfall, who: int) -> list[str]:
         steps.append(SHIVEUS)
     if sector.house:
         steps.append(f"house:{sector.house}")
+        if sector.glory and may_upgrade(sector.house):
+            steps.append(GLORY_SCORED)
     if tile(sector).once:
         steps.append(f"tile:{sector.tile}")
     steps += [RECLAIM.ref] * sector.reclaims
     if improved(g, who, "combat_replicators"):
         steps.append(REPLICATORS)
     return steps
+
+
+def may_upgrade(fallen: str) -> bool:
+    """Whether a Fallen House, or a Technology it brings, can upgrade Glory."""
+    technologies = [start.technology for start in BOOK.starts.values() if start.house == fallen]
+    effects = [BOOK.houses[fallen].fallen, *(BOOK.technologies[id].immediate for id in technologies)]
+    return any("upgrade" in effect for effect in effects)
 
 
 def in_order(g: Voidfall, t: Table, who: int, steps: str) -> str:
@@ -87,10 +97,12 @@ def _step(g: Voidfall, who: int, ref: str) -> Call:
             return resolve_call(who, "cleanse[sector]", in_sector(target), by=ref)
         case "technology:combat_replicators":
             return resolve_call(who, "deploy(1)", in_sector(target), by=ref)
-        case "house:shiveus":
+        case "house:shiveus" if g.houses[who].house == "shiveus":
             return resolve_call(who, "special[shiveus]", by=ref)
         case "token:reclaim":
             return Step.DRAW_RECLAIM(who=who, where=target, lying=True)
+        case "source:glory":
+            return Step.SCORE_INVASION(who=who, loser=NOBODY)
     family, _, id = ref.partition(":")
     if family == "house":
         return Step.WIN_OVER(who=who, house=id)

@@ -77,7 +77,7 @@ def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
     then the highest Population, then the most Guilds.
     """
     found = skirmish_targets(g, me)
-    results = {index: foresee(g, me, index, power, war) for index in found}
+    results = {index: combat_in(g, me, index, power, war) for index in found}
     lost = [index for index in found if results[index].winner != "defender"]
     found = lost or found
     harm = {}
@@ -88,11 +88,13 @@ def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
     return [index for index in found if harm[index] == max(harm.values())]
 
 
-def foresee(g: Voidfall, me: int, index: int, power: int, war: str = "") -> combat.Combat:
-    """How a Skirmish in a sector would go with sensible choices."""
+def combat_in(
+    g: Voidfall, me: int, index: int, power: int, war: str = "", choose: combat.Choose = combat.sensible
+) -> combat.Combat:
+    """The combat of a Skirmish in a sector; with sensible choices if no others are made."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
-    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), combat.sensible)
+    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), choose)
 
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
@@ -121,12 +123,9 @@ def defended(who: int, rider: str) -> tuple[Call, ...]:
 
 def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: str = "", rider: str = "") -> str:
     """The combat of a Skirmish and its outcome."""
-    me, sector = SEATS[who], g.sectors[where]
+    me = SEATS[who]
     g.turn.target = where
-    defender = combat_force(g, who, where, sector.fleets)
-    result = combat.fight(
-        void_force(power, extras(g, who, war)), defender, ground(g, sector), chooser(g, t, NOBODY, who)
-    )
+    result = combat_in(g, who, where, power, war, chooser(g, t, NOBODY, who))
     tell_combat(t, result, me, where)
     bonuses = take_losses(g, t, who, result.defender)
     if result.winner == "defender":

@@ -14,7 +14,7 @@ from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
 from stolik.games.voidfall.view.why.crises import evaluation_skirmish
 from stolik.games.voidfall.view.why.lines import number, say
-from stolik.games.voidfall.view.why.scores import evaluation
+from stolik.games.voidfall.view.why.scores import evaluation, lies_ahead
 
 
 def resource(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
@@ -41,7 +41,7 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             return _upkeep(g, whose)
         case "influence":
             now = number("influence", influence_sources(g, whose))
-            if g.phase == "end":
+            if not lies_ahead(g):
                 return Why(sums=(now,))
             return Why(sums=(now, evaluation(g, whose)), foreseen=evaluation_skirmish(g, whose))
         case "active" | "inactive":
@@ -53,7 +53,7 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 def _upkeep(g: Voidfall, me: int) -> Why:
     owed = number("upkeep", upkeep_sources(g, me), say("upkeep-paid"))
-    unpaid = after_upkeep(g, me).houses[me].unpaid_upkeep
+    unpaid = after_upkeep(g, me).houses[me].unpaid_upkeep if lies_ahead(g) else 0
     short = say("upkeep-short", n=unpaid, influence=UNPAID * unpaid)
     return Why((short,) if unpaid else (), (owed,))
 
