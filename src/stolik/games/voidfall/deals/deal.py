@@ -88,7 +88,7 @@ def _piles(g: Voidfall, d: Deal) -> None:
 
 
 def _trades(g: Voidfall, d: Deal) -> None:
-    """`trades` are the Trade tokens on the galaxy board, from the top space down; by default those that no player has."""
+    """`trades` are the Trade tokens on the galaxy board, from the top space down; by default what is left."""
     stack, supply = max(g.trades), sum(g.trades)
     held = sum(trades(g, me) for me in range(g.players))
     if "trades" in d:
