@@ -13,11 +13,12 @@ from stolik.core.position import Position
 from stolik.games.not_alone import GAME as NOT_ALONE
 from stolik.games.terrorscape import GAME as TERRORSCAPE
 from stolik.games.voidfall import GAME as VOIDFALL
+from stolik.games.zona import GAME as ZONA
 
 GROUP = "stolik.games"
 """Entry points of this group name the `GAME` of another package (docs/adding-a-game.md)."""
 
-for _game in (NOT_ALONE, TERRORSCAPE, VOIDFALL):
+for _game in (NOT_ALONE, TERRORSCAPE, VOIDFALL, ZONA):
     INSTALLED[_game.id] = _game
 
 

@@ -48,6 +48,8 @@ TABLES = (
     Table("competitive", "voidfall", 3, 18, {"scenario": "whirling_destinies", "prepared_focus": True}),
     Table("cooperative", "voidfall", 2, 28, {"scenario": "darkest_hour", "difficulty": "medium"}),
     Table("solo", "voidfall", 1, 38, {"scenario": "devils_triangle", "difficulty": "hard"}),
+    Table("alone", "zona", 1, 4, {"facilities": "first_game"}),
+    Table("hostile", "zona", 4, 14, {"hostile": True, "excess_emission": "kept", "characters": "all"}),
 )  # fmt: skip
 
 

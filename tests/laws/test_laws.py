@@ -20,9 +20,9 @@ LONG = bool(os.environ.get("STOLIK_LONG"))
 QUICK = bool(os.environ.get("STOLIK_QUICK"))
 """Only the fewest and most players, two games a law (see `make quick`)."""
 GAMES = [*stolik.games().values(), TEMPLATE, HIDEOUT]
-FEW = {"voidfall": 1}
+FEW = {"voidfall": 1, "zona": 1}
 """How many games a law plays at least, of games so long that more would take minutes."""
-WORLDS = {"voidfall": 16}
+WORLDS = {"voidfall": 16, "zona": 30}
 """The same for the law that redraws everything."""
 TABLES = [
     pytest.param(game, players, id=f"{game.id}-{players}")

@@ -79,7 +79,7 @@ def test_where_the_client_is_not_built_the_page_says_what_to_do(tmp_path: Path, 
 def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:
     with visiting(tmp_path) as client:
         games = {game["id"]: game for game in client.get("/api/games").json()}
-    assert list(games) == ["not_alone", "terrorscape", "voidfall"]
+    assert list(games) == ["not_alone", "terrorscape", "voidfall", "zona"]
     assert games["terrorscape"]["roles"]["3"] == ["killer", "survivors", "survivors"]
     game = games["not_alone"]
     assert game["players"] == [2, 7]

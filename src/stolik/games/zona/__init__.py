@@ -6,12 +6,16 @@ from pathlib import Path
 
 from stolik.core.game import Game
 from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.content.messages import messages
+from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
-from stolik.games.zona.content.options import OPTIONS
+from stolik.games.zona.content.options import OPTIONS, PRESETS
+from stolik.games.zona.deals.deal import deal
+from stolik.games.zona.deals.rare import RARE_TABLES
 from stolik.games.zona.rules.flow import FLOW
 from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.setup import new
+from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
+from stolik.games.zona.rules.words import KINDS as DAMAGE
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.resample import resample
 
@@ -21,18 +25,23 @@ GAME = Game(
     players=(1, 4),
     flow=FLOW,
     new=new,
+    deal=deal,
     observe=observe,
     resample=resample,
     conserved=conserved,
     max_answers=lambda players: 1500 * players,
     roles=lambda players: ("scavenger",) * players,
     options=OPTIONS,
+    presets=PRESETS,
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
     content=BOOK.families(),
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
+    other_words=other_words,
+    refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
+    rare_tables=RARE_TABLES,
     texts=messages,
     folder=Path(__file__).parent,
 )

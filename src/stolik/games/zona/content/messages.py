@@ -22,14 +22,34 @@ from stolik.content.messages import Messages
 from stolik.content.parts import parts
 from stolik.content.render import Renderer, icons
 from stolik.core.game import Words
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import BOOK, EVENT_DECKS
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import VOCABULARY
 
+DECKS = (
+    "junk", "equipment", "green", "yellow", "rumours",
+    *(f"events_{deck}" for deck in EVENT_DECKS), *(f"{colour}_{kind}" for colour, kind in BOOK.threat_queues),
+)  # fmt: skip
 Line = tuple[str, Any, str]
 """The id of a message, the effect it says and its role."""
+
+
+def other_words() -> frozenset[str]:
+    """What views, questions and log lines hold besides the rows: effects and prices, copies of cards, scenes and their
+    endings, borders, decks.
+    """
+    parts = (id.replace("-", ":", 1) for id, _, _ in _all_lines() if "." not in id)
+    found = {*parts, *(f"deck:{deck}" for deck in DECKS)}
+    found |= {f"border:{'_'.join(border.areas)}" for border in BOOK.map.borders}
+    found |= {f"{item.ref}_{copy}" for item in BOOK.items.values() for copy in range(2, item.copies + 1)}
+    for event in BOOK.events.values():
+        for name, effect in event.scenes():
+            scene = f"{event.id}_{name}"
+            found |= {f"scene:{scene}", f"event:{scene}"}
+            found |= {f"ending:{scene}_{way}" for way in endings(parse(effect))}
+    return frozenset(found)
 
 
 def messages(words: Words) -> Mapping[str, str]:

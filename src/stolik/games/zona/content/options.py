@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stolik.core.options import VARIANT, options_of
+from stolik.core.options import VARIANT, Preset, options_of
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -16,6 +16,8 @@ class Rules(msgspec.Struct, frozen=True):
     """Where the secret locations lie: at random, or as in a first game."""
     characters: Annotated[Literal["two", "all"], VARIANT] = "two"
     """Whether each player chooses one of two character boards, or all choose freely."""
+    hostile: Annotated[bool, VARIANT] = False
+    """Ours: each emission also places a green and a yellow mutant where the Voice chooses."""
     fatigue_min: Literal["one", "zero"] = "one"
     """R5: the lowest fatigue."""
     excess_emission: Literal["lost", "kept"] = "lost"
@@ -25,3 +27,9 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 OPTIONS = options_of(Rules)
+PRESETS = (
+    Preset("first", {"facilities": "first_game"}, (1, 4)),
+    Preset("usual", {}, (1, 4)),
+    Preset("hard", {"hostile": True, "excess_emission": "kept"}, (1, 4)),
+)
+"""Good choices for a first, a usual and a hard game."""

@@ -46,6 +46,7 @@ TOKEN = tuple(Named(row.ref) for row in THREATS)
 TOKEN_NUMBER = {token: number for number, token in enumerate(TOKEN)}
 EVENT = tuple(Named(row.ref) for row in EVENTS)
 RUMOUR = tuple(Named(row.ref) for row in RUMOURS)
+EMISSION = tuple(Named(row.ref) for row in EMISSIONS)
 
 DECK_CARDS = tuple(mask([n for n, row in enumerate(ITEMS) if row.deck == deck]) for deck in ITEM_DECKS)
 FINDS = mask([n for n, row in enumerate(ITEMS) if row.deck == "find"])

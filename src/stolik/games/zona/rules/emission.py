@@ -97,4 +97,7 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     t.tell("board_cleared")
     deal_anew(g, t)
     rows = zip(EMISSIONS[front].kinds, BOOK.constants.emission_colours, EMISSIONS[back].areas, strict=True)
-    return then(g, *(Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows))
+    calls = [Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows]
+    if g.rules.hostile:
+        calls += [Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")]
+    return then(g, *calls)

@@ -45,9 +45,8 @@ def rumour_effect(g: Zona, t: Table) -> str:
         return then(g, resolve_call(NOBODY, row.effect, RUMOUR[card].ref, "rumour"))
     end_timed(g)
     g.timed = card
-    options = list(_borders(g.players)) if row.marks == "border" else _areas(row.sectors)
     own = PLACES.get(g.scavengers[0].area)
-    mark = voice_picks(g, t, "mark", options, RUMOUR[card].ref, own)
+    mark = voice_picks(g, t, "mark", marks(g, card), RUMOUR[card].ref, own)
     g.marked = mark.ref
     t.tell("marked", seat=SEATS[g.voice], rumour=RUMOUR[card], area=mark)
     return proceed(g)
@@ -60,8 +59,12 @@ def end_timed(g: Zona) -> None:
     g.timed, g.marked = NONE, ""
 
 
-def _areas(sectors: tuple[str, ...]) -> list[Named]:
-    return [PLACES[id] for id in AREAS if sector(id) in sectors]
+def marks(g: Zona, card: int) -> list[Named]:
+    """The areas or borders that a timed rumour may mark."""
+    row = RUMOURS[card]
+    if row.marks == "border":
+        return list(_borders(g.players))
+    return [PLACES[id] for id in AREAS if sector(id) in row.sectors]
 
 
 @cache

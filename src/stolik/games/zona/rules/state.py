@@ -143,6 +143,8 @@ class Zona(State, kw_only=True):
     """Tests under way; the last one is being made (a backfire may ask for a test within a test)."""
     encounter: Encounter | None = None
     reading: Reading | None = None
+    loaded: tuple[int, ...] = ()
+    """What the next dice show, in a described position."""
     packet: Packet = (0, 0, 0)
     """The damage somebody is about to receive."""
     tokens: list[tuple[int, ...]] = []

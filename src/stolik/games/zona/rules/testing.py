@@ -18,10 +18,9 @@ from stolik.games.zona.rules.scenes import turn
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use, use_ability
-from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, PUSH, ROLL, named
+from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, FACE, PUSH, ROLL
 
-FACE = {name: number for number, name in enumerate(FACES)}
-SIDES = tuple(FACE[name] for name in BOOK.constants.faces)
+SIDES = tuple(FACES.index(name) for name in BOOK.constants.faces)
 """The sides of a die."""
 DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 
@@ -87,17 +86,21 @@ def roll_dice(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     if made.passed:
         return test_over(g, t)
-    made.dice = tuple(_die(t) for _ in range(BOOK.constants.dice))
+    made.dice = tuple(_die(g, t) for _ in range(BOOK.constants.dice))
     _tell_dice(g, t, made, "rolled")
     return modify(g, t)
 
 
-def _die(t: Table) -> int:
+def _die(g: Zona, t: Table) -> int:
+    """A die; in a described position the first ones may be loaded."""
+    if g.loaded:
+        die, g.loaded = g.loaded[0], g.loaded[1:]
+        return die
     return SIDES[t.chance("die", range(len(SIDES)), Stream.DICE)]
 
 
 def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
-    faces = [named(f"face:{FACES[face]}") for face in made.dice]
+    faces = [FACE[face] for face in made.dice]
     t.tell(
         id, seat=SEATS[made.who], dice=faces, by=made.by or "test:", attribute=ATTRIBUTE[made.attribute],
         total=result(g, made), difficulty=made.difficulty,
@@ -164,7 +167,7 @@ def reroll(g: Zona, t: Table, dice: str) -> str:
     made = g.tests[-1]
     shown = list(made.dice)
     for number in map(int, dice.split()):
-        shown[number] = _die(t)
+        shown[number] = _die(g, t)
     made.dice = tuple(shown)
     _tell_dice(g, t, made, "rerolled")
     return modify(g, t)

@@ -7,6 +7,8 @@ from functools import cache
 from stolik.content.effects import slug
 from stolik.core.question import Named
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.vocabulary import REPUTATIONS
+from stolik.games.zona.rules.odds import FACES
 from stolik.games.zona.rules.state import ATTRIBUTES, DAMAGE
 
 PLACES = {id: Named(row.ref) for id, row in {**BOOK.map.areas, **BOOK.facilities}.items()}
@@ -16,12 +18,13 @@ CHARACTERS = {id: Named(row.ref) for id, row in BOOK.characters.items()}
 CHARACTER_ID = {character: id for id, character in CHARACTERS.items()}
 LOCKS = {id: Named(row.ref) for id, row in BOOK.locks.items()}
 DICE = tuple(Named(f"die:{number}") for number in range(3))
+FACE = tuple(Named(f"face:{name}") for name in FACES)
 ATTRIBUTE = tuple(Named(f"attribute:{name}") for name in ATTRIBUTES)
+REPUTATION = tuple(Named(f"reputation:{name}") for name in REPUTATIONS)
 KINDS = tuple(Named(f"damage:{name}") for name in DAMAGE)
 
 PASS, DONE, YES, NO = (Named(f"word:{word}") for word in ("pass", "done", "yes", "no"))
 AREA_ACTION = Named("word:area_action")
-OPEN = Named("word:open")
 SEARCH = Named("word:search")
 REST = Named("word:rest")
 DROP = Named("word:drop")
@@ -37,7 +40,7 @@ BUNKER = Named("word:bunker")
 STAY = Named("word:stay")
 TRADE = Named("word:trade")
 WORDS = (
-    PASS, DONE, YES, NO, AREA_ACTION, OPEN, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
+    PASS, DONE, YES, NO, AREA_ACTION, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
     BUNKER, STAY, TRADE,
 )  # fmt: skip
 

@@ -36,8 +36,14 @@ option-second_secret = A second secret of one location
     .text = Whether a second secret of the same location brings a find.
     .discarded = is discarded
     .find = brings a find
-option-placed_on_bunkers = Threats in bunkers
-    .text = Whether a card may place a threat token in a bunker or a secret location.
+option-hostile = Hostile Zone
+    .text = Our variant: each emission also places a green and a yellow mutant on areas the Voice of the Zone chooses.
+preset-first = A first game
+    .text = The secret locations lie as recommended for a first game.
+preset-usual = A usual game
+    .text = The full rules, the secret locations at random.
+preset-hard = A hard game
+    .text = A hostile Zone: every emission brings more mutants, and the next one comes sooner.
 
 ## Questions
 
@@ -118,9 +124,9 @@ log-exhausted = { $seat }: fatigue is at its maximum.
 log-facility = { $area } – lock: { $lock }.
 log-failed = { $seat } fails the test ({ $by }).
 log-fatigue = { $seat }: fatigue rises by { $n }.
-log-finds = { $seat } looks through the finds: { $area }.
+log-finds = The finds that lie here: { $items }.
 log-fled = { $seat } flees: { $threat }.
-log-found = { $seat } takes a find.
+log-found = { $seat } takes a find: { $item }.
 log-healed = { $seat } heals damage: { $n }.
 log-looked = { $seat } looks at cards ({ $n }): { $deck }.
 log-marked = { $rumour }: { $seat } marks { $area }.

@@ -36,8 +36,14 @@ option-second_secret = Druga tajemnica tego samego obiektu
     .text = Czy druga tajemnica z tego samego obiektu daje znalezisko.
     .discarded = przepada
     .find = daje znalezisko
-option-placed_on_bunkers = Zagrożenia w bunkrach
-    .text = Czy karta może położyć żeton zagrożenia w bunkrze lub tajnym obiekcie.
+option-hostile = Wroga Zona
+    .text = Nasz wariant: każda emisja kładzie też po jednym zielonym i żółtym mutancie na obszarach wskazanych przez Głos Zony.
+preset-first = Pierwsza gra
+    .text = Tajne obiekty leżą tak, jak zaleca się na pierwszą grę.
+preset-usual = Zwykła gra
+    .text = Pełne zasady, tajne obiekty losowo.
+preset-hard = Trudna gra
+    .text = Wroga Zona: każda emisja przynosi więcej mutantów, a następna nadchodzi szybciej.
 
 ## Pytania
 
@@ -118,9 +124,9 @@ log-exhausted = { $seat }: zmęczenie osiąga maksimum.
 log-facility = { $area } – zamknięcie: { $lock }.
 log-failed = { $seat } nie zdaje testu ({ $by }).
 log-fatigue = { $seat }: zmęczenie rośnie o { $n }.
-log-finds = { $seat } przegląda znaleziska: { $area }.
+log-finds = Leżące tu znaleziska: { $items }.
 log-fled = { $seat } ucieka: { $threat }.
-log-found = { $seat } zabiera znalezisko.
+log-found = { $seat } zabiera znalezisko: { $item }.
 log-healed = { $seat } leczy obrażenia: { $n }.
 log-looked = { $seat } podgląda karty ({ $n }): { $deck }.
 log-marked = { $rumour }: { $seat } oznacza { $area }.

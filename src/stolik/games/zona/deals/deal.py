@@ -1,0 +1,209 @@
+"""Described positions: a game after its set-up with anything in it set otherwise (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stolik.core.agenda import proceed, push
+from stolik.core.chance import mask, numbers
+from stolik.core.dealing import Deal, table_for_draws
+from stolik.core.question import SEATS, Named
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.deals.scavengers import describe_scavenger, take_card, take_event, take_token
+from stolik.games.zona.rules import setup
+from stolik.games.zona.rules.board import AREA_NUMBER, slot_of
+from stolik.games.zona.rules.cards import (
+    CARD,
+    CARD_NUMBER,
+    EMISSION,
+    EVENT,
+    EVENT_DECKS,
+    EVENTS,
+    FINDS,
+    ITEM_DECKS,
+    ITEMS,
+    RUMOUR,
+    RUMOURS,
+    SARCOPHAGUS_DECK,
+    TOKEN,
+    TOKEN_NUMBER,
+    deck_index,
+    queue_of,
+)
+from stolik.games.zona.rules.market import deal_anew
+from stolik.games.zona.rules.rumours import marks
+from stolik.games.zona.rules.scavengers import is_open
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import FACE, LOCKS, PLACE_ID, PLACES
+
+PHASES = ("actions", "events", "rumours")
+DEFAULT = ("iwan", "tamara", "lidija", "oleg")
+"""The characters of the seats, if the deal names no others."""
+ROUNDS = 21
+
+
+def deal(g: Zona, d: Deal) -> None:
+    """Set what the deal names. The set-up is over, no starting threats were placed, and a round goes on with the turn
+    of a player. Raises BadDeal for what is impossible.
+    """
+    setup.set_up(g, table_for_draws(g))
+    g.agenda, g.discards = (), [0] * len(ITEM_DECKS)
+    for me in SEATS[: g.players]:
+        describe_scavenger(g, me, d.part(me.ref), DEFAULT[me])
+    g.voice = int(d.thing("voice", SEATS[: g.players], SEATS[0]))
+    g.round = d.number("round", 1, ROUNDS, 1)
+    _places(g, d)
+    _decks(g, d)
+    _rumours(g, d)
+    _market(g, d)
+    g.loaded = tuple(FACE.index(face) for face in d.things("dice", FACE))
+    _begin(g, d)
+
+
+def _places(g: Zona, d: Deal) -> None:
+    """`area:po: threats gargantuan`, and what a facility holds: `facility:lab: open yes; lock hot; finds palmtop`."""
+    for id, number in AREA_NUMBER.items():
+        part = d.part(PLACES[id].ref)
+        for token in part.cards("threats", TOKEN):
+            if not is_open(id):
+                raise part.bad("threats")
+            take_token(g, TOKEN_NUMBER[token])
+            g.tokens[number] += (TOKEN_NUMBER[token],)
+    order = list(g.facilities)
+    if "facilities" in d:
+        order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in BOOK.facilities])]
+        if len(order) != len(g.facilities):
+            raise d.bad("facilities")
+    g.facilities = tuple(order)
+    named = {id: d.part(PLACES[id].ref) for id in g.facilities}
+    for id, part in named.items():
+        slot = slot_of(g, id)
+        g.opened[slot] = part.flag("open")
+        _lock(g, slot, part)
+        _finds(g, slot, part)
+        if "events_left" in part:
+            _leave(g, deck_index(id), part.number("events_left", 0, len(g.events[deck_index(id)])))
+
+
+def _lock(g: Zona, slot: int, d: Deal) -> None:
+    """The lock named changes places with the one that was drawn."""
+    lock = d.thing("lock", list(LOCKS.values()), LOCKS[g.locks[slot]]).ref.partition(":")[2]
+    old = g.locks[slot]
+    if lock in g.locks:
+        g.locks[g.locks.index(lock)] = old
+    else:
+        g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != lock), old)))
+    g.locks[slot] = lock
+
+
+def _finds(g: Zona, slot: int, d: Deal) -> None:
+    """Exactly these finds lie in a facility; those that lay there go to the box."""
+    if "finds" not in d:
+        return
+    g.box_finds |= g.finds[slot]
+    g.finds[slot] = 0
+    for find in d.cards("finds", [CARD[card] for card in numbers(FINDS)]):
+        take_card(g, CARD_NUMBER[find])
+        g.finds[slot] |= 1 << CARD_NUMBER[find]
+
+
+def _leave(g: Zona, deck: int, left: int) -> None:
+    """So many cards are left in an event deck; the rest is discarded."""
+    for card in numbers(g.events[deck].bag)[left:]:
+        g.events[deck].remove(card)
+        g.event_discards[deck] |= 1 << card
+
+
+def _decks(g: Zona, d: Deal) -> None:
+    """What comes next: each card or token named lies on top of its own deck or queue."""
+    if "sarcophagus_left" in d:
+        _leave(g, SARCOPHAGUS_DECK, d.number("sarcophagus_left", 1, len(g.events[SARCOPHAGUS_DECK])))
+    for event in d.cards("events_top", EVENT):
+        card = EVENT.index(event)
+        take_event(g, card)
+        deck = g.events[EVENT_DECKS.index(EVENTS[card].deck)]
+        deck.top = (*deck.top, card)
+    for item in d.cards("items_top", [CARD[n] for n, row in enumerate(ITEMS) if row.deck in ITEM_DECKS]):
+        card = CARD_NUMBER[item]
+        take_card(g, card)
+        pile = g.decks[ITEM_DECKS.index(ITEMS[card].deck)]
+        pile.top = (*pile.top, card)
+    for one in d.cards("threats_top", TOKEN):
+        token = TOKEN_NUMBER[one]
+        take_token(g, token)
+        queue = g.dispenser[queue_of(token)]
+        queue.top = (*queue.top, token)
+
+
+def _rumours(g: Zona, d: Deal) -> None:
+    """The emission marker, its next cards; rumours: the next ones, how many are left, the timed one in force."""
+    g.emission = d.number("emission", 0, BOOK.constants.emission_space - 1, 0)
+    for place, one in enumerate(d.cards("emissions_top", EMISSION)):
+        card = EMISSION.index(one)
+        if not place:
+            g.emissions.bag |= mask(g.emissions.top)
+            g.emissions.top = ()
+        g.emissions.remove(card)
+        g.emissions.top = (*g.emissions.top, card)
+    if "timed" in d:
+        g.timed = RUMOUR.index(d.cards("timed", [RUMOUR[n] for n, row in enumerate(RUMOURS) if row.timed])[0])
+        g.rumours.remove(g.timed)
+        g.marked = d.thing("mark", marks(g, g.timed)).ref
+    for one in d.cards("rumours_top", RUMOUR):
+        card = RUMOUR.index(one)
+        g.rumours.remove(card)
+        g.rumours.top = (*g.rumours.top, card)
+    g.rumours.bag |= g.hidden_rumours & ~mask(g.rumours.top) & ~(1 << g.timed if g.timed != NONE else 0)
+    hidden = g.hidden_rumours.bit_count()
+    g.hidden_rumours = 0
+    for card in numbers(g.rumours.bag)[-hidden or len(RUMOURS) :]:
+        g.rumours.remove(card)
+        g.hidden_rumours |= 1 << card
+    if "rumours_left" in d:
+        left = d.number("rumours_left", len(g.rumours.top), len(g.rumours))
+        for card in numbers(g.rumours.bag)[left - len(g.rumours.top) :]:
+            g.rumours.remove(card)
+            g.rumours_gone |= 1 << card
+
+
+def _market(g: Zona, d: Deal) -> None:
+    """The market by columns: `market_junk` and `market_equipment`; places that are not named are filled up."""
+    for row, entry in enumerate(("market_junk", "market_equipment")):
+        deck = ITEM_DECKS[row]
+        wanted = d.cards(entry, [CARD[n] for n, one in enumerate(ITEMS) if one.deck == deck])
+        if len(wanted) > MARKET_COLUMNS:
+            raise d.bad(entry)
+        for column, item in enumerate(wanted):
+            _swap(g, row * MARKET_COLUMNS + column, item)
+    if any(card == NONE for card in g.market):
+        deal_anew(g, table_for_draws(g))
+
+
+def _swap(g: Zona, place: int, item: Named) -> None:
+    """An item lies at a place of the market; what lay there goes to where it was, or back to its deck."""
+    card, old = CARD_NUMBER[item], g.market[place]
+    if card in g.market:
+        g.market[g.market.index(card)] = old
+    else:
+        take_card(g, card)
+        if old != NONE:
+            pile = g.decks[ITEM_DECKS.index(ITEMS[old].deck)]
+            pile.bag |= 1 << old
+    g.market[place] = card
+
+
+def _begin(g: Zona, d: Deal) -> None:
+    """Where the round goes on: with the turn of `turn`, by default of the Voice; with its events or its rumour."""
+    g.phase = d.one_of("phase", PHASES, "actions")
+    order = [SEATS[(g.voice + n) % g.players] for n in range(g.players)]
+    first = d.thing("turn", SEATS[: g.players], order[0])
+    g.turn = Turn(seat=first)
+    left: Sequence[int] = [me for me in order[order.index(first) :] if g.scavengers[me].character]
+    if g.phase == "actions":
+        push(g, *(Step.TURN(who=int(me)) for me in left), Step.END_ACTIONS())
+    elif g.phase == "events":
+        push(g, *(Step.EVENT(who=int(me)) for me in left), Step.RUMOUR())
+    else:
+        push(g, Step.RUMOUR())
+    g.at = proceed(g)

@@ -1,0 +1,32 @@
+"""Tables at which random games reach what they seldom do otherwise (law 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.core.game import RareTable
+
+STRONG: dict[str, Any] = {
+    "character": "iwan", "area": "sa", "damage": 0, "secrets": ["a01", "b01"], "roubles": 3000,
+    "items": ["crowbar", "crowbar_2"],
+}  # fmt: skip
+LUCK = ["success"] * 60
+
+RARE_TABLES = (
+    # Reaching the Source.
+    RareTable(1, {"phase": "events", "seat:0": STRONG, "dice": LUCK}),
+    # The last event of the Sarcophagus.
+    RareTable(2, {"phase": "events", "seat:0": STRONG, "sarcophagus_left": 1, "dice": ["failure"] * 60}),
+    # Damage of two kinds with an item that changes one of them.
+    RareTable(
+        1,
+        {
+            "phase": "rumours",
+            "emission": 5,
+            "rumours_top": ["patrol"],
+            "seat:0": {"area": "po", "damage": 0, "items": ["sponger"]},
+        },
+    ),
+    # A facility whose last event is gone.
+    RareTable(3, {"facility:lab": {"events_left": 0}, "seat:0": {"area": "lab"}}),
+)
