@@ -22,5 +22,5 @@ LOG_IDS = frozenset({
 })  # fmt: skip
 VIEW_WORDS = frozenset({
     "setup", "actions", "events", "rumours", "pack", "worn", "small", "detection", "confrontation", "mutant", "anomaly",
-    "bad", "neutral", "good",
+    "bad", "neutral", "good", "green", "yellow", "red", "bunker", "sarcophagus",
 })  # fmt: skip
