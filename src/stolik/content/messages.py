@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from stolik.content.effects import parse, slug
+from stolik.content.parts import parts
+from stolik.content.render import Renderer, icons
+from stolik.content.vocabulary import Vocabulary
+
+Line = tuple[str, Any, str]
+"""The id of a message, the effect it says and its role."""
 
 
 class Messages(Mapping[str, str]):
@@ -25,3 +35,25 @@ class Messages(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len(self._makers)
+
+
+def line(id: str, text: str, role: str = "effect") -> Iterator[Line]:
+    """The line of a part of a row; none where the part is empty."""
+    if text:
+        yield id, parse(text), role
+
+
+def lines_of_parts(vocabulary: Vocabulary, written: Iterable[tuple[str, str]]) -> Iterator[Line]:
+    """Every effect and cost written, each a role and a text, and what a player may choose within one."""
+    found = {part: None for role, text in written for part in parts(vocabulary, parse(text), role)}
+    return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+
+
+def makers_of(lines: Iterable[Line], renderer: Renderer) -> dict[str, Callable[[], str]]:
+    """The sentence of each line and its icons: `effect-trade.icons`, but `event-dark_age.objective1-icons`."""
+    makers: dict[str, Callable[[], str]] = {}
+    for id, effect, role in lines:
+        makers[id] = partial(renderer.sentence, effect, role)
+        name, _, part = id.partition(".")
+        makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
+    return makers

@@ -1,17 +1,41 @@
-"""Reading rows of content from TOML files."""
+"""Rows of content: what every one has, and reading them from TOML files."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from stolik.content.errors import BadContent, BadEffect
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+Origin = Literal["published", "stolik"]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
+
+    `origin` says whose rules it states: those of the published game, or ours where no source shows the printed text.
+    `ours` lists parts of a published row that are ours.
+    """
+
+    id: str
+    origin: Origin = "published"
+    ours: tuple[str, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """The first part of the reference."""
+        return type(self).__name__.lower()
+
+    @property
+    def ref(self) -> str:
+        """The reference in questions, views and logs, such as `agenda:d1`."""
+        return f"{self.family}:{self.id}"
 
 
 def read_rows(file: Path, table: str, kind: type[T], check: Callable[[T], None] | None = None) -> tuple[T, ...]:

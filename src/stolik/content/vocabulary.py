@@ -24,6 +24,17 @@ class Meaning(msgspec.Struct, frozen=True):
     optional: int = 0
 
 
+def word(*tags: str, args: tuple[str, ...] = (), optional: int = 0) -> Meaning:
+    """The meaning of a word with these tags and arguments."""
+    return Meaning(frozenset(tags), args, optional)
+
+
+PLAIN = word()
+NUMBER = word(args=("number",))
+MAYBE_NUMBER = word(args=("number",), optional=1)
+EFFECT = word(args=("effect",))
+
+
 class Vocabulary(msgspec.Struct, frozen=True):
     """The words of each role, and the units an amount may have in it."""
 

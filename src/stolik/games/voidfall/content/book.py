@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from stolik.content.effects import parse, parse_check
-from stolik.content.rows import read_rows
+from stolik.content.rows import Row, read_rows
 from stolik.core.game import Content
 from stolik.games.voidfall.content.kinds import (
     Agenda,
@@ -22,7 +22,6 @@ from stolik.games.voidfall.content.kinds import (
     Focus,
     House,
     Reclaim,
-    Row,
     Scenario,
     Series,
     Start,

@@ -6,29 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Origin = Literal["published", "stolik"]
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
-
-    `origin` says whose rules it states: those of the published game, or ours where no source shows the printed text.
-    `ours` lists parts of a published row that are ours.
-    """
-
-    id: str
-    origin: Origin = "published"
-    ours: tuple[str, ...] = ()
-
-    @property
-    def family(self) -> str:
-        """The first part of the reference."""
-        return type(self).__name__.lower()
-
-    @property
-    def ref(self) -> str:
-        """The reference in questions, views and logs, such as `agenda:d1`."""
-        return f"{self.family}:{self.id}"
+from stolik.content.rows import Row
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,12 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from typing import Any
 
-from stolik.content.effects import Paid, parse, parse_check, slug
-from stolik.content.messages import Messages
-from stolik.content.parts import parts
-from stolik.content.render import Renderer, icons
+from stolik.content.effects import Paid, parse, parse_check
+from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of
+from stolik.content.render import Renderer
+from stolik.content.rows import Row
 from stolik.core.game import Words
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import (
@@ -31,7 +30,6 @@ from stolik.games.voidfall.content.kinds import (
     Focus,
     House,
     Reclaim,
-    Row,
     Start,
     Technology,
     Tile,
@@ -46,18 +44,11 @@ BY_RULE = (
 )  # fmt: skip
 """Effects that the rules give and no row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability, Trade Nexus."""
 
-Line = tuple[str, Any, str]
-"""The id of a message, the effect it says and its role."""
-
 
 def messages(words: Words) -> Mapping[str, str]:
     """All messages computed from the book in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
-    makers: dict[str, Callable[[], str]] = {}
-    for id, effect, role in _all_lines():
-        makers[id] = partial(renderer.sentence, effect, role)
-        name, _, part = id.partition(".")
-        makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
+    makers = makers_of(_all_lines(), renderer)
     for card in BOOK.joint:
         for action in card.actions:
             if action.share != "you":
@@ -80,15 +71,14 @@ def _condition(renderer: Renderer, crisis: Crisis) -> str:
 
 @cache
 def _all_lines() -> tuple[Line, ...]:
-    return (*every_part(), *(line for row in BOOK.rows() for line in _lines(row)))
+    return (*every_part(), *(one for row in BOOK.rows() for one in _lines(row)))
 
 
 def every_part() -> Iterator[Line]:
     """Every effect and cost of the rows and rules, and what a player may choose within one."""
     written = {entry: None for row in BOOK.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
     written |= {("effect", text): None for text in BY_RULE}
-    found = {part: None for role, text in written for part in parts(VOCABULARY, parse(text), role)}
-    return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+    return lines_of_parts(VOCABULARY, written)
 
 
 def _lines(row: Row) -> Iterator[Line]:
@@ -99,17 +89,17 @@ def _lines(row: Row) -> Iterator[Line]:
             yield from _actions(row, actions)
         case Technology(immediate=immediate, deploy_cost=cost, actions=actions):
             yield from _actions(row, actions)
-            yield from _part(f"{id}.immediate", immediate)
-            yield from _part(f"{id}.deploy_cost", cost, "cost")
+            yield from line(f"{id}.immediate", immediate)
+            yield from line(f"{id}.deploy_cost", cost, "cost")
         case Tile(once=once, actions=actions):
             yield from _actions(row, actions)
-            yield from _part(f"{id}.once", once)
+            yield from line(f"{id}.once", once)
         case House():
             for track in ("society", "politics", "economy"):
                 yield from _numbered(f"{id}.{track}", getattr(row, track))
-            yield from _part(f"{id}.fallen", row.fallen)
+            yield from line(f"{id}.fallen", row.fallen)
         case Start():
-            yield from _part(f"{id}.gains", row.gains)
+            yield from line(f"{id}.gains", row.gains)
             yield from _numbered(f"{id}.objective", row.objectives)
             yield from _numbered(f"{id}.other", row.other_objectives)
         case Event():
@@ -118,11 +108,11 @@ def _lines(row: Row) -> Iterator[Line]:
         case Agenda():
             yield from _numbered(f"{id}.objective", row.objectives)
         case Crisis():
-            yield from _part(f"{id}.penalty", row.penalty)
+            yield from line(f"{id}.penalty", row.penalty)
         case War():
-            yield from _part(f"{id}.defended", row.defended)
+            yield from line(f"{id}.defended", row.defended)
         case AgendaType() | Bounty() | Reclaim() | Trade():
-            yield from _part(f"{id}.does", row.effect)
+            yield from line(f"{id}.does", row.effect)
 
 
 def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Line]:
@@ -133,12 +123,7 @@ def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Li
 
 def _numbered(id: str, effects: list[str] | tuple[str, ...]) -> Iterator[Line]:
     for number, text in enumerate(effects, 1):
-        yield from _part(f"{id}{number}", text)
-
-
-def _part(id: str, text: str, role: str = "effect") -> Iterator[Line]:
-    if text:
-        yield id, parse(text), role
+        yield from line(f"{id}{number}", text)
 
 
 def _id(row: Row) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.content.rows import Row
 from stolik.games.voidfall.content.kinds import (
     Agenda,
     AgendaType,
@@ -14,7 +15,6 @@ from stolik.games.voidfall.content.kinds import (
     Focus,
     House,
     Reclaim,
-    Row,
     Start,
     Technology,
     Tile,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
+from stolik.content.options import id_of, named
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Bounty, Reclaim
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
-from stolik.games.voidfall.rules.words import name_of, named
 
 TOKENS: dict[str, Sequence[Bounty | Reclaim]] = {"bounty": BOUNTIES, "reclaim": RECLAIMS}
 """The tokens of each pile by number."""
@@ -21,7 +21,7 @@ def ids(d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
     """The ids of the things an entry lists. With `once` no other entry may list them."""
     known = _known(family)
     found = d.cards(entry, known) if once else d.different(entry, known)
-    return [name_of(one) for one in found]
+    return [id_of(one) for one in found]
 
 
 def take_tokens(d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]:
@@ -45,4 +45,4 @@ def _known(family: str) -> Mapping[str, Named]:
         "reclaim": [row.id for row in BOOK.reclaims],
     }  # fmt: skip
     things = [named(f"{family}:{id}") for id in rows[family]]
-    return {name: thing for thing in things for name in (thing.ref, name_of(thing))}
+    return {name: thing for thing in things for name in (thing.ref, id_of(thing))}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.content.options import id_of
 from stolik.core.dealing import Deal
 from stolik.core.question import SEATS
 from stolik.games.voidfall.content.book import BOOK
@@ -11,7 +12,7 @@ from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES
 from stolik.games.voidfall.deals.names import ids
 from stolik.games.voidfall.rules.sectors import is_home, tile
 from stolik.games.voidfall.rules.state import FLEET_POWER, NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
-from stolik.games.voidfall.rules.words import BUILDINGS, GLORY, GUILDS, name_of, number_of
+from stolik.games.voidfall.rules.words import BUILDINGS, GLORY, GUILDS, number_of
 
 MOST = 9
 """Tokens of a kind in one sector."""
@@ -43,9 +44,9 @@ def _describe_tokens(g: Voidfall, index: int, d: Deal) -> None:
     before = g.sectors[index]
     changes: dict[str, Any] = {}
     if "guilds" in d:
-        changes["guilds"] = "".join(name_of(one) for one in d.things("guilds", list(GUILDS.values())))
+        changes["guilds"] = "".join(id_of(one) for one in d.things("guilds", list(GUILDS.values())))
     if "built" in d:
-        changes["built"] = tuple(name_of(one) for one in d.things("built", list(BUILDINGS.values())))
+        changes["built"] = tuple(id_of(one) for one in d.things("built", list(BUILDINGS.values())))
     if "glory" in d:
         changes["glory"] = tuple(sorted(number_of(one) for one in d.things("glory", list(GLORY.values()))))
     if "house" in d:

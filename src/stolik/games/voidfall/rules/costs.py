@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Amount, Word, parse
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Number, Seat
 from stolik.core.table import Table
@@ -21,7 +22,7 @@ from stolik.games.voidfall.rules.effects.tokens import return_trade
 from stolik.games.voidfall.rules.sectors import can_lower, is_home, owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, named, number_of
+from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, number_of
 
 CREDIT, SCIENCE = RESOURCES.index("C"), RESOURCES.index("S")
 NERVO = "house:nervo"

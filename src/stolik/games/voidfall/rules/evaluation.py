@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.content.effects import parse
+from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose
 from stolik.core.table import Table
@@ -19,7 +20,7 @@ from stolik.games.voidfall.rules.gains import count_overproductions_anew, lose_i
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, improved, seats
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import GOODS, PASS, effect_option
+from stolik.games.voidfall.rules.words import GOODS, PASS
 
 CYCLES = 3
 UNPAID = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
@@ -15,7 +16,7 @@ from stolik.games.voidfall.rules.gains import count_overproductions_anew
 from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
-from stolik.games.voidfall.rules.words import ORDER, named, number_of
+from stolik.games.voidfall.rules.words import ORDER, number_of
 
 NO_SEAT = -1
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Chance, Deck, Stream
 from stolik.core.errors import BadOption
@@ -21,7 +22,7 @@ from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, seats
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import NO, YES, named
+from stolik.games.voidfall.rules.words import NO, YES
 
 ZERO_COPIES = 3
 """Solo: Technologies of which only the copy without Influence is on offer."""

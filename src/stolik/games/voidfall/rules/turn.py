@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.content.effects import parse
+from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named, Number
 from stolik.core.table import Table
@@ -34,8 +35,6 @@ from stolik.games.voidfall.rules.words import (
     RETURN_TRADES,
     SECTORS,
     SLOT,
-    name_of,
-    named,
     number_of,
 )
 
@@ -70,13 +69,13 @@ def select(g: Voidfall, t: Table) -> str:
         g.prepared[me] = ""
     else:
         cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
-        focus = name_of(t.ask(me, Choose("focus", cards)))
+        focus = id_of(t.ask(me, Choose("focus", cards)))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
         if focus in g.special_offer:
             g.turn.taken = focus
             g.special_offer = tuple(id for id in g.special_offer if id != focus)
             spare = [named(f"focus:{id}") for id in discards_for(g, me, focus)]
-            focus = name_of(spare[0] if len(spare) == 1 else t.ask(me, Choose("discard_focus", spare)))
+            focus = id_of(spare[0] if len(spare) == 1 else t.ask(me, Choose("discard_focus", spare)))
     house.focuses = tuple(id for id in house.focuses if id != focus)
     g.turn.focus = focus
     return then(g, Step.EXTRAS())
@@ -106,7 +105,7 @@ def extras(g: Voidfall, t: Table) -> str:
         if chosen is FLIP:
             return then(g, Step.FLIP())
         if chosen is not DONE:
-            g.turn.agenda = name_of(chosen)
+            g.turn.agenda = id_of(chosen)
             house = g.houses[me]
             house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
             house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
@@ -237,7 +236,7 @@ def act(g: Voidfall, t: Table) -> str:
     g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
     if chosen.ref.startswith("agenda:"):
-        calls = bought(agenda_kind(name_of(chosen)).effect, "", int(me), chosen.ref)
+        calls = bought(agenda_kind(id_of(chosen)).effect, "", int(me), chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)
     return then(g, *calls, Step.DID())
@@ -291,7 +290,7 @@ def trim_fleets(g: Voidfall, t: Table) -> str:
         if fleets.tokens(g, sector) > FLEET_TOKENS:
             kinds = [named(f"fleet:{kind}") for kind in fleets.movable(g, index)]
             kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("trim_fleet", kinds, about=SECTORS[index].ref))
-            return then(g, *fleets.recall(g, t, me, index, name_of(kind)), Step.TRIM_FLEETS())
+            return then(g, *fleets.recall(g, t, me, index, id_of(kind)), Step.TRIM_FLEETS())
     return proceed(g)
 
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-from stolik.content.effects import slug
 from stolik.core.question import Named
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS
 
@@ -42,30 +38,6 @@ RETURN_TRADES = Named("word:return_trades")
 WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE, RETURN_TRADES)
 
 
-@cache
-def named(ref: str) -> Named:
-    """The option with a reference."""
-    return Named(ref)
-
-
-@cache
-def effect_option(text: str) -> Named:
-    """The option that stands for an effect."""
-    return Named(f"effect:{slug(text)}")
-
-
-@cache
-def cost_option(text: str) -> Named:
-    """The option that stands for a cost."""
-    return Named(f"cost:{slug(text)}")
-
-
 def number_of(option: Named) -> int:
     """The number in a reference such as `sector:7`."""
     return int(option.ref.partition(":")[2])
-
-
-def name_of(option: Any) -> str:
-    """The part of a reference after the colon."""
-    name: str = option.ref.partition(":")[2]
-    return name

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from stolik.content.options import id_of
 from stolik.core.agenda import Call
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
@@ -29,7 +30,7 @@ from stolik.games.voidfall.rules.sectors import is_home
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, SECTORS, WAYS, name_of, number_of
+from stolik.games.voidfall.rules.words import PASS, SECTORS, WAYS, number_of
 
 MOST = 2
 """Skirmishes shown where the Voidborn might attack any of several sectors."""
@@ -81,7 +82,7 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
     """The combat with what has been sent, this answer included; then if all that is asked about later joins."""
     target, leaving = g.turn.target, NO_FLEETS
     for option, units in zip(question.options, answer, strict=True):
-        leaving = changed(leaving, FLEETS.index(name_of(option)), units)
+        leaving = changed(leaving, FLEETS.index(id_of(option)), units)
     twin = g.copy()
     force = _leave(twin, g.turn.force, int(question.about.partition(":")[2]), leaving)
     calls = g.agenda[::-1]

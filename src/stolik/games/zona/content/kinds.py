@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-Origin = Literal["published", "stolik"]
+from stolik.content import rows
+from stolik.content.rows import Origin
+
 Reputation = Literal["bad", "neutral", "good"]
 Colour = Literal["green", "yellow"]
 Threatening = Literal["mutant", "anomaly"]
@@ -19,26 +21,10 @@ Category = Literal[
 ]  # fmt: skip
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
+class Row(rows.Row, frozen=True, kw_only=True):
+    """A row. What no source shows is ours."""
 
-    `origin` says whose it is: of the published game, or ours where no source shows what is printed. `ours` lists parts
-    of a published row that are ours.
-    """
-
-    id: str
     origin: Origin = "stolik"
-    ours: tuple[str, ...] = ()
-
-    @property
-    def family(self) -> str:
-        """The first part of the reference."""
-        return type(self).__name__.lower()
-
-    @property
-    def ref(self) -> str:
-        """The reference in questions, views and logs, such as `area:pg`."""
-        return f"{self.family}:{self.id}"
 
 
 class Area(Row, frozen=True, kw_only=True):

@@ -15,12 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from typing import Any
 
-from stolik.content.effects import parse, slug
-from stolik.content.messages import Messages
-from stolik.content.parts import parts
-from stolik.content.render import Renderer, icons
+from stolik.content.effects import parse
+from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of
+from stolik.content.render import Renderer
 from stolik.core.game import Words
 from stolik.games.zona.content.book import BOOK, EVENT_DECKS
 from stolik.games.zona.content.endings import endings
@@ -32,8 +30,6 @@ DECKS = (
     "junk", "equipment", "green", "yellow", "rumours",
     *(f"events_{deck}" for deck in EVENT_DECKS), *(f"{colour}_{kind}" for colour, kind in BOOK.threat_queues),
 )  # fmt: skip
-Line = tuple[str, Any, str]
-"""The id of a message, the effect it says and its role."""
 
 
 def other_words() -> frozenset[str]:
@@ -55,11 +51,7 @@ def other_words() -> frozenset[str]:
 def messages(words: Words) -> Mapping[str, str]:
     """All messages computed from the book in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
-    makers: dict[str, Callable[[], str]] = {}
-    for id, effect, role in _all_lines():
-        makers[id] = partial(renderer.sentence, effect, role)
-        name, _, part = id.partition(".")
-        makers[f"{id}-icons" if part not in ("", "does") else f"{name}.icons"] = partial(icons, effect)
+    makers = makers_of(_all_lines(), renderer)
     for row in BOOK.rows():
         if facts := _facts(row):
             makers[f"{_id(row)}.facts"] = partial(str, facts)
@@ -121,14 +113,13 @@ def _text(words: Words, renderer: Renderer, row: Row) -> str:
 
 @cache
 def _all_lines() -> tuple[Line, ...]:
-    return (*_parts(), *(line for row in BOOK.rows() for line in _lines(row)))
+    return (*_parts(), *(one for row in BOOK.rows() for one in _lines(row)))
 
 
 def _parts() -> Iterator[Line]:
     """Every effect and cost of the rows, and what a player may choose within one."""
     written = {entry: None for row in BOOK.rows() for entry in texts(row)}
-    found = {part: None for role, text in written for part in parts(VOCABULARY, parse(text), role)}
-    return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+    return lines_of_parts(VOCABULARY, written)
 
 
 def _lines(row: Row) -> Iterator[Line]:
@@ -136,33 +127,28 @@ def _lines(row: Row) -> Iterator[Line]:
     id = _id(row)
     match row:
         case Area():
-            yield from _part(f"{id}.does", row.effect)
-            yield from _part(f"{id}.good", row.good)
+            yield from line(f"{id}.does", row.effect)
+            yield from line(f"{id}.good", row.good)
         case Character():
-            yield from _part(f"{id}.does", row.ability)
+            yield from line(f"{id}.does", row.ability)
         case Item():
-            yield from _part(f"{id}.does", row.effect)
-            yield from _part(f"{id}.passive", row.passive)
-            yield from _part(f"{id}.backfire", row.backfire)
+            yield from line(f"{id}.does", row.effect)
+            yield from line(f"{id}.passive", row.passive)
+            yield from line(f"{id}.backfire", row.backfire)
         case Threat():
-            yield from _part(f"{id}.damage", row.damage)
-            yield from _part(f"{id}.loot", row.loot)
-            yield from _part(f"{id}.ability", row.ability)
+            yield from line(f"{id}.damage", row.damage)
+            yield from line(f"{id}.loot", row.loot)
+            yield from line(f"{id}.ability", row.ability)
         case Lock():
-            yield from _part(f"{id}.does", row.cost, "cost")
+            yield from line(f"{id}.does", row.cost, "cost")
         case Rumour():
-            yield from _part(f"{id}.does", row.effect)
+            yield from line(f"{id}.does", row.effect)
         case Emission():
             for part in ("green", "yellow", "red"):
-                yield from _part(f"{id}.{part}", getattr(row, part))
+                yield from line(f"{id}.{part}", getattr(row, part))
         case Event():
             for name, effect in row.scenes():
-                yield from _part(f"{id}_{name}.does", effect)
-
-
-def _part(id: str, text: str, role: str = "effect") -> Iterator[Line]:
-    if text:
-        yield id, parse(text), role
+                yield from line(f"{id}_{name}.does", effect)
 
 
 def _id(row: Row) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Word, parse
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose
@@ -20,7 +21,7 @@ from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.sectors import is_void
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import ROW, WAYS, named, number_of
+from stolik.games.voidfall.rules.words import ROW, WAYS, number_of
 
 SITUATIONS = (6, 7, 4)
 """Situation cards of levels I, II and III; the War cards have the numbers behind them."""

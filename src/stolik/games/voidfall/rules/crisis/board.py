@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
@@ -13,7 +14,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
 from stolik.games.voidfall.rules.state import Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import HARBINGER, ROW, SECTORS, named, number_of
+from stolik.games.voidfall.rules.words import HARBINGER, ROW, SECTORS, number_of
 
 SLOTS = 4
 MILITARY, ECONOMIC = 0, 1

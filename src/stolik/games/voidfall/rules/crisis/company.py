@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.content.effects import AnyOf, parse
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
@@ -18,7 +19,7 @@ from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
 from stolik.games.voidfall.rules.state import Voidfall, replace_sector, seats
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS, named
+from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS
 
 
 def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:

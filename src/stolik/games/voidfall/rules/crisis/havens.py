@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.content.effects import parse
+from stolik.content.options import effect_option
 from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -13,7 +14,7 @@ from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import HAVENS, PASS, effect_option, number_of
+from stolik.games.voidfall.rules.words import HAVENS, PASS, number_of
 
 REWARDS = ("cleanse", "remove_harbinger", "any(3)", "deploy(2)")
 

@@ -6,6 +6,7 @@ from functools import wraps
 from typing import Any
 
 from stolik.content.effects import OneOf, Word, parse, parse_check
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.game import Step as StepFunction
 from stolik.core.question import SEATS, Choose
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis.board import discard
 from stolik.games.voidfall.rules.state import Deed, Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, named
+from stolik.games.voidfall.rules.words import PASS
 
 
 def watched(step: StepFunction) -> StepFunction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
@@ -18,7 +19,7 @@ from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DECKS, SLOT, name_of, named, number_of
+from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
 
 IMPROVED_INFLUENCE = 6
 
@@ -42,9 +43,9 @@ def agenda(do: Doing) -> Calls:
         kind = DECKS.index(chosen)
         follow: Calls = (Step.DRAW_AGENDA(who=int(do.me), kind=kind),)
     else:
-        kind = AGENDA_TYPES.index(BOOK.agendas[name_of(chosen)].type)
-        do.house.hand += (name_of(chosen),)
-        do.house.seen_in_hand += (name_of(chosen),)
+        kind = AGENDA_TYPES.index(BOOK.agendas[id_of(chosen)].type)
+        do.house.hand += (id_of(chosen),)
+        do.house.seen_in_hand += (id_of(chosen),)
         g.offer[kind] = -1
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
         note(g, do.me, "agenda")
@@ -96,8 +97,8 @@ def keep_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
     """Keep one of the Agendas drawn; the others go under the deck."""
     cards = [named(agenda_row(kind, card).ref) for card in g.drawn]
     kept = cards[0] if len(cards) == 1 else t.ask(SEATS[who], Choose("keep_agenda", cards))
-    g.houses[who].hand += (name_of(kept),)
-    rest = tuple(card for card in g.drawn if agenda_row(kind, card).id != name_of(kept))
+    g.houses[who].hand += (id_of(kept),)
+    rest = tuple(card for card in g.drawn if agenda_row(kind, card).id != id_of(kept))
     g.agenda_decks[kind].bottom += rest
     g.houses[who].put_under += tuple(agenda_row(kind, card).id for card in rest)
     g.drawn, g.drawn_from = (), ""
@@ -126,8 +127,8 @@ def technology(do: Doing) -> Calls:
     if chosen is None:
         return ()
     if chosen.ref.startswith("improved:"):
-        return improve(do, name_of(chosen))
-    return take_technology(do, name_of(chosen))
+        return improve(do, id_of(chosen))
+    return take_technology(do, id_of(chosen))
 
 
 def take_technology(do: Doing, id: str) -> Calls:

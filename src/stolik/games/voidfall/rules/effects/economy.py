@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import id_of
 from stolik.core.question import Amounts, ChooseSome
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import level, yield_of
@@ -9,7 +10,7 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.gains import gain, produce
 from stolik.games.voidfall.rules.state import improved
-from stolik.games.voidfall.rules.words import GOODS, name_of
+from stolik.games.voidfall.rules.words import GOODS
 
 
 def gain_any(do: Doing) -> Calls:
@@ -42,10 +43,10 @@ def produce_resources(do: Doing) -> Calls:
         kinds = (do.g.turn.guild,) if do.g.turn.guild else ()
     if not kinds and do.word.number == 1:
         chosen = do.place("produce_one", GOODS)
-        kinds = () if chosen is None else (name_of(chosen),)
+        kinds = () if chosen is None else (id_of(chosen),)
     elif not kinds:
         picked = do.t.ask(do.me, ChooseSome("produce", GOODS, 0, do.word.number, about=do.by))
-        kinds = tuple(name_of(good) for good in picked)
+        kinds = tuple(id_of(good) for good in picked)
     follow: Calls = ()
     for kind in kinds:
         if produce(do.g, do.t, do.me, kind) and improved(do.g, do.me, "trade_nexus"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.content.effects import OneOf, Word
+from stolik.content.options import cost_option, id_of
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
 from stolik.games.voidfall.rules.state import Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, cost_option, name_of, number_of
+from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, number_of
 
 REGROUP_MOVES = 5
 HELL = "straight_into_hell"
@@ -86,10 +87,10 @@ def deploy(do: Doing) -> Calls:
     follow: list[Call] = [Step.PAY(cost=tax, who=int(me), by=do.by)] if tax else []
     if tax == "corrupt":
         g.turn.used += (HELL,)
-    cost = fleets.deploy_cost(name_of(kind))
+    cost = fleets.deploy_cost(id_of(kind))
     if cost is not None:
         follow.append(Step.PAY(cost=str(cost), who=int(me), by=do.by))
-    fleets.deploy(g, do.t, me, index, name_of(kind))
+    fleets.deploy(g, do.t, me, index, id_of(kind))
     if do.word.number > 1:
         follow.append(do._replace(agreed=False).again(Word("deploy", tags, (do.word.number - 1,))))
     return tuple(follow)
@@ -166,8 +167,8 @@ def regroup_step(g: Voidfall, t: Table, who: int, left: int) -> str:
     target = targets[0] if len(targets) == 1 else t.ask(me, Choose("regroup_to", targets, about=source.ref))
     kinds = [FLEET_TYPES[FLEETS.index(kind)] for kind in fleets.movable(g, start)]
     kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("regroup_fleet", kinds, about=source.ref))
-    fleets.add_fleet(g, start, name_of(kind), -1)
-    fleets.add_fleet(g, number_of(target), name_of(kind), 1)
+    fleets.add_fleet(g, start, id_of(kind), -1)
+    fleets.add_fleet(g, number_of(target), id_of(kind), 1)
     note(g, me, "regroup", amount=again(g, me, "regroup"))
     t.tell("regrouped", seat=me, fleet=kind, sector=source, target=target)
     return then(g, Step.REGROUP(who=who, left=left - 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Check, Word
+from stolik.content.options import id_of
 from stolik.core.question import Choose
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, RESOURCES
 from stolik.games.voidfall.rules import fleets
@@ -36,7 +37,6 @@ from stolik.games.voidfall.rules.words import (
     PASS,
     RECLAIM,
     SECTORS,
-    name_of,
 )
 
 
@@ -134,7 +134,7 @@ def put(do: Doing, index: int, thing: Word) -> None:
         case "guild":
             kinds = [GUILDS[letter] for letter in thing.tags or RESOURCES]
             kind = do._replace(must=True).choose("guild", kinds)
-            replace_sector(g, index, guilds=sector.guilds + name_of(kind))
+            replace_sector(g, index, guilds=sector.guilds + id_of(kind))
             t.tell("placed", what=kind, sector=SECTORS[index])
         case "bounty":
             replace_sector(g, index, bounties=sector.bounties + 1)
@@ -168,7 +168,7 @@ def destroy(do: Doing) -> Calls:
     kinds = [what for what in do.word.tags if index in places[what]]
     what = kinds[0]
     if len(kinds) > 1:
-        what = name_of(do.t.ask(do.me, Choose("destroy", [DESTROY[kind] for kind in kinds], about=SECTORS[index].ref)))
+        what = id_of(do.t.ask(do.me, Choose("destroy", [DESTROY[kind] for kind in kinds], about=SECTORS[index].ref)))
     destroy_in(do, index, what)
     return ()
 

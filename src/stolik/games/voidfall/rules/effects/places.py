@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from stolik.content.options import id_of
 from stolik.games.voidfall.content.vocabulary import FLEETS, INSTALLATIONS, RESOURCES
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.deeds import note
@@ -11,7 +12,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, r
 from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, installations, owned, tile
 from stolik.games.voidfall.rules.state import Sector, has, improved, replace_sector
-from stolik.games.voidfall.rules.words import BUILDINGS, FLEET_TYPES, GUILDS, SECTORS, name_of
+from stolik.games.voidfall.rules.words import BUILDINGS, FLEET_TYPES, GUILDS, SECTORS
 
 SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 
@@ -24,7 +25,7 @@ def guild(do: Doing) -> Calls:
         return ()
     kinds = do.word.tags or RESOURCES
     kind = do._replace(must=True).choose("guild", [GUILDS[letter] for letter in kinds])
-    letter = name_of(kind)
+    letter = id_of(kind)
     do.g.turn.guild = letter
     replace_sector(do.g, index, guilds=do.g.sectors[index].guilds + letter)
     do.t.tell("guild", seat=do.me, guild=kind, sector=SECTORS[index])
@@ -50,9 +51,9 @@ def install(do: Doing) -> Calls:
     if kind is SENTRY:
         fleets.deploy(do.g, do.t, do.me, index, "sentry")
         return ()
-    replace_sector(do.g, index, built=(*do.g.sectors[index].built, name_of(kind)))
+    replace_sector(do.g, index, built=(*do.g.sectors[index].built, id_of(kind)))
     do.t.tell("built", seat=do.me, installation=kind, sector=SECTORS[index])
-    note(do.g, do.me, "installation", (name_of(kind),), sector=index)
+    note(do.g, do.me, "installation", (id_of(kind),), sector=index)
     if anywhere:
         return (resolve_call(do.me, "deploy[sentry](1)", in_sector(index), by="technology:sentries"),)
     return ()
@@ -103,12 +104,12 @@ def destroy(do: Doing, index: int, what: str) -> None:
     sector = do.g.sectors[index]
     if what == "guild":
         kind = do._replace(must=True).choose("destroy_guild", [GUILDS[letter] for letter in removable_guilds(sector)])
-        number = sector.guilds.rindex(name_of(kind))
+        number = sector.guilds.rindex(id_of(kind))
         replace_sector(do.g, index, guilds=sector.guilds[:number] + sector.guilds[number + 1 :])
         do.t.tell("guild_destroyed", seat=do.me, guild=kind, sector=SECTORS[index])
     else:
         kinds = [BUILDINGS[kind] for kind in INSTALLATIONS if kind in sector.built]
         kind = do._replace(must=True).choose("destroy_installation", kinds)
-        number = sector.built.index(name_of(kind))
+        number = sector.built.index(id_of(kind))
         replace_sector(do.g, index, built=sector.built[:number] + sector.built[number + 1 :])
         do.t.tell("installation_destroyed", seat=do.me, installation=kind, sector=SECTORS[index])

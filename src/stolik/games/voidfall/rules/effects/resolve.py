@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -22,7 +23,7 @@ from stolik.games.voidfall.rules.invasion import invade
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DONE, PASS, effect_option
+from stolik.games.voidfall.rules.words import DONE, PASS
 
 
 def resolve(

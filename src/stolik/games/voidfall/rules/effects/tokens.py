@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -16,17 +17,7 @@ from stolik.games.voidfall.rules.sectors import home_of
 from stolik.games.voidfall.rules.state import SLOTS, Voidfall, has
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade, put_trade_back
-from stolik.games.voidfall.rules.words import (
-    BOUNTY,
-    GLORY,
-    LOOSE,
-    RECLAIM,
-    SECTORS,
-    SLOT,
-    TRADE_SPACES,
-    named,
-    number_of,
-)
+from stolik.games.voidfall.rules.words import BOUNTY, GLORY, LOOSE, RECLAIM, SECTORS, SLOT, TRADE_SPACES, number_of
 
 LAST_RESORT = "1inf / any(1)"
 """What a player takes if no Bounty or Reclaim token is left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.content.effects import Word
+from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import near, tile
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, RECLAIM, SECTORS, name_of, named
+from stolik.games.voidfall.rules.words import PASS, RECLAIM, SECTORS
 
 SEALED, SHIVEUS = "tile:rift", "house:shiveus"
 SCANNER, REPLICATORS = "technology:salvage_scanner", "technology:combat_replicators"
@@ -145,7 +146,7 @@ def win_over(g: Voidfall, t: Table, who: int, house: str) -> str:
     if offered and len(g.houses[who].technologies) < technology_limit(g, who):
         chosen = t.ask(me, Choose("fallen_technology", [*offered, PASS], about=f"house:{house}"))
         if chosen is not PASS:
-            calls += take_technology(Doing(g, t, me, Word("technology")), name_of(chosen))
+            calls += take_technology(Doing(g, t, me, Word("technology")), id_of(chosen))
     g.turn.where = SECTORS[g.turn.target].ref
     calls.append(resolve_call(me, row.fallen, in_sector(g.turn.target), by=f"house:{house}"))
     return then(g, *calls)

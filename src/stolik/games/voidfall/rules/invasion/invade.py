@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
@@ -20,7 +21,7 @@ from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
-from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, named
+from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
 
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
 """What the log tells of a combat."""
