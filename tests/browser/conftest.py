@@ -12,11 +12,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect, sync_playwright
 
 from stolik import Position
 from stolik.server.links import hashed
@@ -78,9 +80,10 @@ class House:
         links: dict[int | str, str] = {seat["seat"]: f"{self.url}/t/{seat['token']}" for seat in made["seats"]}
         return links | {"watch": f"{self.url}/t/{made['watch']}", "host": f"{self.url}/t/{made['host']}"}
 
-    def table_at(self, position: Position) -> dict[int | str, str]:
-        """The addresses of a table at this position, with people in all seats, so that nothing moves."""
-        links = self.table(set(range(position.players)), position.players, position.game.id, **position.options)
+    def table_at(self, position: Position, people: set[int] | None = None) -> dict[int | str, str]:
+        """The addresses of a table at this position. Without `people` they sit in all seats, so that nothing moves."""
+        people = set(range(position.players)) if people is None else people
+        links = self.table(people, position.players, position.game.id, **position.options)
         with closing(sqlite3.connect(self._db)) as db, db:
             token = links["watch"].rsplit("/", 1)[1]
             (table,) = db.execute("SELECT table_id FROM links WHERE hash = ?", (hashed(token),)).fetchone()
@@ -90,17 +93,21 @@ class House:
         return links
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield running
     running.kill()
 
 
-@pytest.fixture(scope="module")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Programs that will do, the quickest first."""
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Until the module ends: while it runs, Playwright keeps an event loop open, and other tests want one too."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    """For this folder alone: while it runs, Playwright keeps an event loop open, and other tests want one too."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no Chromium on this machine")
     with sync_playwright() as playwright:
@@ -140,16 +147,15 @@ def lobby(house: House, open_page: Open, game: str) -> Page:
     return page
 
 
-@pytest.fixture
-def open_page(chromium: Browser) -> Iterator[Open]:
-    """Opens a page in a browser of its own; a test fails where one of its pages complains. A `stranger` is still asked
-    for a name.
-    """
-    complaints: list[str] = []
-    contexts = []
+class Visitors:
+    """Pages, each in a browser of its own, and what they complain about."""
 
-    def opened(
-        address: str,
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium, self._contexts = chromium, list[BrowserContext]()
+        self.complaints: list[str] = []
+
+    def page(
+        self,
         *,
         width: int = 1280,
         height: int = 800,
@@ -159,26 +165,63 @@ def open_page(chromium: Browser) -> Iterator[Open]:
         on_socket: Callable[[WebSocket], None] | None = None,
         **settings: object,
     ) -> Page:
-        context = chromium.new_context(
+        """An empty page. A `stranger` is still asked for a name."""
+        context = self._chromium.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion="reduce" if still else "no-preference",
         )
-        contexts.append(context)
+        self._contexts.append(context)
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
         if not stranger:
             context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
         if on_socket:
             page.on("websocket", on_socket)
+        return page
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if "Content Security" in said.text:
+            self.complaints.append(said.text)
+
+    def leave(self) -> None:
+        """Close all pages. Fails if one of them complained."""
+        for context in self._contexts:
+            context.close()
+        assert self.complaints == []
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Open]:
+    """Opens an address on a page of its own; a test fails where one of its pages complains."""
+    visitors = Visitors(chromium)
+
+    def opened(address: str, **settings: Any) -> Page:
+        page = visitors.page(**settings)
         page.goto(address)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    visitors.leave()
+
+
+@pytest.fixture(scope="module")
+def kept_page(chromium: Browser) -> Iterator[Open]:
+    """As `open_page`, but pages with the same settings are one, led from address to address: quicker than a new one.
+    For tests that only look.
+    """
+    visitors = Visitors(chromium)
+    page_with = cache(visitors.page)
+
+    def led(address: str, *, width: int = 1280, height: int = 800, **settings: Any) -> Page:
+        page = page_with(**settings)
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)
+        return page
+
+    yield led
+    visitors.leave()

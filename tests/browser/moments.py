@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from tests.browser.conftest import House, Open
 import stolik
 from stolik import Position
 
+LONG = bool(os.environ.get("STOLIK_LONG"))
 PLAYERS = 4
 MOST_GAMES = 300
 OVER = "over"
@@ -50,6 +52,21 @@ class Moment(NamedTuple):
         return question is not None and question.kind == self.kind and len(position.history) >= self.after
 
 
+def late(game: str, players: int) -> Position:
+    """The last part of a random game, with some turns left; from its start where there is time (STOLIK_LONG)."""
+    start, rng = stolik.new_game(game, players=players, seed=1), Random(1)
+    if LONG:
+        return start
+    whole = start.clone()
+    while not whole.over:
+        seat, question = next(iter(whole.pending.items()))
+        whole.answer(seat, question.sample(rng))
+    position = stolik.new_game(game, players=players, seed=1)
+    for seat, _, value in whole.history[: len(whole.history) * 3 // 4]:
+        position.answer(seat, value)
+    return position
+
+
 def sit(house: House, open_page: Open, moment: Moment, **settings: object) -> Page:
     """A page that shows the position to its viewer."""
     page = open_page(house.table_at(moment.position())[moment.viewer], **settings)
@@ -81,5 +98,6 @@ LOOKED_AT = [
     Moment("terrorscape", 1, "flee", 30, watched=True),
     Moment("terrorscape", 0, OVER),
 ]
+MANY_ANSWERS = [Moment("not_alone", 0, "side"), Moment("terrorscape", 1, "flee", 30)]
 BUSIEST = [LAY, PROWL]
 """For each game, the positions with most to see."""

@@ -144,6 +144,7 @@ def test_everybody_goes_on_to_the_next_game(house, open_page):
     first.reload()
     guest.get_by_role("button", name="Look at the table").click()
     first.get_by_role("button", name="Play again", exact=True).click()
+    first.wait_for_url(lambda url: mine not in url)
     first.locator("main .board").wait_for()
     guest.get_by_role("link", name="To the next game").click()
     expect(first.locator(".news")).to_contain_text("Hunted 2 sits down at the table.")

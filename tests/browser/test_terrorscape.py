@@ -1,4 +1,4 @@
-"""Terrorscape in a browser: whole games, the screen between the sides, the Killer's notebook, small screens."""
+"""Terrorscape in a browser: games to their end, the screen between the sides, the Killer's notebook, small screens."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.browser.looks import settle
+from tests.browser.moments import late
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
 import stolik
@@ -74,16 +75,16 @@ def play_by_keyboard(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_survivors_play_a_whole_game_by_keyboard_alone(house, open_page):
-    page = open_page(house.table({1}, 2, GAME)[1])
+def test_survivors_play_to_the_end_by_keyboard_alone(house, open_page):
+    page = open_page(house.table_at(late(GAME, 2), {1})[1])
     play_by_keyboard(page)
     killed = page.locator(".end.killer").count() > 0
     expect(page.get_by_role("dialog")).to_contain_text("The Killer wins" if killed else "The Survivors live")
     assert page.evaluate("document.activeElement.tagName") == "BUTTON"
 
 
-def test_a_killer_plays_a_whole_game_by_keyboard_alone(house, open_page):
-    page = open_page(house.table({0}, 2, GAME)[0])
+def test_a_killer_plays_to_the_end_by_keyboard_alone(house, open_page):
+    page = open_page(house.table_at(late(GAME, 2), {0})[0])
     play_by_keyboard(page)
     assert page.locator(".end").is_visible()
 
@@ -272,13 +273,15 @@ OVER_A_NAME = """() => {
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844), (844, 390)])
-def test_nobody_stands_on_the_name_of_the_entrance_hall(house, open_page, size, lang):
-    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1], width=size[0], height=size[1], lang=lang)
+def test_nobody_stands_on_the_name_of_the_entrance_hall(house, open_page, lang):
+    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1], lang=lang)
     choose_team(page)
-    settle(page)
-    assert page.evaluate("document.querySelectorAll('.figure:not(.off)').length") == 4
-    assert page.evaluate(OVER_A_NAME) == []
+    for width, height in ((1280, 720), (1440, 900), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        settle(page)
+        assert page.evaluate("document.querySelectorAll('.figure:not(.off)').length") == 4
+        assert page.evaluate(OVER_A_NAME) == []
 
 
 def test_rooms_tell_how_far_they_are(house, open_page):

@@ -67,7 +67,6 @@ class House(Protocol):
     slots: tuple[Slot, ...]
     trades: int
     hand: Refs | None
-    focuses: Refs
     technologies: Refs
     improved: Refs
     glory: tuple[int, ...]

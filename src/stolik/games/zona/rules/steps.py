@@ -15,6 +15,7 @@ class Step:
     # Actions
     BEGIN_ROUND = StepName("begin_round")
     TURN = StepName("turn")
+    LEAVE = StepName("leave")
     ACT = StepName("act")
     ARRIVE = StepName("arrive")
     LAND = StepName("land")
