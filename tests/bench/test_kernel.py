@@ -157,7 +157,10 @@ def test_travel(benchmark: BenchmarkFixture, game: str) -> None:
     measure(benchmark, work, "positions there and back", AIMS[game].travels)
 
 
-@pytest.mark.parametrize(("game", "players"), [("not_alone", 4), ("not_alone", 7), ("terrorscape", 4)])
+FINISHED = [("not_alone", 4), ("not_alone", 7), ("terrorscape", 4), ("voidfall", 4)]
+
+
+@pytest.mark.parametrize(("game", "players"), FINISHED)
 def test_load_a_finished_game(benchmark: BenchmarkFixture, game: str, players: int) -> None:
     position = stolik.new_game(game, players=players, seed=3)
     saved = stolik.playout(position, stolik.random_policy(Random(3)), record=True).save()

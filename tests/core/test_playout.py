@@ -10,12 +10,12 @@ from tests.core.test_sealed import plan, vote
 from tests.core.toys import FIRST, SECOND, THIRD, A, B, C, Toy, draw, ids, letter, play, toy
 
 from stolik.core.bot import SeatHandle
-from stolik.core.chance import Stream
+from stolik.core.chance import Chance, Stream
 from stolik.core.errors import IllegalAnswer, NotAnswered
 from stolik.core.play import Playout, playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Choose, ChooseSome, Number, Order, Question, Seat
-from stolik.core.table import Policy, Table
+from stolik.core.table import Policy, QuickTable, StepTable, Table
 
 
 def scripted(position: Position) -> Policy:
@@ -323,3 +323,10 @@ def test_neither_state_nor_seed_nor_foreign_lines_can_be_reached_from_a_handle_o
         assert thing is not position
         assert thing != 987654321
         assert not (isinstance(thing, (list, tuple)) and theirs in thing)
+
+
+def test_a_table_without_a_log_says_that_nobody_reads() -> None:
+    """What takes long to tell need then not be worked out."""
+    assert not QuickTable(lambda seat, question: None, {}, Chance.from_seed(1)).is_read
+    assert QuickTable(lambda seat, question: None, {}, Chance.from_seed(1), lines=[]).is_read
+    assert StepTable({}, Chance.from_seed(1)).is_read

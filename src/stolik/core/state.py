@@ -123,7 +123,9 @@ def _copier(kind: Any) -> Copier | None:
     if origin is tuple:
         assert not any(_copier(one) for one in inside if one is not ...), f"{kind}: a tuple holds what never changes"
         return None
-    if isinstance(kind, type) and issubclass(kind, (Part, Chance, Deck)):
+    if isinstance(kind, type) and issubclass(kind, (Chance, Deck)):
+        return kind.__copy__  # type: ignore[union-attr, no-any-return]
+    if isinstance(kind, type) and issubclass(kind, Part):
         return kind.copy
     return None
 

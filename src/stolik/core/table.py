@@ -85,6 +85,11 @@ class Table:
         self.n = 0
         self.chain: int | None = None
 
+    @property
+    def is_read(self) -> bool:
+        """Whether anybody may read what is told. If nobody does, as in play-outs, it need not be worked out."""
+        return True
+
     def ask(self, seat: Seat, question: Question[A]) -> A:
         """Ask one seat and wait for its answer."""
         raise NotImplementedError
@@ -302,6 +307,10 @@ class QuickTable(Table):
         self.record = record
         self.lines = lines
         self.keeps = keeps
+
+    @property
+    def is_read(self) -> bool:
+        return self.lines is not None
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
         n = self.n

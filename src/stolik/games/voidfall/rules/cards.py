@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Action, Agenda, AgendaType, Bounty, Event, ExtraAction, Reclaim
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
@@ -19,7 +22,8 @@ ACTIONS: dict[str, Action | ExtraAction] = {
 """Every action by the name in its reference: `action:conquest_engage`."""
 
 
-def focus_actions(card: str) -> dict[str, Action]:
+@cache
+def focus_actions(card: str) -> Mapping[str, Action]:
     """The actions of a Focus card by reference."""
     return {f"action:{card}_{action.id}": action for action in BOOK.focuses[card].actions}
 

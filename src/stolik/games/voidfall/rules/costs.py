@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from stolik.content.effects import All, Amount, Word, parse
@@ -28,6 +30,7 @@ CREDIT, SCIENCE = RESOURCES.index("C"), RESOURCES.index("S")
 NERVO = "house:nervo"
 
 
+@cache
 def atoms(cost: str) -> tuple[Any, ...]:
     """The parts of a cost."""
     if not cost:
@@ -36,7 +39,14 @@ def atoms(cost: str) -> tuple[Any, ...]:
     return node.parts if isinstance(node, All) else (node,)
 
 
-def price(cost: str) -> dict[str, int]:
+@cache
+def words_of(cost: str) -> tuple[Word, ...]:
+    """The parts of a cost that are no resources named by type."""
+    return tuple(part for part in atoms(cost) if isinstance(part, Word))
+
+
+@cache
+def price(cost: str) -> Mapping[str, int]:
     """The resources of a cost that are named by type."""
     prices: dict[str, int] = {}
     for part in atoms(cost):
@@ -45,19 +55,21 @@ def price(cost: str) -> dict[str, int]:
     return prices
 
 
-def discounted(g: Voidfall, me: int, cost: str, *, action: bool = False) -> dict[str, int]:
+def discounted(g: Voidfall, me: int, cost: str, *, action: bool = False) -> Mapping[str, int]:
     """The resources of a cost; once a Cycle an action that costs Materials costs Nervo one less. `action` says that it
     is the cost of an action that may be taken next.
     """
     prices = price(cost)
     acting = action or bool(g.turn.acting)
     if prices.get("M") and g.houses[me].house == "nervo" and acting and NERVO not in g.houses[me].used:
-        prices["M"] -= 1
+        return {**prices, "M": prices["M"] - 1}
     return prices
 
 
 def can_pay(g: Voidfall, me: int, cost: str, *, action: bool = False) -> bool:
     """Whether a player can pay the whole cost, which may be that of an action to be taken next (see `discounted`)."""
+    if not cost:
+        return True
     house = g.houses[me]
     spare = list(house.stock)
     for kind, units in discounted(g, me, cost, action=action).items():
@@ -72,11 +84,11 @@ def can_pay(g: Voidfall, me: int, cost: str, *, action: bool = False) -> bool:
     spare = [max(0, units) for units in spare]
     spare[CREDIT] -= missing
     spare[SCIENCE] -= by_science
-    words = [part for part in atoms(cost) if isinstance(part, Word)]
+    words = words_of(cost)
     return all(_can_pay_word(g, me, word, spare, words) for word in words)
 
 
-def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int], words: list[Word]) -> bool:
+def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int], words: Sequence[Word]) -> bool:
     """Whether a part of a cost can be paid together with all other parts of its kind."""
     house = g.houses[me]
     units = sum(one.number for one in words if one.name == word.name)
@@ -132,7 +144,7 @@ def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:
         if prices != price(cost):
             g.houses[who].used += (NERVO,)
         _pay_prices(g, t, me, prices)
-    words = [part for part in atoms(cost) if isinstance(part, Word)]
+    words = words_of(cost)
     if len(words) > 1 or (prices and words):
         return then(g, *(Step.PAY(cost=str(word), who=who, by=by) for word in words))
     follow: Calls = ()
@@ -141,7 +153,7 @@ def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:
     return then(g, *follow) if follow else proceed(g)
 
 
-def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int]) -> None:
+def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> None:
     """Spend resources by type. Credits stand in for what is missing of Food, Energy and Materials, or for more if the
     player wants to choose; Zenor's Science stands in for Energy and Materials.
     """
@@ -165,7 +177,7 @@ def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: dict[str, int]) -> None
         spend(g, t, me, kind, spent)
 
 
-def _by_science(g: Voidfall, t: Table, me: Seat, prices: dict[str, int]) -> dict[str, int]:
+def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> dict[str, int]:
     """Zenor pays Energy and Materials that it lacks with Science; the rest of the cost is returned."""
     house, rest = g.houses[me], dict(prices)
     for kind in ("E", "M"):

@@ -188,8 +188,9 @@ def focus_actions_left(g: Voidfall) -> int:
 
 def can_take(g: Voidfall, me: int, cost: str, effect: str, ref: str) -> bool:
     """Whether an action was not taken yet, can be paid in full and would do something."""
-    payable = can_pay(g, me, cost, action=True)
-    return ref not in g.turn.done and payable and (bool(cost) or possible(g, me, parse(effect)))
+    if ref in g.turn.done or not can_pay(g, me, cost, action=True):
+        return False
+    return bool(cost) or possible(g, me, parse(effect))
 
 
 def technology_actions(g: Voidfall, me: int) -> dict[str, ExtraAction]:

@@ -71,7 +71,8 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
-    result = combat.fight(invader, opponent(g, target), ground(g, sector), chooser(g, t, me, sector.owner))
+    choose = chooser(g, t, me, sector.owner)
+    result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, traced=t.is_read)
     tell_combat(t, result, me, target)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))

@@ -77,7 +77,7 @@ def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
     then the highest Population, then the most Guilds.
     """
     found = skirmish_targets(g, me)
-    results = {index: combat_in(g, me, index, power, war) for index in found}
+    results = {index: combat_in(g, me, index, power, war, traced=False) for index in found}
     lost = [index for index in found if results[index].winner != "defender"]
     found = lost or found
     harm = {}
@@ -89,12 +89,19 @@ def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
 
 
 def combat_in(
-    g: Voidfall, me: int, index: int, power: int, war: str = "", choose: combat.Choose = combat.sensible
+    g: Voidfall,
+    me: int,
+    index: int,
+    power: int,
+    war: str = "",
+    choose: combat.Choose = combat.sensible,
+    *,
+    traced: bool = True,
 ) -> combat.Combat:
     """The combat of a Skirmish in a sector; with sensible choices if no others are made."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
-    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), choose)
+    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), choose, traced=traced)
 
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
@@ -125,7 +132,7 @@ def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: st
     """The combat of a Skirmish and its outcome."""
     me = SEATS[who]
     g.turn.target = where
-    result = combat_in(g, who, where, power, war, chooser(g, t, NOBODY, who))
+    result = combat_in(g, who, where, power, war, chooser(g, t, NOBODY, who), traced=t.is_read)
     tell_combat(t, result, me, where)
     bonuses = take_losses(g, t, who, result.defender)
     if result.winner == "defender":
