@@ -173,7 +173,8 @@ def test_everything_that_is_asked_and_told_is_said(words):
 
 def test_what_is_printed_on_a_card_is_told_in_short(words):
     assert words.say("item-rope.facts") == "junk tool 100 exploitable 2"
-    assert words.say("item-rope_2.facts") == words.say("item-rope.facts")
+    for part in ("facts", "does", "text"):
+        assert words.say(f"item-rope_2.{part}") == words.say(f"item-rope.{part}"), "a copy of the card"
     assert words.say("item-gas_mask.facts") == "equipment clothing 400 exploitable 3 face"
     assert words.say("threat-mongrel.facts") == "green mutant 1 physique 2"
     assert words.say("character-iwan.facts") == "2 4 2 2 7 1 300 bad ka"

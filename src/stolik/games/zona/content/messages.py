@@ -60,10 +60,11 @@ def messages(words: Words) -> Mapping[str, str]:
             makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
             makers |= _scenes(words, row)
         if isinstance(row, Item):
+            said = makers_of(_lines(row), renderer)
+            said |= {id: makers[id] for id in (f"{_id(row)}.facts", f"{_id(row)}.text")}
             for copy in range(2, row.copies + 1):
-                makers[f"{_id(row)}_{copy}.facts"] = partial(str, facts)
                 makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
-                makers[f"{_id(row)}_{copy}.text"] = partial(_text, words, renderer, row)
+                makers |= {id.replace(_id(row), f"{_id(row)}_{copy}", 1): make for id, make in said.items()}
     for border in BOOK.map.borders:
         one, other = border.areas
         id = f"border-{one}_{other}"

@@ -8,6 +8,7 @@ import msgspec
 
 from stolik.core.chance import numbers
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.cards import (
     CARD,
@@ -23,6 +24,7 @@ from stolik.games.zona.rules.cards import (
 )
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
 from stolik.games.zona.rules.odds import FACES, odds
+from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
 from stolik.games.zona.rules.testing import chances, result
@@ -30,8 +32,9 @@ from stolik.games.zona.rules.words import PLACES
 
 
 class WayView(msgspec.Struct, frozen=True):
-    """A border to an area and the damage of its shortcut (empty: none)."""
+    """A border: the area behind it, and the damage of its shortcut (empty: none)."""
 
+    border: str
     to: str
     shortcut: str
 
@@ -223,11 +226,13 @@ def _areas(players: int) -> tuple[AreaView, ...]:
     """The areas of a side of the board."""
     ways = BOOK.map.ways(players)
     return tuple(
-        AreaView(
-            row.ref, row.sector, row.x, row.y, tuple(WayView(PLACES[way.to].ref, way.shortcut) for way in ways[id])
-        )
+        AreaView(row.ref, row.sector, row.x, row.y, tuple(_way(id, way) for way in ways[id]))
         for id, row in BOOK.map.areas.items()
     )
+
+
+def _way(area: str, way: Way) -> WayView:
+    return WayView(border_of(area, way.to).ref, PLACES[way.to].ref, way.shortcut)
 
 
 def _scavenger(g: Zona, me: int) -> ScavengerView:

@@ -1,0 +1,36 @@
+import type { Question, Ref } from "../../../web/net/protocol";
+import type { BoardModule, Confirmation } from "../../../web/table/board";
+import Board from "./Board.svelte";
+import { follow } from "./follow";
+import { helpOf } from "./labels";
+import Picture from "./Picture.svelte";
+import { shown } from "./shown.svelte";
+import Sign from "./Sign.svelte";
+import { SOUNDS } from "./sounds";
+import { stage } from "./stages";
+import type { ZonaView } from "./view";
+import { ZONES } from "./zones";
+
+/** To give up both actions is confirmed again; so is staying out in an emission. */
+function confirmation(question: Question, ref: Ref): Confirmation {
+  return question.kind === "action" && ref === "word:pass" ? "careful" : "confirm";
+}
+
+const board: BoardModule = {
+  Board,
+  Picture,
+  Sign,
+  signs: ["attribute:alertness", "attribute:physique", "attribute:smarts", "attribute:willpower", "damage:radiation", "damage:disturbance", "damage:wound", "face:success", "face:failure", "face:radiation", "face:blank"],
+  zones: ZONES,
+  confirmation,
+  phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
+  points: () => [],
+  passesOnce: true,
+  stage,
+  follow,
+  sound: (entry) => SOUNDS[entry.id] ?? null,
+  heading: (entry) => entry.id === "round",
+  help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
+};
+
+export default board;

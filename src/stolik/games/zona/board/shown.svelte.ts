@@ -1,0 +1,21 @@
+/** What this person looks at: nothing of the game, only of the page. */
+class Shown {
+  /** The seat of this person; null if they only watch. */
+  viewer = $state<number | null>(null);
+  /** Whose sheet is open in place of one's own. */
+  seat = $state<number | null>(null);
+  /** Whether the market is open to be looked at. */
+  market = $state(false);
+
+  open(seat: number): void {
+    this.seat = seat === this.viewer ? null : seat;
+  }
+
+  /** The table is left. */
+  clear(): void {
+    this.viewer = this.seat = null;
+    this.market = false;
+  }
+}
+
+export const shown = new Shown();

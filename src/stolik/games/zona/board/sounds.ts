@@ -1,0 +1,28 @@
+import type { Sound } from "../../../web/table/sounds";
+
+/** What is heard while a log entry is told. */
+export const SOUNDS: Readonly<Record<string, Sound>> = {
+  round: "flip",
+  moved: "steps",
+  relocated: "steps",
+  ran: "steps",
+  encounter: "growl",
+  event: "card",
+  rolled: "dice",
+  rerolled: "dice",
+  passed: "lift",
+  failed: "hush",
+  damage: "snap",
+  trauma: "sting",
+  died: "fall",
+  defeated: "rise",
+  opened: "crash",
+  secret: "beacon",
+  bought: "placed",
+  sold: "placed",
+  taken: "drop",
+  rumour: "radio",
+  emission: "heartbeat",
+  token_placed: "ripple",
+  won: "rise",
+};

@@ -1,0 +1,176 @@
+### Co mówi plansza Zony.
+
+## Strona
+
+board-parts = Widoki
+board-part-map = Mapa
+board-part-sheet = Szperacz
+board-part-zone = Zona
+board-map = Zona: obszary, ich sąsiedzi, kto i co na nich jest
+board-sheet = Planszetka: { $seat }
+board-own-sheet = Wróć do mojej planszetki
+board-open-sheet = otwiera tę planszetkę
+board-close = Zamknij
+board-everybody = Szperacze
+board-voice = Głos Zony
+board-clock = Emisja i wieści
+board-round = Runda { $n }
+board-phase-setup = Przygotowanie
+board-phase-actions = Akcje
+board-phase-events = Wydarzenia
+board-phase-rumours = Wieści
+board-actions = { $seat }: { $n ->
+    [0] bez akcji
+    [one] została 1 akcja
+    [few] zostały { $n } akcje
+    [many] zostało { $n } akcji
+   *[other] zostało { $n } akcji
+ }
+board-nothing = brak
+board-nobody = nikogo w Zonie
+board-scene = Co się dzieje: { $seat }
+board-offer = Karty do wyboru
+board-goal = Zdobądź ekwipunek, odkryj tajemnice dwóch tajnych obiektów, a potem przejdź sektor czerwony i pierwszy dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
+
+## Mapa
+
+board-sector-green = sektor zielony
+board-sector-yellow = sektor żółty
+board-sector-red = sektor czerwony
+board-sector-bunker = bunkier
+board-sector-sarcophagus = sarkofag
+board-people = tutaj: { $names }
+board-threats = zagrożenia: { $names }
+board-marked = oznaczony przez wieść: { $rumour }
+board-entrance = wejście: { $facility }
+board-near = Sąsiedzi: { $near }
+board-way = { $area } (skrót: 1 × { $damage })
+board-cost = Skrót kosztuje: 1 × { $damage }.
+board-open = otwarty
+board-closed = zamknięty, zamknięcie: { $lock }
+board-lock = Zamknięcie: { $lock }
+board-lock-open = Otwarte: { $lock }
+board-lock-costs = Zamknięty. { $lock }: { $does }
+board-looted = rozszabrowany
+board-events = { $n ->
+    [one] zostało 1 wydarzenie
+    [few] zostały { $n } wydarzenia
+    [many] zostało { $n } wydarzeń
+   *[other] zostało { $n } wydarzeń
+ }
+board-finds = { $n ->
+    [0] bez znalezisk
+    [one] 1 znalezisko
+    [few] { $n } znaleziska
+    [many] { $n } znalezisk
+   *[other] { $n } znalezisk
+ }
+board-known-finds = Znaleziska: { $names }.
+board-entered = wejście z: { $near }
+
+## Szperacz
+
+board-attributes = Cechy
+board-attribute = { $attribute } { $n }
+board-attribute-hurt = { $attribute } { $n }, z urazem
+board-fatigue = zmęczenie
+board-fatigue-of = zmęczenie { $n } z { $of }
+board-damage = obrażenia
+board-damage-of = obrażenia { $n } z { $of }
+board-fortitude = wytrzymałość { $n }
+board-roubles = ruble: { $n }
+board-reputation = reputacja
+board-reputation-bad = zła reputacja
+board-reputation-neutral = neutralna reputacja
+board-reputation-good = dobra reputacja
+board-secrets-of = { $n ->
+    [0] bez tajemnic
+    [one] 1 tajemnica
+    [few] { $n } tajemnice
+    [many] { $n } tajemnic
+   *[other] { $n } tajemnic
+ }
+board-no-secret = tajemnica
+board-traumas-of = urazy: { $names }
+board-ability-used = zdolność użyta
+board-starts = zaczyna: { $area }
+
+## Rzeczy
+
+board-pack = Plecak
+board-worn = Na sobie
+board-small = Małe rzeczy i trofea
+board-drag-here = Przeciągnij tu, by porzucić
+board-place-pack = w plecaku
+board-place-worn = na sobie
+board-place-small = mały
+board-boxes = zostało użyć: { $left } z { $of }
+board-uses = { $n ->
+    [one] 1 użycie
+    [few] { $n } użycia
+    [many] { $n } użyć
+   *[other] { $n } użyć
+ }
+board-single = jednorazowy
+board-durable = trwały
+board-exploitable = zużywa się
+board-spent = użyty w tej rundzie
+board-price = { $n } ₽
+
+## Targowisko
+
+board-market = Targowisko
+board-market-open = { $n ->
+    [2] dostępne 2 kolumny
+    [3] dostępne 3 kolumny
+   *[other] dostępne wszystkie kolumny
+ }
+board-for-neutral = tylko z neutralną lub dobrą reputacją
+board-for-good = tylko z dobrą reputacją
+board-sold-out = sprzedane
+board-selling = Możesz sprzedać
+
+## Zagrożenia, testy, obrażenia
+
+board-green-mutant = zielony mutant
+board-green-anomaly = zielona anomalia
+board-yellow-mutant = żółty mutant
+board-yellow-anomaly = żółta anomalia
+board-threat-tests = wykrycie { $detection }, konfrontacja: { $attribute } { $difficulty }
+board-threat-damage = obrażenia: { $damage }
+board-test-needs = trudność { $n }
+board-passed = Sukces
+board-failed = Porażka
+board-die = { $die }: { $face }
+board-chance = Szansa sukcesu { $n }
+board-chance-push = Z forsowaniem { $n }
+board-chance-best = ze wszystkim, co pomaga, { $n }
+board-helpful = Co może pomóc
+board-packet = Nadchodzące obrażenia
+
+## Emisja i wieści
+
+board-emission-of = Emisja: { $n } z { $of }
+board-rumours-left = { $n ->
+    [one] została 1 wieść
+    [few] zostały { $n } wieści
+    [many] zostało { $n } wieści
+   *[other] zostało { $n } wieści
+ }
+board-no-rumour = żadna wieść nie działa
+
+## Koniec
+
+board-winner = { $names } u Źródła
+board-zone-won = Zona wygrała
+board-you-won = Wygrywasz.
+board-you-lost = Przegrywasz.
+board-number-rounds = rundy
+board-number-emissions = emisje
+board-number-tests = testy
+board-number-passed = zdane testy
+board-number-defeated = pokonane zagrożenia
+board-number-bought = zakupy
+board-number-traumas = urazy
+board-number-deaths = śmierci
+board-number-secrets = tajemnice

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { MOTIFS } from "../../../src/stolik/games/zona/board/art/motifs";
+import { cross, onMap, roads, sizeOf, spots, type Point } from "../../../src/stolik/games/zona/board/places";
+import { idOf } from "../../../src/stolik/games/zona/board/view";
+import { seen } from "./views";
+
+const view = seen();
+const all = spots(view);
+
+describe.each([false, true])("the map, upright: %s", (upright) => {
+  const at = (ref: string): Point => onMap(all.get(ref) ?? { x: NaN, y: NaN }, upright);
+
+  it("has every place on the paper", () => {
+    const { x: wide, y: high } = sizeOf(upright);
+    for (const place of all.keys()) {
+      const { x, y } = at(place);
+      expect(x, place).toBeGreaterThan(0.4);
+      expect(x, place).toBeLessThan(wide - 0.4);
+      expect(y, place).toBeGreaterThan(0.3);
+      expect(y, place).toBeLessThan(high - 0.3);
+    }
+  });
+
+  it("keeps places apart", () => {
+    const places = [...all.keys()];
+    for (const [nth, one] of places.entries()) {
+      for (const other of places.slice(nth + 1)) {
+        const [a, b] = [at(one), at(other)];
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${one} ${other}`).toBeGreaterThan(0.78);
+      }
+    }
+  });
+
+  it("has no two borders that cross", () => {
+    const ways = roads(view).filter(({ entrance }) => !entrance).map(({ border, from, to }) => ({ border, ends: [at(from), at(to)] as const }));
+    for (const [nth, one] of ways.entries()) {
+      for (const other of ways.slice(nth + 1)) expect(cross(one.ends, other.ends), `${one.border} ${other.border}`).toBe(false);
+    }
+  });
+});
+
+it("draws each border once, and two ways into each secret location", () => {
+  const ways = roads(view);
+  expect(ways.filter(({ entrance }) => !entrance)).toHaveLength(view.areas.flatMap((area) => area.ways).length / 2);
+  expect(ways.filter(({ entrance }) => entrance)).toHaveLength(8);
+});
+
+it("has a picture of every place", () => {
+  for (const place of all.keys()) expect(MOTIFS, place).toHaveProperty(idOf(place));
+});
