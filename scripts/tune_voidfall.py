@@ -24,18 +24,17 @@ from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.bots import FILE, WEIGHTS, Effort, Sensible, Weights
 
-TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
-    (1, {"scenario": "first_stand"}),
-    (1, {"scenario": "introduction"}),
-    (1, {"scenario": "ancient_secrets"}),
-    (1, {"scenario": "when_darkness_fades"}),
-)
+SCENARIOS = (
+    "first_stand", "introduction", "and_one_for_all", "darkest_hour", "ancient_secrets", "devils_triangle",
+    "when_darkness_fades", "today_is_not_the_day",
+)  # fmt: skip
+TABLES: tuple[tuple[int, dict[str, Any]], ...] = tuple((1, {"scenario": scenario}) for scenario in SCENARIOS)
 """The tables played in turn: players and options."""
-SPREAD = 0.35
+SPREAD = 0.5
 """How far the logarithm of a weight is moved at random."""
 STEP = 0.5
 """How far it goes at most in a round."""
-QUICK = Effort(cards=2, lines=1, inner=2)
+QUICK = Effort(cards=2, lines=1, most=400)
 """The search while tuning."""
 HEAD = """\
 # Prices in Influence of the sensible player: those that scripts/tune_voidfall.py moved from what bots/worth.py has.

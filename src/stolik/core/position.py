@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -135,6 +135,11 @@ class Position:
         if self._history is None:
             raise LookupError("nobody has answered yet")
         return self._history.answered
+
+    @property
+    def moment(self) -> Hashable:
+        """The turn being played as the game tells turns apart (`Game.turn`); None if it does not."""
+        return None if self.game.turn is None else self.game.turn(self._state)
 
     @property
     def asked(self) -> dict[int, Question[Any]]:

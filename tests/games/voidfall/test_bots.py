@@ -14,9 +14,10 @@ from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME, bots
-from stolik.games.voidfall.bots import Sensible
+from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.counts import Standing
-from stolik.games.voidfall.bots.search import Line, kept, open_to
+from stolik.games.voidfall.bots.counts import count as counted_by_bots
+from stolik.games.voidfall.bots.search import Line, Search, kept, open_to
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
 from stolik.games.voidfall.rules.words import WORDS
@@ -49,7 +50,7 @@ def test_objectives_are_counted_as_the_rules_count_them(players):
             view: Any = position.observe(seat)
             here = Standing(view, seat)
             for word in words:
-                assert here.count(word) == count(position._state, seat, word), word
+                assert counted_by_bots(word)(here) == count(position._state, seat, word), word
 
 
 def test_a_game_ends_well_above_what_chance_reaches():
@@ -93,12 +94,17 @@ def test_what_it_would_answer_anyway_does_not_end_its_plan():
     assert "any_of" not in searches
 
 
-def test_choices_without_effect_yet_are_all_followed():
-    """Before the fleets are sent, every target of an Invasion is worth the same."""
-    start = Position(GAME, 1, 1, {})
-    lines = [Line(start, (), None, worth, False) for worth in (3.0, 3.0, 3.0, 2.0, 1.0)]
-    assert [line.worth for line in open_to(2, lines)] == [3.0, 3.0, 3.0, 2.0]
-    assert [line.worth for line in kept(lines, 2)] == [3.0, 2.0]
+def test_of_lines_that_are_alike_one_goes_on():
+    """Those that are worth the same and meet the same question came to one position in different orders."""
+    worths = iter((3.0, 3.0, 2.0, 1.0))
+    search = Search(0, lambda view: next(worths), Random(1), Effort())
+    start = Position(GAME, 1, 1, {"scenario": "first_stand"})
+    start.answer(0, start.pending[0].sample(Random(1)))
+    lines = [Line(search, start.resample(0, Random(1)), ()) for _ in range(4)]
+    assert [line.worth for line in lines] == [3.0, 3.0, 2.0, 1.0]
+    assert open_to(4, lines) == lines
+    assert open_to(2, lines) == [lines[0], lines[2]]
+    assert kept(lines, 2) == [lines[0], lines[2]]
 
 
 def test_the_bot_of_the_game_is_this_one():

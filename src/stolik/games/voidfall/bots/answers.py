@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -28,8 +28,8 @@ def sole(question: Question[Any]) -> Any:
     return question.only()
 
 
-def candidates(question: Question[Any], house: House, rng: Random, mixes: int) -> list[Any]:
-    """The answers worth trying; `mixes` of those that share something out."""
+def candidates(question: Question[Any], house: Callable[[], House], rng: Random, mixes: int) -> list[Any]:
+    """The answers worth trying; `mixes` of those that share something out. `house` tells how the House stands."""
     match question:
         case Choose(options=options):
             return list(options)
@@ -39,13 +39,13 @@ def candidates(question: Question[Any], house: House, rng: Random, mixes: int) -
             stay = (*limits[:-1], limits[-1] - 1)
             return list(dict.fromkeys((tuple(limits), stay, (0,) * len(limits))))
         case Amounts(kind="gain_mix"):
-            return _unlike([gained(question, house)], question, rng, mixes)
+            return _unlike([gained(question, house())], question, rng, mixes)
         case Amounts(kind="pay_mix" | "upkeep_pairs"):
-            return _unlike([paid(question, house)], question, rng, mixes)
+            return _unlike([paid(question, house())], question, rng, mixes)
         case Amounts(limits=limits, hi=hi) if sum(limits) <= hi:
             return _unlike([tuple(limits)], question, rng, mixes)
         case ChooseSome(kind="produce"):
-            return _unlike([produced(question, house)], question, rng, mixes)
+            return _unlike([produced(question, house())], question, rng, mixes)
     return _unlike([], question, rng, mixes)
 
 

@@ -1,8 +1,12 @@
-"""Objectives counted on a view: what an Agenda or event would score for a seat now."""
+"""Objectives counted on a view: what an Agenda or event would score for a seat now.
+
+Each objective and each count is turned into a function once, because a bot counts thousands of views a turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, cached_property
 from typing import Any, cast
 
 from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
@@ -17,139 +21,212 @@ class Standing:
         self.view = view
         self.house = view.houses[seat]
         self.sectors = [sector for sector in view.sectors if sector.owner == seat]
+        self.pure = [sector for sector in self.sectors if not sector.corrupted]
 
-    def points(self, effect: Any) -> float:
-        """The Influence that an objective would pay now; 2 for each other thing that it gives."""
-        match effect:
-            case str():
-                return self.points(parse(effect))
-            case Amount(units, "inf"):
-                return float(units)
-            case All(parts) | AnyOf(parts):
-                return sum(self.points(part) for part in parts)
-            case OneOf(parts):
-                return max(self.points(part) for part in parts)
-            case Word("per", _, (counted, gained, *divisor)):
-                return self.count(counted) // (divisor[0] if divisor else 1) * self.points(gained)
-            case Word("when", _, (check, gained)):
-                return self.points(gained) if self.holds(check) else 0
-        return 2
+    @cached_property
+    def void(self) -> frozenset[str]:
+        """The sectors with Voidborn Fleet Power."""
+        return frozenset(sector.ref for sector in self.view.sectors if sector.void)
 
-    def holds(self, check: Check, sector: Sector | None = None) -> bool:
-        """Whether a check holds for the House, or within a sector."""
-        return check.holds(self.count(check.count) if sector is None else self.within(sector, check.count))
 
-    def count(self, word: Word) -> int:
-        """A count of the House's things; 0 for what only the rules can count."""
-        if word.name in ("pop", "guilds", "installations", "power", "empty_guild_slots"):
-            return sum(self.within(sector, word) for sector in self.pure(word))
-        counter = COUNTS.get(word.name)
-        return counter(self, word) if counter else 0
+Points = Callable[[Standing], float]
+Counter = Callable[[Standing], int]
+SectorCounter = Callable[[Standing, Sector], int]
 
-    def within(self, sector: Sector, word: Word) -> int:
-        """A count within a sector."""
-        tags = [tag for tag in word.tags if tag != "pure"]
-        match word.name:
-            case "pop":
-                return sector.pop
-            case "power":
-                return sum(units for kind, units in sector.fleets.items() if not tags or kind in tags)
-            case "guilds":
-                return sum(letter in tags for letter in sector.guilds) if tags else len(sector.guilds)
-            case "installations":
-                return sum(kind in tags for kind in sector.installations) if tags else len(sector.installations)
-            case "guild_kinds":
-                return len(set(sector.guilds))
-            case "empty_guild_slots":
-                return max(0, sector.guild_slots - len(sector.guilds))
-            case "upkeep":
-                return sector.upkeep
-            case "home":
-                return int(sector.home is not None)
-            case "near_void":
-                return int(any(other.void and other.ref in sector.near for other in self.view.sectors))
-        return 0
 
-    def pure(self, word: Word) -> list[Sector]:
-        """The sectors a word speaks of: the Pure ones if it says so."""
-        return [sector for sector in self.sectors if not ("pure" in word.tags and sector.corrupted)]
+@cache
+def points(effect: Any) -> Points:
+    """Counts the Influence that an objective would pay now; 2 for each other thing that it gives."""
+    match effect:
+        case str():
+            return points(parse(effect))
+        case Amount(units, "inf"):
+            return lambda here: units
+        case All(parts) | AnyOf(parts):
+            each = [points(part) for part in parts]
+            return lambda here: sum([part(here) for part in each])
+        case OneOf(parts):
+            each = [points(part) for part in parts]
+            return lambda here: max([part(here) for part in each])
+        case Word("per", _, (counted, gained, *divisor)):
+            times, share, worth = count(counted), divisor[0] if divisor else 1, points(gained)
+            return lambda here: times(here) // share * worth(here)
+        case Word("when", _, (check, gained)):
+            reached, worth = count(check.count), points(gained)
+            return lambda here: worth(here) if check.holds(reached(here)) else 0
+    return lambda here: 2
 
-    def fitting(self, word: Word) -> int:
-        """The sectors for which all checks of a word hold."""
-        checks = [arg for arg in word.args if isinstance(arg, Check)]
-        return sum(all(self.holds(check, sector) for check in checks) for sector in self.pure(word))
 
-    def tracks(self, word: Word) -> list[Track]:
-        """The tracks that a word speaks of."""
-        named = [number for number, track in enumerate(TRACKS) if track in word.tags] or range(3)
-        tracks = [self.house.tracks[number] for number in named]
-        return [
-            track
-            for track in tracks
-            if not ("pure" in word.tags and track.corrupted) and not ("corrupted" in word.tags and not track.corrupted)
+@cache
+def count(word: Word) -> Counter:
+    """Counts the House's things; 0 for what only the rules can count."""
+    if word.name in ("pop", "guilds", "installations", "power", "empty_guild_slots"):
+        inside = within(word)
+        if "pure" in word.tags:
+            return lambda here: sum([inside(here, sector) for sector in here.pure])
+        return lambda here: sum([inside(here, sector) for sector in here.sectors])
+    counter = COUNTS.get(word.name)
+    return counter(word) if counter else lambda here: 0
+
+
+@cache
+def within(word: Word) -> SectorCounter:
+    """Counts things in a sector."""
+    tags = frozenset(word.tags) - {"pure"}
+    match word.name:
+        case "pop":
+            return lambda here, sector: sector.pop
+        case "power" if tags:
+            return lambda here, sector: sum([units for kind, units in sector.fleets.items() if kind in tags])
+        case "power":
+            return lambda here, sector: sum(sector.fleets.values())
+        case "guilds" if tags:
+            return lambda here, sector: sum([letter in tags for letter in sector.guilds])
+        case "guilds":
+            return lambda here, sector: len(sector.guilds)
+        case "installations" if tags:
+            return lambda here, sector: sum([kind in tags for kind in sector.installations])
+        case "installations":
+            return lambda here, sector: len(sector.installations)
+        case "guild_kinds":
+            return lambda here, sector: len(set(sector.guilds))
+        case "empty_guild_slots":
+            return lambda here, sector: max(0, sector.guild_slots - len(sector.guilds))
+        case "upkeep":
+            return lambda here, sector: sector.upkeep
+        case "home":
+            return lambda here, sector: int(sector.home is not None)
+        case "near_void":
+            return lambda here, sector: int(not here.void.isdisjoint(sector.near))
+    return lambda here, sector: 0
+
+
+def _sectors(word: Word) -> Counter:
+    checks = [(within(arg.count), arg) for arg in word.args if isinstance(arg, Check)]
+    pure = "pure" in word.tags
+    if not checks:
+        return lambda here: len(here.pure if pure else here.sectors)
+    if len(checks) == 1:
+        ((inside, check),) = checks
+        return lambda here: sum([check.holds(inside(here, one)) for one in (here.pure if pure else here.sectors)])
+    return lambda here: sum(
+        [
+            all(check.holds(inside(here, one)) for inside, check in checks)
+            for one in (here.pure if pure else here.sectors)
         ]
-
-    def corruption(self, word: Word) -> int:
-        """Corruption on the board and in sectors, as the word says."""
-        places = word.tags or ("board", "sector")
-        board = "board" in places
-        slots = sum(slot.corrupted for slot in self.house.slots) if board or "slot" in places else 0
-        tracks = sum(track.corrupted for track in self.house.tracks) if board or "track" in places else 0
-        return slots + tracks + (sum(sector.corrupted for sector in self.sectors) if "sector" in places else 0)
+    )
 
 
-def _stock(here: Standing, word: Word) -> int:
-    return sum(here.house.goods[kind].stock for kind in word.tags or RESOURCES)
+def _tracks(word: Word) -> Callable[[Standing], list[Track]]:
+    """The tracks that a word speaks of."""
+    named = [number for number, track in enumerate(TRACKS) if track in word.tags] or range(3)
+    pure, corrupted = "pure" in word.tags, "corrupted" in word.tags
+    return lambda here: [
+        track
+        for number, track in enumerate(here.house.tracks)
+        if number in named and not (pure and track.corrupted) and not (corrupted and not track.corrupted)
+    ]
 
 
-def _yield(here: Standing, word: Word) -> int:
-    kinds = [tag for tag in word.tags if tag in RESOURCES] or RESOURCES
-    yields = [here.house.goods[kind].produces for kind in kinds]
-    return min(yields) if "lowest" in word.tags else max(yields)
+def _track(word: Word) -> Counter:
+    tracks = _tracks(word)
+    return lambda here: max([track.level for track in tracks(here)], default=0)
 
 
-def _technologies(here: Standing, word: Word) -> int:
-    house = here.house
+def _track_count(word: Word) -> Counter:
+    tracks, least = _tracks(word), word.number if word.args else 0
+    return lambda here: sum([track.level >= least for track in tracks(here)])
+
+
+def _level_points(word: Word) -> Counter:
+    tracks, paid = _tracks(word), (0, *cast("tuple[int, ...]", word.args))
+    return lambda here: sum([paid[track.level] for track in tracks(here)])
+
+
+def _upkeep(word: Word) -> Counter:
+    if "sector" in word.tags:
+        return lambda here: sum([sector.upkeep for sector in here.sectors])
+    return lambda here: here.house.upkeep
+
+
+def _fleet_kinds(word: Word) -> Counter:
+    pure = "pure" in word.tags
+    return lambda here: len({kind for sector in (here.pure if pure else here.sectors) for kind in sector.fleets})
+
+
+def _stock(word: Word) -> Counter:
+    kinds = word.tags or RESOURCES
+    return lambda here: sum([here.house.goods[kind].stock for kind in kinds])
+
+
+def _rich_stocks(word: Word) -> Counter:
+    least = word.number
+    return lambda here: sum([good.stock >= least for good in here.house.goods.values()])
+
+
+def _yield(word: Word) -> Counter:
+    kinds = [tag for tag in word.tags if tag in RESOURCES] or list(RESOURCES)
+    chosen: Callable[[list[int]], int] = min if "lowest" in word.tags else max
+    return lambda here: chosen([here.house.goods[kind].produces for kind in kinds])
+
+
+def _technologies(word: Word) -> Counter:
     if word.tags == ("basic",):
-        return len(house.technologies) - len(house.improved)
-    return len(house.improved if word.tags else house.technologies)
+        return lambda here: len(here.house.technologies) - len(here.house.improved)
+    if word.tags:
+        return lambda here: len(here.house.improved)
+    return lambda here: len(here.house.technologies)
 
 
-def _glory(here: Standing, word: Word) -> int:
-    best = sorted(here.house.glory, reverse=True)
-    return sum(best[: word.number] if word.args else best)
+def _agendas(word: Word) -> Counter:
+    pure = "pure" in word.tags
+    return lambda here: sum([bool(slot.agenda) and not (pure and slot.corrupted) for slot in here.house.slots[1:]])
 
 
-def _level_points(here: Standing, word: Word) -> int:
-    points = (0, *cast("tuple[int, ...]", word.args))
-    return sum(points[track.level] for track in here.tracks(word))
+def _glories(word: Word) -> Counter:
+    least = word.number if word.args else 1
+    return lambda here: sum([value >= least for value in here.house.glory])
 
 
-COUNTS: dict[str, Callable[[Standing, Word], int]] = {
-    "sectors": lambda here, word: here.fitting(word),
-    "upkeep": lambda here, word: (
-        sum(sector.upkeep for sector in here.sectors) if "sector" in word.tags else here.house.upkeep
-    ),
-    "fleet_kinds": lambda here, word: len({kind for sector in here.pure(word) for kind in sector.fleets}),
+def _glory(word: Word) -> Counter:
+    most = word.number if word.args else None
+    return lambda here: sum(sorted(here.house.glory, reverse=True)[:most])
+
+
+def _corruption(word: Word) -> Counter:
+    """Corruption on the board and in sectors, as the word says."""
+    places = word.tags or ("board", "sector")
+    slots, tracks = (not {kind, "board"}.isdisjoint(places) for kind in ("slot", "track"))
+    sectors = "sector" in places
+
+    def counted(here: Standing) -> int:
+        found = sum([slot.corrupted for slot in here.house.slots]) if slots else 0
+        found += sum([track.corrupted for track in here.house.tracks]) if tracks else 0
+        return found + (len(here.sectors) - len(here.pure) if sectors else 0)
+
+    return counted
+
+
+COUNTS: dict[str, Callable[[Word], Counter]] = {
+    "sectors": _sectors,
+    "upkeep": _upkeep,
+    "fleet_kinds": _fleet_kinds,
     "stock": _stock,
-    "lowest_stock": lambda here, word: min(good.stock for good in here.house.goods.values()),
-    "rich_stocks": lambda here, word: sum(good.stock >= word.number for good in here.house.goods.values()),
+    "lowest_stock": lambda word: lambda here: min([good.stock for good in here.house.goods.values()]),
+    "rich_stocks": _rich_stocks,
     "yield": _yield,
-    "active": lambda here, word: here.house.active,
-    "track": lambda here, word: max((track.level for track in here.tracks(word)), default=0),
-    "tracks": lambda here, word: sum(
-        track.level >= (word.number if word.args else 0) for track in here.tracks(word)
-    ),
+    "active": lambda word: lambda here: here.house.active,
+    "track": _track,
+    "tracks": _track_count,
     "level_points": _level_points,
     "technologies": _technologies,
-    "agendas": lambda here, word: sum(
-        bool(slot.agenda) and not ("pure" in word.tags and slot.corrupted) for slot in here.house.slots[1:]
-    ),
-    "trades": lambda here, word: here.house.trades,
-    "bounties": lambda here, word: len(here.house.bounties),
-    "reclaims": lambda here, word: len(here.house.reclaims),
-    "glories": lambda here, word: sum(value >= (word.number if word.args else 1) for value in here.house.glory),
+    "agendas": _agendas,
+    "trades": lambda word: lambda here: here.house.trades,
+    "bounties": lambda word: lambda here: len(here.house.bounties),
+    "reclaims": lambda word: lambda here: len(here.house.reclaims),
+    "glories": _glories,
     "glory": _glory,
-    "corruption": lambda here, word: here.corruption(word),
-    "level": lambda here, word: max(good.level for good in here.house.goods.values()),
-}  # fmt: skip
+    "corruption": _corruption,
+    "level": lambda word: lambda here: max([good.level for good in here.house.goods.values()]),
+}
+"""By name: makes the counting function of a word."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from stolik.core.position import Position
 from stolik.core.question import Question
 from stolik.core.table import Outcome
 from stolik.games.voidfall.bots.answers import candidates, sole
-from stolik.games.voidfall.bots.sight import Sight
+from stolik.games.voidfall.bots.sight import House
 
 STATIONS = frozenset({"focus", "extras", "act"})
 """Questions between actions. Lines are compared where they have come to one."""
@@ -21,13 +21,20 @@ STOPS = frozenset({"word:done", "word:end_turn"})
 CARD = frozenset({"focus", "discard_focus"})
 """Questions about the card that is played."""
 FLIP = "word:flip_trade"
+ASIDE = frozenset({"word:pay_credits", "word:return_trades"})
+"""Options at a station that do nothing by themselves and hardly ever help."""
+NOTHING: frozenset[str] = frozenset()
 DEPTH = 40
 """Questions within an action looked ahead at most."""
 TIED = 8
+"""Lines that go on at most at one question within an action."""
+OPEN = 16
 """Lines within an action that go on at most."""
 WIN = 100.0
 ACTIONS = 6
 """Actions in a turn at most."""
+USUAL = 2
+"""Actions of a card without a Trade token flipped."""
 
 Answers = tuple[tuple[Question[Any], Any], ...]
 """Questions with their answers."""
@@ -42,6 +49,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Focus cards whose turn is searched, of all that were looked at quickly."""
     lines: int = 2
     """Lines kept after each action."""
+    actions: int = 3
+    """Of the actions tried alone, those that are tried again later in the turn."""
     inner: int = 2
     """Lines kept at each question within an action."""
     mixes: int = 2
@@ -51,16 +60,41 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 class Line:
-    """Answers tried one after the other, the position they lead to, and what it is worth."""
+    """Answers tried one after the other and the position they lead to. What it is worth is found out when asked for."""
 
-    __slots__ = ("answers", "ended", "position", "view", "worth")
+    __slots__ = ("_view", "_worth", "answers", "ended", "position", "search")
 
-    def __init__(self, position: Position, answers: Answers, view: Any, worth: float, ended: bool) -> None:
+    def __init__(self, search: Search, position: Position, answers: Answers, ended: bool = False) -> None:
+        self.search = search
         self.position = position
         self.answers = answers
-        self.view = view
-        self.worth = worth
         self.ended = ended
+        self._view: Any = None
+        self._worth: float | None = None
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees in it."""
+        if self._view is None:
+            self._view = self.position.observe(self.search.seat)
+        return self._view
+
+    @property
+    def worth(self) -> float:
+        """What the searching seat thinks of it."""
+        if self._worth is None:
+            search = self.search
+            self._worth = search.judge(self.view) + result(self.position.outcome, search.seat)
+        return self._worth
+
+    def house(self) -> House:
+        """The seat's House in it."""
+        return self.view.houses[self.search.seat]  # type: ignore[no-any-return]
+
+    @property
+    def question(self) -> Question[Any]:
+        """The seat's next question."""
+        return self.position.pending[self.search.seat]
 
 
 class Search:
@@ -72,14 +106,13 @@ class Search:
         self.rng = rng
         self.effort = effort
         self.tried = 0
-        self.moment = (0, 0)
+        self.moment: Hashable = None
 
     def best(self, start: Position) -> Answers:
         """The answers of the best line found."""
-        view: Any = start.observe(self.seat)
-        self.moment = moment(view)
-        first = Line(start, (), view, 0.0, False)
-        if start.pending[self.seat].kind != "focus":
+        self.moment = start.moment
+        first = Line(self, start, ())
+        if first.question.kind != "focus":
             inner = [first] if self._at_station(first) else self._after(first, self.effort.inner)
             ended = [line for line in inner if line.ended]
             lines = [line for line in inner if not line.ended]
@@ -94,13 +127,16 @@ class Search:
             if not found or self.tried < self.effort.most:
                 found.append(self._turn([card], acted))
         if self.tried < self.effort.most:
-            found += self._flipped(max(found, key=_worth), first)
+            best = max(found, key=_worth)
+            card, acted = next(one for one in begun if one[0].answers == best.answers[: len(one[0].answers)])
+            if sum(line.worth > card.worth for line in acted) > USUAL:
+                found += self._flipped(best, first)
         return max(found, key=_worth).answers
 
     def _added(self, card: Line) -> Line:
         """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""
-        while not card.ended and card.position.pending[self.seat].kind == "extras":
-            card = max((line for line in self._after(card, 1, without=FLIP)), key=_worth)
+        while not card.ended and card.question.kind == "extras":
+            card = max((line for line in self._after(card, 1, without=frozenset({FLIP}))), key=_worth)
         return card
 
     def _flipped(self, best: Line, first: Line) -> list[Line]:
@@ -118,10 +154,16 @@ class Search:
         return []
 
     def _turn(self, lines: list[Line], acted: list[Line] | None = None) -> Line:
-        """The best end of the turn that goes on from some lines; `acted`: their next actions if those were tried."""
-        found = list(lines)
+        """The best end of the turn that goes on from some lines; `acted`: the next actions of one line if those were
+        tried. What was among the poorest of them is not tried again later.
+        """
+        found, poor = list(lines), NOTHING
+        if acted:
+            at = len(lines[0].answers)
+            good = {line.answers[at][1].ref for line in kept(acted, self.effort.actions)}
+            poor = frozenset(line.answers[at][1].ref for line in acted) - good
         for _ in range(ACTIONS):
-            grown = acted or [one for line in lines for one in self._acted(line, self.effort.inner)]
+            grown = acted or [one for line in lines for one in self._acted(line, self.effort.inner, poor)]
             lines, acted = kept(grown, self.effort.lines), None
             if not lines:
                 break
@@ -129,9 +171,9 @@ class Search:
         ended = [end for line in kept(found, self.effort.lines) for end in self._stopped(line)]
         return max(ended, key=_worth)
 
-    def _acted(self, line: Line, width: int) -> list[Line]:
-        """A line with each further action; not those that have ended."""
-        return [] if line.ended else self._after(line, width, without="word:end_turn")
+    def _acted(self, line: Line, width: int, without: frozenset[str] = NOTHING) -> list[Line]:
+        """A line with each further action but some; not those that have ended."""
+        return [] if line.ended else self._after(line, width, without=without | {"word:end_turn"})
 
     def _stopped(self, line: Line) -> list[Line]:
         """The ends of the turn after a line."""
@@ -141,7 +183,7 @@ class Search:
             lines = [one for one in lines if not one.ended]
             if not lines:
                 break
-            stops = [(one, one.position.pending[self.seat]) for one in lines]
+            stops = [(one, one.question) for one in lines]
             lines = [
                 after
                 for one, question in stops
@@ -149,28 +191,30 @@ class Search:
             ]
         return ended or lines
 
-    def _after(self, line: Line, width: int, *, without: str = "", only: frozenset[str] | None = None) -> list[Line]:
+    def _after(
+        self, line: Line, width: int, *, without: frozenset[str] = NOTHING, only: frozenset[str] | None = None
+    ) -> list[Line]:
         """The lines to which answers lead at the next station or the end of the turn, `width` for each answer."""
         found = []
-        question = line.position.pending[self.seat]
-        for answer in candidates(question, line.view.houses[self.seat], self.rng, self.effort.mixes):
+        question = line.question
+        for answer in candidates(question, line.house, self.rng, self.effort.mixes):
             ref = getattr(answer, "ref", "")
-            if (without and ref == without) or (only is not None and ref not in only):
+            if ref in ASIDE or ref in without or (only is not None and ref not in only):
                 continue
-            inside, arrived = [self._answered(line, question, answer)], []
+            reached, inside, arrived = [self._answered(line, question, answer)], [], []
             for _ in range(DEPTH):
-                arrived += [one for one in inside if one.ended or self._at_station(one)]
-                inside = [one for one in inside if not one.ended and not self._at_station(one)]
+                arrived += [one for one in reached if one.ended or self._at_station(one)]
+                inside = open_to(width, (one for one in reached if not one.ended and not self._at_station(one)))
                 if not inside:
                     break
-                inside = open_to(width, (reached for one in inside for reached in self._tried(one)))
+                reached = [after for one in inside for after in self._tried(one)]
             found += kept(arrived or inside, width)
         return found
 
     def _tried(self, line: Line) -> list[Line]:
         """A line with each answer to its next question."""
-        question = line.position.pending[self.seat]
-        answers = candidates(question, line.view.houses[self.seat], self.rng, self.effort.mixes)
+        question = line.question
+        answers = candidates(question, line.house, self.rng, self.effort.mixes)
         return [self._answered(line, question, answer) for answer in answers]
 
     def _answered(self, line: Line, question: Question[Any], answer: Any) -> Line:
@@ -183,13 +227,10 @@ class Search:
             if position.pending[self.seat].only() is None:
                 answers += ((position.pending[self.seat], only),)
             position.answer(self.seat, only)
-        view: Any = position.observe(self.seat)
-        ended = self.seat not in position.pending or moment(view) != self.moment
-        worth = self.judge(view) + result(position.outcome, self.seat)
-        return Line(position, answers, view, worth, ended)
+        return Line(self, position, answers, self.seat not in position.pending or position.moment != self.moment)
 
     def _at_station(self, line: Line) -> bool:
-        return line.position.pending[self.seat].kind in STATIONS
+        return line.question.kind in STATIONS
 
 
 def result(outcome: Outcome | None, seat: int) -> float:
@@ -199,11 +240,6 @@ def result(outcome: Outcome | None, seat: int) -> float:
     if seat in outcome.winners:
         return WIN
     return 0.0 if outcome.scores else -2 * WIN
-
-
-def moment(view: Sight) -> tuple[int, int]:
-    """Cycle and round."""
-    return view.cycle, view.round
 
 
 def promise(card: Line, acted: list[Line]) -> float:
@@ -223,16 +259,33 @@ def kept(lines: Iterable[Line], most: int) -> list[Line]:
 
 
 def open_to(width: int, lines: Iterable[Line]) -> list[Line]:
-    """Lines within an action: those of the best `width` worths. What was only chosen and has no effect yet is worth the
-    same whatever it is, so all of those go on, up to a limit.
+    """Lines within an action: those of the best `width` worths at each next question, for what an Invasion has spent
+    pays only at its end. What was only chosen and has no effect yet is worth the same whatever it is, so all of those
+    go on, up to a limit; of lines that are worth the same and meet the same question, which came to one position in
+    different orders, only one.
     """
+    groups: dict[tuple[str, str], list[Line]] = {}
+    for line in lines:
+        groups.setdefault((line.question.kind, line.question.about), []).append(line)
     found: list[Line] = []
+    for group in groups.values():
+        found += group if len(group) <= width else _best(width, group)
+    return found if len(found) <= OPEN else sorted(found, key=_worth, reverse=True)[:OPEN]
+
+
+def _best(width: int, lines: list[Line]) -> list[Line]:
+    """Lines that meet questions of one kind: those of the best `width` worths, no position twice."""
+    found: list[Line] = []
+    met: set[tuple[float, str]] = set()
     worths: set[float] = set()
     for line in sorted(lines, key=_worth, reverse=True):
         worths.add(line.worth)
         if len(worths) > width or len(found) == TIED:
             break
-        found.append(line)
+        key = (line.worth, repr(line.question))
+        if key not in met:
+            met.add(key)
+            found.append(line)
     return found
 
 

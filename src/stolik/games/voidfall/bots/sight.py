@@ -67,6 +67,7 @@ class House(Protocol):
     slots: tuple[Slot, ...]
     trades: int
     hand: Refs | None
+    focuses: Refs
     technologies: Refs
     improved: Refs
     glory: tuple[int, ...]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 
 import msgspec
 
-from stolik.games.voidfall.bots.counts import Standing
+from stolik.games.voidfall.bots.counts import Standing, points
 from stolik.games.voidfall.bots.sight import Crisis, Sector, Sight, Slot
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import AgendaType
 
 CYCLES = 3
 ROUNDS = 5
@@ -27,12 +29,12 @@ BAR = 20.0
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Prices in Influence."""
 
-    goods: float = 0.8
-    """One unit of a resource at first; the more of it there is, the less the next one is worth."""
+    goods: float = 1.5
+    """The first unit of a resource; the more of it there will be, the less the next one is worth."""
     rare: float = 1.3
     """How much more Credits and Science are worth than the others."""
     enough: float = 6.0
-    """A stock of this size halves the price of the next one."""
+    """After this many units in a Cycle the next one is worth little more than a third of the first."""
     produced: float = 0.2
     """Productions of each resource to be expected in a turn."""
     active: float = 1.0
@@ -50,8 +52,16 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Invasions to be expected in a turn, each of which scores all Glory."""
     attack: float = 0.2
     """The share of a conquest's worth that strength for it has."""
-    threat: float = 4.0
-    """A sector that the next Skirmish would take, when the game ends; more before."""
+    unarmed: float = 0.6
+    """The share of that which is left when no Focus in hand invades in this Cycle."""
+    reserve: float = 0.3
+    """What Active Fleet Power counts towards a conquest beside Fleet Power that is next to it."""
+    behind: float = 0.5
+    """The same for Fleet Power two sectors away."""
+    threat: float = 10.0
+    """A sector that the Skirmish of the last Evaluation would take, just before it; more in earlier Cycles."""
+    later: float = 0.3
+    """How much less a threat weighs for each round that there is still time."""
     trade: float = 2.0
     technology: float = 1.2
     """A Technology, for each Cycle in which it can be used."""
@@ -81,6 +91,8 @@ NEXT = (1.0, 0.5, 0.3)
 """How much the best, second and third conquest near count."""
 TRACK = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
 """A marker on each space of a track."""
+INVADING = frozenset(id for id, focus in BOOK.focuses.items() if any("invade" in act.effect for act in focus.actions))
+"""The Focus cards that invade."""
 FILE = Path(__file__).with_name("weights.toml")
 """The weights that self-play found (scripts/tune_voidfall.py)."""
 WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
@@ -99,9 +111,9 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     turns = rounds + (CYCLES - view.cycle) * ROUNDS
     cycles = CYCLES + 1 - view.cycle
     future = turns / (ROUNDS * CYCLES)
-    value += _agendas(here, cycles, weights) + _event(here)
+    value += _agendas(here, rounds, cycles, weights) + _event(here)
     value += _goods(here, turns, weights) - _upkeep(here, rounds, cycles, weights)
-    value += _forces(here, turns, future, weights)
+    value += _forces(here, turns, rounds, future, weights)
     for sector in here.sectors:
         value += _kept(sector, future, weights)
     corrupted = sum(track.corrupted for track in house.tracks) + SLOT * sum(slot.corrupted for slot in house.slots[:4])
@@ -123,7 +135,7 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
     """What the Voidborn have to be beaten by, how near they are to winning at once by Catastrophes, what the Crisis
     board costs in each Cycle left, less the Safe Havens begun.
     """
-    value = weights.void * sum(part.n for part in crisis.void_influence)
+    value = weights.void * sum([part.n for part in crisis.void_influence])
     value += weights.catastrophe * crisis.catastrophes**2 + weights.crisis * bool(crisis.crisis)
     held = [row.harbingers + len(row.crises) for row in (crisis.military, crisis.economic)]
     value += weights.row * cycles * sum(one * (one + 3) / 4 for one in held)
@@ -131,11 +143,13 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
     return value - weights.haven * BAR * float(begun)
 
 
-def _agendas(here: Standing, cycles: int, weights: Weights) -> float:
-    """What the Agendas pay in the Evaluations left, and those in hand would."""
+def _agendas(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
+    """What the Agendas pay in the Evaluations left, and those in hand would; not in this one if no Focus in hand goes
+    with them.
+    """
     house, turn = here.house, here.view.turn
-    start = house.slots[0].agenda.partition(":")[2]
-    value = cycles * sum(map(here.points, BOOK.starts[start].objectives)) if start else 0.0
+    start = house.slots[0].agenda
+    value = cycles * paid(BOOK.starts[start.partition(":")[2]].objectives, here) if start else 0.0
     value += sum(_slot(here, slot, cycles, weights) for slot in house.slots[1:])
     placed = [slot.agenda for slot in house.slots[1:] if slot.agenda]
     if turn.seat == house.seat and turn.agenda:
@@ -145,7 +159,12 @@ def _agendas(here: Standing, cycles: int, weights: Weights) -> float:
     if not free or not house.hand:
         return value
     types = set(map(_type, placed))
-    hand = [_agenda(here, ref, cycles, weights) for ref in house.hand if _type(ref) not in types]
+    icons = {BOOK.focuses[card.partition(":")[2]].icon for card in house.focuses} if rounds else set()
+    hand = [
+        _agenda(here, ref, cycles - icons.isdisjoint(_kind(ref).focuses), weights)
+        for ref in house.hand
+        if _type(ref) not in types
+    ]
     return value + weights.in_hand * sum(sorted(hand, reverse=True)[:free])
 
 
@@ -156,12 +175,20 @@ def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
 
 
 def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
-    points = sum(map(here.points, BOOK.agendas[ref.partition(":")[2]].objectives))
-    return cycles * (points + weights.growth * cycles / 2)
+    return cycles * (paid(BOOK.agendas[ref.partition(":")[2]].objectives, here) + weights.growth * cycles / 2)
+
+
+def paid(objectives: tuple[str, ...], here: Standing) -> float:
+    """The Influence that objectives would pay now."""
+    return sum([points(objective)(here) for objective in objectives])
 
 
 def _type(ref: str) -> str:
     return BOOK.agendas[ref.partition(":")[2]].type
+
+
+def _kind(ref: str) -> AgendaType:
+    return BOOK.agenda_kinds[_type(ref)]
 
 
 def _event(here: Standing) -> float:
@@ -169,19 +196,20 @@ def _event(here: Standing) -> float:
     id = here.view.event.partition(":")[2]
     if not id:
         return 0.0
-    points = [here.points(objective) for objective in BOOK.events[id].objectives]
-    return max(points) if BOOK.events[id].choose else sum(points)
+    each = [points(objective)(here) for objective in BOOK.events[id].objectives]
+    return max(each) if BOOK.events[id].choose else sum(each)
 
 
 def _goods(here: Standing, turns: int, weights: Weights) -> float:
-    """Stocks, at falling prices, and what will be produced."""
+    """Stocks and what will be produced, at prices that fall with what there will be of a resource."""
+    need = weights.enough * turns / ROUNDS
+    if not need:
+        return 0.0
     value = 0.0
-    soon = min(1.0, turns / ROUNDS)
     for letter, good in here.house.goods.items():
         price = weights.goods * (weights.rare if letter in "CS" else 1.0)
-        value += soon * price * good.stock / (1 + good.stock / (2 * weights.enough))
-        value += price * weights.produced * turns * good.produces
-    return value
+        value += price * (1 - exp(-(good.stock + weights.produced * turns * good.produces) / need))
+    return value * need
 
 
 def _upkeep(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
@@ -192,34 +220,39 @@ def _upkeep(here: Standing, rounds: int, cycles: int, weights: Weights) -> float
     return weights.upkeep * (due * (cycles - 1) + min(due, payable)) + weights.unpaid * lacking / (1 + rounds / 2)
 
 
-def _forces(here: Standing, turns: int, future: float, weights: Weights) -> float:
+def _forces(here: Standing, turns: int, rounds: int, future: float, weights: Weights) -> float:
     """Fleet Power, Glory, the best conquests that are near, and what the next Skirmish would take."""
     house, view = here.house, here.view
-    deployed = sum(sum(sector.fleets.values()) for sector in here.sectors)
+    deployed = sum([sum(sector.fleets.values()) for sector in here.sectors])
     sent = FLEET_POWER - house.active - house.inactive - house.sheltered - deployed
-    value = weights.active * future * house.active + weights.deployed * future * (deployed + sent)
-    value += sum(house.glory) * weights.glory * turns
     glory = sum(house.glory)
+    value = weights.active * future * house.active + weights.deployed * future * (deployed + sent)
+    value += glory * weights.glory * turns
     own = {sector.ref: sector for sector in here.sectors}
+    mobile = {sector.ref: sum(sector.fleets.values()) - (sector.home is None) for sector in here.sectors}
+    reserve = weights.reserve * house.active
     attacks = []
     for target in view.sectors:
         if target.owner is not None or not (target.void or target.house):
             continue
-        ready = sum(_mobile(own[ref]) for ref in target.near if ref in own)
+        beside = [ref for ref in target.near if ref in own]
+        if not beside:
+            continue
+        ready = sum([mobile[ref] for ref in beside])
         if sent and target.ref == view.turn.target:
-            value += _conquest(here, target, glory, future, weights) * min(1.0, (sent + ready) / _needed(target)) ** 2
-        elif ready:
-            attacks.append(_conquest(here, target, glory, future, weights) * min(1.0, ready / _needed(target)) ** 2)
+            won = min(1.0, (sent + ready) / _needed(target)) ** 2
+            value += _conquest(here, target, glory, future, weights) * won
+            continue
+        behind = {ref for one in beside for ref in own[one].near if ref in own}.difference(beside)
+        power = ready + weights.behind * sum([mobile[ref] for ref in behind]) + reserve
+        attacks.append(_conquest(here, target, glory, future, weights) * min(1.0, power / _needed(target)) ** 2)
     attacks.sort(reverse=True)
     fuel = min(ENERGY, house.goods["E"].stock + house.goods["C"].stock / 2) / ENERGY
-    best = sum(share * worth for share, worth in zip(NEXT, attacks, strict=False))
-    value += weights.attack * (1 + fuel) / 2 * best * min(1.0, turns / 3)
-    return value - weights.threat * (1 + CYCLES - view.cycle / 2) * _threatened(here, own)
-
-
-def _mobile(sector: Sector) -> int:
-    """Fleet Power that can leave without giving the sector up."""
-    return sum(sector.fleets.values()) - (sector.home is None)
+    best = sum([share * worth for share, worth in zip(NEXT, attacks, strict=False)])
+    armed = rounds and any(ref.partition(":")[2] in INVADING for ref in house.focuses)
+    value += weights.attack * (1 + fuel) / 2 * best * min(1.0, turns / 3) * (1 if armed else weights.unarmed)
+    soon = 1 / (1 + weights.later * rounds)
+    return value - weights.threat * soon * (1 + (CYCLES - view.cycle) / 2) * _threatened(here, own)
 
 
 def _needed(target: Sector) -> int:
