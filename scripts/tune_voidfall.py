@@ -34,7 +34,7 @@ SPREAD = 0.5
 """How far the logarithm of a weight is moved at random."""
 STEP = 0.5
 """How far it goes at most in a round."""
-QUICK = Effort(cards=2, lines=1, most=400)
+QUICK = Effort(looked=4, cards=1, lines=1, inner=1, most=300)
 """The search while tuning."""
 HEAD = """\
 # Prices in Influence of the sensible player: those that scripts/tune_voidfall.py moved from what bots/worth.py has.

@@ -45,7 +45,9 @@ Judge = Callable[[Any], float]
 class Effort(msgspec.Struct, frozen=True):
     """How much is tried."""
 
-    cards: int = 3
+    looked: int = 5
+    """Focus cards looked at again, of those that were looked at earlier in this Cycle."""
+    cards: int = 2
     """Focus cards whose turn is searched, of all that were looked at quickly."""
     lines: int = 2
     """Lines kept after each action."""
@@ -55,7 +57,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Lines kept at each question within an action."""
     mixes: int = 2
     """Answers tried to a question that shares something out."""
-    most: int = 900
+    most: int = 500
     """A search that has tried this number of answers looks at no further card."""
 
 
@@ -100,7 +102,11 @@ class Line:
 class Search:
     """One search from a drawn world."""
 
-    def __init__(self, seat: int, judge: Judge, rng: Random, effort: Effort) -> None:
+    def __init__(
+        self, seat: int, judge: Judge, rng: Random, effort: Effort, promised: dict[str, float] | None = None
+    ) -> None:
+        """`promised`: what cards promised in the last searches of this Cycle, kept for the next."""
+        self.promised = {} if promised is None else promised
         self.seat = seat
         self.judge = judge
         self.rng = rng
@@ -119,9 +125,10 @@ class Search:
             if lines:
                 ended.append(self._turn(kept(lines, self.effort.lines)))
             return max(ended, key=_worth).answers
-        cards = [self._added(card) for card in self._after(first, 1)]
+        cards = [self._added(card) for card in self._after(first, 1, without=self._dull())]
         begun = [(card, self._acted(card, 1)) for card in cards]
         begun.sort(key=lambda one: promise(*one), reverse=True)
+        self.promised |= {card.answers[0][1].ref: promise(card, acted) - first.worth for card, acted in begun}
         found: list[Line] = []
         for card, acted in begun[: self.effort.cards]:
             if not found or self.tried < self.effort.most:
@@ -132,6 +139,10 @@ class Search:
             if sum(line.worth > card.worth for line in acted) > USUAL:
                 found += self._flipped(best, first)
         return max(found, key=_worth).answers
+
+    def _dull(self) -> frozenset[str]:
+        """The cards that promised least when they were looked at last."""
+        return frozenset(sorted(self.promised, key=self.promised.__getitem__, reverse=True)[self.effort.looked :])
 
     def _added(self, card: Line) -> Line:
         """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""

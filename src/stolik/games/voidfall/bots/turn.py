@@ -23,12 +23,18 @@ class Sensible:
         self.weights = weights
         self.effort = effort or Effort()
         self.plan: Answers = ()
+        self.promised: dict[str, float] = {}
+        self.cycle = 0
 
     def decide(self, seat: SeatHandle) -> None:
         """Answer by the plan if it foresaw this question, or make a new plan."""
         if not self.plan or self.plan[0][0] != seat.question:
-            search = Search(self.seat, self._judge, self.rng, self.effort)
+            if seat.view.cycle != self.cycle:
+                self.cycle, self.promised = seat.view.cycle, {}
+            search = Search(self.seat, self._judge, self.rng, self.effort, self.promised)
             self.plan = search.best(seat.resample(self.rng))
+            if seat.question.kind == "focus":
+                self.promised.pop(self.plan[0][1].ref, None)
         (_, answer), self.plan = self.plan[0], self.plan[1:]
         seat.answer(answer)
 
