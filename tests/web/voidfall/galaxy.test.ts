@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { fitted, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
 import { centre, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
+import { SCENES } from "../../../src/stolik/games/voidfall/board/scenes";
+import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";
 import { partOf } from "../../../src/stolik/games/voidfall/board/zones";
@@ -52,4 +54,9 @@ test("on a phone a question about sectors opens the galaxy, one about effects no
   expect(partOf(asking("buy", "effect:agenda"))).toBeNull();
   expect(partOf(asking("keep_agenda", "agenda:trophy"))).toBe("hand");
   expect(partOf(asking("agenda", "agenda:trophy", "deck:might"))).toBe("house");
+});
+
+test("every kind of tile but a standard sector has a scene", () => {
+  const kinds = [...tiles.matchAll(/^id = "(\w+)"$/gm)].map(([, id]) => id);
+  expect([...Object.keys(SCENES), "standard", "outpost"].toSorted()).toEqual(kinds.toSorted());
 });

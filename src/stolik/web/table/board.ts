@@ -48,6 +48,13 @@ export interface TurningPoint {
   tone?: string;
 }
 
+/** A part of the game to which the log links, by a name as short as a number. */
+export interface Landmark {
+  name: Say | string;
+  /** Whether a row of links begins with it. */
+  great: boolean;
+}
+
 /** A number about the whole game, for the end screen. */
 export interface Figure {
   label: Say;
@@ -84,6 +91,10 @@ export interface BoardModule {
   points(entry: Entry): readonly Ref[];
   /** Whether a log entry is a heading, such as the beginning of a turn. */
   heading?(entry: Entry): boolean;
+  /** The headings that the log links to; by default all, by their number. */
+  landmark?(entry: Entry): Landmark | null;
+  /** The colour of whoever does what a log entry tells. */
+  tint?(entry: Entry): string | null;
   /**
    * How a log entry is told; by default as a plain sentence. `log` ends with the entry.
    *

@@ -1,4 +1,6 @@
-import type { BoardModule } from "../../../web/table/board";
+import type { Entry } from "../../../web/net/protocol";
+import type { BoardModule, Landmark } from "../../../web/table/board";
+import { named } from "../../../web/table/stages";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { help, houseShown } from "./help";
@@ -7,10 +9,17 @@ import { shifts } from "./shifts";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
-import type { VoidfallView } from "./view";
+import { colourOf, type VoidfallView } from "./view";
 import { ZONES } from "./zones";
 
 const HEADINGS = new Set(["cycle", "round", "turn", "combat_begins", "combat_approach", "combat_salvo"]);
+
+/** Cycles, their rounds, and the Evaluations between them. */
+function landmark({ id, args }: Entry): Landmark | null {
+  if (id === "cycle") return { name: { id: "board-cycle", args }, great: true };
+  if (id === "round") return { name: String(args["n"]), great: false };
+  return id === "evaluation" ? { name: "★", great: false } : null;
+}
 
 const board: BoardModule = {
   Board,
@@ -26,6 +35,8 @@ const board: BoardModule = {
   follow,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => HEADINGS.has(entry.id),
+  landmark,
+  tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),
   help,
   shifts,
   whose: (view) => houseShown(view as unknown as VoidfallView)?.seat ?? 0,
