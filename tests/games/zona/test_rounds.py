@@ -288,7 +288,8 @@ def test_a_sector_deck_is_shuffled_anew_after_its_last_card():
     deck = play.g.events[0]
     play.g.event_discards[0], deck.bag = deck.bag & ~(1 << event("g15")), 1 << event("g15")
     play.dice("SSS").play(Step.EVENT(who=0))
-    assert len(play.g.events[0]) == 25
+    assert len(play.g.events[0]) == 24
+    assert play.g.event_discards[0] == 1 << event("g15")
 
 
 def test_reputation_sections():

@@ -27,6 +27,18 @@ RARE_TABLES = (
             "seat:0": {"area": "po", "damage": 0, "items": ["sponger"]},
         },
     ),
+    # Two Crowbars, one of which pays.
+    RareTable(
+        3,
+        {
+            "phase": "events",
+            "events_top": ["a05"],
+            "dice": LUCK,
+            "seat:0": {"area": "archive", "items": ["crowbar", "crowbar_2"]},
+        },
+    ),
+    # A push with several dice.
+    RareTable(1, {"seat:0": {"character": "tamara", "area": "pg", "traumas": ["alertness"], "items": ["devils_guts"]}}),
     # A facility whose last event is gone.
     RareTable(3, {"facility:lab": {"events_left": 0}, "seat:0": {"area": "lab"}}),
 )

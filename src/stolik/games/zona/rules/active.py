@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from stolik.content.effects import All, OneOf, Paid, Word, parse
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
 from stolik.games.zona.rules.effects.doing import resolve_call
@@ -14,7 +15,7 @@ from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.scavengers import fatigue_min, features, has_special, repairable, sector
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import HELPING, usable, use
+from stolik.games.zona.rules.using import HELPING, besides, usable, use
 from stolik.games.zona.rules.words import DONE
 
 SELF = frozenset({"rest", "heal", "cure", "roubles", "look", "at"})
@@ -51,8 +52,6 @@ def _works(g: Zona, me: int, node: Any) -> bool:
         case OneOf(parts):
             return any(_works(g, me, part) for part in parts)
         case All(parts):
-            if any(isinstance(part, Word) and part.name in HELPING for part in parts):
-                return False
             return any(_works(g, me, part) for part in parts)
         case Paid():
             return possible(g, me, node)
@@ -77,7 +76,20 @@ def use_active(g: Zona, t: Table, me: int, card: int) -> tuple[Call, ...]:
     """Use an item for its own effect."""
     ref = CARD[card].ref
     calls, _ = use(g, t, me, card)
-    return (resolve_call(me, ITEMS[card].effect, ref, "item"), *calls)
+    text = ITEMS[card].effect
+    return (resolve_call(me, besides(text) or text, ref, "item"), *calls)
+
+
+@cache
+def _soothes(card: int, names: tuple[str, ...]) -> bool:
+    text = ITEMS[card].effect
+    healing = "heal" in names and has_special(text, "exhaust_and_heal")
+    return healing or any(word.name in names for word in features(text))
+
+
+def soothing(g: Zona, me: int, *names: str, spent: tuple[int, ...] = ()) -> list[Named]:
+    """Items that `rest`, `heal` or `cure` now, within another effect; each is used once in it (Using items)."""
+    return [CARD[card] for card in active(g, me) if card not in spent and _soothes(card, names)]
 
 
 def use_items(g: Zona, t: Table, who: int) -> str:

@@ -102,7 +102,9 @@ def _reroll(word: Word) -> Reroll:
 
 
 def matches(g: Zona, made: Test, tags: tuple[str, ...]) -> bool:
-    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold."""
+    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold. A test that
+    carries a sign lets what modifies confrontations of that sign be used too (Proving Ground, White Lake).
+    """
     attributes = [tag for tag in tags if tag in ATTRIBUTES]
     if attributes and ATTRIBUTES[made.attribute] not in attributes:
         return False
@@ -110,7 +112,8 @@ def matches(g: Zona, made: Test, tags: tuple[str, ...]) -> bool:
     if signs and not any(sign in signs for sign in made.sign.split()):
         return False
     stages = [tag for tag in tags if tag in ("detection", "confrontation")]
-    if stages and made.stage not in stages:
+    alike = bool(signs) and not made.stage and "confrontation" in stages
+    if stages and made.stage not in stages and not alike:
         return False
     if "outside" in tags and made.stage:
         return False

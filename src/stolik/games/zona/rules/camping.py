@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
@@ -28,11 +29,15 @@ from stolik.games.zona.rules.using import usable, use
 from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
 
 HEAL_PRICE, REPAIR_PRICE = 200, 100
+
+
+def _strengthens(word: Word) -> bool:
+    """Whether it is a success to Willpower in any test of it."""
+    return word.name == "boost" and word.tags in ((), ("willpower",))
+
+
 CAMPERS = with_special("better_camp") | {
-    n
-    for n, row in enumerate(ITEMS)
-    for word in features(row.effect)
-    if (word.name, word.tags) == ("boost", ("willpower",))
+    n for n, row in enumerate(ITEMS) for word in features(row.effect) if _strengthens(word)
 }
 """Items that may be used when camping."""
 
@@ -47,7 +52,7 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
             chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE]))
             if chosen is not DONE:
                 card = CARD_NUMBER[chosen]
-                calls, _ = use(g, t, who, card)
+                calls, _ = use(g, t, who, card, "camp")
                 if has_special(ITEMS[card].effect, "better_camp"):
                     heal(g, t, who, 1)
                 again = Step.CAMP(who=who, bonus=bonus + options[chosen], spent=" ".join(map(str, (*used, card))))
@@ -71,7 +76,7 @@ def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
         if has_special(effect, "better_camp"):
             found[one.card] = 1
         else:
-            n = sum(word.number for word in features(effect) if word.name == "boost" and word.tags == ("willpower",))
+            n = sum(word.number for word in features(effect) if _strengthens(word))
             if n:
                 found[one.card] = n
     return found

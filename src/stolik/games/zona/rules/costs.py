@@ -13,8 +13,9 @@ from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN, TOKEN
 from stolik.games.zona.rules.damage import damage_call, tire, worsen_reputation
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.effects.possible import discardable, payable
-from stolik.games.zona.rules.scavengers import crowbars, exploitable, held
-from stolik.games.zona.rules.state import DAMAGE, Zona
+from stolik.games.zona.rules.protection import packet_of
+from stolik.games.zona.rules.scavengers import crowbars, damageable, held
+from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import cost_option
 
@@ -25,8 +26,7 @@ def pay_calls(who: int, cost: Any, by: str) -> tuple[Call, ...]:
     amounts = [part for part in parts if isinstance(part, Amount)]
     calls: tuple[Call, ...] = ()
     if amounts:
-        radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
-        calls += (damage_call(who, (radiation, disturbance, wound), "price", by, bearable=True),)
+        calls += (damage_call(who, packet_of(amounts), "price", by, bearable=True),)
     rest = [part for part in parts if not isinstance(part, Amount)]
     return calls + tuple(Step.PAY(cost=text_of(part), who=int(who), by=by) for part in rest)
 
@@ -54,7 +54,7 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
                 rest = f"discard[{' '.join(tags)}]({part.number - 1})"
                 calls = (*calls, Step.PAY(cost=rest, who=who, by=by))
         case Word("wear"):
-            one = _pick(t, who, "wear_item", [CARD[one.card] for one in exploitable(scavenger)], by)
+            one = _pick(t, who, "wear_item", [CARD[one.card] for one in damageable(scavenger)], by)
             calls = damage_item(g, t, who, held(scavenger, CARD_NUMBER[one]))
         case Word("crowbar"):
             one = _pick(t, who, "crowbar", [CARD[one.card] for one in crowbars(scavenger)], by)

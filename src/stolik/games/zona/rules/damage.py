@@ -6,10 +6,19 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
 from stolik.games.zona.rules.protection import ability_protects, protected
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, fatigue_min, find_special, free, has_special, with_special
-from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, NEUTRAL, Packet, Zona
+from stolik.games.zona.rules.scavengers import (
+    FATIGUE_MAX,
+    REPUTATIONS,
+    fatigue_min,
+    find_special,
+    free,
+    has_special,
+    with_special,
+)
+from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Packet, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
@@ -42,12 +51,17 @@ def damage(
     used = tuple(map(int, spent.split())) if spent else ()
     g.packet = packet
     ways = {} if firm else _ways(g, who, packet, source, used)
-    if not ways:
+    too_much = sum(packet) > free(g, who)
+    cures = [one for one in soothing(g, who, "heal", spent=used) if one not in ways] if too_much else []
+    if not ways and not cures:
         return _received(g, t, who, packet)
-    stop = [] if bearable and sum(packet) > free(g, who) else [TAKE]
-    chosen = t.ask(me, Choose("protect", [*ways, *stop], about=by))
+    stop = [] if bearable and too_much else [TAKE]
+    chosen = t.ask(me, Choose("protect", [*ways, *cures, *stop], about=by))
     if chosen is TAKE:
         return _received(g, t, who, packet)
+    if chosen in cures:
+        again = damage_call(who, packet, source, by, bearable=bearable, firm=firm, spent=(*used, CARD_NUMBER[chosen]))
+        return then(g, *use_active(g, t, who, CARD_NUMBER[chosen]), again)
     calls: tuple[Call, ...] = ()
     if chosen is ABILITY:
         left = _chosen(t, who, packet, ways[chosen], by)
@@ -189,5 +203,5 @@ def worsen_reputation(g: Zona, t: Table, who: int) -> tuple[Call, ...]:
 
 
 def _tell_reputation(g: Zona, t: Table, who: int) -> None:
-    name = {BAD: "bad", NEUTRAL: "neutral", GOOD: "good"}[g.scavengers[who].reputation]
+    name = REPUTATIONS[g.scavengers[who].reputation]
     t.tell("reputation", seat=SEATS[who], reputation=f"reputation:{name}")

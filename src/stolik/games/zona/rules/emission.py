@@ -13,10 +13,11 @@ from stolik.games.zona.rules.board import near_bunkers
 from stolik.games.zona.rules.cards import CARD, EMISSIONS, QUEUES, return_token
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.market import deal_anew
+from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.rumours import end_timed
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, is_open, sector
 from stolik.games.zona.rules.setup import show_next_emission
-from stolik.games.zona.rules.state import DAMAGE, Packet, Zona, playing
+from stolik.games.zona.rules.state import Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
@@ -77,14 +78,14 @@ def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:
 @cache
 def storm(card: int, where: str) -> Packet:
     """The damage of an emission card in a sector."""
-    counts = [0, 0, 0]
+    amounts: list[Amount] = []
     row = EMISSIONS[card]
     for part in (row.green, row.yellow, row.red)[: SECTORS.index(where) + 1]:
         node = parse(part)
         for amount in node.parts if isinstance(node, All) else (node,):
             assert isinstance(amount, Amount)
-            counts[DAMAGE.index(amount.unit)] += amount.count
-    return counts[0], counts[1], counts[2]
+            amounts.append(amount)
+    return packet_of(amounts)
 
 
 def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:

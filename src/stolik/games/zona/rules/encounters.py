@@ -8,6 +8,7 @@ from stolik.content.effects import Word, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
+from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS, TOKEN, return_token
 from stolik.games.zona.rules.effects.doing import text_of
@@ -42,15 +43,21 @@ def prepare(g: Zona, t: Table) -> str:
     chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=TOKEN[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
-    effect = ITEMS[CARD_NUMBER[chosen]].effect
-    calls, _ = use(g, t, me, CARD_NUMBER[chosen])
-    if has_special(effect, "drive_mutant_away"):
+    if has_special(ITEMS[CARD_NUMBER[chosen]].effect, "drive_mutant_away"):
+        calls, _ = use(g, t, me, CARD_NUMBER[chosen])
         return_token(g, meeting.threat)
         g.encounter = None
         return then(g, *calls) if calls else proceed(g)
+    return then(g, *_prepared(g, t, me, meeting, chosen), Step.PREPARE())
+
+
+def _prepared(g: Zona, t: Table, me: int, meeting: Encounter, item: Named) -> tuple[Call, ...]:
+    """A scanner or a Herdsman is used for what is left of the encounter."""
+    effect = ITEMS[CARD_NUMBER[item]].effect
+    calls, _ = use(g, t, me, CARD_NUMBER[item])
     meeting.scanned = meeting.scanned or has_special(effect, "scan_anomaly")
     meeting.herded = meeting.herded or has_special(effect, "no_damage_from_mutant")
-    return then(g, *calls, Step.PREPARE())
+    return calls
 
 
 def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
@@ -60,6 +67,11 @@ def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
     if has_special(effect, "drive_mutant_away"):
         return mutant and meeting.drawn
     return mutant and has_special(effect, "no_damage_from_mutant") and not meeting.herded
+
+
+def _fits_late(g: Zona, meeting: Encounter, effect: str) -> bool:
+    """Whether it may still be used before the confrontation."""
+    return not has_special(effect, "drive_mutant_away") and _fits_before(g, meeting, effect)
 
 
 def _meeting(g: Zona) -> Encounter:
@@ -126,7 +138,7 @@ def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
 
 
 def flee_or_fight(g: Zona, t: Table) -> str:
-    """After the detection one may flee: the token stays. Otherwise to the confrontation."""
+    """After the detection one may flee: the token stays. Otherwise to the confrontation. Items may be used first."""
     meeting = _meeting(g)
     if meeting.over:
         return then(g, Step.LEFT())
@@ -137,11 +149,18 @@ def flee_or_fight(g: Zona, t: Table) -> str:
         mystic = has_special(board(g, me).ability, "willpower_for_smarts") and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)
+    late = [CARD[one.card] for one in usable(g, me, among=AT_FIRST) if _fits_late(g, meeting, ITEMS[one.card].effect)]
+    calm = soothing(g, me, "rest", "heal", "cure")
+    ways += [*late, *(one for one in calm if one not in late)]
     offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else ""
     chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
     if chosen is FLEE:
         t.tell("fled", seat=me, threat=TOKEN[meeting.threat])
         return then(g, Step.LEFT())
+    if chosen in late:
+        return then(g, *_prepared(g, t, me, meeting, chosen), Step.FLEE_OR_FIGHT())
+    if chosen in calm:
+        return then(g, *use_active(g, t, me, CARD_NUMBER[chosen]), Step.FLEE_OR_FIGHT())
     if chosen is ABILITY:
         use_ability(g, t, me)
         meeting.willpower = True

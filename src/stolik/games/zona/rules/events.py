@@ -46,11 +46,16 @@ def _window(g: Zona, who: int) -> tuple[Call, ...]:
 
 
 def read(g: Zona, t: Table, who: int, deck: int) -> str:
-    """The top card is read aloud: the section of the area or reputation, or the paragraphs in order."""
+    """The top card is read aloud: the section of the area or reputation, or the paragraphs in order. With the last card
+    of a sector its used ones are shuffled anew.
+    """
     card = t.chance("event", g.events[deck].outcomes())
     g.events[deck].remove(card)
     forget(g, deck, card)
     t.tell("event", seat=SEATS[who], event=EVENT[card])
+    if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
+        g.events[deck], g.event_discards[deck] = Deck(g.event_discards[deck]), 0
+        t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
     g.reading = Reading(who=who, card=card)
     if EVENTS[card].paragraphs:
         return then(g, Step.PARAGRAPH(who=who))
@@ -100,8 +105,8 @@ def after_paragraph(g: Zona, t: Table, who: int) -> str:
 
 
 def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> str:
-    """The card is discarded, or kept as a secret that lets one take a find. Used decks of sectors are shuffled anew;
-    the last card of the Sarcophagus loses the game for all (R12).
+    """The card is discarded, or kept as a secret that lets one take a find. The last card of the Sarcophagus loses the
+    game for all (R12).
     """
     reading = _reading(g)
     g.reading = None
@@ -114,9 +119,6 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
         discard_event(g, card)
         if failed:
             t.tell("mission_failed", seat=SEATS[who], event=EVENT[card])
-    if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
-        g.events[deck], g.event_discards[deck] = Deck(g.event_discards[deck]), 0
-        t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
     if deck == SARCOPHAGUS_DECK and not len(g.events[deck]):
         t.finish("sarcophagus_exhausted", ())
     refill(g, t)

@@ -30,7 +30,6 @@ FLOW: dict[str, StepFunction] = {
     # Actions
     Step.BEGIN_ROUND: rounds.begin_round,
     Step.TURN: rounds.turn,
-    Step.LEAVE: moving.leave,
     Step.ACT: turn.act,
     Step.ARRIVE: moving.arrive,
     Step.LAND: moving.land,

@@ -12,7 +12,7 @@ from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_thre
 from stolik.games.zona.rules.cards import CARD, RUMOUR
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
-from stolik.games.zona.rules.facilities import enterable, locked_up, looted, near
+from stolik.games.zona.rules.facilities import enterable, locked_up, near
 from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, passive
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
@@ -98,17 +98,6 @@ def arrive(g: Zona, t: Table, who: int, area: str) -> str:
     if not tokens:
         return proceed(g)
     return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, tokens)))
-
-
-def leave(g: Zona, t: Table, who: int) -> str:
-    """A looted facility must be left with the first action of the turn (R16: if no move is possible, by relocation)."""
-    facility = g.scavengers[who].area
-    if not looted(g, facility):
-        return proceed(g)
-    options = [PLACES[area] for area in entrances(g, facility)]
-    chosen = t.ask(SEATS[who], Choose("leave_facility", options, about=PLACES[facility].ref))
-    g.turn.actions += 1
-    return then(g, Step.ARRIVE(who=who, area=PLACE_ID[chosen]))
 
 
 def flights(g: Zona, me: int) -> list[str]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from stolik.content.effects import All, AnyOf, OneOf, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, OneOf, Word, parse
 from stolik.games.zona.rules.cards import ITEMS
 from stolik.games.zona.rules.scavengers import board, features, ready
 from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Zona
 
 Guard = tuple[tuple[int, ...], int, tuple[str, ...]]
 """(kinds of damage, how much, only against these sources)."""
+
+
+def packet_of(amounts: Sequence[Amount]) -> Packet:
+    """Damage that stands together."""
+    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+    return radiation, disturbance, wound
 
 
 @cache

@@ -7,7 +7,6 @@ from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.zona.rules.cards import ITEMS, RUMOUR
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
-from stolik.games.zona.rules.facilities import locked_up, looted
 from stolik.games.zona.rules.market import refill
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
 from stolik.games.zona.rules.steps import Step
@@ -23,11 +22,8 @@ def begin_round(g: Zona, t: Table) -> str:
 
 
 def turn(g: Zona, t: Table, who: int) -> str:
-    """A turn begins; whoever sits in a looted facility must leave it first."""
+    """A turn begins."""
     g.turn = Turn(seat=SEATS[who])
-    facility = g.scavengers[who].area
-    if locked_up(g, facility) and looted(g, facility):
-        return then(g, Step.LEAVE(who=who), Step.ACT(who=who), Step.END_TURN())
     return then(g, Step.ACT(who=who), Step.END_TURN())
 
 
@@ -53,6 +49,8 @@ def end_actions(g: Zona, t: Table) -> str:
 
 def end_round(g: Zona, t: Table) -> str:
     """The Voice passes to the left, deactivated items are refreshed, new scavengers enter (Rumours; Death)."""
+    refill(g, t)
+    g.turn.bought = ()
     g.voice = (g.voice + 1) % g.players
     for scavenger in g.scavengers:
         scavenger.used = ()

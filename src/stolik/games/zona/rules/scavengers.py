@@ -167,14 +167,14 @@ def crowbars(scavenger: Scavenger) -> tuple[Held, ...]:
     return tuple(one for one in scavenger.items if ITEMS[one.card].id == "crowbar")
 
 
-def exploitable(scavenger: Scavenger) -> tuple[Held, ...]:
+def damageable(scavenger: Scavenger) -> tuple[Held, ...]:
     """Items that can be damaged: durable ones cannot (Damaging)."""
-    return tuple(one for one in scavenger.items if ITEMS[one.card].durability == "exploitable")
+    return tuple(one for one in scavenger.items if not DURABLE[one.card])
 
 
 def repairable(scavenger: Scavenger) -> tuple[Held, ...]:
     """Exploitable items with damage that may be removed."""
-    return tuple(one for one in exploitable(scavenger) if one.wear and ITEMS[one.card].repairable)
+    return tuple(one for one in damageable(scavenger) if one.wear and ITEMS[one.card].repairable)
 
 
 def held(scavenger: Scavenger, card: int) -> Held:

@@ -15,7 +15,6 @@ class Step:
     # Actions
     BEGIN_ROUND = StepName("begin_round")
     TURN = StepName("turn")
-    LEAVE = StepName("leave")
     ACT = StepName("act")
     ARRIVE = StepName("arrive")
     LAND = StepName("land")

@@ -8,16 +8,17 @@ from stolik.core.chance import Stream
 from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, is_boost
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, RUMOURS
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, features, passive
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import turn
-from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import use, use_ability
+from stolik.games.zona.rules.using import ability_ready, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, FACE, PUSH, ROLL
 
 SIDES = tuple(FACES.index(name) for name in BOOK.constants.faces)
@@ -69,16 +70,30 @@ def before_roll(g: Zona, t: Table) -> str:
     """What has to be declared before the roll: a test passed or made easier by an item."""
     made = g.tests[-1]
     found = {CARD[aid.card]: aid for aid in aids(g, made) if aid.declared}
-    if made.passed or not found:
+    trance = [ABILITY] if _trance(g, made) else []
+    if made.passed or not (found or trance):
         return roll_dice(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, ROLL], about=made.by))
+    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, *trance, ROLL], about=made.by))
     if chosen is ROLL:
         return then(g, Step.ROLL_DICE())
+    if chosen is ABILITY:
+        use_ability(g, t, made.who)
+        made.attribute = WILLPOWER
+        made.value = value(g, made.who, WILLPOWER)
+        return then(g, Step.BEFORE_ROLL())
     calls, _ = use(g, t, made.who, CARD_NUMBER[chosen], "test")
     made.used += (CARD_NUMBER[chosen],)
     made.difficulty -= found[chosen].easier
     made.passed = found[chosen].passes
     return then(g, *calls, Step.BEFORE_ROLL())
+
+
+def _trance(g: Zona, made: Test) -> bool:
+    """Whether the Mystic may test Willpower in place of Smarts in a test that carries the sign of anomalies, where
+    abilities for encounters with them may be used (White Lake). In an encounter it is said before the confrontation.
+    """
+    fits = made.attribute == SMARTS and "anomaly" in made.sign.split() and not made.stage
+    return fits and has_special(board(g, made.who).ability, "willpower_for_smarts") and ability_ready(g, made.who)
 
 
 def roll_dice(g: Zona, t: Table) -> str:
@@ -112,14 +127,18 @@ def modify(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     me = SEATS[made.who]
     found = {_option(aid): aid for aid in modifiers(g, made)}
-    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found]
-    if not options or (passes(g, made) and not irradiates(made.dice)):
+    calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
+    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *(one for one in calm if one not in found)]
+    if not options or (passes(g, made) and not hurts(g, made)):
         return test_over(g, t)
     chosen = t.ask(me, Choose("modify", [*options, DONE], about=made.by))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
     if chosen is PUSH:
         return _push(g, t, made, 1)
+    if chosen not in found:
+        made.used += (CARD_NUMBER[chosen],)
+        return then(g, *use_active(g, t, made.who, CARD_NUMBER[chosen]), Step.MODIFY())
     aid = found[chosen]
     calls: tuple[Call, ...] = ()
     rolled: tuple[int, ...] = ()
@@ -198,7 +217,16 @@ def _faces(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
 
 def may_push(g: Zona, made: Test) -> bool:
     """Whether the test may be pushed: once, not at maximum fatigue, if nothing forbids it and a die can be rerolled."""
-    if made.pushed or g.scavengers[made.who].fatigue >= FATIGUE_MAX or not may_push_at_all(g, made):
+    return g.scavengers[made.who].fatigue < FATIGUE_MAX and _could_push(g, made)
+
+
+def too_tired(g: Zona, made: Test) -> bool:
+    """Whether only fatigue forbids a push."""
+    return g.scavengers[made.who].fatigue >= FATIGUE_MAX and _could_push(g, made)
+
+
+def _could_push(g: Zona, made: Test) -> bool:
+    if made.pushed or not may_push_at_all(g, made):
         return False
     return not made.dice or any(face in _faces(g, made, Reroll()) for face in made.dice)
 
@@ -269,6 +297,11 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     )
 
 
+def hurts(g: Zona, made: Test) -> bool:
+    """Whether the dice as they lie deal 1 radiation."""
+    return irradiates(made.dice) and not passive(g, made.who, "unhurt_by_radiation_faces")
+
+
 def test_over(g: Zona, t: Table) -> str:
     """The result counts. Two radiation faces are 1 radiation, before the consequences (R3); then these."""
     made = g.tests.pop()
@@ -276,7 +309,7 @@ def test_over(g: Zona, t: Table) -> str:
     t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=made.by or "test:")
     turn(g, t, made.by, made.context, "success" if passed else "failure")
     calls: tuple[Call, ...] = ()
-    if irradiates(made.dice) and not made.passed and not passive(g, made.who, "unhurt_by_radiation_faces"):
+    if hurts(g, made):
         calls += (damage_call(made.who, (1, 0, 0), "test", made.by),)
     if made.stage and g.encounter is not None:
         g.encounter.passed = passed

@@ -11,13 +11,13 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.rules.active import active, use_active
 from stolik.games.zona.rules.belongings import lose_item, put_on, take_off
-from stolik.games.zona.rules.board import slot_of, tokens_at
+from stolik.games.zona.rules.board import entrances, slot_of, tokens_at
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN
 from stolik.games.zona.rules.damage import rest
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
-from stolik.games.zona.rules.facilities import open_facility, openable
+from stolik.games.zona.rules.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
 from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector, with_special
@@ -48,10 +48,14 @@ def act(g: Zona, t: Table, who: int) -> str:
     free = _free(g, who, done)
     if done and not free:
         return proceed(g)
-    actions = {} if done else _actions(g, t, me)
-    stop = DONE if done else PASS
-    chosen = t.ask(me, Choose("action", [*actions, *free, stop]))
-    if chosen is stop:
+    evicted = not done and looted_around(g, me)
+    if evicted:
+        actions = _exits(g, t, me)
+        chosen = t.ask(me, Choose("leave_facility", [*actions, *free], about=PLACES[g.scavengers[me].area].ref))
+    else:
+        actions = {} if done else _actions(g, t, me)
+        chosen = t.ask(me, Choose("action", [*actions, *free, DONE if done else PASS]))
+    if chosen in (DONE, PASS):
         if not done:
             turn.actions = BOOK.constants.actions
             t.tell("passed_turn", seat=me)
@@ -62,6 +66,21 @@ def act(g: Zona, t: Table, who: int) -> str:
     turn.repacked = ()
     push_act(g, who)
     return actions[chosen]()
+
+
+def looted_around(g: Zona, me: int) -> bool:
+    """Whether the scavenger sits in a looted facility, which must be left with the first action (R16)."""
+    facility = g.scavengers[me].area
+    return locked_up(g, facility) and looted(g, facility)
+
+
+def _exits(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
+    """The moves out of a looted facility; if none can be paid, one is relocated to its first entrance area (R16)."""
+    ways = targets(g, me)
+    if ways:
+        return {PLACES[to]: lambda to=to: move(g, t, me, to) for to in ways}  # type: ignore[misc]
+    first = entrances(g, g.scavengers[me].area)[0]
+    return {PLACES[first]: lambda: then(g, Step.LAND(who=int(me), area=first))}
 
 
 def push_act(g: Zona, who: int) -> None:
@@ -159,14 +178,16 @@ def take_rest(g: Zona, t: Table, me: int) -> str:
 
 def _tradable(g: Zona, me: int) -> bool:
     scavenger = g.scavengers[me]
-    return bool(scavenger.items or scavenger.trophies or affordable(g, me))
+    own = any(one.card not in g.turn.bought for one in scavenger.items)
+    return bool(own or scavenger.trophies or affordable(g, me))
 
 
 def trade(g: Zona, t: Table, me: Seat) -> str:
     """With a travelling trader: buy one item of the market, or sell one item or trophy."""
     scavenger = g.scavengers[me]
     cards = affordable(g, me)
-    goods = [CARD[one.card] for one in scavenger.items] + [TOKEN[token] for token in scavenger.trophies]
+    goods = [CARD[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    goods += [TOKEN[token] for token in scavenger.trophies]
     chosen = t.ask(me, Choose("trade", [*(CARD[card] for card in cards), *goods]))
     if chosen in goods:
         return then(g, *sell_one(g, t, me, chosen))

@@ -46,7 +46,7 @@ def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] 
         one
         for one in fit
         if (ready(one) or (notes is not None and _again(one)))
-        and (one.card not in spent or _again(one))
+        and one.card not in spent
         and (not ITEMS[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))
     ]
 
@@ -94,6 +94,8 @@ def backfire_allowed(g: Zona, me: int, card: int) -> bool:
             return False
         if what == "fatigue" and scavenger.fatigue + amount > FATIGUE_MAX:
             return False
+        if what == "fatigue[overflow]" and scavenger.fatigue + amount - FATIGUE_MAX > free(g, me):
+            return False
         if what == "lose" and scavenger.roubles < amount:
             return False
         if what == "discard[trophy]" and len(scavenger.trophies) < amount:
@@ -130,8 +132,8 @@ def ignorers(g: Zona, me: int, card: int) -> list[Named]:
 
 
 def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[Call, ...], int]:
-    """Use an item: the token on it, then its backfire, unless that is ignored. In a "test" or to "protect", what else
-    it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
+    """Use an item: the token on it, then its backfire, unless that is ignored. In a "test", a "camp" or to "protect",
+    what else it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
     """
     seat, scavenger = SEATS[me], g.scavengers[me]
     text = backfire(g, me, card)
@@ -152,34 +154,31 @@ def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[
             calls = put_token(g, t, me, held(scavenger, ignored))
     t.tell("used", seat=seat, item=CARD[card])
     one = held(scavenger, card)
+    if source and besides(ITEMS[card].effect):
+        calls = (Step.RESOLVE(effect=besides(ITEMS[card].effect), who=me, by=CARD[card].ref, source="item"), *calls)
     if one.wear and ITEMS[card].durability == "durable":
         notes = find_special(g, me, "use_artefact_again")
         assert notes is not None
         return (*put_token(g, t, me, notes), *calls), ignored
-    if source and _rest(ITEMS[card].effect):
-        calls = (Step.RESOLVE(effect=_rest(ITEMS[card].effect), who=me, by=CARD[card].ref, source="item"), *calls)
     drunk = source == "test" and ITEMS[card].durability == "single" and ITEMS[card].small
     if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
         calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
-    worn_more = ITEMS[card].worn and g.encounter is not None and g.encounter.who == me and _wears_clothing(g)
     calls = (*put_token(g, t, me, one), *calls)
-    if worn_more and one.card in {other.card for other in scavenger.items} and ITEMS[card].durability == "exploitable":
-        calls = (*put_token(g, t, me, held(scavenger, card)), *calls)
+    if ITEMS[card].worn and ITEMS[card].durability == "exploitable" and _scorched(g, me):
+        calls = (*(call for left in scavenger.items if left.card == card for call in put_token(g, t, me, left)), *calls)
     return calls, ignored
 
 
-def _wears_clothing(g: Zona) -> bool:
-    """Whether clothing takes one more damage token in this encounter."""
+def _scorched(g: Zona, me: int) -> bool:
+    """Whether clothing used by this scavenger now takes one more damage token (Burner)."""
     meeting = g.encounter
-    return (
-        meeting is not None
-        and not meeting.scanned
-        and has_special(THREATS[meeting.threat].ability, "clothing_wears_more")
-    )
+    if meeting is None or meeting.who != me or meeting.scanned:
+        return False
+    return has_special(THREATS[meeting.threat].ability, "clothing_wears_more")
 
 
 @cache
-def _rest(text: str) -> str:
+def besides(text: str) -> str:
     """What an item used in a test or as protection does besides, such as the radiation of a home brew."""
     node = parse(text) if text else None
     if not isinstance(node, All):

@@ -22,7 +22,7 @@ from stolik.games.zona.rules.cards import (
 from stolik.games.zona.rules.costs import give_up
 from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.zona.rules.effects.possible import discardable
-from stolik.games.zona.rules.scavengers import exploitable, held, passive, repairable, with_special
+from stolik.games.zona.rules.scavengers import damageable, held, passive, repairable, with_special
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use
@@ -86,7 +86,8 @@ def more_junk(g: Zona, t: Table, who: int, spent: str = "") -> str:
         return proceed(g)
     calls, _ = use(g, t, who, bar.card)
     again = Step.MORE_JUNK(who=who, spent=" ".join(map(str, (*used, bar.card))))
-    return then(g, *calls, Step.TAKE(who=who, deck=JUNK, draw=1, keep=1), again)
+    draw = 1 + passive(g, who, "sorts_what_is_found")
+    return then(g, *calls, Step.TAKE(who=who, deck=JUNK, draw=draw, keep=1), again)
 
 
 def trophy(do: Doing) -> Calls:
@@ -100,8 +101,8 @@ def trophy(do: Doing) -> Calls:
 
 
 def wear(do: Doing) -> Calls:
-    """Damage exploitable items of choice, one token at a time."""
-    items = exploitable(do.scavenger)
+    """Damage items of choice, one token at a time."""
+    items = damageable(do.scavenger)
     if not items:
         return ()
     chosen = do.choose("wear_item", [CARD[one.card] for one in items])

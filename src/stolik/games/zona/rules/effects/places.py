@@ -11,12 +11,10 @@ from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks, ways
 from stolik.games.zona.rules.cards import QUEUES, TOKEN, TOKEN_NUMBER, draw_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
-from stolik.games.zona.rules.scavengers import is_open, sector
+from stolik.games.zona.rules.scavengers import REPUTATION, is_open, sector
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
-
-REPUTATIONS = {"bad": -1, "neutral": 0, "good": 1}
 
 
 def relocate(do: Doing) -> Calls:
@@ -138,7 +136,7 @@ def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
         return False
     if "open" in tags and not is_open(area):
         return False
-    known = [REPUTATIONS[tag] for tag in tags if tag in REPUTATIONS]
+    known = [REPUTATION[tag] for tag in tags if tag in REPUTATION]
     return not known or g.scavengers[who].reputation in known
 
 

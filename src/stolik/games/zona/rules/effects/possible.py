@@ -7,8 +7,9 @@ from typing import Any
 from stolik.content.effects import All, Amount, Check, OneOf, Paid, Word
 from stolik.games.zona.rules.cards import ITEMS, THREATS
 from stolik.games.zona.rules.market import affordable
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, exploitable, others_here
-from stolik.games.zona.rules.state import BAD, DAMAGE, Held, Packet, Scavenger, Zona
+from stolik.games.zona.rules.protection import packet_of
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here
+from stolik.games.zona.rules.state import BAD, Held, Scavenger, Zona
 from stolik.games.zona.rules.using import bearable
 
 
@@ -34,6 +35,13 @@ def possible(g: Zona, me: int, node: Any) -> bool:
     return True
 
 
+def too_tiring(g: Zona, me: int, node: Any) -> bool:
+    """Whether choosing this would raise fatigue above the maximum, which nobody may do by choice (Fatigue)."""
+    parts = node.parts if isinstance(node, All) else (node,)
+    more = sum(part.number for part in parts if isinstance(part, Word) and part.name == "fatigue")
+    return g.scavengers[me].fatigue + more > FATIGUE_MAX
+
+
 def discardable(scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
     """What a discard may take: trophies of mutants, or items of a sort."""
     if "trophy" in tags:
@@ -55,14 +63,9 @@ def payable(g: Zona, me: int, cost: Any) -> bool:
     scavenger = g.scavengers[me]
     parts = cost.parts if isinstance(cost, All) else (cost,)
     damage = [part for part in parts if isinstance(part, Amount)]
-    if damage and not bearable(g, me, _packet(damage)):
+    if damage and not bearable(g, me, packet_of(damage)):
         return False
     return all(isinstance(part, Amount) or _payable(g, me, scavenger, part) for part in parts)
-
-
-def _packet(amounts: list[Amount]) -> Packet:
-    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
-    return radiation, disturbance, wound
 
 
 def _payable(g: Zona, me: int, scavenger: Scavenger, part: Any) -> bool:
@@ -78,7 +81,7 @@ def _payable(g: Zona, me: int, scavenger: Scavenger, part: Any) -> bool:
         case Word("discard", tags, _):
             return len(discardable(scavenger, tags)) >= part.number
         case Word("wear"):
-            return bool(exploitable(scavenger))
+            return bool(damageable(scavenger))
         case Word("crowbar"):
             return bool(crowbars(scavenger))
         case Word("two_items"):

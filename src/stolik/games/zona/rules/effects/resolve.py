@@ -12,10 +12,11 @@ from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.damage import damage_call
 from stolik.games.zona.rules.effects import decks, event, goods, places, specials, trading
 from stolik.games.zona.rules.effects.doing import Calls, Doing, Handler, resolve_call, text_of
-from stolik.games.zona.rules.effects.possible import check_holds, count, possible
+from stolik.games.zona.rules.effects.possible import check_holds, count, possible, too_tiring
+from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, fatigue_min, reputation
 from stolik.games.zona.rules.scenes import turn
-from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
+from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import NO, effect_option
 
 
@@ -24,7 +25,7 @@ def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str 
     node = parse(effect)
     match node:
         case Amount():
-            return then(g, damage_call(who, packet([node]), source, by, bearable=source == "backfire", firm=firm))
+            return then(g, damage_call(who, packet_of([node]), source, by, bearable=source == "backfire", firm=firm))
         case All(parts):
             return then(g, *_in_order(parts, who, by, source, firm))
         case AnyOf(parts):
@@ -42,12 +43,6 @@ def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str 
     return proceed(g)
 
 
-def packet(amounts: list[Amount]) -> Packet:
-    """Damage that stands together."""
-    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
-    return radiation, disturbance, wound
-
-
 def _in_order(parts: tuple[Any, ...], who: int, by: str, source: str, firm: bool) -> list[Call]:
     """A call for each part; amounts of damage next to each other are one packet."""
     calls: list[Call] = []
@@ -57,17 +52,19 @@ def _in_order(parts: tuple[Any, ...], who: int, by: str, source: str, firm: bool
             amounts.append(part)
             continue
         if amounts:
-            calls.append(damage_call(who, packet(amounts), source, by, bearable=source == "backfire", firm=firm))
+            calls.append(damage_call(who, packet_of(amounts), source, by, bearable=source == "backfire", firm=firm))
             amounts = []
         calls.append(resolve_call(who, part, by, source))
     if amounts:
-        calls.append(damage_call(who, packet(amounts), source, by, bearable=source == "backfire", firm=firm))
+        calls.append(damage_call(who, packet_of(amounts), source, by, bearable=source == "backfire", firm=firm))
     return calls
 
 
 def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source: str) -> str:
     """Exactly one of the parts that are possible."""
-    options = {effect_option(text_of(part)): part for part in parts if possible(g, who, part)}
+    fit = [part for part in parts if possible(g, who, part)]
+    bearable = [part for part in fit if not too_tiring(g, who, part)]
+    options = {effect_option(text_of(part)): part for part in bearable or fit}
     if not options:
         return proceed(g)
     chosen = next(iter(options)) if len(options) == 1 else t.ask(SEATS[who], Choose("choose", list(options), about=by))
