@@ -16,7 +16,7 @@ from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]
-FEW = {"voidfall": 6, "zona": 6}
+FEW = {"voidfall": 6, "zona": 2}
 """Games of each kind that are played at most, where a game is long."""
 EVERY = [(game, players) for game in stolik.games().values() for players in range(game.players[0], game.players[1] + 1)]
 EVERY_BOT = [(game, players, name) for game, players in EVERY for name in levels_of(game)]

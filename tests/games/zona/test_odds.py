@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from stolik.games.zona.rules.odds import (
+from stolik.games.zona.odds import (
     BLANK,
     DICE,
     FAILURE,

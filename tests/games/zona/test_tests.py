@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.zona.stage import Stage, item
 
-from stolik.games.zona.rules.odds import odds
+from stolik.games.zona.odds import odds
 from stolik.games.zona.rules.state import WILLPOWER
 from stolik.games.zona.rules.testing import chances
 

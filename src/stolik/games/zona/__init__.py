@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from stolik.core.game import Game
+from stolik.games.zona.bots import Sensible
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
@@ -42,6 +43,7 @@ GAME = Game(
     refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
     rare_tables=RARE_TABLES,
+    bots={"sensible": Sensible},
     texts=messages,
     folder=Path(__file__).parent,
 )

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from stolik.content.effects import Paid, Word, parse
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
 from stolik.games.zona.rules.cards import ITEMS, THREATS
-from stolik.games.zona.rules.odds import ANY, BLANK, RADIATION, Reroll
 from stolik.games.zona.rules.scavengers import board, features, others_here
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, usable

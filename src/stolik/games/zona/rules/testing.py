@@ -8,11 +8,11 @@ from stolik.core.chance import Stream
 from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, is_boost
 from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, RUMOURS
 from stolik.games.zona.rules.damage import damage_call, tire
-from stolik.games.zona.rules.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import turn

@@ -8,7 +8,7 @@ from stolik.content.effects import slug
 from stolik.core.question import Named
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.vocabulary import REPUTATIONS
-from stolik.games.zona.rules.odds import FACES
+from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.state import ATTRIBUTES, DAMAGE
 
 PLACES = {id: Named(row.ref) for id, row in {**BOOK.map.areas, **BOOK.facilities}.items()}

@@ -9,6 +9,7 @@ import msgspec
 from stolik.core.chance import numbers
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
+from stolik.games.zona.odds import FACES, odds
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.cards import (
     CARD,
@@ -23,7 +24,6 @@ from stolik.games.zona.rules.cards import (
     refs,
 )
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.odds import FACES, odds
 from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona

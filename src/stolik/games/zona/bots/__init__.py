@@ -1,0 +1,8 @@
+"""The bots of Zona. They use the view, the question and the printed content."""
+
+from __future__ import annotations
+
+from stolik.games.zona.bots.sensible import Sensible
+from stolik.games.zona.bots.weights import WEIGHTS, Weights
+
+__all__ = ["WEIGHTS", "Sensible", "Weights"]

@@ -1,0 +1,280 @@
+"""What each option of the other questions is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import parse, slug
+from stolik.content.parts import parts
+from stolik.games.zona.bots import tests
+from stolik.games.zona.bots.goals import STORM, Goals
+from stolik.games.zona.bots.sight import FACILITIES, ROW, THREAT, Sight, bare, words
+from stolik.games.zona.bots.tests import using_up
+from stolik.games.zona.bots.trade import surplus
+from stolik.games.zona.bots.weights import Weights
+from stolik.games.zona.bots.worth import (
+    adding,
+    gain,
+    harm,
+    healing,
+    hurt,
+    keeping,
+    meeting,
+    price,
+    reading,
+    resting,
+    strength,
+    tiring,
+    trophy,
+    usual,
+)
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.texts import texts
+from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE, VOCABULARY
+
+
+@cache
+def effects() -> dict[str, Any]:
+    """Effects and prices by the reference of their option."""
+    return {
+        f"{role}:{slug(str(part))}": part
+        for row in BOOK.rows()
+        for written, text in texts(row)
+        for role, part in parts(VOCABULARY, parse(text), written)
+    }
+
+
+def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """A part of an effect."""
+    if ref == "word:no":
+        return 0.0
+    node = effects()[ref]
+    return gain(sight.me, node, w, _ahead(sight, w))
+
+
+def _ahead(sight: Sight, w: Weights) -> float:
+    """What going on with the card being read is worth."""
+    now = sight.view.reading
+    if now is None or now.seat != sight.me.seat:
+        return 0.0
+    ahead = 0.0
+    for text in reversed(BOOK.events[bare(now.event)].paragraphs[now.paragraph :]):
+        ahead = gain(sight.me, parse(text), w, ahead)
+    return ahead
+
+
+def paid(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """A way to pay."""
+    return -price(sight.me, effects()[ref], w)
+
+
+def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What an item used by itself is worth now."""
+    if ref in ("word:done", "word:no"):
+        return 0.0
+    me, row = sight.me, ROW[ref]
+    owned = next((one for one in me.items if one.ref == ref), None)
+    if row.worn and owned is not None:
+        return 30.0 if owned.place == "pack" and not _covered(sight, ref) else -500.0
+    worth = 0.0
+    for word in words(row.effect):
+        if word.name in ("heal", "rest", "cure", "roubles", "look"):
+            worth = max(worth, gain(me, word, w) if word.name != "look" else 20.0)
+        if word.name == "at":
+            worth = 400.0
+    if "exhaust_and_heal" in row.effect:
+        worth = healing(me, me.damage, w) - tiring(me, max(0, 4 - me.fatigue), w)
+    if "repair_in_action" in row.effect:
+        worth = w.wear * min(3, sum(one.wear for one in me.items if one.row.durability == "exploitable"))
+    useless = worth <= using_up(me, ref, w) * 1.5
+    return -50.0 if useless else worth - using_up(me, ref, w)
+
+
+def _covered(sight: Sight, ref: str) -> bool:
+    parts_covered = set(ROW[ref].worn)
+    return any(one.place == "worn" and parts_covered & set(one.row.worn) for one in sight.me.items)
+
+
+def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What protection saves, less what it costs."""
+    me, packet = sight.me, sight.view.packet
+    total = sum(packet)
+    if ref == "word:take":
+        return -hurt(me, total, w)
+    if ref == "word:ability":
+        return -hurt(me, total - 1, w) - 5
+    row, saved = ROW[ref], 0
+    for word in words(row.effect):
+        if word.name == "protect":
+            kinds = [n for n, name in enumerate(DAMAGE) if name in word.tags] or [0, 1, 2]
+            saved = max(saved, *(min(packet[kind], word.number) for kind in kinds))
+        if word.name == "heal":
+            return -hurt(me._replace(free=me.free + word.number), total, w) - using_up(me, ref, w)
+    if not saved:
+        return -hurt(me, total, w) - 100
+    return -hurt(me, total - saved, w) - using_up(me, ref, w)
+
+
+def bought(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What a card of the market is worth beyond its price."""
+    return surplus(sight.me, ref, w)
+
+
+def camped(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What is done when camping: the best comes first, done when nothing is left."""
+    me = sight.me
+    if ref == "word:done":
+        return 0.0
+    if ref == "word:bunker":
+        return 500.0
+    if ref == "word:heal":
+        return healing(me, 1, w) - 200 * w.money
+    if ref == "word:repair":
+        worn = [keeping(me, one.ref, w) / one.row.boxes for one in me.items if one.row.boxes and one.wear]
+        return max(worn, default=0.0) * 0.8 - 100 * w.money
+    return traded(sight, question, ref, w)
+
+
+def traded(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Selling a trophy or an item, or buying."""
+    me = sight.me
+    if ref in ("word:done", "word:no"):
+        return 0.0
+    if ref in THREAT:
+        return 50.0 + trophy(ref) * 0.01 if len(me.trophies) > 1 or me.roubles < 600 else 1.0
+    owned = next((one for one in me.items if one.ref == ref), None)
+    if owned is None:
+        return surplus(me, ref, w)
+    resale = max(0, owned.row.price - 100 * owned.wear * (owned.row.durability == "exploitable")) * w.money
+    return resale - keeping(me, ref, w) - 1
+
+
+def kept(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What a card one may take is worth."""
+    return adding(sight.me, ref, w) if ref in ROW else 0.0
+
+
+def given(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What it costs to lose a card or trophy."""
+    if ref in THREAT:
+        return -float(trophy(ref))
+    return -keeping(sight.me, ref, w) if any(one.ref == ref for one in sight.me.items) else -adding(sight.me, ref, w)
+
+
+def met(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What an encounter with a threat is worth."""
+    return meeting(sight.me, THREAT[ref], w)
+
+
+def against(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """The threat the mover likes least; one's own move meets the best."""
+    mover = sight.view.turn.seat
+    if mover == sight.me.seat:
+        return meeting(sight.me, THREAT[ref], w)
+    return float(THREAT[ref].difficulty + THREAT[ref].detection)
+
+
+def somewhere(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """A place to be in."""
+    return Goals(sight, w).ends(bare(ref))
+
+
+def ran(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Running from an emission, or staying."""
+    goals, me = Goals(sight, w), sight.me
+    if ref == "word:stay":
+        packet = STORM.get(sight.sector.get(me.area, ""), (0, 0, 0))
+        return goals.plan(me.area) - harm(me, packet, w)
+    return goals.plan(bare(ref)) - tiring(me, 2, w)
+
+
+def placed(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Where the Voice puts something bad: near the others, far from itself."""
+    area = bare(ref)
+    others = sum(one == area for one in sight.inside)
+    return others - 2.0 * (area == sight.me.area or area in sight.me.area.split("_"))
+
+
+def weakened(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Which attribute a trauma weakens: the one whose loss costs least."""
+    base, index = usual(sight.me), ATTRIBUTES.index(bare(ref))
+    lower = tuple(max(0, value - (n == index)) for n, value in enumerate(base.attributes))
+    return strength(base._replace(attributes=lower), w)
+
+
+def cured(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Which attribute is healed."""
+    return -weakened(sight, question, ref, w)
+
+
+def backfired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """How a backfire is met: taken, or ignored with an item or the ability."""
+    if ref == "word:take":
+        return -using_up(sight.me, question.about, w)
+    return -20.0 if ref == "word:ability" else -w.wear
+
+
+def repaired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Which item is repaired."""
+    return keeping(sight.me, ref, w) if ref in ROW else 0.0
+
+
+def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What is used before an encounter: a bad mutant is driven away, its damage kept off."""
+    if ref == "word:done":
+        return 0.0
+    threat = THREAT[question.about]
+    worth, effect = meeting(sight.me, threat, w), ROW[ref].effect
+    if "drive_mutant_away" in effect:
+        return -worth - 200
+    if "no_damage_from_mutant" in effect:
+        return -gain(sight.me, parse(threat.damage), w) * 0.6 - using_up(sight.me, ref, w)
+    return -50.0
+
+
+def rested(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """What helps to rest when camping."""
+    if ref == "word:done":
+        return 0.0
+    return resting(sight.me._replace(fatigue=max(1, sight.me.fatigue - sight.me.attributes[3])), 1, w) - using_up(
+        sight.me, ref, w
+    )
+
+
+def agreed(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Yes rather than no."""
+    return float(ref == "word:yes")
+
+
+def worn(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Whether a piece of clothing just taken is put on: if nothing better is covered by it."""
+    if ref == "word:no":
+        return 0.0
+    row = ROW[question.about]
+    covered = [one for one in sight.me.items if one.place == "worn" and set(one.row.worn) & set(row.worn)]
+    return row.price + 1 - sum(one.row.price for one in covered)
+
+
+def opened(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Which deck is looked at: a facility's."""
+    return float(bare(ref) in FACILITIES)
+
+
+def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Which secret the next scavenger keeps: that of the hardest facility."""
+    return -reading(sight.me, bare(ref), w) if sight.me.character else 0.0
+
+
+JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
+    "backfire": backfired, "before_encounter": prepared, "before_roll": tests.before_roll, "buy": bought,
+    "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured, "discard": given,
+    "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight, "fly": somewhere, "keep": kept,
+    "keep_secret": remembered, "leave": given, "look": opened, "make_room": given, "mark": placed, "may": chosen,
+    "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met, "protect": protecting,
+    "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran, "sell": traded,
+    "sell_better": agreed, "trade": traded, "trauma": weakened, "tunnel": somewhere, "use_item": using,
+    "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against, "wear": worn,
+    "wear_item": given,
+}  # fmt: skip

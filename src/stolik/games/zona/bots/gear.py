@@ -1,0 +1,127 @@
+"""What a scavenger's items and abilities do for a test, and the chance of passing it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from stolik.games.zona.bots.sight import Mine, Owned, words
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.vocabulary import ATTRIBUTES
+from stolik.games.zona.odds import ANY, BLANK, FACES, RADIATION, Chances, Reroll, odds
+
+SIDES = tuple(FACES.index(name) for name in BOOK.constants.faces)
+DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
+PUSH = Reroll(1, ANY)
+
+
+class Trial(NamedTuple):
+    """A test that may come: its sign, the stage of an encounter, the place, whether in an event."""
+
+    attribute: int
+    difficulty: int
+    sign: str = ""
+    stage: str = ""
+    area: str = ""
+    event: bool = True
+
+
+class Help(NamedTuple):
+    """What an item does in a test."""
+
+    boost: int = 0
+    cancel: int = 0
+    reroll: Reroll | None = None
+
+
+NO_HELP = Help()
+
+
+@lru_cache(1 << 14)
+def help_of(text: str, trial: Trial) -> Help:
+    """What a text does in a test."""
+    boost = cancel = 0
+    reroll: Reroll | None = None
+    for word in words(text):
+        if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word.tags, trial):
+            continue
+        if word.name in ("boost", "easier"):
+            boost += word.number
+        elif word.name == "cancel":
+            cancel += word.number
+        elif word.name == "pass":
+            boost += 4
+        elif "all" in word.tags:
+            reroll = Reroll(3, ANY, all=True)
+        else:
+            kinds = tuple(face for name, face in (("radiation", RADIATION), ("blank", BLANK)) if name in word.tags)
+            reroll = Reroll(1, kinds or ANY)
+    return Help(boost, cancel, reroll)
+
+
+def _fits(tags: tuple[str, ...], trial: Trial) -> bool:
+    attributes = [tag for tag in tags if tag in ATTRIBUTES]
+    if attributes and ATTRIBUTES[trial.attribute] not in attributes:
+        return False
+    signs = [tag for tag in tags if tag in ("mutant", "anomaly")]
+    if signs and not any(sign in signs for sign in trial.sign.split()):
+        return False
+    stages = [tag for tag in tags if tag in ("detection", "confrontation")]
+    alike = bool(signs) and not trial.stage and "confrontation" in stages
+    if (stages and trial.stage not in stages and not alike) or ("outside" in tags and trial.stage):
+        return False
+    places = [tag for tag in tags if tag in BOOK.map.areas or tag == "event"]
+    return not places or (trial.event and "event" in places) or trial.area in places
+
+
+MOST = 3
+"""Helpers counted in one test."""
+
+
+def chance(me: Mine, trial: Trial) -> float:
+    """How likely a test is passed with a push and items."""
+    tired = me.fatigue >= BOOK.constants.fatigue_max
+    able = me.ability and "reroll" in BOOK.characters[me.character].ability
+    return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
+
+
+@lru_cache(1 << 15)
+def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial: Trial) -> float:
+    found = [what for one in items if (what := _help(one, items, trial)) != NO_HELP][:MOST]
+    rerolls = [what.reroll for what in found if what.reroll is not None][:1]
+    rerolls += [PUSH] * ((not tired) + (able and not rerolls))
+    bonus, cancel = sum(what.boost for what in found), sum(what.cancel for what in found)
+    return _success(value, trial.difficulty, bonus, cancel, tuple(sorted(rerolls)))
+
+
+def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
+    """What an item does in a test; nothing if it is carried clothing or its backfire is dear."""
+    row = one.row
+    if not row.effect or (row.worn and one.place != "worn"):
+        return NO_HELP
+    dear = row.backfire.startswith("per") and sum(other.row.category == "artefact" for other in items) > 1
+    return NO_HELP if dear else help_of(row.effect, trial)
+
+
+@lru_cache(1 << 14)
+def _success(value: int, difficulty: int, bonus: int, cancel: int, rerolls: tuple[Reroll, ...]) -> float:
+    return odds(Chances(value, difficulty, bonus, cancel, rerolls, die=DIE)).success
+
+
+def shields(me: Mine) -> tuple[int, int, int]:
+    """How much radiation, disturbance and wounds the items ready now keep off one packet."""
+    return _shields(me.items)
+
+
+@lru_cache(1 << 12)
+def _shields(items: tuple[Owned, ...]) -> tuple[int, int, int]:
+    counts = [0, 0, 0]
+    for one in items:
+        if not one.ready:
+            continue
+        for word in words(one.row.effect):
+            if word.name == "protect" and "shortcut" not in word.tags:
+                for kind, name in enumerate(("radiation", "disturbance", "wound")):
+                    if name in word.tags or not word.tags:
+                        counts[kind] += word.number
+    return counts[0], counts[1], counts[2]

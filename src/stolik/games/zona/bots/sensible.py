@@ -1,0 +1,58 @@
+"""The sensible scavenger: exact odds, two actions looked ahead, prices for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from stolik.core.choosing import best, options
+from stolik.core.question import Question
+from stolik.games.zona.bots import answers, tests
+from stolik.games.zona.bots.goals import Goals
+from stolik.games.zona.bots.sight import Sight
+from stolik.games.zona.bots.weights import WEIGHTS, Weights
+
+Judge = Callable[[Sight, Question[Any], str, Weights], float]
+"""What an option is worth."""
+
+
+class Sensible:
+    """Plays one seat. It keeps nothing between questions."""
+
+    def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS) -> None:
+        self.seat, self.rng, self.weights = seat, rng, weights
+
+    def choose(self, view: Any, question: Question[Any]) -> Any:
+        """The answer of greatest worth."""
+        sight = Sight(view, self.seat)
+        if question.kind == "reroll_some":
+            return tests.several(view, options(question), question.wire()["hi"])
+        if question.kind == "reorder":
+            return question.sample(self.rng)
+        if question.kind in ("action", "leave_facility"):
+            return self._act(sight, question)
+        judge = answers.JUDGES.get(question.kind)
+        if judge is None:
+            return question.sample(self.rng)
+        return best({ref: judge(sight, question, ref, self.weights) for ref in options(question)}, self.rng)
+
+    def _act(self, sight: Sight, question: Question[Any]) -> str:
+        """An action, or first an item that helps."""
+        goals, turn = Goals(sight, self.weights), sight.view.turn
+        left = max(0, 2 - turn.actions)
+        worth = goals.choices(sight.me.area, left, turn.area_action) if left else {}
+        found: dict[str, float] = {}
+        now = max(worth.values(), default=0.0)
+        for ref in options(question):
+            if ref in worth:
+                found[ref] = worth[ref]
+            elif ref in ("word:done", "word:pass"):
+                found[ref] = now - 1 if ref == "word:done" else -9000.0
+            elif ref == "word:trade":
+                found[ref] = goals.bargain + goals.ends(sight.me.area)
+            elif ref.startswith("item:"):
+                found[ref] = now + answers.using(sight, question, ref, self.weights) - 1
+            else:
+                found[ref] = -9999.0
+        return best(found, self.rng)

@@ -1,0 +1,133 @@
+"""A view as a bot reads it: my scavenger with its items as rows of the book, the clock, what lies where."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.kinds import Item
+
+ROW = {
+    item.ref if copy == 1 else f"{item.ref}_{copy}": item
+    for item in BOOK.items.values()
+    for copy in range(1, item.copies + 1)
+}
+"""Item cards by reference."""
+THREAT = {threat.ref: threat for threat in BOOK.threats.values()}
+FACILITIES = frozenset(BOOK.facilities)
+
+
+def bare(ref: str) -> str:
+    """The part of a reference after the colon."""
+    return ref.partition(":")[2]
+
+
+@cache
+def words(text: str) -> tuple[Word, ...]:
+    """The words of an item's text, however they are joined."""
+    return tuple(_words(parse(text))) if text else ()
+
+
+def _words(node: Any) -> list[Word]:
+    match node:
+        case Word("once" | "when", _, args):
+            return _words(args[-1])
+        case Word():
+            return [node]
+        case All(parts) | AnyOf(parts) | OneOf(parts):
+            return [word for part in parts for word in _words(part)]
+        case Paid(_, effect):
+            return _words(effect)
+    return []
+
+
+class Owned(NamedTuple):
+    """An item somebody has."""
+
+    ref: str
+    place: str
+    wear: int
+
+    @property
+    def row(self) -> Item:
+        """The card."""
+        return ROW[self.ref]
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be used: clothing is worn, a durable item is not deactivated."""
+        return (self.place == "worn" or not self.row.worn) and not (self.wear and self.row.durability == "durable")
+
+
+class Mine(NamedTuple):
+    """My scavenger."""
+
+    seat: int
+    character: str
+    area: str
+    attributes: tuple[int, ...]
+    fatigue: int
+    free: int
+    damage: int
+    traumas: int
+    roubles: int
+    reputation: int
+    items: tuple[Owned, ...]
+    trophies: tuple[str, ...]
+    secrets: frozenset[str]
+    """Facilities whose secret I know."""
+    ability: bool
+    """Whether my ability is unused."""
+
+    def with_item(self, ref: str) -> Mine:
+        """The same with one more item."""
+        row = ROW[ref]
+        return self._replace(items=(*self.items, Owned(ref, "small" if row.small else "worn", 0)))
+
+    def without(self, ref: str) -> Mine:
+        """The same without an item."""
+        return self._replace(items=tuple(one for one in self.items if one.ref != ref))
+
+
+class Sight:
+    """What a bot makes of a view."""
+
+    def __init__(self, view: Any, seat: int) -> None:
+        self.view = view
+        self.me = self._mine(view, seat)
+        self.left = next(deck.cards for deck in view.decks if deck.deck == "deck:rumours")
+        """Rumours left: rounds after this one, and this one until its rumour."""
+        self.until_emission = view.emission_space - view.emission
+        self.tokens = {bare(one.area): one.threats for one in view.tokens}
+        self.facilities = {bare(one.facility): one for one in view.facilities}
+        self.events = {deck.deck: deck.cards for deck in view.decks}
+        self.ways = {bare(one.area): {bare(way.to): way.shortcut for way in one.ways} for one in view.areas}
+        self.sector = {bare(one.area): one.sector for one in view.areas}
+        self.inside = [bare(one.area) for one in view.scavengers if one.area and one.seat != seat]
+        self.alone = len(view.scavengers) == 1
+
+    def _mine(self, view: Any, seat: int) -> Mine:
+        one = view.scavengers[seat]
+        items = tuple(Owned(held.item, held.place, held.wear) for held in one.items)
+        secrets = frozenset(BOOK.events[bare(ref)].deck for ref in one.secrets)
+        return Mine(
+            seat, bare(one.character), bare(one.area), one.attributes, one.fatigue, one.fortitude - one.damage,
+            one.damage, len(one.traumas), one.roubles, ("bad", "neutral", "good").index(one.reputation) - 1, items,
+            one.trophies, secrets, not one.ability_used,
+        )  # fmt: skip
+
+    def capacity(self) -> int:
+        """How many scavengers a facility holds."""
+        return BOOK.map.capacity(len(self.view.scavengers))
+
+    def doors(self, area: str) -> list[str]:
+        """Facilities with an entrance in an area."""
+        return [id for id, one in self.facilities.items() if f"area:{area}" in one.entrances]
+
+    def enterable(self, facility: str) -> bool:
+        """Whether I could go into an open facility: cards and room left, its secret unknown to me."""
+        one = self.facilities[facility]
+        room = self.inside.count(facility) < self.capacity()
+        return bool(one.events) and room and facility not in self.me.secrets

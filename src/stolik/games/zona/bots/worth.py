@@ -1,0 +1,363 @@
+"""What effects, damage, fatigue and items are worth to a scavenger, in roubles."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.games.zona.bots.gear import Trial, chance, shields
+from stolik.games.zona.bots.sight import ROW, THREAT, Mine, words
+from stolik.games.zona.bots.weights import WEIGHTS, Weights
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.kinds import Threat
+from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
+
+FATIGUE_MAX = BOOK.constants.fatigue_max
+NEEDED = 2
+"""Secrets one needs."""
+
+
+def harm(me: Mine, packet: tuple[int, int, int], w: Weights = WEIGHTS) -> float:
+    """What a packet of damage costs after protection."""
+    kept = shields(me)
+    points = sum(max(0, n - shield) for n, shield in zip(packet, kept, strict=True))
+    saved = sum(packet) - points
+    return hurt(me, points, w) + saved * w.wear * 0.6
+
+
+def hurt(me: Mine, points: int, w: Weights = WEIGHTS) -> float:
+    """What so much damage costs: spaces of the track, then one trauma for all the rest."""
+    cost = sum(w.damage[min(me.free - n - 1, len(w.damage) - 1)] for n in range(min(points, me.free)))
+    return cost + (w.trauma[min(me.traumas, 3)] if points > me.free else 0)
+
+
+def healing(me: Mine, points: int, w: Weights = WEIGHTS) -> float:
+    """What removing damage is worth."""
+    return sum(w.damage[min(me.free + n, len(w.damage) - 1)] for n in range(min(points, me.damage)))
+
+
+def tiring(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
+    """What fatigue costs; above the maximum it is damage."""
+    raised = min(n, FATIGUE_MAX - me.fatigue)
+    return sum(w.fatigue[me.fatigue + step + 1] for step in range(raised)) + hurt(me, n - raised, w)
+
+
+def resting(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
+    """What less fatigue is worth."""
+    down = min(n, me.fatigue - BOOK.constants.fatigue_min)
+    return sum(w.fatigue[me.fatigue - step] for step in range(max(0, down)))
+
+
+def gain(me: Mine, node: Any, w: Weights = WEIGHTS, ahead: float = 0.0) -> float:
+    """What an effect is worth. `ahead` is the worth of going on to the next paragraph."""
+    match node:
+        case Amount():
+            return -harm(me, _packet([node]), w)
+        case All(parts):
+            amounts = [part for part in parts if isinstance(part, Amount)]
+            rest = sum(gain(me, part, w, ahead) for part in parts if not isinstance(part, Amount))
+            return rest - (harm(me, _packet(amounts), w) if amounts else 0)
+        case AnyOf(parts):
+            return sum(max(0.0, gain(me, part, w, ahead)) for part in parts)
+        case OneOf(parts):
+            return max((gain(me, part, w, ahead) for part in parts if can(me, part)), default=0.0)
+        case Paid(cost, effect):
+            return gain(me, effect, w, ahead) - price(me, cost, w) if can(me, node) else 0.0
+        case Word():
+            return _word(me, node, w, ahead)
+    return 0.0
+
+
+def _packet(amounts: list[Amount]) -> tuple[int, int, int]:
+    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+    return radiation, disturbance, wound
+
+
+def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    name, tags, n = word.name, word.tags, word.number
+    match name:
+        case "test":
+            difficulty, success, *failure = word.args
+            attribute = next(k for k, one in enumerate(ATTRIBUTES) if one in tags)
+            sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
+            p = chance(me, Trial(attribute, difficulty, sign, area=_place(me)))
+            lost = gain(me, failure[0], w, ahead) if failure else 0.0
+            return p * gain(me, success, w, ahead) + (1 - p) * lost - (1 - p) * 0.5 * tiring(me, 1, w)
+        case "by_reputation":
+            return gain(me, word.args[1 - me.reputation], w, ahead)
+        case "may":
+            return max(0.0, gain(me, word.args[0], w, ahead))
+        case "otherwise":
+            return gain(me, word.args[0 if can(me, word.args[0]) else 1], w, ahead)
+        case "when" | "at" | "once" | "everyone":
+            return gain(me, word.args[-1], w, ahead) * (1.0 if name != "when" or _holds(me, word.args[0]) else 0.0)
+        case "per":
+            return 0.0
+        case "go_on":
+            return ahead
+        case "secret":
+            return w.secret + w.find if len(me.secrets) < NEEDED else 0.0
+        case "win":
+            return w.source
+        case "fatigue":
+            return -tiring(me, n, w)
+        case "rest":
+            return resting(me, n, w)
+        case "heal":
+            return healing(me, n, w)
+        case "cure":
+            return w.trauma[me.traumas - 1] if me.traumas else 0.0
+        case "reputation":
+            if "better" in tags:
+                return w.reputation
+            return -harm(me, (0, 1, 0), w) if me.reputation < 0 else -w.reputation
+        case "roubles":
+            return n * w.money
+        case "lose":
+            return -min(n, me.roubles) * w.money
+        case "junk":
+            return w.junk * n
+        case "equipment":
+            return w.equipment * n
+        case "artefact":
+            return w.green if "green" in tags else w.yellow
+        case "draw":
+            base = w.junk if "junk" in tags else w.equipment if "equipment" in tags else w.yellow
+            return base * float(word.args[1]) * 1.25
+        case "trophy":
+            return (200 if "green" in tags else 500) * w.money
+        case "wear":
+            return -w.wear * n
+        case "repair":
+            worn = sum(one.wear for one in me.items if one.row.durability == "exploitable")
+            return w.wear * min(n, worn)
+        case "discard":
+            return -float(cheapest(me, tags, w) * n)
+        case "encounter" | "fight":
+            return _drawn(me, tags, w)
+        case "buy" | "sell" | "sell_any":
+            return 60.0
+    return 0.0
+
+
+def _holds(me: Mine, check: Any) -> bool:
+    counts = {
+        "secrets": len(me.secrets),
+        "crowbars": sum(one.row.id == "crowbar" for one in me.items),
+        "artefacts": sum(one.row.category == "artefact" for one in me.items),
+    }
+    return bool(check.holds(counts.get(check.count.name, 0)))
+
+
+def can(me: Mine, node: Any) -> bool:
+    """Whether an effect's price can be paid."""
+    if not isinstance(node, Paid):
+        return True
+    parts = node.cost.parts if isinstance(node.cost, (All, OneOf)) else (node.cost,)
+    return (any if isinstance(node.cost, OneOf) else all)(_payable(me, part) for part in parts)
+
+
+def _payable(me: Mine, part: Any) -> bool:
+    match part:
+        case Amount():
+            return me.free >= part.count
+        case Word("roubles" | "lose"):
+            return me.roubles >= part.number
+        case Word("fatigue"):
+            return me.fatigue + part.number <= FATIGUE_MAX
+        case Word("reputation"):
+            return me.reputation > -1
+        case Word("crowbar"):
+            return any(one.row.id == "crowbar" for one in me.items)
+        case Word("discard", tags):
+            return cheapest(me, tags) < NOTHING
+        case Word("wear"):
+            return any(one.row.durability != "durable" for one in me.items)
+    return len(me.items) >= NEEDED
+
+
+def price(me: Mine, node: Any, w: Weights = WEIGHTS) -> float:
+    """What a price costs."""
+    match node:
+        case All(parts):
+            return sum(price(me, part, w) for part in parts)
+        case OneOf(parts):
+            return min((price(me, part, w) for part in parts if _payable(me, part)), default=NOTHING)
+        case Word("crowbar"):
+            return w.wear
+        case Word("two_items"):
+            return 500.0
+        case Word("roubles"):
+            return node.number * w.money
+    return -gain(me, node, w)
+
+
+NOTHING = 99999.0
+"""The price of what cannot be paid."""
+
+
+def cheapest(me: Mine, tags: tuple[str, ...], w: Weights = WEIGHTS) -> float:
+    """What the cheapest thing one may discard is worth."""
+    if "trophy" in tags:
+        return min((trophy(ref) * w.money for ref in me.trophies), default=NOTHING)
+    fit = [
+        one.row.price * w.money
+        for one in me.items
+        if ("small" not in tags or one.row.small)
+        and ("artefact" not in tags or one.row.category == "artefact")
+        and ("equipment" not in tags or one.row.deck == "equipment")
+    ]
+    return min(fit, default=NOTHING)
+
+
+def trophy(ref: str) -> int:
+    """The price of a trophy."""
+    loot = THREAT[ref].loot
+    return int(loot.partition("(")[2].rstrip(")")) if loot.startswith("trophy") else 0
+
+
+# --- threats ------------------------------------------------------------------------------------------------------
+
+
+def spoils(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
+    """What defeating a threat is worth."""
+    return trophy(threat.ref) * w.money if threat.loot.startswith("trophy") else gain(me, parse(threat.loot), w)
+
+
+def fight(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
+    """What a confrontation is worth."""
+    attribute = ATTRIBUTES.index(threat.attribute)
+    p = chance(me, Trial(attribute, threat.difficulty, threat.kind, "confrontation", _place(me), event=False))
+    return p * spoils(me, threat, w) + (1 - p) * (gain(me, parse(threat.damage), w) - 0.5 * tiring(me, 1, w))
+
+
+def _place(me: Mine) -> str:
+    """The area, if some item helps only there."""
+    return me.area if me.area in SPADED else ""
+
+
+SPADED = frozenset(tag for row in BOOK.items.values() for word in words(row.effect) for tag in word.tags) & set(
+    BOOK.map.areas
+)
+"""Areas that items name."""
+
+
+@lru_cache(1 << 14)
+def meeting(me: Mine, threat: Threat, w: Weights = WEIGHTS, *, forced: bool = False) -> float:
+    """What an encounter is worth: a detection, then the confrontation if that is good, or if one cannot flee."""
+    p = chance(me, Trial(0, threat.detection, threat.kind, "detection", _place(me), event=False))
+    after = fight(me, threat, w)
+    return (1 - p) * gain(me, parse(threat.damage), w) + (after if forced else max(0.0, after))
+
+
+def _drawn(me: Mine, tags: tuple[str, ...], w: Weights) -> float:
+    colour = "green" if "green" in tags else "yellow"
+    kinds = [kind for kind in ("mutant", "anomaly") if kind in tags]
+    means = [_mean_meeting(me._replace(area=""), colour, kind, "no_fleeing" in tags, w) for kind in kinds]
+    return max(means)
+
+
+@lru_cache(1 << 10)
+def _mean_meeting(me: Mine, colour: str, kind: str, forced: bool, w: Weights) -> float:
+    rows = BOOK.threat_queues[colour, kind]
+    return sum(meeting(me, row, w, forced=forced) for row in rows) / len(rows)
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _paragraphs(event: str) -> tuple[Any, ...]:
+    return tuple(parse(text) for text in BOOK.events[event].paragraphs)
+
+
+def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
+    """What a card of a facility or of the Sarcophagus is worth: its paragraphs from the last to the first."""
+    ahead = 0.0
+    for node in reversed(_paragraphs(event)):
+        ahead = gain(me, node, w, ahead)
+    return ahead
+
+
+def alike(me: Mine) -> Mine:
+    """The scavenger without what hardly matters for a card, so that means need not be computed anew."""
+    return me._replace(area="", seat=0, roubles=min(400, me.roubles // 100 * 100), trophies=me.trophies[:1])
+
+
+def deck_worth(me: Mine, deck: str, w: Weights = WEIGHTS) -> float:
+    """The mean worth of a card of a facility or of the Sarcophagus."""
+    return _deck_worth(alike(me), deck, w)
+
+
+@lru_cache(1 << 12)
+def _deck_worth(me: Mine, deck: str, w: Weights) -> float:
+    cards = BOOK.event_decks[deck]
+    return sum(reading(me, card.id, w) for card in cards) / len(cards)
+
+
+def event_worth(me: Mine, area: str, sector: str, w: Weights = WEIGHTS) -> float:
+    """The mean worth of a sector's event in an area."""
+    return _event_worth(alike(me)._replace(area=_place(me)), area, sector, w)
+
+
+@lru_cache(1 << 12)
+def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
+    names = {-1: "bad", 0: "neutral", 1: "good"}
+    total = 0.0
+    for card in BOOK.event_decks[sector]:
+        section = names[me.reputation] if card.by_reputation else area if area in card.sections else "other"
+        total += gain(me, parse(card.sections[section]), w)
+    return total / len(BOOK.event_decks[sector])
+
+
+# --- items --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 13)
+def strength(me: Mine, w: Weights = WEIGHTS) -> float:
+    """What one's attributes and items promise in the facilities that are left and in the Sarcophagus."""
+    left = [deck for deck in BOOK.facilities if deck not in me.secrets]
+    missing = max(0, NEEDED - len(me.secrets))
+    secrets = sum(sorted((deck_worth(me, deck, w) for deck in left), reverse=True)[:missing])
+    return secrets + deck_worth(me, "sarcophagus", w)
+
+
+def usual(me: Mine) -> Mine:
+    """The scavenger rested and in fair health, by which lasting things are judged."""
+    return me._replace(area="", seat=0, fatigue=2, free=4, damage=2, traumas=0, roubles=300, trophies=(), ability=True)
+
+
+@lru_cache(1 << 13)
+def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
+    """What an item one has is worth: what it adds to one's strength and does by itself, or its price."""
+    base = usual(me)
+    row = ROW[ref]
+    better = w.gear * (strength(base, w) - strength(base.without(ref), w))
+    worn = sum(one.wear for one in me.items if one.ref == ref and row.durability == "exploitable")
+    share = 1.0 if row.durability != "exploitable" else (row.boxes - worn) / row.boxes
+    resale = max(0, row.price - 100 * worn) * w.money * 0.8
+    return max(resale, better * share + by_itself(row.effect, row.boxes) + (250 if "sixth" in row.passive else 0))
+
+
+def adding(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
+    """What an item one may get is worth."""
+    return keeping(me.with_item(ref), ref, w)
+
+
+@cache
+def by_itself(text: str, boxes: int) -> float:
+    """What an item does besides helping in tests."""
+    if not text:
+        return 0.0
+    uses = max(1, boxes)
+    worth = 0.0
+    if "heal" in text:
+        worth += 170.0 * uses
+    if "cure" in text:
+        worth += 500.0
+    if "rest(" in text:
+        worth += 80.0 * uses
+    if "protect" in text:
+        worth += 60.0 * uses
+    return worth
