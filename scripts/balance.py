@@ -64,12 +64,15 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="where rows are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, help="where to write; by default docs/balance/<game>.md")
     parser.add_argument("--only", nargs="+", help="only rows with one of these values, such as first_stand")
+    parser.add_argument("--levels", nargs="+", help="only rows of these difficulties")
     chosen = parser.parse_args()
     role, studies = STUDIES[chosen.game]
     if chosen.tables:
         studies = tuple(studies[number - 1] for number in chosen.tables)
     if chosen.only:
-        studies = tuple(filter(None, (part(study, frozenset(chosen.only)) for study in studies)))
+        studies = tuple(filter(None, (part(study, next(iter(study.varied)), chosen.only) for study in studies)))
+    if chosen.levels:
+        studies = tuple(filter(None, (part(study, "difficulty", chosen.levels) for study in studies)))
     like = Plan(chosen.game, 2, chosen.games, chosen.seed, ("sensible",) * 2)
     rows = [study.plan(row, like) for study in studies for row in study.rows()]
     reports = kept(chosen.log, rows)
@@ -84,15 +87,14 @@ def main() -> None:
     out = chosen.out or DOCS / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
     command = f"{chosen.game} --games {chosen.games}"
-    for name, values in (("tables", chosen.tables), ("only", chosen.only)):
+    for name, values in (("tables", chosen.tables), ("only", chosen.only), ("levels", chosen.levels)):
         command += f" --{name} {' '.join(map(str, values))}" if values else ""
     out.write_text(document(like, role, studies, reports, command), encoding="utf-8")
 
 
-def part(study: Study, only: frozenset[str]) -> Study | None:
-    """The rows with one of some values of the first thing varied; None if there are none."""
-    name, values = next(iter(study.varied.items()))
-    left = tuple(value for value in values if value in only)
+def part(study: Study, name: str, only: list[str]) -> Study | None:
+    """The rows with one of some values of something varied; None if there are none."""
+    left = tuple(value for value in study.varied.get(name, ()) if value in only)
     return msgspec.structs.replace(study, varied={**study.varied, name: left}) if left else None
 
 

@@ -111,6 +111,8 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     turns = rounds + (CYCLES - view.cycle) * ROUNDS
     cycles = CYCLES + 1 - view.cycle
     future = turns / (ROUNDS * CYCLES)
+    if view.crisis is not None:
+        value += _refuge(here, view.crisis, cycles, weights)
     value += _agendas(here, rounds, cycles, weights) + _event(here)
     value += _goods(here, turns, weights) - _upkeep(here, rounds, cycles, weights)
     value += _forces(here, turns, rounds, future, weights)
@@ -141,6 +143,18 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
     value += weights.row * cycles * sum(one * (one + 3) / 4 for one in held)
     begun = sum(pow(built / levels, 1.5) for levels, built in crisis.havens if built < levels)
     return value - weights.haven * BAR * float(begun)
+
+
+def _refuge(here: Standing, crisis: Crisis, cycles: int, weights: Weights) -> float:
+    """The Safe Haven levels that Evaluations will build for Pure sectors with Population 6 and three Guilds, and how
+    near other sectors are to that.
+    """
+    levels = sum([levels - built for levels, built in crisis.havens])
+    if not levels:
+        return 0.0
+    near = sum([(min(3, len(sector.guilds)) * sector.pop / 18) ** 3 for sector in here.pure])
+    each = BAR * sum([built < levels for levels, built in crisis.havens]) / levels
+    return weights.haven * each * min(levels, cycles * near)
 
 
 def _agendas(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
