@@ -27,6 +27,8 @@ SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
 """Milliseconds that every wait of every test here allows."""
+SEED = 1
+"""Of every table's chance."""
 expect.set_options(timeout=WAIT)
 
 
@@ -71,26 +73,34 @@ class House:
     def table(
         self, people: set[int], players: int, game: str = "not_alone", **options: str | bool
     ) -> dict[int | str, str]:
-        """A new table's addresses: of each person's seat, "watch" and "host"."""
+        """A new table's addresses: of each person's seat, "watch" and "host". Its chance is always the same."""
         seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
         wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
         request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
         with urlopen(request) as answer:
             made = json.load(answer)
         links: dict[int | str, str] = {seat["seat"]: f"{self.url}/t/{seat['token']}" for seat in made["seats"]}
-        return links | {"watch": f"{self.url}/t/{made['watch']}", "host": f"{self.url}/t/{made['host']}"}
+        links |= {"watch": f"{self.url}/t/{made['watch']}", "host": f"{self.url}/t/{made['host']}"}
+        self._begin_at(links, SEED, [])
+        return links
 
     def table_at(self, position: Position, people: set[int] | None = None) -> dict[int | str, str]:
         """The addresses of a table at this position. Without `people` they sit in all seats, so that nothing moves."""
         people = set(range(position.players)) if people is None else people
         links = self.table(people, position.players, position.game.id, **position.options)
+        self._begin_at(links, position.seed, position.history)
+        return links
+
+    def _begin_at(
+        self, links: dict[int | str, str], seed: int | None, history: Sequence[tuple[int, str, object]]
+    ) -> None:
+        """Give a table that nobody has opened yet this seed and these answers."""
         with closing(sqlite3.connect(self._db)) as db, db:
             token = links["watch"].rsplit("/", 1)[1]
             (table,) = db.execute("SELECT table_id FROM links WHERE hash = ?", (hashed(token),)).fetchone()
-            db.execute("UPDATE tables SET seed = ? WHERE id = ?", (position.seed, table))
-            rows = [(table, seq, seat, kind, json.dumps(v)) for seq, (seat, kind, v) in enumerate(position.history)]
+            db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table))
+            rows = [(table, seq, seat, kind, json.dumps(v)) for seq, (seat, kind, v) in enumerate(history)]
             db.executemany("INSERT INTO answers (table_id, seq, seat, kind, value) VALUES (?, ?, ?, ?, ?)", rows)
-        return links
 
 
 @pytest.fixture(scope="package")
