@@ -17,7 +17,11 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-RUN = "import sys; from stolik.server import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 'en', pause=0)"
+RUN = """
+import sys
+from stolik.server import serve
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0)
+"""
 
 
 PATIENCE = 300

@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stolik.server.app import make_app
+from stolik.server.headers import HEADERS
 from stolik.server.store import Store
 from stolik.text import catalogue
 
@@ -136,3 +137,4 @@ def test_what_goes_wrong_inside_is_said_without_details(tmp_path: Path, monkeypa
         answer = client.get("/api/tables/x", headers={"accept-language": "pl"})
     assert answer.status_code == 500
     assert answer.json()["error"] == {"id": "internal", "args": {}, "text": catalogue("pl").say("error-internal")}
+    assert HEADERS.items() <= dict(answer.headers).items()

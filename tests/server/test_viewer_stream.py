@@ -13,7 +13,7 @@ from stolik.server.viewer_stream import Body, ViewerStream
 
 def position(*lines: str) -> Any:
     """Something with a log."""
-    return SimpleNamespace(pages=None, log_tail=lambda seat: [LogEntry(line, {}) for line in lines])
+    return SimpleNamespace(pages=None, over=False, log_tail=lambda seat: [LogEntry(line, {}) for line in lines])
 
 
 def body(seq: int) -> Body:
@@ -25,7 +25,7 @@ def test_it_is_told_what_is_new() -> None:
     stream = ViewerStream(None)
 
     def log(seq: int, *lines: str) -> Any:
-        news = stream.news(position(*lines), body(seq))
+        news = stream.news(position(*lines), msgspec.json.encode(body(seq)))
         return None if news is None else msgspec.json.decode(news)["log"]
 
     assert log(1) == {"from": 0, "lines": []}, "the first message comes in any case"

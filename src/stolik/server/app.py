@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from stolik.core.errors import StolikError
 from stolik.server import api
+from stolik.server.beat import Beat
 from stolik.server.connection import sit
 from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
@@ -35,13 +36,16 @@ def make_app(
     *,
     lang: str = "en",
     pause: float = BOT_PAUSE,
+    beat: Beat | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
-    """The application on an open store; it closes the store when it stops. `lang` is the default language, `web` the
-    folder of the built client; `friends` returns the URLs for other devices.
+    """The application on an open store; it closes the store when it stops. `lang` is the default language, `pause` is
+    in seconds, `beat` is the beat of the house (none by default), `web` is the folder of the built client; `friends`
+    returns the URLs for other devices.
     """
-    lobby = Lobby(store, pause=pause)
+    beat = beat or Beat(0)
+    lobby = Lobby(store, pause=pause, beat=beat)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -67,11 +71,11 @@ def make_app(
         WebSocketRoute("/ws/{token}", sit),
         Mount("/", StaticFiles(directory=web, check_dir=False)),
     ]
-    handlers = {StolikError: api.refuse, Exception: api.refuse}
+    handlers = {StolikError: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
     app.state.friends = friends
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, beat=beat, lang=lang)
     return app
 
 

@@ -17,6 +17,7 @@ from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.question import Question
 from stolik.core.waiting import secret_team
+from stolik.server.errors import NotKept
 
 if TYPE_CHECKING:
     from stolik.server.room import Room
@@ -26,6 +27,8 @@ LOG = logging.getLogger(__name__)
 
 SHORTEST = 0.02
 """The shortest pause in seconds; longer than our bots need to compute."""
+FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
+"""Seconds until a bot tries again after a refused write; doubled each time."""
 
 
 class SecretRun:
@@ -67,7 +70,7 @@ class BotRunner:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _play(self) -> None:
-        room = self._room
+        room, wait = self._room, FIRST_WAIT
         while room.guests and not room.broken and (asked := room.asked_of_bots()):
             pause = max(pause_before(question, self._pause) for question in asked.values())
             team = secret_team(room.position)
@@ -77,11 +80,14 @@ class BotRunner:
             for (seat, question), value in zip(asked.items(), values, strict=True):
                 if self._run is not None and self._is_noticed(seat, value, self._run.team):
                     await asyncio.sleep(self._run.left(asyncio.get_running_loop().time()))
+                await room.beat.hearing()
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
-                except StolikError:
-                    LOG.exception("a bot's answer could not be kept")
-                    return
+                    wait = FIRST_WAIT
+                except NotKept:
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
+                    break
             self._forget_run()
 
     def _forget_run(self) -> None:

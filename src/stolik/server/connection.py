@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.core.errors import StolikError
 from stolik.server.errors import RateLimited, UnknownTable
@@ -15,7 +15,7 @@ from stolik.server.limits import MOST_UNSENT, Bucket
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
-from stolik.server.room import Guest, Room
+from stolik.server.room import GOING_AWAY, Guest, Room
 
 LOG = logging.getLogger(__name__)
 
@@ -56,14 +56,16 @@ class Connection:
 
     async def serve(self) -> None:
         """Read and write until either end closes."""
-        self._room.enter(self._guest)
         reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
+            self._room.enter(self._guest)
+            if self._room.broken:
+                self._guest.close(GOING_AWAY)
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._room.leave(self._guest)
             reader.cancel()
             writer.cancel()
+            self._room.leave(self._guest)
             await asyncio.gather(reader, writer, return_exceptions=True)
 
     def _send(self, message: bytes) -> None:
@@ -74,14 +76,19 @@ class Connection:
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect):
-            while isinstance(message := await self._outgoing.get(), bytes):
-                await self._socket.send_text(message.decode())
-            if self._socket.application_state is WebSocketState.CONNECTED:
-                await self._socket.close(message)
+            while True:
+                first = await self._outgoing.get()
+                await self._room.beat.sending()
+                for message in (first, *(self._outgoing.get_nowait() for _ in range(self._outgoing.qsize()))):
+                    if isinstance(message, int):
+                        await self._socket.close(message)
+                        return
+                    await self._socket.send_text(message.decode())
 
     async def _read(self) -> None:
         bucket = Bucket(BURST, PER_SECOND)
         while (message := await self._socket.receive())["type"] == "websocket.receive":
+            await self._room.beat.hearing()
             try:
                 bucket.take()
                 text = message.get("text")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stolik.core.errors import StolikError
+from stolik.server.beat import Beat
+from stolik.server.problems import problem
 from stolik.text import LANGUAGES
 
 HEADERS = {
@@ -28,17 +33,24 @@ KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
 
-class SecurityHeaders:
-    """Adds HEADERS and a cache-control header to every response."""
+LOG = logging.getLogger(__name__)
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+
+class SecurityHeaders:
+    """Adds HEADERS and a cache-control header to every response, sends it at a beat, and answers what breaks."""
+
+    def __init__(self, app: ASGIApp, beat: Beat, lang: str) -> None:
+        self._app, self._beat, self._lang = app, beat, lang
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
+        started = False
 
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
+                await self._beat.sending()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -46,13 +58,22 @@ class SecurityHeaders:
                 headers.setdefault("cache-control", KEPT_FOR_EVER if asset else "no-store")
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        try:
+            await self._app(scope, receive, guarded)
+        except Exception:
+            LOG.exception("a request could not be dealt with")
+            if scope["type"] == "http" and not started:
+                said = problem(StolikError(), language(HTTPConnection(scope), self._lang))
+                await Response(said, 500, media_type="application/json")(scope, receive, guarded)
 
 
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser sent this from our own page. True without an origin header: programs send none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 def language(connection: HTTPConnection, otherwise: str) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +17,7 @@ from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
+from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
@@ -32,12 +35,14 @@ LEAVER_BOT = "leaver_bot"
 class Lobby:
     """All tables of this process."""
 
-    def __init__(self, store: Store, *, pause: float) -> None:
-        """`pause`: seconds a bot waits before a move, unless it may pass."""
+    def __init__(self, store: Store, *, pause: float, beat: Beat | None = None) -> None:
+        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: of the house; none by default."""
         self._store = store
-        self._pause = pause
+        self._pause, self._beat = pause, beat
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being opened."""
+        self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
@@ -99,14 +104,20 @@ class Lobby:
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
-        async with self._opening:
-            room = self._rooms.pop(link.table_id, None)
+        async with self._opening.setdefault(link.table_id, asyncio.Lock()):
+            room = self._rooms.get(link.table_id)
             if room is None or room.broken:
-                record = await self._store.record(link.table_id)
-                room = Room(self._store, record, restore(record), pause=self._pause)
+                room = await self._opened(link.table_id)
+            self._rooms.pop(link.table_id, None)
             self._rooms[link.table_id] = room
-            await self._close_idle()
+        await self._close_idle()
         return link, room
+
+    async def _opened(self, table: str) -> Room:
+        """The table as it is on disk; it is replayed in a thread. Raises OtherRules."""
+        record = await self._store.record(table)
+        position = await asyncio.get_running_loop().run_in_executor(self._openers, restore, record)
+        return Room(self._store, record, position, pause=self._pause, beat=self._beat)
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""
@@ -169,6 +180,7 @@ class Lobby:
         """Close all rooms and the database."""
         for room in self._rooms.values():
             await room.close()
+        self._openers.shutdown(wait=False)
         await self._store.close()
 
     async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +18,7 @@ from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
+from stolik.server.beat import Beat
 from stolik.server.bot_runner import BotRunner
 from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, preview, try_out
 from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide, RateLimited
@@ -30,7 +32,10 @@ from stolik.server.viewer_stream import Body, ViewerStream
 
 GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
+CANNOT_SHOW = 1011
+"""Close code: the table could not be shown to this guest."""
 
+LOG = logging.getLogger(__name__)
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
 """Things a guest may have explained and answers it may have previewed at once, and each second after that."""
@@ -52,11 +57,19 @@ class Room:
     """A running table. All changes hold its lock; an answer is sent to guests only after it is on disk."""
 
     def __init__(
-        self, store: Store, record: Record, position: Position, *, pause: float, first: int | None = None
+        self,
+        store: Store,
+        record: Record,
+        position: Position,
+        *,
+        pause: float,
+        first: int | None = None,
+        beat: Beat | None = None,
     ) -> None:
         """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
-        default, so that numbers from before a restart are refused.
+        default, so that numbers from before a restart are refused. `beat`: of the house; none by default.
         """
+        self.beat = beat or Beat(0)
         self.table = record.table
         self.seats = list(record.seats)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
@@ -70,6 +83,7 @@ class Room:
         self._rows_of = Counter(row.seat for row in record.answers)
         self._most_rows = 5 * position.game.max_answers(position.players) // position.players
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._again: frozenset[int] = frozenset()
         """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
@@ -197,31 +211,46 @@ class Room:
                 await self._play(seat, value if recorded is None else recorded)
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[None]:
-        async with self._lock:
+    async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
+        """Change the table. If memory and disk may differ afterwards, the table is left to be read from disk again."""
+        async with lock or self._lock:
             if self.broken:
                 raise OutOfStep(reason="closed")
-            yield
+            try:
+                yield
+            except OutOfStep:
+                self._give_up()
+                raise
+
+    def _give_up(self) -> None:
+        self.broken = True
+        for guest in self.guests:
+            guest.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
+        self._check_answer(seat, seq, value)
         async with self._writing():
-            self._check(seat, seq, again=seat in self.position.changeable)
-            if self._guided is not None:
-                asked = self.question(seat)
-                if asked is None:
-                    raise NotAsked(seat=SEATS[seat].ref)
-                self._guided.check(seat, asked, value)
+            self._check_answer(seat, seq, value)
             await self._play(seat, value)
         self._bots.wake()
 
+    def _check_answer(self, seat: int, seq: int | None, value: object) -> None:
+        """Raises an error if the answer cannot be given now. Also asked before the lock: a refusal never waits for what
+        others do, or it would tell when they do it.
+        """
+        self._check(seat, seq, again=seat in self.position.changeable)
+        asked = self.position.asked.get(seat) if self._guided is None else self.question(seat)
+        if asked is None:
+            raise NotAsked(seat=SEATS[seat].ref)
+        asked.check(value)
+        if self._guided is not None:
+            self._guided.check(seat, asked, value)
+
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
         """A step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
+        self._check_guide(seat, seq)
         async with self._writing():
-            guided = self._guided
-            if guided is None or guided.seat != seat:
-                raise NoGuide
-            if seq != self._seqs[seat]:
-                raise Stale
+            guided = self._check_guide(seat, seq)
             if step == "on" and not guided.reading:
                 raise NoGuide
             if step == "on":
@@ -233,6 +262,13 @@ class Room:
                 await self._go_back(guided, 0 if step == "again" else guided.before)
             self._moved(seat)
         self._bots.wake()
+
+    def _check_guide(self, seat: int, seq: int | None) -> Guided:
+        if self._guided is None or self._guided.seat != seat:
+            raise NoGuide
+        if seq != self._seqs[seat]:
+            raise Stale
+        return self._guided
 
     async def _go_back(self, guided: Guided, at: int | None) -> None:
         if at is None:
@@ -253,10 +289,9 @@ class Room:
                 self._guided = None
 
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
+        self._check_undo(seat, seq)
         async with self._writing():
-            self._check(seat, seq, again=True)
-            if not self._may_undo(seat):
-                raise NothingToUndo(seat=SEATS[seat].ref)
+            self._check_undo(seat, seq)
             if seat in self.position.changeable:
                 self._again |= {seat}
                 self._moved(seat)
@@ -267,6 +302,11 @@ class Room:
                     after.undo(seat)
                 await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
         self._bots.wake()
+
+    def _check_undo(self, seat: int, seq: int | None) -> None:
+        self._check(seat, seq, again=True)
+        if not self._may_undo(seat):
+            raise NothingToUndo(seat=SEATS[seat].ref)
 
     async def _draft(self, guest: Guest, seat: int, values: list[Value]) -> None:
         """Try answers on a copy and tell only this guest. Raises RateLimited, Malformed, BotSits."""
@@ -334,13 +374,8 @@ class Room:
 
     async def _keep(self, seat: int, row: AnswerRow) -> None:
         """Store a row. Raises NotKept."""
-        try:
-            await self._store.append(self.table.id, self._rows, row)
-        except OutOfStep:
-            self.broken = True
-            for guest in self.guests:
-                guest.close(GOING_AWAY)
-            raise
+        await self._store.append(self.table.id, self._rows, row)
+        await self.beat.quiet()
         self._rows += 1
         self._rows_of[seat] += 1
 
@@ -353,13 +388,14 @@ class Room:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise Malformed(detail="empty")
-        async with self._writing():
+        async with self._writing(self._talking):
             line = self.talk.line(seat, said, to_team=to_team)
             await self._store.say(self.table.id, line)
             self.talk.add(line)
+            heard = {seat: self.talk.heard_by(seat, [line]) for seat in {guest.seat for guest in self.guests}}
             for guest in self.guests:
-                if heard := self.talk.heard_by(guest.seat, [line]):
-                    guest.send(heard)
+                if part := heard[guest.seat]:
+                    guest.send(part)
 
     # --- what they are told -------------------------------------------------------------------------------------------
 
@@ -368,23 +404,41 @@ class Room:
 
         A seat's number goes up only if its question has changed or it has acted itself, so it reveals nothing else.
         """
-        for seat in range(len(self.seats)):
-            asking = self._asking(seat)
-            if asking != self._asked[seat] or seat == actor:
-                self._asked[seat] = asking
-                self._seqs[seat] += 1
-        self.tell()
+        try:
+            for seat in range(len(self.seats)):
+                asking = self._asking(seat)
+                if asking != self._asked[seat] or seat == actor:
+                    self._asked[seat] = asking
+                    self._seqs[seat] += 1
+            self.tell()
+        except Exception:
+            LOG.exception("a change is on disk and cannot be told")
+            self._give_up()
 
     def _asking(self, seat: int) -> Any:
         question = self.question(seat)
         return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
     def tell(self) -> None:
-        """Send each guest what has changed for it."""
+        """Send each guest what has changed for it. A view is built once for all guests of a seat; if that fails, only
+        they are sent away.
+        """
+        bodies: dict[int | None, bytes | None] = {}
         for guest in self.guests:
-            news = guest.stream.news(self.position, self._body(guest.seat))
-            if news is not None:
+            if guest.seat not in bodies:
+                bodies[guest.seat] = self._encoded(guest.seat)
+            body = bodies[guest.seat]
+            if body is None:
+                guest.close(CANNOT_SHOW)
+            elif (news := guest.stream.news(self.position, body)) is not None:
                 guest.send(news)
+
+    def _encoded(self, seat: int | None) -> bytes | None:
+        try:
+            return msgspec.json.encode(self._body(seat))
+        except Exception:
+            LOG.exception("a table cannot be shown")
+            return None
 
     def _body(self, seat: int | None) -> Body:
         position = self.position

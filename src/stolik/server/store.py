@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, column, event, func, insert, select, table, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    column,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
@@ -35,19 +50,36 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "f
 
 OWNER_ONLY = 0o600
 
-Waiting = tuple[dict[str, Any], "asyncio.Future[None]"]
+READERS = 4
+"""Threads that read at the same time."""
+
+LOG = logging.getLogger(__name__)
+
+Statement = tuple[Executable, list[dict[str, Any]] | None]
+T = TypeVar("T")
+
+
+class Waiting(NamedTuple):
+    """A change that waits for its commit."""
+
+    statements: tuple[Statement, ...]
+    done: asyncio.Future[None]
 
 
 class OutOfStep(NotKept):
-    """Another process has written to the table, so memory and disk differ."""
+    """Memory and disk differ, or may differ: another process has written to the table, or a write broke off."""
 
 
 class Store:
-    """All access to the database; one per process. Answers that arrive while one is being written share a commit."""
+    """All access to the database; one per process. Changes that arrive while one is being written share a commit.
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writing = asyncio.Lock()
+    One thread with a connection of its own writes, so that readers never make a change wait.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._reading, self._writing = _engine(file, READERS), _engine(file, 1)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._hand = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -58,20 +90,20 @@ class Store:
             await asyncio.to_thread(_make_ready, file)
         except (OSError, sqlite3.Error) as error:
             raise DatabaseNotWritable(file=str(file), reason=str(error)) from error
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        event.listen(engine.sync_engine, "connect", _set_up)
-        return cls(engine)
+        return cls(file)
 
     async def close(self) -> None:
         """Finish writing and close the file."""
         if self._writer is not None:
-            await self._writer
-        await self._engine.dispose()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        for thread, engine in ((self._hand, self._writing), (self._readers, self._reading)):
+            await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
+            thread.shutdown(wait=False)
 
     async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
         """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
         plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "created": int(time.time())}
-        await self._write(
+        await self._put(
             (insert(TABLES), [plain]),
             (insert(SEATS), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]),
             (insert(LINKS), [{"hash": hashed, **msgspec.structs.asdict(link)} for hashed, link in links.items()]),
@@ -79,83 +111,118 @@ class Store:
 
     async def count(self) -> int:
         """The number of tables."""
-        async with self._engine.connect() as db:
-            return int((await db.execute(select(func.count()).select_from(TABLES))).scalar_one())
+        return await self._read(lambda db: int(db.execute(select(func.count()).select_from(TABLES)).scalar_one()))
 
     async def link(self, hashed: str) -> LinkRow | None:
         """What the link with this hash gives access to; None if there is none."""
-        async with self._engine.connect() as db:
-            row = (await db.execute(select(LINKS).where(LINKS.c.hash == hashed))).one_or_none()
+        row = await self._read(lambda db: db.execute(select(LINKS).where(LINKS.c.hash == hashed)).one_or_none())
         return LinkRow(row.table_id, row.role, row.seat) if row else None
 
     async def record(self, id: str) -> Record:
         """All that is stored of an existing table."""
-        async with self._engine.connect() as db:
-            t = (await db.execute(select(TABLES).where(TABLES.c.id == id))).one()
-            seats = (await db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))).all()
-            rows = (await db.execute(select(ANSWERS).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.seq))).all()
-            age = func.row_number().over(partition_by=CHAT.c.audience, order_by=CHAT.c.n.desc())
-            aged = select(CHAT, CHAT.c.rowid, age.label("age")).where(CHAT.c.table_id == id).subquery()
-            chat = (await db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid))).all()
-        return Record(
-            TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide),
-            [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
-            [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
-            [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],
-        )
+        return await self._read(lambda db: _record(db, id))
 
     async def append(self, table_id: str, seq: int, row: AnswerRow) -> None:
-        """Store the table's row number `seq`. Raises OutOfStep if that row exists, NotKept if it cannot be written."""
+        """Store the table's row number `seq`. Raises OutOfStep if that row exists or a write broke off, NotKept if it
+        cannot be written.
+        """
         plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append((plain, done))
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._append_waiting())
-        await done
+        await self._put((insert(ANSWERS), [plain]))
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
         of_seat = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
-        await self._write((update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name), None))
+        await self._put((update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name), None))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
-        """Store a chat line. Raises NotKept."""
-        await self._write((insert(CHAT), [{"table_id": table_id, **msgspec.structs.asdict(line)}]))
+        """Store a chat line. Raises OutOfStep, NotKept."""
+        await self._put((insert(CHAT), [{"table_id": table_id, **msgspec.structs.asdict(line)}]))
 
-    async def _append_waiting(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            if not await self._appended(batch):
-                for one in batch:
-                    await self._appended([one])
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self._reading.connect() as db:
+                return query(db)
 
-    async def _appended(self, batch: list[Waiting]) -> bool:
-        """Write the rows in one commit. If that fails, a single row's future fails, and several rows return False."""
-        failure: NotKept | None = None
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def _put(self, *statements: Statement) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(statements, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        await done
+
+    async def _write_waiting(self) -> None:
+        """Write all that waits. Whatever happens here, nobody is left waiting."""
+        batch: list[Waiting] = []
         try:
-            await self._write((insert(ANSWERS), [row for row, _ in batch]))
-        except NotKept as error:
-            if len(batch) > 1:
-                return False
-            failure = error
-        for _, done in batch:
-            if done.cancelled():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
-        return True
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                if len(batch) > 1 and await self._failure(batch) is None:
+                    _settle(batch, None)
+                else:
+                    for one in batch:
+                        if not one.done.done():
+                            _settle([one], await self._failure([one]))
+        finally:
+            left, self._waiting = [*batch, *self._waiting], []
+            _settle(left, OutOfStep(reason="the writer stopped"))
 
-    async def _write(self, *statements: tuple[Executable, list[dict[str, Any]] | None]) -> None:
+    async def _failure(self, batch: Sequence[Waiting]) -> NotKept | None:
+        """Write the changes in one commit. Returns why it failed; None if it is on disk."""
         try:
-            async with self._writing, self._engine.begin() as db:
-                for statement, rows in statements:
-                    await db.execute(statement, rows)
+            await self._write(*(statement for one in batch for statement in one.statements))
         except IntegrityError as error:
-            raise OutOfStep(reason=_why(error)) from error
+            return OutOfStep(reason=_why(error))
         except DBAPIError as error:
-            raise NotKept(reason=_why(error)) from error
+            if len(batch) == 1:
+                LOG.error("a write failed: %s", _why(error))
+            return NotKept(reason=_why(error))
+        except Exception as error:
+            LOG.exception("a write broke off")
+            return OutOfStep(reason=type(error).__name__)
+        return None
+
+    async def _write(self, *statements: Statement) -> None:
+        def write() -> None:
+            with self._writing.begin() as db:
+                for statement, rows in statements:
+                    db.execute(statement, rows)
+
+        await asyncio.get_running_loop().run_in_executor(self._hand, write)
+
+
+def _settle(batch: Sequence[Waiting], failure: NotKept | None) -> None:
+    for one in batch:
+        if one.done.done():
+            continue
+        if failure is None:
+            one.done.set_result(None)
+        else:
+            one.done.set_exception(failure)
+
+
+def _record(db: Connection, id: str) -> Record:
+    t = db.execute(select(TABLES).where(TABLES.c.id == id)).one()
+    seats = db.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).all()
+    rows = db.execute(select(ANSWERS).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.seq)).all()
+    age = func.row_number().over(partition_by=CHAT.c.audience, order_by=CHAT.c.n.desc())
+    aged = select(CHAT, CHAT.c.rowid, age.label("age")).where(CHAT.c.table_id == id).subquery()
+    chat = db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid)).all()
+    return Record(
+        TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide),
+        [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
+        [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
+        [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],
+    )
+
+
+def _engine(file: Path, connections: int) -> Engine:
+    """Connections to the file. Errors name no parameters, because these hold answers and hashes of links."""
+    url = URL.create("sqlite", database=str(file))
+    engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", _set_up)
+    return engine
 
 
 def _make_ready(file: Path) -> None:

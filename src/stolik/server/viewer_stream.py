@@ -50,12 +50,11 @@ class ViewerStream:
         self._told = b""
         self._length = 0
 
-    def news(self, position: Position, body: Body) -> bytes | None:
-        """The viewer's next message as JSON, or None if nothing has changed for it."""
-        now = msgspec.json.encode(body)
+    def news(self, position: Position, now: bytes) -> bytes | None:
+        """The viewer's next message as JSON, or None if nothing has changed for it. `now` is its Body as JSON."""
         start, lines = self._reader.update(position)
         if now == self._told and not lines and start == self._length:
             return None
         self._told, self._length = now, start + len(lines)
-        story = b',"story":' + msgspec.json.encode(position.story()) if body.over else b""
+        story = b',"story":' + msgspec.json.encode(position.story()) if position.over else b""
         return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + story + b"}"

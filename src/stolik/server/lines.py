@@ -1,0 +1,173 @@
+"""Uvicorn's protocols with an end to everything: nobody holds memory or a socket by not reading, sending or pinging.
+
+Pings are answered at a beat, and more of them than a browser sends end the line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+from stolik.server.beat import Beat
+from stolik.server.errors import RateLimited
+from stolik.server.headers import HEADERS
+from stolik.server.limits import Bucket
+
+CLOSE_WITHIN = 5.0
+"""Seconds a closed connection may take to read what is left for it."""
+READ_WITHIN = 15.0
+"""Seconds in which a connection must read something of what waits for it."""
+ASK_WITHIN = 15.0
+"""Seconds in which a request must have arrived."""
+FRAMES, FRAMES_PER_SECOND = 400, 100.0
+"""Control frames and fragments of a WebSocket. Whole messages are counted where they are read."""
+
+
+class Leaving:
+    """A transport whose `close` does not wait for ever."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+
+    def close(self) -> None:
+        """Close; what is not read in time is thrown away."""
+        if not self._transport.is_closing():
+            asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+class Timer:
+    """Ends a connection unless it is stopped in time."""
+
+    def __init__(self) -> None:
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, transport: Any) -> None:
+        """End the connection after so many seconds. Does nothing if the timer runs."""
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        """All is well."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    beat = Beat(0)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Called by the loop."""
+        super().connection_made(Leaving(transport))  # type: ignore[arg-type]
+        self._unread = Timer()
+        self._frames = Bucket(FRAMES, FRAMES_PER_SECOND)
+        self._pongs: asyncio.Task[None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by the loop."""
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Called by the loop when much waits to be read by the other end."""
+        super().pause_writing()
+        self._unread.start(READ_WITHIN, self.transport)
+
+    def resume_writing(self) -> None:
+        """Called by the loop when little is left."""
+        self._unread.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """The other end has not answered a ping: it is gone, or does not read."""
+        self.transport.abort()
+
+    def handle_events(self) -> None:
+        """Deal with what has arrived."""
+        events = self.conn.events_received()
+        try:
+            for event in events:
+                if isinstance(event, Frame) and event.opcode not in (Opcode.TEXT, Opcode.BINARY):
+                    self._frames.take()
+        except RateLimited:
+            self.transport.abort()
+            return
+        self.conn.events = events
+        super().handle_events()
+
+    def handle_ping(self) -> None:
+        """Answer at the next beat; pings until then are answered together."""
+        if self._pongs is None or self._pongs.done():
+            self._pongs = self.loop.create_task(self._answer_pings())
+            self.tasks.add(self._pongs)
+            self._pongs.add_done_callback(self.tasks.discard)
+
+    async def _answer_pings(self) -> None:
+        await self.beat.sending()
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+class RequestLine(HttpToolsProtocol):
+    """A connection for requests."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Called by the loop."""
+        super().connection_made(transport)
+        self._late, self._unread = Timer(), Timer()
+        self._late.start(ASK_WITHIN, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by the loop."""
+        self._late.stop()
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """A request begins to arrive."""
+        self._late.start(ASK_WITHIN, self.transport)
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """A request has arrived."""
+        self._late.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes a WebSocket."""
+        self._late.stop()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """Called by the loop when much waits to be read by the other end."""
+        super().pause_writing()
+        self._unread.start(READ_WITHIN, self.transport)
+
+    def resume_writing(self) -> None:
+        """Called by the loop when little is left."""
+        self._unread.stop()
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer something that is no request."""
+        head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+        self.transport.write(
+            f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\nconnection: close\r\n"
+            f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(msg)}\r\n\r\n{msg}".encode()
+        )
+        self.transport.close()
+
+
+def socket_line(beat: Beat) -> type[SocketLine]:
+    """The class of WebSockets that keep this beat."""
+    return type("SocketLine", (SocketLine,), {"beat": beat})

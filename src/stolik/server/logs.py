@@ -1,0 +1,68 @@
+"""The server's log: one line for each event. An error is named by its kind and place, never by its text, which may hold
+an answer, a name or a link; and nobody can fill the disk with lines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import traceback
+from typing import Any
+
+from stolik.server.errors import RateLimited
+from stolik.server.limits import Bucket
+
+BURST, PER_SECOND = 20, 0.2
+"""Lines of one kind at once, and each second after that."""
+
+LOG = logging.getLogger(__name__)
+
+
+class Discreet(logging.Formatter):
+    """Writes where an exception was raised and what kind it is."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as one line."""
+        told = f"{self.formatTime(record)} {record.levelname} {record.name}: {record.getMessage()}".replace("\n", " ")
+        return f"{told} ({where(record.exc_info[1])})" if record.exc_info and record.exc_info[1] else told
+
+
+class Enough(logging.Filter):
+    """Lets only so many records of one kind pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[tuple[str, int], Bucket] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is written."""
+        bucket = self._buckets.setdefault((record.pathname, record.lineno), Bucket(BURST, PER_SECOND))
+        try:
+            bucket.take()
+        except RateLimited:
+            return False
+        return True
+
+
+def where(error: BaseException) -> str:
+    """The kind of an error and the innermost places of our code and of others' it came through."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    places = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} at {places}" if places else type(error).__name__
+
+
+def set_up_logs() -> None:
+    """Send all warnings and errors to stderr in this form."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Discreet())
+    handler.addFilter(Enough())
+    for name in ("stolik", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(logging.WARNING)
+
+
+def on_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what the event loop complains of."""
+    LOG.error("in the event loop: %s", context.get("message"), exc_info=context.get("exception"))

@@ -1,0 +1,164 @@
+"""Connections that do not read, do not ask, or ping without end: they are ended, and hold nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from stolik.server import lines
+from stolik.server.beat import Beat
+from stolik.server.lines import FRAMES, RequestLine, SocketLine, socket_line
+
+UPGRADE = (
+    b"GET /ws/x HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+class Wire:
+    """The transport of a peer that reads nothing."""
+
+    def __init__(self) -> None:
+        self.aborted = asyncio.Event()
+        self.closed = False
+        self.written = b""
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted.is_set()
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def get_extra_info(self, name: str) -> Any:
+        return None
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def set_protocol(self, protocol: Any) -> None: ...
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+def connected(kind: type[SocketLine | RequestLine], what: Callable[[Any, Wire], Awaitable[None]]) -> None:
+    async def do() -> None:
+        config = Config(nothing, ws=SocketLine, http=RequestLine, log_config=None, lifespan="off")
+        line, wire = kind(config, ServerState(), {}), Wire()
+        line.connection_made(wire)  # type: ignore[arg-type]
+        async with asyncio.timeout(5):
+            await what(line, wire)
+
+    asyncio.run(do())
+
+
+def frame(opcode: Opcode, data: bytes = b"") -> bytes:
+    return Frame(opcode, data).serialize(mask=True)
+
+
+def test_pings_without_end_end_the_line() -> None:
+    async def flood(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        for _ in range(10):
+            line.data_received(frame(Opcode.PING, b"x" * 125) * 100)
+        assert wire.aborted.is_set()
+        assert len(wire.written) < 125 * FRAMES
+
+    connected(SocketLine, flood)
+
+
+def test_pings_are_answered_together_at_a_beat() -> None:
+    async def ping(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        wire.written = b""
+        for n in range(3):
+            line.data_received(frame(Opcode.PING, b"%d" % n))
+        assert wire.written == b""
+        await asyncio.sleep(0.05)
+        assert [part[:1] for part in wire.written.split(b"\x8a\x01")[1:]] == [b"0", b"1", b"2"]
+
+    connected(socket_line(Beat(0.02)), ping)
+
+
+def test_empty_fragments_without_end_end_the_line() -> None:
+    async def flood(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        line.data_received(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        line.data_received(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * 1000)
+        assert wire.aborted.is_set()
+
+    connected(SocketLine, flood)
+
+
+@pytest.mark.parametrize("kind", [SocketLine, RequestLine])
+def test_who_does_not_read_is_cut_off(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "READ_WITHIN", 0.01)
+
+    async def full(line: Any, wire: Wire) -> None:
+        line.pause_writing()
+        line.resume_writing()
+        await asyncio.sleep(0.02)
+        assert not wire.aborted.is_set(), "it has read in time"
+        line.pause_writing()
+        await wire.aborted.wait()
+
+    connected(kind, full)
+
+
+def test_a_closed_line_does_not_wait_for_its_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "CLOSE_WITHIN", 0.01)
+
+    async def close(line: SocketLine, wire: Wire) -> None:
+        line.transport.close()
+        assert wire.closed
+        await wire.aborted.wait()
+
+    connected(SocketLine, close)
+
+
+def test_an_unanswered_ping_ends_the_line_at_once() -> None:
+    async def die(line: SocketLine, wire: Wire) -> None:
+        line.keepalive_timeout()
+        assert wire.aborted.is_set()
+
+    connected(SocketLine, die)
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"GET / HTTP/1.1\r\nhost:", b"POST /api/tables HTTP/1.1\r\ncontent-length: 9\r\n\r\n{"]
+)
+def test_half_a_request_is_not_waited_for(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "ASK_WITHIN", 0.01)
+
+    async def wait(line: RequestLine, wire: Wire) -> None:
+        line.data_received(sent)
+        await wire.aborted.wait()
+
+    connected(RequestLine, wait)
+
+
+def test_what_is_no_request_is_answered_with_the_security_headers() -> None:
+    async def ask(line: RequestLine, wire: Wire) -> None:
+        line.data_received(b"\x16\x03\x01 hello\r\n\r\n")
+        assert wire.written.startswith(b"HTTP/1.1 400 ")
+        assert b"content-security-policy: default-src 'none'" in wire.written
+        assert wire.closed
+
+    connected(RequestLine, ask)
