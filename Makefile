@@ -1,8 +1,8 @@
 # Everything is installed into .venv and node_modules of this checkout; `make clean` takes it away again.
-# Settings: PYTHON=python3.12 (which Python), JOBS=2 (test processes), ARGS="--host 0.0.0.0" (for `stolik serve`).
+# Settings: PYTHON=python3.12 (which Python), JOBS=3 (test processes; three keep two cores busy), ARGS="--host 0.0.0.0" (for `stolik serve`).
 
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= 3
 ARGS ?=
 
 VENV := .venv
