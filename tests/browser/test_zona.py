@@ -1,0 +1,53 @@
+"""Zona in a browser: every answer can be pressed on every screen, a game is played by keys alone, a pack by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
+from tests.browser.moments import Moment, each, late, sit
+from tests.browser.test_play import play_by_keyboard
+
+pytestmark = pytest.mark.browser
+
+DESKTOP, PHONE, LANDSCAPE = (1280, 720), (390, 844), (844, 390)
+FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+UNANSWERABLE = """() => {
+    const lit = [...document.querySelectorAll('.touch.lit')], seen = lit.filter((thing) => thing.checkVisibility());
+    return lit.map((thing) => thing.dataset.thing).filter((ref) => !seen.some((thing) => thing.dataset.thing === ref));
+}"""
+ACTION, CAMP, TEST = Moment("zona", 0, "action", 60), Moment("zona", 0, "camp", 30), Moment("zona", 0, "modify", 40)
+
+
+@each([ACTION, CAMP, TEST])
+def test_every_screen_suits_all(house, kept_page, moment):
+    page = sit(house, kept_page, moment, lang="pl-PL")
+    for width, height in (DESKTOP, PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
+        settle(page)
+        expect(page.locator("h2[data-kind]")).to_be_in_viewport()
+        assert page.evaluate(UNANSWERABLE) == []
+        if width < DESKTOP[0]:
+            assert hard_to_press(page) == []
+        if height > LANDSCAPE[1]:
+            assert broken_rules(page) + faint_texts(page, "body" if moment == ACTION else ".over") == []
+
+
+def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):
+    page = open_page(house.table_at(late("zona", 1), {0})[0])
+    assert play_by_keyboard(page) > 5
+    expect(page.get_by_role("dialog")).to_contain_text("The Zone has won")
+
+
+def test_clothing_is_taken_off_by_dragging_it_into_the_backpack(house, open_page):
+    position = ACTION.position()
+    view: Any = position.observe(0)
+    worn = [one for one in view.scavengers[0].items if one.place == "worn"]
+    assert worn, "somebody who wears something"
+    page = open_page(house.table_at(position)[0])
+    name = f'.tile[data-item="{worn[0].item}"]'
+    page.locator(f".body {name}").drag_to(page.locator(".bag .slot").first)
+    expect(page.locator(f".bag {name}")).to_have_count(1)
