@@ -17,8 +17,10 @@ from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.setup import new
 from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
+from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.resample import resample
+from stolik.games.zona.view.why import why
 
 GAME = Game(
     id="zona",
@@ -44,6 +46,8 @@ GAME = Game(
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
     rare_tables=RARE_TABLES,
     bots={"sensible": Sensible},
+    why=why,
+    foresee=foresee,
     texts=messages,
     folder=Path(__file__).parent,
 )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from stolik.content.effects import parse, slug
-from stolik.content.parts import parts
+from stolik.content.effects import parse
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
 from stolik.games.zona.bots.sight import FACILITIES, ROW, THREAT, Sight, bare, words
@@ -31,26 +29,15 @@ from stolik.games.zona.bots.worth import (
     usual,
 )
 from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.content.texts import texts
-from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE, VOCABULARY
-
-
-@cache
-def effects() -> dict[str, Any]:
-    """Effects and prices by the reference of their option."""
-    return {
-        f"{role}:{slug(str(part))}": part
-        for row in BOOK.rows()
-        for written, text in texts(row)
-        for role, part in parts(VOCABULARY, parse(text), written)
-    }
+from stolik.games.zona.content.offers import offers
+from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
 
 
 def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """A part of an effect."""
     if ref == "word:no":
         return 0.0
-    node = effects()[ref]
+    node = offers()[ref]
     return gain(sight.me, node, w, _ahead(sight, w))
 
 
@@ -67,7 +54,7 @@ def _ahead(sight: Sight, w: Weights) -> float:
 
 def paid(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """A way to pay."""
-    return -price(sight.me, effects()[ref], w)
+    return -price(sight.me, offers()[ref], w)
 
 
 def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:

@@ -1,0 +1,62 @@
+"""What an answer would lead to: the odds of the tests it brings, what a failure costs, the damage of a shortcut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from stolik.content.effects import parse
+from stolik.core.explain import Say
+from stolik.core.question import Question
+from stolik.core.why import Foreseen
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.offers import offers
+from stolik.games.zona.odds import ANY, Reroll, odds
+from stolik.games.zona.rules.board import tokens_at, ways
+from stolik.games.zona.rules.cards import THREATS, TOKEN_NUMBER
+from stolik.games.zona.rules.scavengers import passive
+from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.testing import chances
+from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH
+from stolik.games.zona.view.prospects import of_effect, of_threat
+
+
+def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
+    """What is foreseen of an answer; nothing of most."""
+    return tuple(Foreseen(one) for one in _said(g, seat, question, answer))
+
+
+def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Say]:
+    match question.kind:
+        case "action" if answer is AREA_ACTION:
+            area = BOOK.map.areas[g.scavengers[me].area]
+            if area.effect:
+                yield from of_effect(g, me, parse(area.effect), "area_action")
+        case "action" if answer in PLACE_ID:
+            yield from _move(g, me, PLACE_ID[answer])
+        case "pick_threat" | "voice_threat":
+            yield from of_threat(g, g.turn.seat, TOKEN_NUMBER[answer])
+        case "flee_or_fight" if answer is FIGHT and g.encounter is not None:
+            yield from of_threat(g, me, g.encounter.threat)
+        case "choose" | "may" if answer is not NO:
+            context = "event" if question.about.startswith("event:") else ""
+            yield from of_effect(g, me, offers().get(answer.ref), context)
+        case "modify" if answer is PUSH and g.tests:
+            made = g.tests[-1]
+            pushed = chances(g, made, items=False)._replace(rerolls=(Reroll(1, ANY),))
+            chance = odds(pushed, tuple(sorted(made.dice))).success
+            yield Say("foreseen-push", {"n": round(100 * chance)})
+
+
+def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
+    """A shortcut's damage, and the threats of which the Voice picks one."""
+    shortcut = next((way.shortcut for way in ways(g, g.scavengers[me].area) if way.to == to), "")
+    if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
+        yield Say("foreseen-shortcut", {"damage": KINDS[_number(shortcut)].ref})
+    for token in tokens_at(g, to)[:2]:
+        yield Say("foreseen-meets", {"threat": THREATS[token].ref})
+        yield from of_threat(g, me, token)
+
+
+def _number(kind: str) -> int:
+    return next(n for n, one in enumerate(KINDS) if one.ref == f"damage:{kind}")

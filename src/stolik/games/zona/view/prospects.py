@@ -1,0 +1,83 @@
+"""The odds of tests before they are made, and what a failed one costs, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.content.effects import All, OneOf, Paid, Word
+from stolik.core.explain import Say
+from stolik.games.zona.content.offers import offers
+from stolik.games.zona.odds import odds
+from stolik.games.zona.rules.cards import THREATS
+from stolik.games.zona.rules.effects.doing import text_of
+from stolik.games.zona.rules.scavengers import attribute as value
+from stolik.games.zona.rules.scavengers import reputation
+from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
+from stolik.games.zona.rules.testing import chances, harder
+from stolik.games.zona.rules.words import ATTRIBUTE, effect_option
+
+
+def made_ready(
+    g: Zona, me: int, attribute: int, difficulty: int, sign: str, stage: str = "", context: str = ""
+) -> Test:
+    """A test as it would begin now."""
+    made = Test(who=me, attribute=attribute, difficulty=difficulty, sign=sign, stage=stage, context=context)
+    made.value = value(g, me, attribute)
+    made.difficulty += harder(g, made)
+    return made
+
+
+def said(g: Zona, made: Test, id: str = "foreseen-test") -> Say:
+    """The chance with a push, and with everything that may be used; failing may cost what the effect says."""
+    return Say(
+        id,
+        {
+            "attribute": ATTRIBUTE[made.attribute].ref, "value": made.value, "difficulty": made.difficulty,
+            "plain": _percent(g, made, items=False), "best": _percent(g, made, items=True),
+        },
+    )  # fmt: skip
+
+
+def _percent(g: Zona, made: Test, *, items: bool) -> int:
+    return round(100 * odds(chances(g, made, items=items)).success)
+
+
+def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
+    """The tests an effect leads to first, each with what failing costs."""
+    match effect:
+        case Word("test", tags, (difficulty, _, *failure)):
+            attribute = next(n for n, name in enumerate(ATTRIBUTES) if name in tags)
+            sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
+            yield said(g, made_ready(g, me, attribute, difficulty, sign, context=context))
+            yield from _failure(text_of(failure[0])) if failure else ()
+        case Word("may", _, (inner,)):
+            yield from of_effect(g, me, inner, context)
+        case Word("by_reputation", _, parts):
+            yield from of_effect(g, me, parts[GOOD - reputation(g, me)], context)
+        case All(parts) | OneOf(parts):
+            for part in parts:
+                yield from of_effect(g, me, part, context)
+        case Paid(_, inner):
+            yield from of_effect(g, me, inner, context)
+
+
+def of_threat(g: Zona, me: int, threat: int, *, confrontation: bool = True) -> Iterator[Say]:
+    """The two tests of an encounter and the damage of each failure."""
+    row, twin = THREATS[threat], g.copy()
+    if twin.encounter is None:
+        twin.encounter = Encounter(who=me, threat=threat, area=g.scavengers[me].area)
+        yield said(twin, made_ready(twin, me, ALERTNESS, row.detection, row.kind, "detection"), "foreseen-detection")
+    if confrontation:
+        attribute = ATTRIBUTES.index(row.attribute)
+        yield said(
+            twin, made_ready(twin, me, attribute, row.difficulty, row.kind, "confrontation"), "foreseen-confrontation"
+        )
+    yield from _failure(row.damage)
+
+
+def _failure(effect: str) -> Iterator[Say]:
+    """What a failure costs, if there is a sentence for it."""
+    ref = effect_option(effect).ref
+    if effect != "nothing" and ref in offers():
+        yield Say("foreseen-failure", {"effect": ref})

@@ -1,0 +1,80 @@
+"""Why a number of Zona is what it is, and what a thing would do: from a state drawn for the seat that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stolik.content.effects import parse
+from stolik.core.explain import Say
+from stolik.core.why import NOTHING, Foreseen, Part, Why, added
+from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.rules.cards import CARD, ITEMS, THREATS
+from stolik.games.zona.rules.effects.possible import payable
+from stolik.games.zona.rules.market import WEAR_PRICE
+from stolik.games.zona.rules.scavengers import board
+from stolik.games.zona.rules.state import ATTRIBUTES, Zona
+from stolik.games.zona.view.prospects import of_effect, of_threat
+
+Answerer = Callable[[Zona, int, str], Why]
+"""Takes a state, the scavenger meant and the part of a reference after the colon."""
+
+
+def why(g: Zona, seat: int | None, thing: str, whose: int) -> Why:
+    """What is to be said about a thing; nothing while the scavenger meant is not there."""
+    family, _, name = thing.partition(":")
+    me = whose if seat is None or family in ("attribute", "item") else seat
+    if family not in FAMILIES or not g.scavengers[me].character:
+        return NOTHING
+    return FAMILIES[family](g, me, name)
+
+
+def _attribute(g: Zona, me: int, name: str) -> Why:
+    """As printed, one less with a trauma."""
+    index = ATTRIBUTES.index(name)
+    printed = getattr(board(g, me), name)
+    parts = [Part(printed, by=f"character:{g.scavengers[me].character}")]
+    if index in g.scavengers[me].traumas and printed:
+        parts.append(Part(-1, said=Say("why-trauma")))
+    return Why(sums=(added(Say("why-attribute", {"attribute": f"attribute:{name}"}), parts),))
+
+
+def _item(g: Zona, me: int, name: str) -> Why:
+    """What one's item sells for: damage lowers the price of exploitable ones."""
+    one = next((held for held in g.scavengers[me].items if CARD[held.card].ref == f"item:{name}"), None)
+    if one is None:
+        return NOTHING
+    row = ITEMS[one.card]
+    worn = min(one.wear * WEAR_PRICE, row.price) if row.durability == "exploitable" else 0
+    parts = [Part(row.price, said=Say("why-printed"))]
+    if worn:
+        parts.append(Part(-worn, said=Say("why-worn", {"n": one.wear})))
+    return Why(sums=(added(Say("why-sells"), parts),))
+
+
+def _threat(g: Zona, me: int, name: str) -> Why:
+    """The odds of an encounter with it."""
+    threat = next(n for n, row in enumerate(THREATS) if row.id == name)
+    if g.encounter is not None and g.encounter.threat != threat:
+        return NOTHING
+    return Why(foreseen=tuple(Foreseen(one) for one in of_threat(g, me, threat)))
+
+
+def _area(g: Zona, me: int, name: str) -> Why:
+    """The odds of the test its action asks for."""
+    effect = BOOK.map.areas[name].effect
+    said = of_effect(g, me, parse(effect), "area_action") if effect else ()
+    return Why(foreseen=tuple(Foreseen(one) for one in said))
+
+
+def _lock(g: Zona, me: int, name: str) -> Why:
+    """Whether one could pay it now."""
+    return NOTHING if payable(g, me, parse(BOOK.locks[name].cost)) else Why(says=(Say("why-unpayable"),))
+
+
+FAMILIES: dict[str, Answerer] = {
+    "attribute": _attribute,
+    "item": _item,
+    "threat": _threat,
+    "area": _area,
+    "lock": _lock,
+}

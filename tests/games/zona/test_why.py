@@ -1,0 +1,79 @@
+"""Why numbers are what they are, and the odds of tests before they are made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import stolik
+from stolik.core.why import why
+from stolik.games.zona import GAME
+from stolik.text import LANGUAGES, catalogue
+
+
+def table(players: int = 1, **deal: Any) -> Any:
+    return stolik.new_game("zona", players=players, seed=1, deal={key.replace("__", ":"): v for key, v in deal.items()})
+
+
+def foreseen(position: Any, answer: str) -> dict[str, dict[str, Any]]:
+    question = position.pending[0]
+    state = position._seen_by(0)[0]
+    return {one.of.id: dict(one.of.args) for one in GAME.foresee(state, 0, question, question.check(answer))}
+
+
+def test_a_trauma_explains_an_attribute():
+    position = table(seat__0={"character": "iwan", "traumas": ["physique"]})
+    (told,) = why(position, 0, "attribute:physique", 0, Random(1)).sums
+    assert (told.n, [part.n for part in told.parts]) == (3, [4, -1])
+
+
+def test_damage_explains_what_an_item_sells_for():
+    position = table(seat__0={"items": ["crowbar"], "wear": {"crowbar": 1}})
+    (told,) = why(position, 0, "item:crowbar", 0, Random(1)).sums
+    assert (told.n, [part.n for part in told.parts]) == (100, [200, -100])
+
+
+def test_the_test_of_an_area_is_foreseen_with_its_odds():
+    position = table(seat__0={"character": "tamara", "area": "pg", "items": []})
+    told = foreseen(position, "word:area_action")["foreseen-test"]
+    assert (told["value"], told["difficulty"], told["plain"]) == (3, 3, 94)
+
+
+def test_an_item_shows_in_the_best_odds():
+    bare = foreseen(table(seat__0={"character": "tamara", "area": "pg", "items": []}), "word:area_action")
+    torch = foreseen(table(seat__0={"character": "tamara", "area": "pg", "items": ["torch"]}), "word:area_action")
+    assert bare["foreseen-test"]["best"] < torch["foreseen-test"]["best"]
+    assert bare["foreseen-test"]["plain"] == torch["foreseen-test"]["plain"]
+
+
+def test_a_move_foresees_the_shortcut_and_the_encounter():
+    position = table(area__jb={"threats": ["press"]}, seat__0={"character": "tamara", "area": "ka", "items": []})
+    told = foreseen(position, "area:jb")
+    assert told["foreseen-shortcut"] == {"damage": "damage:radiation"}
+    assert told["foreseen-meets"] == {"threat": "threat:press"}
+    assert told["foreseen-detection"]["difficulty"] == 3
+    assert told["foreseen-confrontation"]["difficulty"] == 4
+
+
+def test_a_lock_that_cannot_be_paid_says_so():
+    position = table(facility__lab={"lock": "exhausting"}, seat__0={"area": "mo", "fatigue": 4})
+    assert [one.id for one in why(position, 0, "lock:exhausting", 0, Random(1)).says] == ["why-unpayable"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_foreseen_can_be_told(lang):
+    texts = catalogue(lang, "zona")
+    rng = Random(3)
+    position = stolik.new_game("zona", players=2, seed=3)
+    while not position.over:
+        seat = min(position.pending)
+        question = position.pending[seat]
+        answer = question.sample(rng)
+        if seat == 0:
+            for one in GAME.foresee(position._seen_by(0)[0], 0, question, answer):
+                said, problems = texts.render(one.of.id, **one.of.args)
+                assert not problems, (said, problems)
+                assert ":" not in said.replace(": ", ""), said
+        position.answer(seat, answer)
