@@ -9,7 +9,7 @@ import pytest
 
 import stolik
 from stolik.core.why import why
-from stolik.games.zona import GAME
+from stolik.games.zona.view.foresee import foresee
 from stolik.text import LANGUAGES, catalogue
 
 
@@ -20,7 +20,7 @@ def table(players: int = 1, **deal: Any) -> Any:
 def foreseen(position: Any, answer: str) -> dict[str, dict[str, Any]]:
     question = position.pending[0]
     state = position._seen_by(0)[0]
-    return {one.of.id: dict(one.of.args) for one in GAME.foresee(state, 0, question, question.check(answer))}
+    return {one.of.id: dict(one.of.args) for one in foresee(state, 0, question, question.check(answer))}
 
 
 def test_a_trauma_explains_an_attribute():
@@ -72,7 +72,7 @@ def test_everything_foreseen_can_be_told(lang):
         question = position.pending[seat]
         answer = question.sample(rng)
         if seat == 0:
-            for one in GAME.foresee(position._seen_by(0)[0], 0, question, answer):
+            for one in foresee(position._seen_by(0)[0], 0, question, answer):
                 said, problems = texts.render(one.of.id, **one.of.args)
                 assert not problems, (said, problems)
                 assert ":" not in said.replace(": ", ""), said

@@ -21,6 +21,7 @@ from stolik.games.zona.bots.worth import (
     meeting,
     price,
     resting,
+    win_chance,
 )
 from stolik.games.zona.content.book import BOOK
 
@@ -68,8 +69,17 @@ class Goals:
         """Fighting on the way to the Power Plant: only with two secrets."""
         if len(self.me.secrets) < NEEDED:
             return -2000.0
+        if not self.ready():
+            return -500.0
         packet = (2, 0, 0) if area == "pr" else (0, 0, 2)
         return self.w.source * 0.25 - harm(self.me, packet, self.w)
+
+    def ready(self) -> bool:
+        """Whether to set out for the Sarcophagus: able and healthy enough, or time presses."""
+        if self.sight.left <= self.w.pressing or self.me.area in (*RED, "el"):
+            return True
+        rested = self.me._replace(fatigue=min(self.me.fatigue, 3))
+        return self.me.free >= self.w.healthy and win_chance(rested) >= self.w.ready
 
     def _farmsteads(self) -> float:
         found = 0.0

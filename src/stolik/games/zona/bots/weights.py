@@ -31,6 +31,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Using an item: a damage token on it, or a single-use one."""
     durable: float = 15
     """Using a durable item, which could serve once more this round."""
+    ready: float = 0.4
+    """The chance to win with one card of the Sarcophagus that is worth setting out for."""
+    healthy: int = 4
+    """Free spaces of the fortitude track to set out with."""
+    pressing: int = 7
+    """With so few rounds left one sets out all the same."""
     patience: float = 0.86
     """What a plan that is one action away keeps of its worth."""
     gear: float = 0.85

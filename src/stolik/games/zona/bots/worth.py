@@ -296,6 +296,18 @@ def _deck_worth(me: Mine, deck: str, w: Weights) -> float:
     return sum(reading(me, card.id, w) for card in cards) / len(cards)
 
 
+CHANCES = Weights(
+    source=1, secret=0, find=0, junk=0, equipment=0, green=0, yellow=0, money=0, reputation=0, damage=(0,) * 8,
+    trauma=(0,) * 4, fatigue=(0,) * 6, wear=0, single=0, durable=0,
+)  # fmt: skip
+"""With these nothing but reaching the Source is worth anything, so that worth is a chance."""
+
+
+def win_chance(me: Mine) -> float:
+    """How likely one card of the Sarcophagus is the last."""
+    return deck_worth(me, "sarcophagus", CHANCES)
+
+
 def event_worth(me: Mine, area: str, sector: str, w: Weights = WEIGHTS) -> float:
     """The mean worth of a sector's event in an area."""
     return _event_worth(alike(me)._replace(area=_place(me)), area, sector, w)
