@@ -7,6 +7,7 @@ the number of its latest message.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
+from stolik.core.why import why
 
 LONGEST = 65_536
 """Bytes of the longest line that is read."""
@@ -48,14 +50,17 @@ class ForeignSeat(StolikError):
 
 
 class Reply(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat sends: the number of its latest message, and an answer or an undo ("turn" takes back its whole turn).
-    A program that plays one seat may leave out `seat`.
+    """What a seat sends: the number of its latest message, and an answer, an undo ("turn" takes back its whole turn),
+    or a thing of which it asks why it is as it is (`of`: whose, by default its own). A program that plays one seat may
+    leave out `seat`.
     """
 
     seq: int
     seat: int | None = None
     value: str | int | list[str | int] | msgspec.UnsetType = msgspec.UNSET
     undo: bool | Literal["turn"] = False
+    why: str = ""
+    of: int | None = None
 
 
 class Referee:
@@ -82,8 +87,8 @@ class Referee:
         }
         self._let_bots_play()
 
-    def take(self, line: bytes) -> None:
-        """Execute a line. Raises StolikError and then changes nothing."""
+    def take(self, line: bytes) -> dict[str, Any] | None:
+        """Execute a line. Returns what is said to whoever asked why. Raises StolikError and then changes nothing."""
         self.speaking = None
         if len(line) > LONGEST:
             raise TooLarge(most=LONGEST)
@@ -91,14 +96,18 @@ class Referee:
             reply = msgspec.json.decode(line, type=Reply)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(detail=str(error)[:200]) from error
-        if (reply.value is msgspec.UNSET) is not bool(reply.undo):
-            raise Malformed(detail="value or undo")
+        if [reply.value is not msgspec.UNSET, bool(reply.undo), bool(reply.why)].count(True) != 1:
+            raise Malformed(detail="value, undo or why")
         seat = self.seats[0] if reply.seat is None and len(self.seats) == 1 else reply.seat
         if seat not in self._readers:
             raise ForeignSeat(seat=str(seat))
         self.speaking = seat
         if reply.seq != self._seq[seat]:
             raise Stale(seat=SEATS[seat].ref, seq=self._seq[seat])
+        if reply.why:
+            whose, drawn = seat if reply.of is None else reply.of, Random(reply.seq)
+            said = why(self.position, seat, reply.why, whose, drawn)
+            return {"why": {"thing": reply.why, "of": whose, "said": said}}
         if reply.undo:
             if not may_undo(self.position, seat):
                 raise NothingToUndo(seat=SEATS[seat].ref)
@@ -109,6 +118,7 @@ class Referee:
         else:
             self.position.answer(seat, reply.value)
         self._let_bots_play()
+        return None
 
     def news(self) -> list[dict[str, Any]]:
         """A message for each seat for which something has changed since its latest one."""
@@ -173,7 +183,8 @@ def serve_lines(referee: Referee, lines: BinaryIO, out: BinaryIO, complain: Comp
         if not line.strip():
             continue
         try:
-            referee.take(line)
+            if said := referee.take(line):
+                _write(out, said)
         except StolikError as error:
             text = complain(error, referee.question(referee.speaking))
             _write(out, {"error": {"id": error.id, "args": error.details, "text": text}})

@@ -94,3 +94,16 @@ def test_a_changed_save_is_found_out(tmp_path: Path) -> None:
     assert changed.code == 1
     assert "does not follow from its beginning" in changed.err
     assert json.loads(stolik("replay", str(file), "--check", "--json").out)["same"] is False
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "starting", "nothing"),
+    [("en", "Influence", "Influence: 10 = at the start 10", "There is nothing to explain."),
+     ("pl", "wpływ", "Wpływ: 10 = na początku 10", "Nie ma tu czego objaśniać.")],
+)  # fmt: skip
+def test_a_name_is_answered_with_why_the_thing_is_as_it_is(lang: str, name: str, starting: str, nothing: str) -> None:
+    asked = stolik("play", "voidfall", "--players", "1", "--seed", "3", "--option", "scenario=introduction",
+                   "--lang", lang, typed=f"? {name}\n? nobody\nq\n")  # fmt: skip
+    assert asked.code == 0
+    assert starting in asked.out
+    assert asked.out.count(nothing) == 1

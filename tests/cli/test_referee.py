@@ -15,6 +15,7 @@ from tests.cli.command import stolik
 
 import stolik as house
 from stolik.bots import find_bot
+from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
 from stolik.referee import LONGEST, Referee, serve_lines
 
@@ -201,3 +202,22 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
         program.stdin.write(b'{"seq": 1, "value": "side:a"}\n')
         program.stdin.close()
         assert program.stderr.read() == b""
+
+
+def test_a_program_may_ask_why_a_number_is_what_it_is() -> None:
+    position = house.new_game("voidfall", players=2, seed=5, options={"scenario": "introduction"})
+    asked = Referee(position, {1: ("random", find_bot("random")("voidfall", 1, Random(1)))})
+    (before,) = asked.news()
+    said = asked.take(json.dumps({"seq": before["seq"], "why": "counter:influence", "of": 1}).encode())
+    assert said is not None
+    told = plain(said)["why"]
+    assert (told["thing"], told["of"]) == ("counter:influence", 1)
+    assert told["said"]["sums"][0]["n"] == before["view"].houses[1].influence
+    assert asked.news() == []
+
+
+def test_a_line_asks_one_thing() -> None:
+    asked = referee()
+    asked.news()
+    with pytest.raises(StolikError, match="malformed"):
+        asked.take(b'{"seq": 1, "seat": 0, "why": "place:1", "undo": true}')

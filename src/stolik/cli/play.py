@@ -32,6 +32,7 @@ from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
+from stolik.core.why import Why, why
 from stolik.registry import new_game
 from stolik.text import Catalogue
 
@@ -53,7 +54,7 @@ def play(
 ) -> None:
     """Play a whole game here, against bots.
 
-    Answers are numbered; u takes one back, ? explains, q leaves.
+    Answers are numbered; u takes one back, ? explains them, ? and a name says why a thing is as it is, q leaves.
 
     Example: stolik play not_alone --players 4 --seat 0 --lang pl
     """
@@ -87,6 +88,7 @@ class TerminalTable:
         self.console = console
         self.draw = board_of(position.game.id)
         self.reader = LogReader(me)
+        self.rng = SystemRandom()
 
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -118,7 +120,8 @@ class TerminalTable:
             self._tell()
             self._show()
             try:
-                answer = ask(self.console, with_explanation(self.position, self.me, question), self.words)
+                wire = with_explanation(self.position, self.me, question)
+                answer = ask(self.console, wire, self.words, self._why)
             except Undo:
                 self._take_back()
                 return
@@ -126,6 +129,9 @@ class TerminalTable:
             self.position.answer(self.me, answer)
         except StolikError as error:
             line(self.console, sentence(error, self.words, question.wire()), "red")
+
+    def _why(self, thing: str) -> Why:
+        return why(self.position, self.me, thing, self.me, self.rng)
 
     def _take_back(self) -> None:
         try:

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from stolik.cli.say import line
+from stolik.cli.whys import Asked, explain, named
 from stolik.core.question import Question
 from stolik.text import Catalogue
 
@@ -27,13 +28,13 @@ def only_answer(question: Question[Any]) -> Any:
     return wire["options"][0] if wire["type"] == "choose" and len(wire["options"]) == 1 else None
 
 
-def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
-    """The player's answer to a question in wire form, not checked yet. Raises Undo or Leave."""
+def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked) -> Any:
+    """The player's answer to a question in wire form, not checked yet; `why` explains things. Raises Undo or Leave."""
     says = wire.get("says", {})
     line(console, words.ask(wire), "bold")
     for number, ref in enumerate(wire["options"], start=1):
         limit = words.say("cli-limit", most=wire["limits"][number - 1]) if "limits" in wire else ""
-        line(console, f" {number:>2}  {_name(ref, words)}{limit}{_told(ref, says, words)}")
+        line(console, f" {number:>2}  {named(ref, words)}{limit}{_told(ref, says, words)}")
     lo, hi = wire["lo"], wire["hi"]
     span = str(lo) if lo == hi else f"{lo}-{hi}"
     how = words.say(f"cli-answer-{wire['type']}", lo=lo, hi=hi, span=span)
@@ -47,8 +48,9 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
             raise Undo
         if said == LEAVE:
             raise Leave
-        if said == EXPLAIN:
-            explain(console, wire["options"], words)
+        if said.startswith(EXPLAIN):
+            name = said.removeprefix(EXPLAIN).strip()
+            explain(console, words.things(name) if name else wire["options"], words, why)
             continue
         answer = _read(said, wire)
         if answer is not None:
@@ -56,27 +58,10 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue) -> Any:
         line(console, words.say("cli-not-so"), "red")
 
 
-def explain(console: Console, refs: list[str], words: Catalogue) -> None:
-    """Print what each answer means."""
-    known = [(ref, ref.replace(":", "-") + ".text") for ref in refs]
-    for ref, text in known:
-        if words.has(text):
-            line(console, f"{_name(ref, words)}: {words.say(text)}")
-    if not any(words.has(text) for _, text in known):
-        line(console, words.say("cli-nothing-shown"))
-
-
 def _told(ref: str, says: dict[str, Any], words: Catalogue) -> str:
     """The sentences on what an answer will do and what it costs for good."""
     told = [says[part][ref] for part in ("does", "warn") if ref in says.get(part, {})]
     return "".join(f"  {words.say(one['id'], **one.get('args', {}))}" for one in told)
-
-
-def _name(ref: str, words: Catalogue) -> str:
-    """The name of a reference, with its number if the board numbers it."""
-    number = ref.partition(":")[2]
-    name = str(words.phrase(ref))
-    return f"{name} ({number})" if number.isdecimal() and number not in name else name
 
 
 def _read(said: str, wire: dict[str, Any]) -> Any:

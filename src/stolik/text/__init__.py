@@ -83,6 +83,12 @@ class Catalogue:
             return self.say(ask["id"], **facts | ask.get("args", {}))
         return self.say(f"ask-{question['kind']}", **facts)
 
+    def things(self, name: str) -> list[str]:
+        """The references of everything that has this name, however its letters are written."""
+        ids = [id for text in self.sources.values() for id in _ENTRY.findall(text) if id.count("-") == 1]
+        found = [id for id in ids if self.say(id).casefold() == name.casefold()]
+        return [id.replace("-", ":") for id in found if _REFERENCE.fullmatch(id.replace("-", ":"))]
+
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
         """The sentence of error `id`: the game's own `refused-<reason>` if it has one for the reason in `details`, else
         the program's last variant named after the reason or an argument.

@@ -33,7 +33,7 @@ cli-answer-number = Type a number from { $lo } to { $hi }.
 cli-answer-amounts = Type option numbers with spaces between them, 2=3 for three units of option 2. In all: { $span }.
 cli-limit = , at most { $most }
 cli-answer-order = Type all the numbers in your order.
-cli-keys = u takes your last answer back, ? explains the answers, q leaves.
+cli-keys = u takes your last answer back, ? explains the answers, ? and a name says why it is as it is, q leaves.
 cli-over = The game is over. Winners: { $seats }.
 cli-score = { $seat }: { $points }
 cli-bar = Together: { $points }, needed: { $bar }

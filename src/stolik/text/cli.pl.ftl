@@ -33,7 +33,7 @@ cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
 cli-answer-amounts = Wpisz numery oddzielone spacjami; 2=3 to trzy sztuki przy numerze 2. Razem: { $span }.
 cli-limit = , najwyżej { $most }
 cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
-cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, q kończy grę.
+cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, ? i nazwa mówi, skąd się bierze dana rzecz, q kończy grę.
 cli-over = Koniec gry. Wygrywa: { $seats }.
 cli-score = { $seat }: { $points }
 cli-bar = Razem: { $points }, potrzeba: { $bar }
