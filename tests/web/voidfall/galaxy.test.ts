@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { fitted, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
+import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
 import { centre, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
 import { SCENES } from "../../../src/stolik/games/voidfall/board/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";
-import { partOf } from "../../../src/stolik/games/voidfall/board/zones";
+import { partsOf } from "../../../src/stolik/games/voidfall/board/zones";
 
 const files = import.meta.glob<string>("../../../src/stolik/games/voidfall/content/focus/*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -50,13 +50,26 @@ test("the whole galaxy is seen at first, and nothing is nearer than four times t
 
 test("on a phone a question about sectors opens the galaxy, one about effects nothing", () => {
   const asking = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1 }) as unknown as Question;
-  expect(partOf(asking("invade", "word:done", "sector:3"))).toBe("map");
-  expect(partOf(asking("buy", "effect:agenda"))).toBeNull();
-  expect(partOf(asking("keep_agenda", "agenda:trophy"))).toBe("hand");
-  expect(partOf(asking("agenda", "agenda:trophy", "deck:might"))).toBe("house");
+  expect(partsOf(asking("invade", "word:done", "sector:3"))).toEqual(["map"]);
+  expect(partsOf(asking("buy", "effect:agenda"))).toEqual([]);
+  expect(partsOf(asking("keep_agenda", "agenda:trophy"))).toEqual(["hand"]);
+  expect(partsOf(asking("agenda", "agenda:trophy", "deck:might"))).toEqual(["house"]);
+});
+
+test("on a phone a question about sectors and slots marks the House board too", () => {
+  const question = { type: "choose", kind: "move_corruption_to", options: ["sector:1", "slot:2", "slot:3"] } as unknown as Question;
+  expect(partsOf(question)).toEqual(["map", "house"]);
 });
 
 test("every kind of tile but a standard sector has a scene", () => {
   const kinds = [...tiles.matchAll(/^id = "(\w+)"$/gm)].map(([, id]) => id);
   expect([...Object.keys(SCENES), "standard", "outpost"].toSorted()).toEqual(kinds.toSorted());
+});
+
+test("the buttons of the galaxy lie where no sector is", () => {
+  const [window, box] = [{ width: 400, height: 300 }, { width: 100, height: 40 }];
+  const [below, above] = [{ x: 360, y: 260 }, { x: 360, y: 40 }];
+  expect(freeCorner([], 50, window, box)).toBe("bottom right");
+  expect(freeCorner([below], 50, window, box)).toBe("top right");
+  expect(freeCorner([below, above], 50, window, box)).toBe("bottom left");
 });

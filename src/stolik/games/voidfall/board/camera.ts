@@ -14,6 +14,11 @@ export interface Box {
   bottom: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** How much nearer than the whole galaxy one can come. */
 const NEAREST = 4;
 
@@ -29,6 +34,23 @@ export function zoomed(camera: Camera, by: number, at: Point, least: number): Ca
   const scale = Math.min(least * NEAREST, Math.max(least, camera.scale * by));
   const ratio = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio };
+}
+
+/** Corners of a window, in the order in which they are tried. */
+const CORNERS = ["bottom right", "top right", "bottom left"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** A corner with room for a box of this size beside round things of a radius; the first one if none has. */
+export function freeCorner(things: readonly Point[], radius: number, window: Size, box: Size): Corner {
+  const free = CORNERS.find((corner) => {
+    const left = corner.endsWith("right") ? window.width - box.width : 0;
+    const top = corner.startsWith("bottom") ? window.height - box.height : 0;
+    return things.every(({ x, y }) => {
+      const near = { x: Math.min(Math.max(x, left), left + box.width), y: Math.min(Math.max(y, top), top + box.height) };
+      return Math.hypot(x - near.x, y - near.y) > radius;
+    });
+  });
+  return free ?? CORNERS[0];
 }
 
 export function dragged(camera: Camera, by: Point): Camera {

@@ -30,12 +30,13 @@ const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
 export type Part = "map" | "house" | "hand";
 export const PARTS: readonly Part[] = ["map", "house", "hand"];
 
-/** Where the options of a question are, or null if they are all buttons beside it. */
-export function partOf(question: Question): Part | null {
-  if (question.kind === "extras") return null;
+/** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
+export function partsOf(question: Question): readonly Part[] {
+  if (question.kind === "extras") return [];
   const families = question.options.map((ref) => ref.split(":")[0] ?? "");
-  const found = families.map((family) => HOLDERS[family]).find((part) => part !== undefined);
-  return found ?? (families.includes("agenda") ? (OF_HAND.has(question.kind) ? "hand" : "house") : null);
+  const found = families.map((family) => HOLDERS[family]).filter((part) => part !== undefined);
+  if (found.length === 0 && families.includes("agenda")) return [OF_HAND.has(question.kind) ? "hand" : "house"];
+  return [...new Set(found)];
 }
 
 /** The parts of what all share. */
