@@ -23,7 +23,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, W
 from stolik import Position
 from stolik.server.links import hashed
 
-SERVE = "import sys; from stolik.server import serve; serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0)"
+SERVE = """
+import sys
+from stolik.server import limits, serve
+limits.NEW_TABLES_PER_SECOND = 2.0
+serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0)
+"""
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
 """Milliseconds that every wait of every test here allows."""

@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 RUN = """
 import sys
-from stolik.server import serve
+from stolik.server import limits, serve
+limits.NEW_TABLES_PER_SECOND = 2.0
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0)
 """
 

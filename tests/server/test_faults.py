@@ -102,10 +102,10 @@ def test_bots_go_on_after_a_refused_write(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(bot_runner, "FIRST_WAIT", 0.01)
     append, refused = Store.append, [NotKept(reason="disk full")] * 3
 
-    async def sometimes(self: Store, *row: Any) -> None:
+    async def sometimes(self: Store, *row: Any, **more: Any) -> None:
         if refused:
             raise refused.pop()
-        await append(self, *row)
+        await append(self, *row, **more)
 
     monkeypatch.setattr(Store, "append", sometimes)
 

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 from tests.server.rooms import Listener
 
 from stolik.server import lobby as lobby_module
+from stolik.server.app import make_app
 from stolik.server.connection import Connection
-from stolik.server.errors import HouseFull, RateLimited
-from stolik.server.limits import Bucket, Buckets
+from stolik.server.errors import HouseFull, RateLimited, UnknownTable
+from stolik.server.limits import MOST_LINES, SENDERS, Bucket, Buckets, Places, network
+from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
+from stolik.server.records import EVERYBODY, AnswerRow, ChatRow
+from stolik.server.retention import DAY, SPARED, Retention
+from stolik.server.room import Guest
 from stolik.server.store import Store
 
+KINDS = ("tables", "seats", "links", "answers", "chat")
 WISH = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
 
 
@@ -44,15 +55,14 @@ def test_each_sender_has_a_bucket_and_old_ones_are_forgotten() -> None:
     buckets.take("a")
     with pytest.raises(RateLimited):
         buckets.take("a")
-    for number in range(2000):
+    for number in range(SENDERS):
         buckets.take(str(number))
     buckets.take("a")
 
 
 def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
-    monkeypatch.setattr(lobby_module, "MOST_GUESTS", 3)
-    monkeypatch.setattr(lobby_module, "MOST_GUESTS_PER_SEAT", 2)
+    monkeypatch.setitem(MOST_LINES, "seat", 2)
     monkeypatch.setattr(lobby_module, "ROOMS_KEPT", 1)
 
     async def crowd() -> None:
@@ -65,9 +75,6 @@ def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
             room.enter(Listener(link.seat))
         with pytest.raises(HouseFull):
             await lobby.place(tables[0]["seats"][0]["token"])
-        room.enter(Listener((await lobby.place(tables[0]["watch"]))[0].seat))
-        with pytest.raises(HouseFull):
-            await lobby.place(tables[1]["watch"])
         idle = [(await lobby.find(table["host"]))[1] for table in tables[1:]]
         assert (await lobby.find(tables[0]["host"]))[1] is room, "somebody is there"
         assert idle[0].broken
@@ -88,3 +95,114 @@ def test_a_guest_that_does_not_read_is_sent_away() -> None:
     assert line._outgoing.qsize() == 501
     last = [line._outgoing.get_nowait() for _ in range(501)][-1]
     assert last == 1013
+
+
+def test_spectators_do_not_take_the_hosts_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MOST_LINES, "watch", 2)
+
+    async def crowd() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        made = await lobby.create(WISH)
+        for _ in range(2):
+            link, room = await lobby.place(made["watch"])
+            room.enter(Guest(link.seat, lambda _: None, lambda _: None, link.role))
+        with pytest.raises(HouseFull):
+            await lobby.place(made["watch"])
+        assert (await lobby.place(made["host"]))[0].role == "host"
+        await lobby.close()
+
+    asyncio.run(crowd())
+
+
+def test_no_network_takes_all_places() -> None:
+    places = Places(100)
+
+    def takes(sender: str) -> int:
+        for number in range(200):
+            try:
+                stay.enter_context(places.take(sender))
+            except HouseFull:
+                return number
+        return 200
+
+    with ExitStack() as stay:
+        assert takes("greedy") == 50
+        assert takes("another") == 25
+        with places.take("a friend"):
+            pass
+    assert takes("greedy") == 50, "those who leave make room"
+
+
+def test_a_network_is_an_address_or_with_ipv6_a_subscriber() -> None:
+    assert network("2001:db8:1:2::3") == network("2001:db8:1:fff::9") != network("2001:db8:2::3")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") != network("192.0.2.8")
+    assert network("fe80::1%eth0") == network("fe80::2")
+    assert network(None) == network("testclient") == ""
+
+
+def test_tables_nobody_uses_are_removed(tmp_path: Path) -> None:
+    async def age() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        lobby = Lobby(store, pause=0)
+        fresh, begun, over = [await lobby.create(WISH) for _ in range(3)]
+        await store.append(begun["table"], 0, AnswerRow(0, "side", "side:a"))
+        await store.append(over["table"], 0, AnswerRow(0, "side", "side:a"), ended=True)
+        await store.say(fresh["table"], ChatRow(EVERYBODY, 0, 1, "hello?"))
+
+        async def left(days: float) -> set[str]:
+            while await lobby.remove_old(Retention(), time.time() + days * DAY):
+                pass
+            links = {made["table"]: await store.link(hashed(made["host"])) for made in (fresh, begun, over)}
+            return {table for table, link in links.items() if link}
+
+        assert await left(6.9) == {fresh["table"], begun["table"], over["table"]}
+        link, room = await lobby.place(fresh["watch"])
+        guest = Listener(link.seat)
+        room.enter(guest)
+        assert len(await left(8)) == 3, "somebody is there"
+        room.leave(guest)
+        assert await left(8) == {begun["table"], over["table"]}
+        with pytest.raises(UnknownTable):
+            await lobby.find(fresh["host"])
+        assert await left(91) == {begun["table"]}
+        assert await left(366) == set()
+        with sqlite3.connect(tmp_path / "t.db") as db:
+            assert [db.execute(f"SELECT count(*) FROM {kind}").fetchone()[0] for kind in KINDS] == [0] * len(KINDS)
+        db.close()
+        await lobby.close()
+
+    asyncio.run(age())
+
+
+def test_a_full_house_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", 2)
+
+    async def fill() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        lobby = Lobby(store, pause=0)
+        await lobby.create(WISH)
+        begun = await lobby.create(WISH)
+        await store.append(begun["table"], 0, AnswerRow(0, "side", "side:a"))
+        with pytest.raises(HouseFull):
+            await lobby.create(WISH)
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now + 2 * SPARED)
+        await lobby.create(WISH)
+        assert await store.count() == 2
+        assert (await lobby.find(begun["host"]))[1].table.id == begun["table"], "what was begun stays"
+        await lobby.close()
+
+    asyncio.run(fill())
+
+
+def test_requests_of_a_network_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.headers.VISITS", 5)
+    monkeypatch.setattr("stolik.server.headers.VISITS_PER_SECOND", 0.001)
+    app = make_app(asyncio.run(Store.open(tmp_path / "t.db")))
+    with TestClient(app, client=("192.0.2.7", 1)) as client:
+        answers = [client.get("/api/house").status_code for _ in range(8)]
+        assert answers == [200] * 5 + [429] * 3
+        assert "content-security-policy" in client.get("/api/house").headers
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/nowhere"):
+            pass
+        assert TestClient(app, client=("192.0.2.8", 1)).get("/api/house").status_code == 200

@@ -146,7 +146,7 @@ def test_nothing_is_taken_back_or_answered_after_the_end(tmp_path: Path) -> None
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(table: Table) -> None:
-        async def full(*_: object) -> None:
+        async def full(*_: object, **more: object) -> None:
             raise NotKept(reason="disk full")
 
         heard = {seat: list(guest.heard) for seat, guest in table.guests.items()}

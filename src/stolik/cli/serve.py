@@ -23,6 +23,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     db: Annotated[Path, typer.Option(help="File in which tables are kept.")] = Path("stolik.db"),
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    keep_unbegun: Annotated[float, typer.Option(min=0, help="Days to keep tables nobody began; 0: for ever.")] = 7,
+    keep_finished: Annotated[float, typer.Option(min=0, help="Days to keep finished games; 0: for ever.")] = 90,
+    keep_unfinished: Annotated[float, typer.Option(min=0, help="Days to keep games left alone; 0: for ever.")] = 365,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers.
@@ -30,9 +33,11 @@ def serve(
     Example: stolik serve --host 0.0.0.0 --port 8000
     """
     try:
+        from stolik.server import Retention
         from stolik.server import serve as run
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
         raise MissingExtra(extra="server") from error
-    run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser)
+    keep = Retention(unbegun=keep_unbegun, unfinished=keep_unfinished, finished=keep_finished)
+    run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, keep=keep)

@@ -19,7 +19,7 @@ from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
-from stolik.server.headers import language, same_origin
+from stolik.server.headers import language, same_origin, sender
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.messages import LARGEST, GuideWish, NameWish, RematchWish, SeatChange, TableWish, parse
@@ -57,12 +57,14 @@ async def show_rules(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table. Returns its links."""
     wish = parse(await _body(request), TableWish)
+    _new_table(request)
     return _json(await _lobby(request).create(wish), 201)
 
 
 async def open_guide(request: Request) -> Response:
     """Open a table that follows a guide. Returns its links."""
     wish = parse(await _body(request), GuideWish)
+    _new_table(request)
     return _json(await _lobby(request).teach(wish), 201)
 
 
@@ -88,6 +90,7 @@ async def name_seat(request: Request) -> Response:
 async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
     wish = parse(await _body(request), RematchWish)
+    _new_table(request)
     return _json(await _lobby(request).again(request.path_params["token"], swap=wish.swap), 201)
 
 
@@ -154,7 +157,7 @@ async def _body(request: Request) -> bytes:
     or comes from another site's page.
     """
     wishes: Buckets = request.app.state.wishes
-    wishes.take(request.client.host if request.client else "")
+    wishes.take(sender(request))
     if not same_origin(request) or request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Malformed(detail="application/json")
     body = b""
@@ -163,6 +166,12 @@ async def _body(request: Request) -> bytes:
         if len(body) > LARGEST:
             raise TooLarge(most=LARGEST)
     return body
+
+
+def _new_table(request: Request) -> None:
+    """Count a table to be opened. Raises RateLimited."""
+    new_tables: Buckets = request.app.state.new_tables
+    new_tables.take(sender(request))
 
 
 def _lobby(request: Request) -> Lobby:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -14,19 +15,21 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from stolik.core.errors import StolikError
-from stolik.server import api
+from stolik.server import api, limits
 from stolik.server.beat import Beat
 from stolik.server.connection import sit
 from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
+from stolik.server.retention import Retention, go_round
 from stolik.server.store import Store
 from stolik.text import catalogue
 
 WEB = Path(str(files("stolik"))) / "web" / "dist"
 """The built client."""
 
+KEEP = Retention()
 BOT_PAUSE = 0.7
 """Seconds a bot waits before a move, unless it may pass."""
 
@@ -37,19 +40,22 @@ def make_app(
     lang: str = "en",
     pause: float = BOT_PAUSE,
     beat: Beat | None = None,
+    keep: Retention = KEEP,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops. `lang` is the default language, `pause` is
-    in seconds, `beat` is the beat of the house (none by default), `web` is the folder of the built client; `friends`
-    returns the URLs for other devices.
+    in seconds, `beat` is the beat of the house (none by default), `keep` says how long tables are kept, `web` is the
+    folder of the built client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
     lobby = Lobby(store, pause=pause, beat=beat)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        rounds = asyncio.create_task(go_round(keep, lobby.remove_old))
         yield
+        rounds.cancel()
         await lobby.close()
 
     async def lobby_page(request: Request) -> Response:
@@ -74,6 +80,7 @@ def make_app(
     handlers = {StolikError: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
+    app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
     app.state.friends = friends
     app.add_middleware(SecurityHeaders, beat=beat, lang=lang)
     return app

@@ -9,18 +9,21 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.core.errors import StolikError
-from stolik.server.errors import RateLimited, UnknownTable
-from stolik.server.headers import language, same_origin
+from stolik.server.errors import RateLimited
+from stolik.server.headers import language, same_origin, sender
 from stolik.server.limits import MOST_UNSENT, Bucket
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
+from stolik.server.records import Role
 from stolik.server.room import GOING_AWAY, Guest, Room
 
 LOG = logging.getLogger(__name__)
 
-UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD = 4404, 4409, 1008, 1013, 1013
+UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4404, 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
+CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER}
+"""Close codes by error, for those that are not let in."""
 
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
@@ -36,23 +39,23 @@ async def sit(socket: WebSocket) -> None:
     lang = language(socket, socket.app.state.lang)
     try:
         link, room = await lobby.place(socket.path_params["token"])
+        with lobby.places.take(sender(socket)):
+            await Connection(socket, room, link.seat, lang, link.role).serve()
     except StolikError as error:
         with suppress(WebSocketDisconnect):
             await socket.send_text(problem(error, lang).decode())
-            await socket.close(UNKNOWN_LINK if isinstance(error, UnknownTable) else NO_ROOM)
-        return
-    await Connection(socket, room, link.seat, lang).serve()
+            await socket.close(CLOSED.get(error.id, NO_ROOM))
 
 
 class Connection:
     """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
-    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str) -> None:
+    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str, role: Role = "seat") -> None:
         self._socket = socket
         self._room = room
         self._lang = lang
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._guest = Guest(seat, self._send, self._outgoing.put_nowait)
+        self._guest = Guest(seat, self._send, self._outgoing.put_nowait, role)
 
     async def serve(self) -> None:
         """Read and write until either end closes."""

@@ -12,6 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.core.errors import StolikError
 from stolik.server.beat import Beat
+from stolik.server.errors import RateLimited
+from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
 from stolik.server.problems import problem
 from stolik.text import LANGUAGES
 
@@ -41,6 +43,7 @@ class SecurityHeaders:
 
     def __init__(self, app: ASGIApp, beat: Beat, lang: str) -> None:
         self._app, self._beat, self._lang = app, beat, lang
+        self._visits = Buckets(VISITS, VISITS_PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -59,7 +62,15 @@ class SecurityHeaders:
             await send(message)
 
         try:
+            if scope["type"] in ("http", "websocket"):
+                self._visits.take(sender(HTTPConnection(scope)))
             await self._app(scope, receive, guarded)
+        except RateLimited as error:
+            if scope["type"] == "http":
+                said = problem(error, language(HTTPConnection(scope), self._lang))
+                await Response(said, 429, media_type="application/json")(scope, receive, guarded)
+            else:
+                await send({"type": "websocket.close", "code": 1013})
         except Exception:
             LOG.exception("a request could not be dealt with")
             if scope["type"] == "http" and not started:
@@ -74,6 +85,11 @@ def same_origin(connection: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:
         return False
+
+
+def sender(connection: HTTPConnection) -> str:
+    """The network a request comes from."""
+    return network(connection.client.host if connection.client else None)
 
 
 def language(connection: HTTPConnection, otherwise: str) -> str:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-from stolik.server.errors import RateLimited
+from stolik.server.errors import HouseFull, RateLimited
 
 MOST_TABLES = 100_000
-MOST_GUESTS = 4_000
-MOST_GUESTS_PER_SEAT = 16
-"""Connections with one link."""
+MOST_GUESTS = 8_000
+MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
+"""Connections with one link, by its role."""
+NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
+"""Tables a network may open at once, and each second after that."""
+VISITS, VISITS_PER_SECOND = 2_500, 100.0
+"""Requests and connections of a network at once, and each second after that."""
 ROOMS_KEPT = 500
 """Rooms kept in memory; beyond that, rooms without guests are closed."""
 MOST_UNSENT = 500
 """Messages queued for a guest that does not read; beyond that it is disconnected."""
+
+
+SENDERS = 20_000
+"""Networks remembered for each limit."""
 
 
 class Bucket:
@@ -38,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of the latest thousand senders."""
+    """A bucket for each of the latest senders."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate
@@ -48,6 +59,45 @@ class Buckets:
         """Count one message of this sender. Raises RateLimited."""
         bucket = self._buckets.pop(sender, None) or Bucket(self._burst, self._rate)
         self._buckets[sender] = bucket
-        if len(self._buckets) > 1000:
+        if len(self._buckets) > SENDERS:
             del self._buckets[next(iter(self._buckets))]
         bucket.take()
+
+
+class Places:
+    """The places for connections. A network that has many gets another only while more than that are free, so that one
+    alone never takes them all.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+        self._all = 0
+
+    @contextmanager
+    def take(self, sender: str) -> Iterator[None]:
+        """Take a place. Raises HouseFull."""
+        if self._taken[sender] >= self._most - self._all:
+            raise HouseFull
+        self._taken[sender] += 1
+        self._all += 1
+        try:
+            yield
+        finally:
+            self._all -= 1
+            self._taken[sender] -= 1
+            if not self._taken[sender]:
+                del self._taken[sender]
+
+
+def network(address: str | None) -> str:
+    """Whom an address belongs to: itself, or with IPv6 all of the subscriber's network (/48)."""
+    try:
+        parsed = ipaddress.ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 48), strict=False))
+    return str(parsed)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,15 +20,19 @@ from stolik.core.installed import find_game
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
-from stolik.server.errors import HouseFull, NotHost, NotOver, UnknownTable
-from stolik.server.limits import MOST_GUESTS, MOST_GUESTS_PER_SEAT, MOST_TABLES, ROOMS_KEPT
+from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.limits import MOST_GUESTS, MOST_LINES, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
 from stolik.server.messages import LONGEST_NAME, GuideWish, SeatChange, TableWish, clean
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import restore
+from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
 from stolik.text import LANGUAGES
+
+FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
+"""In a full house tables that nobody has begun make room."""
 
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
@@ -42,6 +48,9 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being opened."""
+        self.places = Places(MOST_GUESTS)
+        self._used: dict[str, float] = {}
+        """When the store was last told that a table in memory is used."""
         self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
 
@@ -129,11 +138,25 @@ class Lobby:
     async def place(self, token: str) -> tuple[LinkRow, Room]:
         """Like `find`, for a new connection. Also raises HouseFull."""
         link, room = await self.find(token)
-        if sum(len(r.guests) for r in self._rooms.values()) >= MOST_GUESTS:
+        if sum((g.seat, g.role) == (link.seat, link.role) for g in room.guests) >= MOST_LINES[link.role]:
             raise HouseFull
-        if sum(g.seat == link.seat for g in room.guests) >= MOST_GUESTS_PER_SEAT:
-            raise HouseFull
+        now = asyncio.get_running_loop().time()
+        if now - self._used.get(link.table_id, -DAY) >= DAY:
+            self._used[link.table_id] = now
+            with suppress(NotKept):
+                await self._store.use(link.table_id)
         return link, room
+
+    async def remove_old(self, keep: Retention, now: float) -> int:
+        """Delete some tables that were kept for long enough and have no guests. Returns how many."""
+        old = await self._store.old(keep, now, AT_ONCE)
+        for id in (gone := [id for id in old if id not in self._rooms or not self._rooms[id].guests]):
+            if room := self._rooms.pop(id, None):
+                await room.close()
+            self._used.pop(id, None)
+        if gone:
+            await self._store.delete(gone)
+        return len(gone)
 
     async def describe(self, token: str) -> dict[str, Any]:
         """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
@@ -184,7 +207,7 @@ class Lobby:
         await self._store.close()
 
     async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
-        if await self._store.count() >= MOST_TABLES:
+        if await self._store.count() >= MOST_TABLES and not await self.remove_old(FULL, time.time()):
             raise HouseFull
         links = {hashed(host): LinkRow(row.id, "host", None)}
         links[hashed(seat_link(host, None))] = LinkRow(row.id, "watch", None)
@@ -197,6 +220,7 @@ class Lobby:
         """Close the rooms that have been without guests for longest; their tables stay on disk."""
         idle = [id for id, room in self._rooms.items() if not room.guests][:-1]
         for id in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
+            self._used.pop(id, None)
             await self._rooms.pop(id).close()
 
 

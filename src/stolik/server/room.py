@@ -25,7 +25,7 @@ from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide,
 from stolik.server.guided import Guided, guided
 from stolik.server.limits import Bucket
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value, clean
-from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, SeatRow
+from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, Role, SeatRow
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
 from stolik.server.viewer_stream import Body, ViewerStream
@@ -44,9 +44,11 @@ ASKS, ASKS_PER_SECOND = 60, 12.0
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
-    def __init__(self, seat: int | None, send: Callable[[bytes], None], close: Callable[[int], None]) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block."""
-        self.seat = seat
+    def __init__(
+        self, seat: int | None, send: Callable[[bytes], None], close: Callable[[int], None], role: Role = "seat"
+    ) -> None:
+        """`send` takes a message for this guest, `close` a close code; neither may block. `role`: of its link."""
+        self.seat, self.role = seat, role
         self.send = send
         self.close = close
         self.stream = ViewerStream(seat)
@@ -365,16 +367,16 @@ class Room:
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
         """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
-        await self._keep(seat, row)
+        await self._keep(seat, row, over=after.over)
         self.position = after
         self._again = (self._again & after.changeable) - {seat}
         if self._guided is not None:
             self._guide_to(self._guided.at + 1)
         self._moved(seat)
 
-    async def _keep(self, seat: int, row: AnswerRow) -> None:
+    async def _keep(self, seat: int, row: AnswerRow, *, over: bool = False) -> None:
         """Store a row. Raises NotKept."""
-        await self._store.append(self.table.id, self._rows, row)
+        await self._store.append(self.table.id, self._rows, row, ended=over)
         await self.beat.quiet()
         self._rows += 1
         self._rows_of[seat] += 1

@@ -21,9 +21,13 @@ from sqlalchemy import (
     Executable,
     column,
     create_engine,
+    delete,
     event,
+    exists,
+    false,
     func,
     insert,
+    or_,
     select,
     table,
     update,
@@ -32,10 +36,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
+from stolik.server.retention import DAY, Retention
 from stolik.server.talk import KEPT
 
 TABLES = table(
-    "tables", *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "guide", "created"))
+    "tables",
+    *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "guide", "created", "used", "ended")),
 )
 SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
 LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
@@ -102,7 +108,8 @@ class Store:
 
     async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
         """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
-        plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "created": int(time.time())}
+        now = int(time.time())
+        plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "created": now, "used": now}
         await self._put(
             (insert(TABLES), [plain]),
             (insert(SEATS), [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]),
@@ -122,12 +129,13 @@ class Store:
         """All that is stored of an existing table."""
         return await self._read(lambda db: _record(db, id))
 
-    async def append(self, table_id: str, seq: int, row: AnswerRow) -> None:
-        """Store the table's row number `seq`. Raises OutOfStep if that row exists or a write broke off, NotKept if it
-        cannot be written.
+    async def append(self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False) -> None:
+        """Store the table's row number `seq`; `ended` says that the game is over with it. Raises OutOfStep if that row
+        exists or a write broke off, NotKept if it cannot be written.
         """
         plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
-        await self._put((insert(ANSWERS), [plain]))
+        end = [(update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None)] if ended else []
+        await self._put((insert(ANSWERS), [plain]), *end)
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
@@ -137,6 +145,27 @@ class Store:
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Store a chat line. Raises OutOfStep, NotKept."""
         await self._put((insert(CHAT), [{"table_id": table_id, **msgspec.structs.asdict(line)}]))
+
+    async def use(self, table_id: str) -> None:
+        """Note that somebody is at the table now. Raises NotKept."""
+        await self._put((update(TABLES).where(TABLES.c.id == table_id).values(used=int(time.time())), None))
+
+    async def old(self, keep: Retention, now: float, most: int) -> list[str]:
+        """Some tables that have been kept for long enough, the oldest first."""
+        begun = exists().where(ANSWERS.c.table_id == TABLES.c.id)
+        kinds = (
+            (keep.unbegun, ~begun),
+            (keep.finished, TABLES.c.ended > 0),
+            (keep.unfinished, begun & (TABLES.c.ended == 0)),
+        )
+        of_kind = [(TABLES.c.used < now - days * DAY) & kind for days, kind in kinds if days]
+        query = select(TABLES.c.id).where(or_(false(), *of_kind)).order_by(TABLES.c.used).limit(most)
+        return await self._read(lambda db: list(db.execute(query).scalars()))
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Delete tables with all that is stored of them. Raises NotKept."""
+        of_tables = [delete(kind).where(kind.c.table_id.in_(ids)) for kind in (ANSWERS, CHAT, SEATS, LINKS)]
+        await self._put(*((one, None) for one in (*of_tables, delete(TABLES).where(TABLES.c.id.in_(ids)))))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:

@@ -15,28 +15,45 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** How often a quiet line is tried; one on which nothing has come for so long after that is dead. */
+const BEAT = 4000;
 /** Close codes after which reconnecting is pointless: unknown link, a table that cannot be restored, another origin. */
 const REFUSED: readonly number[] = [4404, 4409, 1008];
 
-/** A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). */
+/**
+ * A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). A quiet
+ * line is tried with a ping; if nothing comes back, it is left for a new one, because it would not close by itself.
+ */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}`;
   let socket: WebSocket | null = null;
   let timer = 0;
+  let beat = 0;
+  let heard = true;
+  let tried = false;
   let wait = FIRST_WAIT;
   let closed = false;
 
   function connect(): void {
     window.clearTimeout(timer);
+    window.clearInterval(beat);
     if (closed) return;
     const mine = new WebSocket(address);
     socket = mine;
+    heard = true;
+    tried = false;
+    beat = window.setInterval(() => check(mine), BEAT);
     mine.onopen = () => {
-      wait = FIRST_WAIT;
-      listener.state("open");
+      if (socket === mine) listener.state("open");
     };
-    mine.onmessage = (event) => listener.heard(JSON.parse(String(event.data)) as ServerMessage);
+    mine.onmessage = (event) => {
+      if (socket !== mine) return;
+      heard = true;
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.view) wait = FIRST_WAIT;
+      listener.heard(message);
+    };
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
       if (REFUSED.includes(event.code)) {
@@ -44,14 +61,33 @@ export function openLine(token: string, language: string, listener: Listener): L
         listener.state("refused");
         return;
       }
-      listener.state("lost");
-      timer = window.setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
-      wait = Math.min(wait * 1.7, LONGEST_WAIT);
+      lost();
     };
   }
 
+  function lost(): void {
+    window.clearInterval(beat);
+    socket = null;
+    listener.state("lost");
+    timer = window.setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+    wait = Math.min(wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** Called at each beat: tries the line if it was quiet, and leaves it if it stayed so. */
+  function check(mine: WebSocket): void {
+    if (heard) {
+      heard = tried = false;
+    } else if (tried || mine.readyState !== WebSocket.OPEN) {
+      lost();
+      mine.close();
+    } else {
+      mine.send(JSON.stringify({ ping: true } satisfies ClientMessage));
+      tried = true;
+    }
+  }
+
   function now(): void {
-    if (socket?.readyState === WebSocket.CLOSED) connect();
+    if (!closed && socket === null) connect();
   }
 
   window.addEventListener("online", now);
@@ -67,6 +103,7 @@ export function openLine(token: string, language: string, listener: Listener): L
     close() {
       closed = true;
       window.clearTimeout(timer);
+      window.clearInterval(beat);
       window.removeEventListener("online", now);
       document.removeEventListener("visibilitychange", now);
       socket?.close();

@@ -249,7 +249,7 @@ export interface Previewed extends Omit<Drafted, "taken" | "question" | "view" |
 
 export type ClientMessage =
   | { preview: Answer } | { why: Ref; of: number; after?: readonly Answer[] }
-  | { draft: readonly Answer[] }
+  | { draft: readonly Answer[] } | { ping: true }
   | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 

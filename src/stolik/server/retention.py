@@ -1,0 +1,44 @@
+"""How long tables are kept, and the round that removes the ones kept for long enough."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from stolik.core.errors import StolikError
+
+DAY = 24 * 60 * 60
+ROUND = 60 * 60
+"""Seconds between two rounds."""
+AT_ONCE = 100
+"""Tables deleted in one commit."""
+BETWEEN = 1
+"""Seconds between two such commits."""
+SPARED = 60 * 60
+"""Seconds for which a new table is safe, also in a full house."""
+
+LOG = logging.getLogger(__name__)
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """Days for which tables are kept after somebody was last there; 0 means for ever."""
+
+    unbegun: float = 7
+    """Nobody has answered."""
+    unfinished: float = 365
+    finished: float = 90
+
+
+async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
+    """Remove what is old, again and again. `remove` removes some tables and returns how many."""
+    while True:
+        removed = 0
+        try:
+            removed = await remove(keep, time.time())
+        except StolikError:
+            LOG.exception("old tables could not be removed")
+        await asyncio.sleep(BETWEEN if removed else ROUND)

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openLine, type Line, type LineState } from "../../src/stolik/web/net/line";
+
+/** A socket of which the test says when it opens, hears and closes. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen = (): void => undefined;
+  onmessage = (_: { data: string }): void => undefined;
+  onclose = (_: { code: number }): void => undefined;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  /** A dead line never says that it is closed. */
+  close(): void {
+    this.readyState = 2;
+  }
+
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  hears(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let states: LineState[] = [];
+let line: Line;
+
+function newest(): FakeSocket {
+  const found = FakeSocket.all.at(-1);
+  if (!found) throw new Error("no socket");
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  states = [];
+  const clock = { setTimeout, clearTimeout, setInterval, clearInterval, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal("window", clock);
+  vi.stubGlobal("document", clock);
+  vi.stubGlobal("location", { protocol: "https:", host: "stolik.example" });
+  vi.stubGlobal("WebSocket", FakeSocket);
+  line = openLine("link", "en", { heard: () => undefined, state: (state) => states.push(state) });
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a line that dies without a word is left for a new one within 15 seconds", () => {
+  newest().opens();
+  newest().hears({ view: {} });
+  vi.advanceTimersByTime(15_000);
+  expect(newest().sent).toEqual([]);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[0]?.sent).toEqual(['{"ping":true}']);
+  expect(states).toEqual(["connecting", "open", "lost"]);
+  newest().opens();
+  expect(states.at(-1)).toBe("open");
+});
+
+test("a line that answers is kept, however quiet the table", () => {
+  newest().opens();
+  for (let beat = 0; beat < 20; beat += 1) {
+    vi.advanceTimersByTime(4000);
+    if (newest().sent.length > 0) newest().hears({ pong: true });
+    newest().sent = [];
+  }
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("what an old line says late is not heard", () => {
+  const old = newest();
+  old.opens();
+  vi.advanceTimersByTime(15_000);
+  const told = states.length;
+  old.onclose({ code: 4404 });
+  old.opens();
+  expect(states).toHaveLength(told);
+});
+
+test("a line that never opens is tried again", () => {
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});
+
+test("a full house is asked again, more and more slowly", () => {
+  const pauses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    newest().opens();
+    newest().hears({ error: { id: "house_full" } });
+    const before = FakeSocket.all.length;
+    newest().onclose({ code: 1013 });
+    let waited = 0;
+    while (FakeSocket.all.length === before) {
+      vi.advanceTimersByTime(100);
+      waited += 100;
+    }
+    pauses.push(waited);
+  }
+  expect(states).not.toContain("refused");
+  expect(pauses.at(-1)).toBeGreaterThan(2000);
+});
