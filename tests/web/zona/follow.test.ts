@@ -31,6 +31,14 @@ it("clears the board in an emission", () => {
   expect(after(told("emission", { card: "emission:e01" }), told("board_cleared"))).toMatchObject({ emission: 0, tokens: [], mark: "" });
 });
 
+it("lets a test end with its result", () => {
+  const test = { seat: 0, attribute: "attribute:smarts", difficulty: 3, value: 1, signs: [], stage: "", by: "", dice: [], bonus: 0, cancel: 0, total: 1, pushed: false, chance: 0.4, best: 0.6 };
+  const view = seen({ test }) as unknown as View;
+  const rolled = follow(view, told("rerolled", { dice: ["face:success"], total: 2 }));
+  expect(rolled["test"]).toMatchObject({ dice: ["face:success"], total: 2 });
+  expect(follow(rolled, told("failed", { seat: "seat:0", by: "" }))["test"]).toBeNull();
+});
+
 const GAME = [
   told("round", { n: 1, voice: "seat:0" }),
   told("defeated", { seat: "seat:0", threat: "threat:mongrel" }),

@@ -33,6 +33,11 @@ describe("the moment", () => {
     expect(moment({ log: [EVENT, SCENE, ROLLED], staged: [ROLLED] })).toMatchObject({ rolling: false, test: { total: 3 } });
   });
 
+  it("shows new dice, not those of the view that are being rolled again", () => {
+    const view = seen({ phase: "events", test: { ...TEST, dice: ["face:failure", "face:failure", "face:blank"] } });
+    expect(moment({ view, log: [EVENT, SCENE, ROLLED], staged: [ROLLED] })?.test).toMatchObject({ total: 3, difficulty: 2, chance: null });
+  });
+
   it("keeps the dice while the result is told, then the ending", () => {
     expect(moment({ log: [EVENT, SCENE, ROLLED, PASSED], staged: [PASSED] })).toMatchObject({ result: "passed", test: { dice: ["face:success", "face:blank", "face:failure"] } });
     expect(moment({ log: [EVENT, SCENE, ROLLED, PASSED, ENDING], staged: [ENDING] })).toMatchObject({ ending: "ending:g01_pg_success", test: null });

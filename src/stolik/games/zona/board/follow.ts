@@ -28,10 +28,19 @@ const placed: Change = (view, entry) => {
   return { tokens: [...view.tokens.filter((one) => one.area !== area), { area, threats: [...there, threat] }] };
 };
 
+const rolls: Change = ({ test }, entry) => {
+  if (!test) return {};
+  return { test: { ...test, dice: [entry.args["dice"] ?? []].flat().map(String), total: number(entry, "total") } };
+};
+
 const CHANGES: Readonly<Record<string, Change>> = {
   round: (_, entry) => ({ round: number(entry), phase: "actions", voice: Number(idOf(ref(entry, "voice"))) }),
   event: () => ({ phase: "events", test: null, encounter: null }),
   rumour: (_, entry) => ({ phase: "rumours", rumour: ref(entry, "rumour"), test: null, encounter: null, reading: null }),
+  rolled: rolls,
+  rerolled: rolls,
+  passed: () => ({ test: null }),
+  failed: () => ({ test: null }),
   moved: goes,
   relocated: goes,
   ran: goes,

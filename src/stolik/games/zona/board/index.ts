@@ -11,7 +11,7 @@ import { stage } from "./stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 
-/** To give up both actions is confirmed again; so is staying out in an emission. */
+/** To give up actions is confirmed again. */
 function confirmation(question: Question, ref: Ref): Confirmation {
   return question.kind === "action" && ref === "word:pass" ? "careful" : "confirm";
 }

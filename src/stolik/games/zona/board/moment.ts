@@ -2,7 +2,7 @@
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import { named } from "../../../web/table/stages";
-import { idOf, type TestView, type ZonaView } from "./view";
+import { idOf, type ZonaView } from "./view";
 
 /** A test as far as it can be shown; the log alone does not know its odds. */
 export interface TestShown {
@@ -82,9 +82,10 @@ export function momentOf(told: Told): Moment | null {
   const { view, log, staged, leading } = told;
   const rolling = leading !== null && ROLLS.has(leading.id);
   const entry = rolling ? leading : (staged.at(-1) ?? null);
-  const roll = entry && ROLLS.has(entry.id) ? entry : entry && RESULTS.has(entry.id) ? lastOf(log, ROLLS, BEGINNINGS["event"] ?? new Set()) : null;
+  const resulting = entry !== null && RESULTS.has(entry.id);
+  const roll = entry && ROLLS.has(entry.id) ? entry : resulting ? lastOf(log, ROLLS, BEGINNINGS["event"] ?? new Set()) : null;
   const shown = roll && ROLLS.has(roll.id) ? thrown(roll) : null;
-  const test = rolling || (entry && RESULTS.has(entry.id)) ? shown : (fresh(view.test) ?? shown);
+  const test = shown ?? view.test;
   const { scene, ending } = sceneOf(told);
   const telling = entry !== null && (entry.id === "scene" || entry.id === "ending" || entry.id === "event");
   const reading = view.reading !== null || telling || test !== null;
@@ -101,7 +102,7 @@ export function momentOf(told: Told): Moment | null {
     detected: met?.detected ?? false,
     test,
     rolling,
-    result: entry && RESULTS.has(entry.id) && test ? (entry.id as "passed" | "failed") : "",
+    result: resulting && test ? (entry.id as "passed" | "failed") : "",
     packet: view.packet,
   };
 }
@@ -110,8 +111,4 @@ export function momentOf(told: Told): Moment | null {
 function threatBefore(log: readonly Entry[]): Ref {
   const begun = lastOf(log, new Set(["encounter"]), BEGINNINGS["encounter"] ?? new Set());
   return begun?.id === "encounter" ? named(begun.args["threat"]) : "";
-}
-
-function fresh(test: TestView | null): TestShown | null {
-  return test && { ...test };
 }
