@@ -24,6 +24,7 @@ from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.retention import Retention, go_round
 from stolik.server.store import Store
+from stolik.server.thinkers import Thinkers
 from stolik.text import catalogue
 
 WEB = Path(str(files("stolik"))) / "web" / "dist"
@@ -41,15 +42,18 @@ def make_app(
     pause: float = BOT_PAUSE,
     beat: Beat | None = None,
     keep: Retention = KEEP,
+    thinkers: Thinkers | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
-    """The application on an open store; it closes the store when it stops. `lang` is the default language, `pause` is
-    in seconds, `beat` is the beat of the house (none by default), `keep` says how long tables are kept, `web` is the
-    folder of the built client; `friends` returns the URLs for other devices.
+    """The application on an open store; it closes the store when it stops.
+
+    `lang` is the default language, `pause` is in seconds, `beat` is the beat of the house (none by default), `keep`
+    says how long tables are kept, `thinkers` where bots think (by default in threads), `web` is the folder of the built
+    client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
-    lobby = Lobby(store, pause=pause, beat=beat)
+    lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -18,6 +18,7 @@ from stolik.core.errors import StolikError
 from stolik.core.question import Question
 from stolik.core.waiting import secret_team
 from stolik.server.errors import NotKept
+from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
 
 if TYPE_CHECKING:
     from stolik.server.room import Room
@@ -49,8 +50,13 @@ class SecretRun:
 class BotRunner:
     """The bots of one table."""
 
-    def __init__(self, room: Room, pause: float) -> None:
-        """`pause`: seconds before an answer; there is none to a question with the option to pass."""
+    def __init__(self, room: Room, pause: float, thinkers: Thinkers | None = None) -> None:
+        """`pause`: seconds before an answer; there is none to a question with the option to pass. `thinkers`: where
+        bots think; by default in threads of this process.
+        """
+        self._thinkers = thinkers
+        self._given_up: set[tuple[int, str]] = set()
+        """Seats and bots that took too long: they answer at random from then on."""
         self._room = room
         self._pause = pause
         self._bots: dict[int, tuple[str, AnyBot]] = {}
@@ -68,6 +74,8 @@ class BotRunner:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._thinkers is not None:
+            self._thinkers.forget(self._room.table.id)
 
     async def _play(self) -> None:
         room, wait = self._room, FIRST_WAIT
@@ -117,8 +125,19 @@ class BotRunner:
         recorded = self._room.guided_answer(seat)
         if recorded is not None:
             return recorded
-        handle = SeatHandle.at(self._room.position.clone(), seat)
-        return await asyncio.to_thread(self._choose, self._room.seats[seat].bot, handle)
+        bot, position = self._room.seats[seat].bot, self._room.position.clone()
+        if self._thinkers is None:
+            return await asyncio.to_thread(self._choose, bot, SeatHandle.at(position, seat))
+        question, only = position.pending[seat], position.pending[seat].only()
+        if only is not None or (seat, bot) in self._given_up:
+            return question.sample(SystemRandom()) if only is None else only
+        try:
+            return await self._thinkers.choose(self._room.table.id, seat, bot, position)
+        except BotFailed as failed:
+            LOG.error("bot %s at question %s: %s", bot, question.kind, failed)
+            if isinstance(failed, TooSlow):
+                self._given_up.add((seat, bot))
+            return question.sample(SystemRandom())
 
     def _choose(self, name: str, handle: SeatHandle) -> Any:
         """What the seat's bot answers, from its seat's handle alone. A bot that fails answers at random."""

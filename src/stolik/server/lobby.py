@@ -29,6 +29,7 @@ from stolik.server.restore import restore
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
+from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES
 
 FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
@@ -41,10 +42,14 @@ LEAVER_BOT = "leaver_bot"
 class Lobby:
     """All tables of this process."""
 
-    def __init__(self, store: Store, *, pause: float, beat: Beat | None = None) -> None:
-        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: of the house; none by default."""
+    def __init__(
+        self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
+    ) -> None:
+        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: of the house; none by default.
+        `thinkers`: where bots think; by default in threads of this process.
+        """
         self._store = store
-        self._pause, self._beat = pause, beat
+        self._pause, self._beat, self._thinkers = pause, beat, thinkers
         self._rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being opened."""
@@ -126,7 +131,7 @@ class Lobby:
         """The table as it is on disk; it is replayed in a thread. Raises OtherRules."""
         record = await self._store.record(table)
         position = await asyncio.get_running_loop().run_in_executor(self._openers, restore, record)
-        return Room(self._store, record, position, pause=self._pause, beat=self._beat)
+        return Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""
@@ -203,6 +208,8 @@ class Lobby:
         """Close all rooms and the database."""
         for room in self._rooms.values():
             await room.close()
+        if self._thinkers is not None:
+            await self._thinkers.close()
         self._openers.shutdown(wait=False)
         await self._store.close()
 

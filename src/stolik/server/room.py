@@ -28,6 +28,7 @@ from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value, clea
 from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, Role, SeatRow
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
+from stolik.server.thinkers import Thinkers
 from stolik.server.viewer_stream import Body, ViewerStream
 
 GOING_AWAY = 1012
@@ -67,9 +68,11 @@ class Room:
         pause: float,
         first: int | None = None,
         beat: Beat | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `beat`: of the house; none by default.
+        `thinkers`: where its bots think.
         """
         self.beat = beat or Beat(0)
         self.table = record.table
@@ -92,7 +95,7 @@ class Room:
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
         self._drafts = [Bucket(BURST, PER_SECOND) for _ in self.seats]
         self._next: Callable[[int | None], str] | None = None
-        self._bots = BotRunner(self, pause)
+        self._bots = BotRunner(self, pause, thinkers)
 
     # --- who is there -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
@@ -22,6 +22,7 @@ from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
 from stolik.server.retention import Retention
 from stolik.server.store import Store
+from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
 
 READ_AT_MOST = 64 * 1024
@@ -42,14 +43,15 @@ def serve(
     """Serve until interrupted (SIGINT or SIGTERM).
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
-    missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat`
-    the time between two beats of the house, both in seconds; `keep` says how long tables are kept. Raises PortInUse,
-    BadAddress or DatabaseNotWritable before it serves.
+    missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
+    beats of the house, both in seconds; `keep` says how long tables are kept. Raises PortInUse, BadAddress or
+    DatabaseNotWritable before it serves.
     """
     set_up_logs()
     raise_limits()
+    nursery = open_nursery()
     rhythm = Beat(beat)
-    with _listen(host, port) as listener:
+    with nursery or nullcontext(), _listen(host, port) as listener:
         config = uvicorn.Config(
             app="",
             http=RequestLine,
@@ -81,7 +83,7 @@ def serve(
 
         try:
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(config, listener, Path(db), lang, pause, rhythm, keep, friends, opened))
+                runner.run(_serve(config, listener, Path(db), lang, pause, rhythm, keep, nursery, friends, opened))
         except KeyboardInterrupt:
             return
 
@@ -107,12 +109,14 @@ async def _serve(
     pause: float,
     beat: Beat,
     keep: Retention,
+    nursery: socket.socket | None,
     friends: Callable[[], list[str]],
     opened: Callable[[], None],
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(on_loop_error)
     store = await Store.open(db)
-    config.app = make_app(store, lang=lang, pause=pause, beat=beat, keep=keep, friends=friends)
+    thinkers = Thinkers(nursery) if nursery is not None else None
+    config.app = make_app(store, lang=lang, pause=pause, beat=beat, keep=keep, thinkers=thinkers, friends=friends)
     tune_python()
     await Server(config, opened).serve(sockets=[listener])
 
