@@ -49,6 +49,13 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
             against_the_void(4, "Four players together"),
         ),
     ),
+    "zona": (
+        "seat:0",
+        tuple(
+            Study(title, {"hostile": (False,)}, players=players)
+            for players, title in enumerate(("Alone", "Two players", "Three players", "Four players"), 1)
+        ),
+    ),
 }
 """For each game the role (or seat) whose wins are counted, and its tables."""
 
