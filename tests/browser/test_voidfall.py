@@ -74,7 +74,7 @@ def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Pos
 
 
 def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
-    at = position("focus", scenario="introduction")
+    at = position("act", scenario="introduction")
     view: Any = at.observe(0)
     sector = view.sectors[0]
     page = opened(house, open_page, at)
@@ -85,7 +85,11 @@ def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, 
     expect(details.locator(".near button")).to_have_count(len(sector.near))
     details.locator(".near button").first.press("Enter")
     expect(details).not_to_have_accessible_name(sector.ref)
-    details.get_by_role("button", name="Close the details").press("Escape")
+    close = details.get_by_role("button", name="Close the details")
+    page.set_viewport_size({"width": 390, "height": 844})
+    settle(page)
+    expect(close).to_be_in_viewport(ratio=1)
+    close.press("Escape")
     expect(details).to_have_count(0)
 
 
