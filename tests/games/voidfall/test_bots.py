@@ -5,22 +5,26 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stolik.content.effects import Word, parse
 from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.play import playout
 from stolik.core.position import Position
+from stolik.core.question import Choose
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.counts import Standing
 from stolik.games.voidfall.bots.counts import count as counted_by_bots
 from stolik.games.voidfall.bots.search import Line, Search, kept, open_to
+from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
-from stolik.games.voidfall.rules.words import WORDS
+from stolik.games.voidfall.rules.words import DONE, WORDS
 
 
 def sampler(rng: Random):
@@ -105,6 +109,39 @@ def test_of_lines_that_are_alike_one_goes_on():
     assert open_to(4, lines) == lines
     assert open_to(2, lines) == [lines[0], lines[2]]
     assert kept(lines, 2) == [lines[0], lines[2]]
+
+
+def test_what_an_invasion_has_spent_does_not_end_it():
+    """Fleets on their way are worth little until the combat: they are not weighed against a Regroup."""
+    regroup: Any = [SimpleNamespace(question=Choose("regroup_from", [DONE]), worth=worth) for worth in (5, 4, 3)]
+    sent: Any = SimpleNamespace(question=Choose("combat_recall", [DONE], about="sector:3"), worth=-20)
+    assert open_to(2, [*regroup, sent]) == [*regroup[:2], sent]
+
+
+def test_a_sector_that_will_build_safe_havens_is_worth_more():
+    """Evaluation 2: Pure, Population 6 and three Guilds build a level in each Evaluation left."""
+    position = Position(GAME, 1, 1, {"scenario": "first_stand"})
+    view: Any = position.observe(0)
+    at = next(n for n, sector in enumerate(view.sectors) if sector.owner == 0 and sector.home is None)
+
+    def havens(pop: int, guilds: tuple[str, ...], corrupted: bool) -> float:
+        sector = replace(view.sectors[at], pop=pop, guilds=guilds, corrupted=corrupted)
+        changed = replace(view, sectors=(*view.sectors[:at], sector, *view.sectors[at + 1 :]))
+        return worth(changed, 0) - worth(changed, 0, replace(WEIGHTS, haven=0.0))
+
+    assert havens(6, ("F", "E", "M"), True) == 0
+    assert havens(6, ("F", "E", "M"), False) > 2 * havens(5, ("F", "E"), False) > 0
+
+
+def test_it_remembers_what_the_other_cards_of_the_cycle_promised():
+    position = Position(GAME, 1, 1, {"scenario": "first_stand"})
+    bot = Sensible(0, Random(1))
+    while position.pending[0].kind != "focus":
+        position.answer(0, answer_of(bot, SeatHandle.at(position, 0)))
+    question: Any = position.pending[0]
+    cards = {card.ref for card in question.options}
+    played = answer_of(bot, SeatHandle.at(position, 0))
+    assert set(bot.promised) == cards - {played.ref}
 
 
 def test_the_bot_of_the_game_is_this_one():
