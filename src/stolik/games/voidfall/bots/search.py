@@ -45,9 +45,9 @@ Judge = Callable[[Any], float]
 class Effort(msgspec.Struct, frozen=True):
     """How much is tried."""
 
-    looked: int = 5
+    looked: int = 9
     """Focus cards looked at again, of those that were looked at earlier in this Cycle."""
-    cards: int = 2
+    cards: int = 3
     """Focus cards whose turn is searched, of all that were looked at quickly."""
     lines: int = 2
     """Lines kept after each action."""
@@ -57,7 +57,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Lines kept at each question within an action."""
     mixes: int = 2
     """Answers tried to a question that shares something out."""
-    most: int = 500
+    most: int = 900
     """A search that has tried this number of answers looks at no further card."""
 
 
