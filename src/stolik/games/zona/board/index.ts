@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { helpOf } from "./labels";
 import Picture from "./Picture.svelte";
+import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
@@ -28,6 +29,7 @@ const board: BoardModule = {
   passesOnce: true,
   stage,
   follow,
+  shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),

@@ -7,6 +7,9 @@ import { familyOf, FATIGUE_MAX, peopleAt, threatsAt, type AreaView, type Facilit
 
 const joined = (parts: readonly string[], by = ", "): string => parts.filter(Boolean).join(by);
 
+/** With a capital letter, as a sentence begins. */
+const begun = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
 /** A neighbour and what crossing to it costs. */
 function way(to: Ref, shortcut: string): string {
   return shortcut ? words.say("board-way", { area: words.name(to), damage: words.name(`damage:${shortcut}`) }) : words.name(to);
@@ -37,9 +40,9 @@ export function helpOfArea(area: AreaView, view: ZonaView, seat: number | null):
   const shortcut = area.ways.find(({ to }) => to === here)?.shortcut ?? "";
   const threats = threatsAt(view, area.area).map((threat) => words.name(threat));
   return joined([
-    `${words.say(`board-sector-${area.sector}`)}.`,
+    `${begun(words.say(`board-sector-${area.sector}`))}.`,
     shortcut ? words.say("board-cost", { damage: words.name(`damage:${shortcut}`) }) : "",
-    threats.length ? `${words.say("board-threats", { names: threats.join(", ") })}.` : "",
+    threats.length ? `${begun(words.say("board-threats", { names: threats.join(", ") }))}.` : "",
     words.attribute(`area-${area.area.slice(5)}`, "text") ?? "",
   ], " ");
 }
@@ -61,7 +64,7 @@ export function helpOfFacility(one: FacilityView): string {
   const text = words.attribute(one.facility.replace(":", "-"), "text") ?? "";
   return joined([
     text,
-    one.open ? `${words.say("board-open")}.` : words.say("board-lock-costs", { lock: words.name(one.lock), does: words.help(one.lock) ?? "" }),
+    one.open ? `${begun(words.say("board-open"))}.` : words.say("board-lock-costs", { lock: words.name(one.lock), does: words.help(one.lock) ?? "" }),
     known ? words.say("board-known-finds", { names: known }) : "",
   ], " ");
 }
@@ -122,8 +125,8 @@ export function helpOf(thing: Ref, view: ZonaView, seat: number | null): string 
     const one = view.scavengers.flatMap(({ items }) => items).find(({ item }) => item === thing);
     const { price } = itemOf(thing);
     const text = words.attribute(thing.replace(":", "-"), "text") ?? "";
-    return joined([text, one ? `${labelOfItem(one).slice(words.name(thing).length + 2)}.` : `${words.say("board-price", { n: price })}.`], " ");
+    return joined([text, one ? `${begun(labelOfItem(one).slice(words.name(thing).length + 2))}.` : `${words.say("board-price", { n: price })}.`], " ");
   }
-  if (family === "threat") return joined([`${labelOfThreat(thing).slice(words.name(thing).length + 2)}.`, words.attribute(thing.replace(":", "-"), "text") ?? ""], " ");
+  if (family === "threat") return joined([`${begun(labelOfThreat(thing).slice(words.name(thing).length + 2))}.`, words.attribute(thing.replace(":", "-"), "text") ?? ""], " ");
   return null;
 }
