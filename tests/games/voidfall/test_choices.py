@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from tests.games.voidfall.stage import Stage
 
+from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.rules.crisis.board import removable
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
 
@@ -121,6 +123,21 @@ def test_who_agreed_to_deploy_has_not_agreed_to_its_tax(stage):
     stage.house.stock = [0, 0, 0, 0, 0]
     stage.resolve("deploy(1) / 1C", "effect:deploy_1", "word:decline")
     assert (stage.sector(stage.home).power, stage.house.active) == (0, 2)
+
+
+@pytest.mark.parametrize(("above", "left"), [("seat:1", ["seat:0"]), ("seat:0", ["seat:1", "seat:2"])])
+def test_a_split_joint_effect_is_for_the_active_player_and_one_other(above, left):
+    """Joint effects: who resolves one side of the line leaves the other side to the other of the two."""
+    stage = Stage(3, scenario="darkest_hour")
+    stage.g.turn.seat = SEATS[0]
+    stage.play(Step.SPLIT(first="1F", second="1E", by="action:x"), answers=[above, left[0]])
+    assert stage.offered[1] == [*left, "word:decline"]
+
+
+def test_nobody_touches_a_harbinger_in_a_wormhole(stage):
+    stage.set(0, tile="wormhole", harbingers=1)
+    stage.set(1, harbingers=1)
+    assert [one.ref for one in removable(stage.g)] == ["sector:1"]
 
 
 def test_of_the_sectors_with_the_highest_population_the_roomiest_is_chosen(stage):

@@ -23,7 +23,7 @@ def sole(question: Question[Any]) -> Any:
     match question:
         case Choose(kind="any_of", options=options):
             return options[0]
-        case Number(kind="credits_for", lo=lo):
+        case Number(kind="credits_for" | "science_for", lo=lo):
             return lo
     return question.only()
 

@@ -17,7 +17,8 @@ KINDS = frozenset(
         "haven_reward", "invade", "keep_agenda", "lower", "move_corruption", "move_corruption_to", "objective",
         "one_of", "one_sector", "other_start", "pay_mix", "pick_bounty", "place_agenda", "place_in", "preferred",
         "prepare", "produce", "produce_one", "raise", "recall_fleet", "recall_from", "regroup_fleet", "regroup_from",
-        "regroup_to", "remove_agenda", "remove_harbinger", "return_trade", "return_trades", "score_agenda", "send",
+        "regroup_to", "remove_agenda", "remove_harbinger", "return_trade", "return_trades", "science_for",
+        "score_agenda", "send",
         "share", "split_above", "split_below", "technology", "trade_partner", "trim_fleet", "trim_glory", "turn_order",
         "upgrade", "upkeep_credits", "upkeep_food", "upkeep_pairs", "void_progress", "war", "weaken", "who_resolves",
     }

@@ -178,11 +178,21 @@ def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> N
 
 
 def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> dict[str, int]:
-    """Zenor pays Energy and Materials that it lacks with Science; the rest of the cost is returned."""
-    house, rest = g.houses[me], dict(prices)
+    """Zenor may pay Energy and Materials that it lacks with Science, or more of them if it wants to choose; it must
+    where Credits do not suffice. Returns the rest of the cost.
+    """
+    rest, chooses = dict(prices), PAY_CREDITS.ref in g.turn.used
     for kind in ("E", "M"):
-        lacking = rest.get(kind, 0) - house.stock[RESOURCES.index(kind)]
-        swapped = max(0, min(lacking, house.stock[SCIENCE] - prices.get("S", 0)))
+        stock = dict(zip(RESOURCES, g.houses[me].stock, strict=True))
+        lacking = {one: max(0, rest.get(one, 0) - stock[one]) for one in "FEM"}
+        later = lacking["M"] if kind == "E" else 0
+        spare = stock["S"] - rest.get("S", 0)
+        needed = max(0, sum(lacking.values()) - (stock["C"] - rest.get("C", 0)))
+        least = max(0, needed - later)
+        most = min(rest.get(kind, 0) if chooses else lacking[kind], spare - max(0, needed - lacking[kind]))
+        swapped = most
+        if least < most and (chooses or needed < min(spare, lacking[kind] + later)):
+            swapped = t.ask(me, Number("science_for", least, most, about=GOODS[RESOURCES.index(kind)].ref))
         if swapped:
             spend(g, t, me, "S", swapped)
             rest[kind] -= swapped

@@ -97,14 +97,14 @@ def can_guild(g: Voidfall, sector: Sector) -> bool:
     return len(sector.guilds) < guild_slots(sector) + extra_guilds(g, sector)
 
 
-def can_build(g: Voidfall, sector: Sector, kind: str) -> bool:
-    """Whether an Installation of a kind fits."""
+def can_build(g: Voidfall, sector: Sector, kind: str, *, free: bool = False) -> bool:
+    """Whether an Installation of a kind fits; with `free` a Starbase needs no Technology."""
     if len(sector.built) >= installation_slots(sector, house_at(g, sector)):
         return False
     if kind != "starbase":
         return True
     me = sector.owner
-    if me == NOBODY or "starbases" not in g.houses[me].technologies:
+    if me == NOBODY or not (free or "starbases" in g.houses[me].technologies):
         return False
     return installations(g, sector).count("starbase") < (2 if improved(g, me, "starbases") else 1)
 

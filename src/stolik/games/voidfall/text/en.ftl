@@ -62,6 +62,7 @@ ask-regroup_to = Regroup: to which sector?
 ask-remove_agenda = Remove which Agenda from play?
 ask-return_trade = Return which Trade token?
 ask-return_trades = How many Trade tokens do you put back on the galaxy board? The others lie on your Agendas.
+ask-science_for = Pay how much of { $about } with Science?
 ask-score_agenda = Score which Agenda now?
 ask-send = How much Fleet Power leaves { $about } for the Invasion?
 ask-technology = Gain which Technology?

@@ -62,6 +62,7 @@ ask-regroup_to = Przegrupowanie: do którego Sektora?
 ask-remove_agenda = Którą Agendę usuwasz z gry?
 ask-return_trade = Który żeton Handlu zwracasz?
 ask-return_trades = Ile żetonów Handlu odkładasz na planszę Galaktyki? Pozostałe leżą na Agendach.
+ask-science_for = Ile z { $about } opłacasz Nauką?
 ask-score_agenda = Którą Agendę teraz punktujesz?
 ask-send = Ile Siły Floty wyrusza do Inwazji z sektora { $about }?
 ask-technology = Którą Technologię zdobywasz?

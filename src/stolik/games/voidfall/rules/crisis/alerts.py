@@ -218,13 +218,17 @@ def pay_board(g: Voidfall, t: Table, who: int) -> str:
 
 def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:
     """What a player spends for the economic row, and how many resources are missing. Credits that the slot does not ask
-    for replace Food, Energy and Materials.
+    for replace Food, Energy and Materials; so does Zenor's Science the last two.
     """
     stock, asked = dict(zip(RESOURCES, g.houses[who].stock, strict=True)), price(free_slot(g, ECONOMIC).cost)
-    paid = {kind: min(units, stock[kind]) for kind, units in asked.items()}
-    short = {kind: units - paid[kind] for kind, units in asked.items()}
-    credits = min(stock["C"] - paid.get("C", 0), sum(short.get(kind, 0) for kind in "FEM"))
-    return paid | {"C": paid.get("C", 0) + credits}, sum(short.values()) - credits
+    paid = {kind: min(asked.get(kind, 0), stock[kind]) for kind in RESOURCES}
+    short = {kind: asked.get(kind, 0) - paid[kind] for kind in RESOURCES}
+    missing = sum(short.values())
+    science = 0
+    if g.houses[who].house == "zenor":
+        science = min(stock["S"] - paid["S"], short["E"] + short["M"])
+    credits = min(stock["C"] - paid["C"], short["F"] + short["E"] + short["M"] - science)
+    return paid | {"C": paid["C"] + credits, "S": paid["S"] + science}, missing - science - credits
 
 
 def alert_harbinger(g: Voidfall, t: Table) -> str:

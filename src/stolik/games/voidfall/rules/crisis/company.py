@@ -48,9 +48,14 @@ def share(g: Voidfall, t: Table, effect: str, by: str) -> str:
 
 
 def split(g: Voidfall, t: Table, first: str, second: str, by: str) -> str:
-    """One player resolves what is above the bar, another what is below it."""
-    above = _other(t, g.turn.seat, "split_above", seats(g), by)
-    below = _other(t, g.turn.seat, "split_below", [me for me in seats(g) if me is not above], by)
+    """You and another player: one of you resolves what is above the bar, the other what is below it."""
+    me = g.turn.seat
+    above = _other(t, me, "split_above", seats(g), by)
+    if above is not None and above is not me:
+        left: list[Seat] = [me]
+    else:
+        left = [one for one in seats(g) if one is not above]
+    below = _other(t, me, "split_below", left, by)
     parts = ((above, first), (below, second))
     calls = [resolve_call(who, effect, by=by) for who, effect in parts if who is not None]
     return then(g, *calls) if calls else proceed(g)

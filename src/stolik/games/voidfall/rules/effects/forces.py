@@ -74,14 +74,13 @@ def deploy(do: Doing) -> Calls:
         do.g.turn.used += ("purifier",)
         return (do.again(OneOf((do.word, Word("cleanse")))),)
     tax = deployment_tax(do)
-    if tax is None:
+    types = [] if tax is None else [_fleet(kind) for kind in deployable(g, me, kinds, tax)]
+    if not types:
         return ()
     if tax:
         do = do._replace(agreed=False)
     index = do.sector("deploy_in", places, price=True)
-    kind = (
-        None if index is None else do.choose("deploy_fleet", [_fleet(kind) for kind in deployable(g, me, kinds, tax)])
-    )
+    kind = None if index is None else do.choose("deploy_fleet", types)
     if index is None or kind is None:
         return ()
     follow: list[Call] = [Step.PAY(cost=tax, who=int(me), by=do.by)] if tax else []

@@ -40,7 +40,11 @@ def install(do: Doing) -> Calls:
     with the Improved card also besides it, or where nothing is built.
     """
     named = (do.word.name,) if do.word.name in INSTALLATIONS else INSTALLATIONS
-    fitting = {index: [kind for kind in named if can_build(do.g, sector, kind)] for index, sector in owned(do.g, do.me)}
+    free = "free" in do.word.tags
+    fitting = {
+        index: [kind for kind in named if can_build(do.g, sector, kind, free=free)]
+        for index, sector in owned(do.g, do.me)
+    }
     sentry = has(do.g, do.me, "sentries") and do.house.active > 0
     anywhere = sentry and improved(do.g, do.me, "sentries")
     index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere], price=True)

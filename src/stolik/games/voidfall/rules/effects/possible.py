@@ -74,7 +74,7 @@ def _somewhere(fits: Callable[[Voidfall, Any, Word], bool]) -> Test:
 
 def _builds(g: Voidfall, sector: Any, word: Word) -> bool:
     kinds = (word.name,) if word.name in INSTALLATIONS else INSTALLATIONS
-    return any(can_build(g, sector, kind) for kind in kinds)
+    return any(can_build(g, sector, kind, free="free" in word.tags) for kind in kinds)
 
 
 def _agenda(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:

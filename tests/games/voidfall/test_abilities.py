@@ -1,0 +1,542 @@
+"""House abilities and what Technologies change for good; combats have their own tests (docs/voidfall-combat.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.voidfall.stage import Stage
+
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.cards import BOUNTIES, focus_actions
+from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.counts import level, upkeep
+from stolik.games.voidfall.rules.crisis.alerts import board_price
+from stolik.games.voidfall.rules.effects.corruption import corruption_places
+from stolik.games.voidfall.rules.effects.forces import yard_sectors
+from stolik.games.voidfall.rules.effects.tracks import entry_cost
+from stolik.games.voidfall.rules.fleets import tokens
+from stolik.games.voidfall.rules.invasion.targets import sources
+from stolik.games.voidfall.rules.sectors import can_build, can_guild
+from stolik.games.voidfall.rules.state import NO_FLEETS
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.turn import action_calls, can_double, technology_actions
+from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE, PAY_CREDITS
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+def of(house: str, players: int = 1, **options: Any) -> Stage:
+    """A stage with this House."""
+    return Stage(players, house_1=house, **options)
+
+
+def learn(stage: Stage, id: str, *, improved: bool = False) -> None:
+    """The first seat's only Technology."""
+    stage.house.technologies = (id,)
+    stage.house.improved = (id,) if improved else ()
+
+
+def own(stage: Stage, index: int, **changes: Any) -> None:
+    """A sector of the first seat's."""
+    stage.set(index, owner=0, void=0, **{"fleets": {"corvette": 1}, "corrupted": False, **changes})
+
+
+def stock(stage: Stage, units: str) -> None:
+    """Stock as letters: `FFE` is two Food and an Energy."""
+    stage.house.stock = [units.count(letter) for letter in "FEMCS"]
+
+
+def left(stage: Stage) -> str:
+    return "".join(letter * units for letter, units in zip("FEMCS", stage.house.stock, strict=True))
+
+
+def lay(stage: Stage, *effects: str) -> tuple[int, ...]:
+    """Put Bounty tokens with these effects on top of their pile."""
+    stage.house.bounties = ()
+    tokens = tuple(next(n for n, row in enumerate(BOUNTIES) if row.effect == effect) for effect in effects)
+    stage.g.bounty_pile.bag |= (1 << len(BOUNTIES)) - 1
+    for token in tokens:
+        stage.g.bounty_pile.remove(token)
+    stage.g.bounty_pile.top = tokens
+    return tokens
+
+
+# Houses
+
+
+@pytest.mark.parametrize(("science", "rest"), [(0, "S"), (1, "C")])
+def test_zenor_says_whether_science_or_credits_stand_in_for_energy(science, rest):
+    stage = of("zenor")
+    stock(stage, "CS")
+    stage.play(Step.PAY(cost="1E", who=0), answers=[science])
+    assert left(stage) == rest
+
+
+def test_zenor_is_not_asked_where_only_science_will_do():
+    stage = of("zenor")
+    stock(stage, "SS")
+    stage.play(Step.PAY(cost="1E 1M", who=0))
+    assert left(stage) == ""
+    assert not can_pay(stage.g, 0, "1F")
+    stock(stage, "S")
+    assert not can_pay(stage.g, 0, "1F")
+
+
+def test_zenor_keeps_the_science_that_the_rest_of_a_cost_needs():
+    stage = of("zenor")
+    stock(stage, "CSS")
+    stage.play(Step.PAY(cost="1E 1M 1S", who=0))
+    assert left(stage) == ""
+
+
+def test_zenor_may_save_energy_that_it_has():
+    stage = of("zenor")
+    stock(stage, "EES")
+    stage.g.turn.used = (PAY_CREDITS.ref,)
+    stage.play(Step.PAY(cost="2E", who=0), answers=[1])
+    assert left(stage) == "E"
+
+
+def test_zenors_science_pays_the_crisis_board_too():
+    """Void Progress: substitution is allowed there, and nobody loses Influence who can pay."""
+    stage = of("zenor", scenario="first_stand")
+    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 4]
+    stock(stage, "SSSSSSSSSS")
+    asked = dict.fromkeys("FEMCS", 0) | {part[-1]: int(part[:-1]) for part in BOOK.crisis_slots[4].cost.split()}
+    paid, missing = board_price(stage.g, 0)
+    assert (paid["S"], missing) == (asked["S"] + asked["E"] + asked["M"], asked["F"] + asked["C"])
+
+
+@pytest.mark.parametrize(("house", "cards"), [("thegwyn", 3), ("belitan", 2)])
+def test_thegwyn_looks_at_three_agendas(house, cards):
+    stage = of(house)
+    deck = stage.g.agenda_decks[0]
+    deck.top = tuple(deck.outcomes()[:3])
+    deck.bag &= ~sum(1 << card for card in deck.top)
+    first = BOOK.agenda_decks["support"][deck.top[0]]
+    stage.play(Step.DRAW_AGENDA(who=0, kind=0), answers=[first.ref])
+    assert (len(stage.offered[0]), stage.house.hand) == (cards, (first.id,))
+
+
+@pytest.mark.parametrize("corrupted", [False, True])
+def test_shiveus_may_take_the_corruption_of_a_conquered_sector_home(corrupted):
+    stage = of("shiveus")
+    own(stage, 0, tile="standard", corrupted=corrupted, house="", glory=(), reclaims=0, bounties=0)
+    stage.g.turn.target = 0
+    stage.house.glory = ()
+    before = stage.house.influence
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["track:society"] if corrupted else [])
+    assert stage.house.corrupted_tracks[0] == corrupted
+    assert not stage.sector(0).corrupted
+    assert stage.house.influence == before + 2 * corrupted
+
+
+def test_yarvek_draws_two_bounties_and_returns_one():
+    stage = of("yarvek")
+    one, other = lay(stage, "2F / 1inf", "2E / 1inf")
+    stock(stage, "")
+    stage.resolve("bounty", BOUNTIES[other].ref, "effect:2e")
+    assert (stage.house.bounties, left(stage)) == ((other,), "EE")
+    assert stage.g.bounty_pile.bag >> one & 1
+
+
+def test_nervo_pays_one_material_less_once_a_cycle():
+    stage = of("nervo")
+    stage.g.turn.acting = "action:x"
+    stock(stage, "MMM")
+    for rest in ("MM", ""):
+        stage.play(Step.PAY(cost="2M", who=0))
+        assert left(stage) == rest
+
+
+@pytest.mark.parametrize(("house", "spared"), [("astoran", 2), ("valnis", 0)])
+def test_astoran_spares_upkeep_for_two_sectors_with_two_installations(house, spared):
+    stage = of(house)
+    stage.clear()
+    before = upkeep(stage.g, 0)
+    for index in [index for index, sector in enumerate(stage.g.sectors) if sector.home < 0][:3]:
+        own(stage, index, tile="standard", built=("shipyard", "defence"), guilds="FFF")
+    assert upkeep(stage.g, 0) == before + 3 - spared
+
+
+def test_fenrax_gains_a_resource_for_each_population_it_pays_with():
+    stage = of("fenrax")
+    stage.clear()
+    own(stage, 0, tile="standard", pop=3)
+    stock(stage, "")
+    stage.play(Step.PAY(cost="lower", who=0), answers=[["resource:C"]])
+    assert (stage.sector(0).pop, left(stage)) == (2, "C")
+
+
+def test_kradmor_activates_for_the_first_corruption_it_removes_in_a_turn():
+    stage = of("kradmor")
+    stage.house.corrupted_tracks = [True, True, False]
+    stage.house.inactive, stage.house.active = 3, 0
+    stage.resolve("cleanse[track]", "track:society")
+    stage.resolve("cleanse[track]")
+    assert (stage.house.inactive, stage.house.active) == (2, 1)
+
+
+@pytest.mark.parametrize(("house", "kept"), [("marqualos", 1), ("valnis", 0)])
+def test_marqualos_keeps_a_trade_token_beside_its_board(house, kept):
+    stage = of(house)
+    stage.house.technologies = ("shields",)
+    stage.house.slot_trades = [True, False, False, False, False]
+    stage.house.loose_trades = 1
+    stage.g.trades = [1, 1, 1, 1, 0, 0]
+    stage.play(Step.PLACE_TRADES())
+    assert stage.house.loose_trades == kept
+
+
+def test_novaris_gains_for_a_corruption_that_an_action_costs():
+    stage = of("novaris")
+    stage.g.turn.acting = "action:x"
+    stock(stage, "")
+    stage.play(Step.PAY(cost="corrupt[track]", who=0), answers=["track:society", "effect:1m"])
+    assert left(stage) == "M"
+
+
+# Technologies
+
+
+def test_escape_pods_store_one_more_trade_token(stage):
+    learn(stage, "escape_pods")
+    stage.house.slot_trades = [True, False, False, False, False]
+    stage.house.loose_trades = 2
+    stage.g.trades = [1, 1, 1, 0, 0, 0]
+    stage.play(Step.PLACE_TRADES())
+    assert (stage.house.loose_trades, sum(stage.g.trades)) == (1, 4)
+
+
+def test_data_refinery_adds_two_to_science_for_each_bankers_guild(stage):
+    stage.clear()
+    stage.set(stage.home, guilds="CC")
+    before = level(stage.g, 0, "S")
+    learn(stage, "data_refinery")
+    assert level(stage.g, 0, "S") == before + 4
+
+
+def test_orbital_docks_count_as_one_more_shipyard_in_each_yard_sector(stage):
+    stage.clear()
+    yards = yard_sectors(stage.g, 0)
+    learn(stage, "orbital_docks")
+    assert len(yard_sectors(stage.g, 0)) == len(yards) + 1
+
+
+def test_improved_orbital_docks_add_two_credits_for_each_shipyard(stage):
+    stage.clear()
+    before = level(stage.g, 0, "C")
+    learn(stage, "orbital_docks", improved=True)
+    assert level(stage.g, 0, "C") == before + 2
+
+
+@pytest.mark.parametrize(("improved", "owed"), [(False, 3), (True, 2)])
+def test_improved_energy_cells_free_sectors_of_upkeep(stage, improved, owed):
+    stage.clear()
+    own(stage, 0, tile="standard", guilds="FFF")
+    learn(stage, "energy_cells", improved=improved)
+    assert upkeep(stage.g, 0) == owed
+
+
+def test_starbases_need_their_technology_and_are_one_to_a_sector_two_if_improved(stage):
+    own(stage, 0, tile="standard", built=())
+    assert not can_build(stage.g, stage.sector(0), "starbase")
+    learn(stage, "starbases")
+    assert can_build(stage.g, stage.sector(0), "starbase")
+    stage.set(0, built=("starbase",))
+    assert not can_build(stage.g, stage.sector(0), "starbase")
+    assert yard_sectors(stage.g, 0).count(0) == 1
+    learn(stage, "starbases", improved=True)
+    assert can_build(stage.g, stage.sector(0), "starbase")
+
+
+def test_improved_starbases_remove_corruption_where_population_would_rise(stage):
+    stage.clear()
+    stage.set(stage.home, pop=6)
+    own(stage, 0, tile="standard", pop=2, corrupted=True, built=("starbase",))
+    learn(stage, "starbases", improved=True)
+    stage.resolve("raise")
+    assert (stage.sector(0).corrupted, stage.sector(0).pop) == (False, 2)
+
+
+def test_the_starbase_of_a_fallen_house_needs_no_technology(stage):
+    own(stage, 0, tile="standard", built=())
+    stage.g.turn.where = "sector:0"
+    stage.resolve("here(starbase[free] / shipyard)", "effect:starbase_free")
+    assert stage.sector(0).built == ("starbase",)
+
+
+def test_cloning_pays_for_each_population_raised(stage):
+    stage.clear()
+    learn(stage, "cloning")
+    stock(stage, "")
+    stage.resolve("raise", "effect:1c")
+    assert left(stage) == "C"
+
+
+def test_improved_cloning_enters_levels_three_and_four_for_nothing(stage):
+    stage.house.tracks[0] = 5
+    assert entry_cost(stage.g, 0, 0) == "deactivate(1)"
+    learn(stage, "cloning", improved=True)
+    assert entry_cost(stage.g, 0, 0) == ""
+
+
+def test_neural_matrix_gains_two_credits_before_they_are_produced(stage):
+    stage.clear()
+    stage.set(stage.home, guilds="C", pop=2)
+    stock(stage, "")
+    stage.resolve("produce[C]")
+    produced = len(left(stage))
+    learn(stage, "neural_matrix")
+    stock(stage, "")
+    stage.resolve("produce[C]")
+    assert len(left(stage)) == produced + 2
+
+
+@pytest.mark.parametrize("id", ["dreadnoughts", "carriers"])
+def test_a_token_of_large_ships_carries_one_fleet_power_three_if_improved(stage, id):
+    own(stage, 0, fleets={id.removesuffix("s"): 3})
+    learn(stage, id)
+    assert tokens(stage.g, stage.sector(0)) == 3
+    learn(stage, id, improved=True)
+    assert tokens(stage.g, stage.sector(0)) == 1
+
+
+@pytest.mark.parametrize(("id", "good"), [("dreadnoughts", "M"), ("carriers", "F")])
+def test_large_ships_cost_a_resource_for_each_fleet_power_deployed(stage, id, good):
+    learn(stage, id)
+    stage.house.active = 2
+    stock(stage, good)
+    kind = id.removesuffix("s")
+    stage.resolve(f"deploy[home {kind}](2)", f"sector:{stage.home}")
+    assert (left(stage), stage.house.active) == ("", 1)
+    assert stage.sector(stage.home).fleets[3 if kind == "dreadnought" else 4] == 1
+
+
+def test_carriers_count_as_shipyards_for_deployment(stage):
+    stage.clear()
+    own(stage, 0, tile="standard", built=(), fleets={"carrier": 2})
+    assert yard_sectors(stage.g, 0).count(0) == 2
+
+
+@pytest.mark.parametrize(("improved", "room"), [(False, 2), (True, 3)])
+def test_decontamination_chambers_hold_two_corruption_three_if_improved(stage, improved, room):
+    assert CHAMBERS not in corruption_places(stage.g, 0, (), chambers=True)
+    learn(stage, "decontamination_chambers", improved=improved)
+    for _ in range(room):
+        stage.resolve("corrupt", CHAMBERS.ref)
+    assert stage.house.chambers == room
+    assert CHAMBERS not in corruption_places(stage.g, 0, (), chambers=True)
+
+
+def test_improved_decontamination_chambers_remove_one_more_once_a_turn(stage):
+    learn(stage, "decontamination_chambers", improved=True)
+    stage.house.chambers = 3
+    stage.house.corrupted_tracks = [True, True, False]
+    stage.resolve("cleanse[track]", "track:society")
+    stage.resolve("cleanse[track]")
+    assert (stage.house.chambers, stage.house.corrupted_tracks) == (2, [False] * 3)
+
+
+def test_improved_hyperdrive_draws_fleets_from_two_sectors_away_once_a_turn(stage):
+    """From the Home through the Outpost's side: whatever borders an own sector next to the target."""
+    g = stage.g
+    reach: dict[int, set[int]] = {}
+    for improved in (False, True):
+        learn(stage, "hyperdrive", improved=improved)
+        for target, sector in enumerate(g.sectors):
+            if sector.void:
+                reach.setdefault(target, set()).update(sources(g, 0, target) if improved else ())
+                if not improved:
+                    reach[target] -= set(sources(g, 0, target))
+    learn(stage, "hyperdrive")
+    further = {target: found - set(sources(g, 0, target)) for target, found in reach.items()}
+    assert any(further.values())
+    learn(stage, "hyperdrive", improved=True)
+    g.turn.used = ("hyperdrive",)
+    assert all(not set(sources(g, 0, target)) & found for target, found in further.items())
+
+
+FOCUSED = [
+    ("terraforming", False, "development", "bloom"),
+    ("terraforming", True, "innovation", "flourish"),
+    ("neural_matrix", True, "production", "lend"),
+    ("neural_matrix", True, "innovation", "reckon"),
+    ("hyperdrive", False, "conquest", "jump"),
+    ("tactical_transports", False, "prosperity", "land"),
+    ("tactical_transports", False, "conquest", "embark"),
+    ("tactical_transports", True, "politics", "land_anywhere"),
+    ("ark_ships", True, "reinforcements", "settle"),
+    ("central_surveillance", False, "politics", "watch"),
+    ("purifier", False, "temptation", "purify"),
+    ("purifier", True, "temptation", "purify_twice"),
+]
+
+
+@pytest.mark.parametrize(("id", "improved", "focus", "action"), FOCUSED)
+def test_a_technology_gives_an_action_with_its_focuses_alone(stage, id, improved, focus, action):
+    """House Valnis prefers Progress and Politics."""
+    learn(stage, id, improved=improved)
+    ref = f"action:{id}_{action}"
+    stage.g.turn.focus = focus
+    assert ref in technology_actions(stage.g, 0)
+    stage.g.turn.focus = "production" if focus != "production" else "conquest"
+    assert ref not in technology_actions(stage.g, 0)
+    learn(stage, id, improved=not improved)
+    stage.g.turn.focus = focus
+    assert (ref in technology_actions(stage.g, 0)) == (id in ("hyperdrive", "central_surveillance"))
+
+
+@pytest.mark.parametrize(("improved", "guilds"), [(False, 4), (True, 6)])
+def test_ark_ships_allow_more_guilds_at_home(stage, improved, guilds):
+    stage.set(stage.home, guilds="FF")
+    assert not can_guild(stage.g, stage.sector(stage.home))
+    learn(stage, "ark_ships", improved=improved)
+    stage.set(stage.home, guilds="F" * (guilds - 1))
+    assert can_guild(stage.g, stage.sector(stage.home))
+    stage.set(stage.home, guilds="F" * guilds)
+    assert not can_guild(stage.g, stage.sector(stage.home))
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_a_sentry_comes_in_place_of_an_installation_if_improved_besides_it(stage, improved):
+    stage.clear()
+    own(stage, 0, tile="standard", built=(), fleets={"corvette": 1})
+    learn(stage, "sentries", improved=improved)
+    stage.house.active = 2
+    before = stage.sector(0).fleets[1]
+    if improved:
+        stage.resolve("defence", "sector:0", "installation:defence", "sector:0")
+        assert (stage.sector(0).built, stage.sector(0).fleets[1]) == (("defence",), before + 1)
+    else:
+        stage.resolve("defence", "sector:0", "fleet:sentry")
+        assert (stage.sector(0).built, stage.sector(0).fleets[1]) == ((), before + 1)
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_a_salvage_scanner_lays_a_reclaim_token_before_a_combat_with_the_voidborn(stage, improved):
+    learn(stage, "salvage_scanner", improved=improved)
+    stage.set(0, void=1, owner=-1, corrupted=True, reclaims=0, bounties=0, built=("defence",) * 3, harbingers=0)
+    stage.g.turn.target, stage.g.turn.force = 0, (1, 0, 0, 0, 0)
+    stage.g.turn.invader = 0
+    stage.play(Step.FIGHT(who=0))
+    assert stage.sector(0).reclaims == 1
+
+
+def test_an_improved_salvage_scanner_cleanses_what_it_conquers(stage):
+    learn(stage, "salvage_scanner", improved=True)
+    own(stage, 0, tile="standard", corrupted=True, house="", reclaims=0, bounties=0)
+    stage.g.turn.target = 0
+    stage.play(Step.AFTERMATH(who=0, loser=-1))
+    assert not stage.sector(0).corrupted
+
+
+def test_an_improved_purifier_removes_up_to_two_corruption_for_a_science_each(stage):
+    learn(stage, "purifier", improved=True)
+    stage.house.corrupted_tracks = [True, True, True]
+    stock(stage, "SSS")
+    effect = BOOK.technologies["purifier"].actions[1].effect
+    option = "effect:1s_for_cleanse"
+    stage.resolve(effect, option, "track:society", option, "track:politics")
+    assert (stage.house.corrupted_tracks, left(stage)) == ([False, False, True], "S")
+
+
+def test_trade_nexus_pays_the_bonus_of_a_token_that_returns(stage):
+    stage.house.loose_trades, stage.g.trades = 1, [1, 1, 1, 1, 1, 0]
+    stock(stage, "")
+    learn(stage, "trade_nexus")
+    stage.play(Step.PAY(cost="return_trade", who=0), answers=[])
+    assert left(stage) == "S"
+
+
+def test_improved_trade_nexus_pays_for_the_first_overproduction_of_a_turn(stage):
+    learn(stage, "trade_nexus", improved=True)
+    stage.set(stage.home, guilds="FF", pop=4)
+    stage.house.stock = [15, 0, 0, 0, 0]
+    before = stage.house.influence
+    stage.resolve("produce[F]", "effect:3inf")
+    stage.resolve("produce[F]")
+    assert stage.house.influence == before + 3 + 3 + 3
+
+
+@pytest.mark.parametrize(("id", "built", "bounties"), [("combat_replicators", ("defence",), 1), ("shields", (), 0)])
+def test_combat_replicators_keep_installations_and_bring_a_bounty(stage, id, built, bounties):
+    learn(stage, id)
+    own(stage, 0, built=("defence",), house="", bounties=0)
+    lay(stage, "2F / 1inf")
+    stage.g.turn.target = 0
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["effect:2f"] * bounties)
+    assert (stage.sector(0).built, len(stage.house.bounties)) == (built, bounties)
+
+
+def test_improved_combat_replicators_deploy_into_what_they_conquer(stage):
+    learn(stage, "combat_replicators", improved=True)
+    stage.house.active = 1
+    own(stage, 0, house="", bounties=0, fleets={"corvette": 1})
+    lay(stage, "2F / 1inf")
+    stage.g.turn.target = 0
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["effect:2f", "sector:0"])
+    assert stage.sector(0).fleets == (2, *NO_FLEETS[1:])
+
+
+def test_cybernetics_pay_two_resources_for_a_guild(stage):
+    stage.clear()
+    learn(stage, "cybernetics")
+    stock(stage, "")
+    stage.resolve("guild[E]", f"sector:{stage.home}")
+    assert left(stage) == "EE"
+
+
+def test_improved_cybernetics_pay_two_of_each_guild_where_population_rises(stage):
+    stage.clear()
+    stage.set(stage.home, guilds="FS", pop=2)
+    learn(stage, "cybernetics", improved=True)
+    stock(stage, "")
+    stage.resolve("raise")
+    assert left(stage) == "FFSS"
+
+
+@pytest.mark.parametrize(("focus", "improved", "may"), [
+    ("development", False, True), ("progress", False, False), ("progress", True, True), ("conquest", True, False),
+])  # fmt: skip
+def test_robotics_may_double_an_action_of_development_if_improved_of_any_preferred_focus(stage, focus, improved, may):
+    learn(stage, "robotics", improved=improved)
+    stage.g.turn.focus = focus
+    assert can_double(stage.g, 0) == may
+
+
+def test_robotics_takes_an_action_twice_at_twice_its_cost(stage):
+    learn(stage, "robotics")
+    stage.g.turn.focus, stage.g.turn.used = "development", (DOUBLE.ref,)
+    ref, action = next((ref, action) for ref, action in focus_actions("development").items() if action.cost)
+    paid, first, second = action_calls(stage.g, ref)
+    assert paid.args["cost"] == f"{action.cost} {action.cost}"
+    assert first == second
+    assert first.args["effect"] == action.effect
+    assert not can_double(stage.g, 0)
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_improved_central_surveillance_has_room_for_a_fifth_agenda(stage, improved):
+    learn(stage, "central_surveillance", improved=improved)
+    types = {kind: BOOK.agenda_decks[kind][0].id for kind in ("support", "might", "wealth", "domination")}
+    *others, stage.g.turn.agenda = types.values()
+    stage.house.slots[1:4] = others
+    stage.play(Step.PLACE_AGENDA(), answers=["word:discard"])
+    assert ("slot:4" in stage.offered[0]) == improved
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_an_improved_purifier_may_remove_corruption_in_place_of_a_deployment_of_temptation(stage, improved):
+    learn(stage, "purifier", improved=improved)
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True, False, False], [False] * 5
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner == 0:
+            stage.set(index, corrupted=False)
+    answers = ["effect:cleanse"] if improved else ["word:decline"]
+    stage.resolve("deploy[home](1)", *answers, by="action:temptation_exert")
+    assert stage.house.corrupted_tracks[0] == (not improved)
