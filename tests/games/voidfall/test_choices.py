@@ -10,6 +10,8 @@ from tests.games.voidfall.stage import Stage
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.board import removable
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
@@ -150,6 +152,59 @@ def test_of_the_sectors_with_the_highest_population_the_roomiest_is_chosen(stage
     stage.set(second, pop=3, void=1)
     stage.resolve("place[highest_pop](void(2))", must=True)
     assert [stage.sector(index).void for index in (first, second)] == [3, 1]
+
+
+def read(stage: Stage, event: str, *answers: str) -> None:
+    """The first frame of an event, for the first seat."""
+    stage.g.event = event
+    stage.play(Step.READ_FRAME(number=0, who=0), answers=answers)
+
+
+def full(stage: Stage) -> None:
+    """No Voidborn sector has room for a Sector Defense."""
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.void:
+            stage.set(index, built=("defence",) * 9, bounties=0, reclaims=0)
+
+
+def test_a_solid_frame_of_which_a_part_cannot_be_done_does_nothing(stage):
+    """Preparation 5a: no room for the Sector Defense, so no Bounty either."""
+    full(stage)
+    read(stage, "remains_of_the_domineum")
+    assert not any(sector.bounties for sector in stage.g.sectors if sector.void)
+
+
+def test_face_of_evil_advances_no_track_without_its_corruption(stage):
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [False, True, True, True, False]
+    stage.g.turn.where = "track:society"
+    before = list(stage.house.tracks)
+    read(stage, "face_of_evil")
+    assert stage.house.tracks == before
+
+
+def test_face_of_evil_advances_the_track_it_corrupts(stage):
+    before = stage.house.tracks[0]
+    read(stage, "face_of_evil", "track:society")
+    assert stage.house.tracks[0] == before + 1
+
+
+def test_a_penalty_that_finds_no_room_cannot_be_suffered():
+    """Void Progress: it is suffered in full or another way is chosen."""
+    stage = Stage(1, scenario="first_stand")
+    crisis = next(row for row in BOOK.crises.values() if row.penalty == "place[adjacent](defence)")
+    assert can_suffer(stage.g, 0, crisis)
+    full(stage)
+    assert not can_suffer(stage.g, 0, crisis)
+
+
+@pytest.mark.parametrize(("influence", "placed"), [(40, 0), (41, 1)])
+def test_internal_disruption_spares_a_player_the_rider_of_a_skirmish_too(influence, placed):
+    stage = Stage(1, scenario="first_stand")
+    stage.g.event, stage.house.influence = "internal_disruption", influence
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
+    before = sum(sector.void for sector in stage.g.sectors)
+    stage.play(Step.SKIRMISH(who=0, more=0, rider="place[all](void(1), pop == 4)"))
+    assert (sum(sector.void for sector in stage.g.sectors) > before) == bool(placed)
 
 
 def test_voidborn_fleet_power_comes_where_all_of_it_fits(stage):

@@ -15,6 +15,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.CHOOSE_SEAT: preparation.choose_seat,
     Step.REVEAL_EVENT: preparation.reveal_event,
     Step.FRAME: preparation.frame,
+    Step.READ_FRAME: preparation.read_frame,
     # Focus
     Step.BEGIN_ROUND: preparation.begin_round,
     Step.PREPARE_FOCUS: preparation.prepare_focus,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.content.effects import All, parse
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
@@ -12,6 +13,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
 from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.possible import possible, scoped
 from stolik.games.voidfall.rules.gains import count_overproductions_anew
 from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
@@ -91,7 +93,17 @@ def frame(g: Voidfall, t: Table, number: int) -> str:
     """5 One frame of the event: each player in turn order, or once for the table."""
     row: Frame = BOOK.events[g.event].frames[number]
     players = g.order if row.who in ("player", "before_evaluation") else g.order[:1]
-    return then(g, *(resolve_call(me, row.effect, must=row.must, by=f"event:{g.event}") for me in players))
+    return then(g, *(Step.READ_FRAME(number=number, who=int(me)) for me in players))
+
+
+def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
+    """5a, 5b A player resolves a frame: one with a solid border as a whole or not at all."""
+    row: Frame = BOOK.events[g.event].frames[number]
+    effect = parse(row.effect)
+    parts = effect.parts if isinstance(effect, All) else (effect,)
+    if row.must and not all(scoped(part) or possible(g, who, part) for part in parts):
+        return proceed(g)
+    return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
 
 
 def begin_round(g: Voidfall, t: Table) -> str:

@@ -15,6 +15,7 @@ class Step:
     CHOOSE_SEAT = StepName("choose_seat")
     REVEAL_EVENT = StepName("reveal_event")
     FRAME = StepName("frame")
+    READ_FRAME = StepName("read_frame")
     # Focus
     BEGIN_ROUND = StepName("begin_round")
     PREPARE_FOCUS = StepName("prepare_focus")

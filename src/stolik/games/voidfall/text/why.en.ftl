@@ -80,6 +80,7 @@ why-not-discard_glory = You have no Glory token.
 why-not-haven = No level of a Safe Haven can be built, or you have no Fleet Power for it.
 why-not-remove_harbinger = There is no Harbinger to remove.
 why-not-discard_crisis = There is no such Crisis.
+why-not-place = No Voidborn sector can take it.
 why-not-weaken = No Voidborn sector is next to yours.
 why-not-trade_resources = You play alone.
 why-focus-discarded = Played this Cycle; it returns to your hand after the Evaluation.

@@ -80,6 +80,7 @@ why-not-discard_glory = Nie masz żetonu Chwały.
 why-not-haven = Nie da się zbudować poziomu Bezpiecznej Przystani albo nie masz na niego Siły Floty.
 why-not-remove_harbinger = Nie ma Herolda do usunięcia.
 why-not-discard_crisis = Nie ma takiego Kryzysu.
+why-not-place = Żaden Sektor Zrodzonego z Pustki tego nie pomieści.
 why-not-weaken = Obok twoich Sektorów nie ma Sektora Zrodzonego z Pustki.
 why-not-trade_resources = Grasz solo.
 why-focus-discarded = Zagrana w tym Cyklu; wróci na rękę po Podsumowaniu.

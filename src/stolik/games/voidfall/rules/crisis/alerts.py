@@ -18,7 +18,6 @@ from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_sl
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import lose_influence
-from stolik.games.voidfall.rules.sectors import is_void
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import ROW, WAYS, number_of
@@ -175,8 +174,6 @@ def _can_suffer(g: Voidfall, me: int, word: Any) -> bool:
             return bool(g.improved_now) and not g.locked
         case Word("consume"):
             return any(g.copies)
-        case Word("place"):
-            return any(is_void(sector) for sector in g.sectors)
         case Word("skirmish"):
             return True
     return possible(g, me, word)

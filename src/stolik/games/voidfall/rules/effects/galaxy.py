@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.content.effects import All, Check, Word
+from stolik.content.effects import All, Word
 from stolik.content.options import id_of
 from stolik.core.question import Choose
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, RESOURCES
@@ -42,11 +42,8 @@ from stolik.games.voidfall.rules.words import (
 
 def place(do: Doing) -> Calls:
     """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`)."""
-    g, tags = do.g, do.word.tags
-    things, *checks = do.word.args
-    parts = things.parts if isinstance(things, All) else (things,)
-    sectors = [index for index, sector in enumerate(g.sectors) if _meant(do, index, sector, tags, checks)]
-    sectors = [index for index in sectors if all(_fits(g, g.sectors[index], part) for part in parts)]
+    g, tags, parts = do.g, do.word.tags, _things(do.word)
+    sectors = placeable(g, do.me, do.word)
     if "near_combat" in tags:
         around = near(g, g.turn.target) if g.turn.target >= 0 else ()
         sectors = [index for index in sectors if index in around] or sectors
@@ -60,11 +57,22 @@ def place(do: Doing) -> Calls:
     return ()
 
 
-def _meant(do: Doing, index: int, sector: Sector, tags: tuple[str, ...], checks: list[Check]) -> bool:
+def _things(word: Word) -> tuple[Word, ...]:
+    things = word.args[0]
+    return things.parts if isinstance(things, All) else (things,)
+
+
+def placeable(g: Voidfall, me: int, word: Word) -> list[int]:
+    """The sectors that a `place` speaks of and that can take all it names."""
+    found = [index for index, sector in enumerate(g.sectors) if _meant(g, me, index, sector, word)]
+    return [index for index in found if all(_fits(g, g.sectors[index], part) for part in _things(word))]
+
+
+def _meant(g: Voidfall, me: int, index: int, sector: Sector, word: Word) -> bool:
     """Whether a `place` speaks of this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
-    g = do.g
+    tags, checks = word.tags, word.args[1:]
     kind = is_void(sector) or ("or_fallen" in tags and bool(sector.house))
-    if not kind or ("adjacent" in tags and not adjacent_to(g, do.me, index)):
+    if not kind or ("adjacent" in tags and not adjacent_to(g, me, index)):
         return False
     around = [g.sectors[other] for other in near(g, index)]
     if "rift" in tags and sector.tile != "rift":
@@ -75,7 +83,7 @@ def _meant(do: Doing, index: int, sector: Sector, tags: tuple[str, ...], checks:
         return False
     if "harbinger" in tags and not sector.harbingers:
         return False
-    return all(check(g, do.me, one, sector) for one in checks)
+    return all(check(g, me, one, sector) for one in checks)
 
 
 def _roomiest(g: Voidfall, sectors: list[int], parts: tuple[Any, ...]) -> list[int]:

@@ -15,6 +15,7 @@ from stolik.games.voidfall.rules.crisis import board
 from stolik.games.voidfall.rules.effects.cards import open_technologies, preferred_actions
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places, corruption_places
 from stolik.games.voidfall.rules.effects.forces import deployable, regroup_sources
+from stolik.games.voidfall.rules.effects.galaxy import placeable
 from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
 from stolik.games.voidfall.rules.effects.tracks import open_tracks
 from stolik.games.voidfall.rules.invasion.targets import targets
@@ -32,14 +33,14 @@ def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool
         case All(parts) | AnyOf(parts) | OneOf(parts):
             return any(possible(g, me, part, limit) for part in parts)
         case Paid(cost, gained):
-            return can_pay(g, me, str(cost)) and (_scoped(gained) or possible(g, me, gained, limit))
+            return can_pay(g, me, str(cost)) and (scoped(gained) or possible(g, me, gained, limit))
         case Word():
             test = POSSIBLE.get(effect.name)
             return test is None or test(g, me, effect, limit)
     raise TypeError(f"{effect!r} is no effect")
 
 
-def _scoped(effect: Any) -> bool:
+def scoped(effect: Any) -> bool:
     """Whether an effect speaks of the place where its cost is paid, which is not known before."""
     return any(word in str(effect) for word in ("here(", "elsewhere(", "nearby("))
 
@@ -146,6 +147,7 @@ POSSIBLE: dict[str, Test] = {
     "haven": lambda g, me, *_: board.can_shelter(g, me),
     "remove_harbinger": lambda g, me, word, *_: bool(board.removable(g, word.tags)),
     "discard_crisis": lambda g, me, word, *_: bool(board.discardable(g, word.tags)),
+    "place": lambda g, me, word, *_: bool(placeable(g, me, word)),
     "weaken": lambda g, me, *_: any(
         is_void(sector) and adjacent_to(g, me, index) for index, sector in enumerate(g.sectors)
     ),

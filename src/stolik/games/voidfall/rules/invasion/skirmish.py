@@ -113,7 +113,7 @@ def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", ride
     t.tell("skirmish", seat=me, n=power)
     if power < 1 or spared(g, who) or not skirmish_targets(g, who):
         t.tell("skirmish_calm", seat=me)
-        calls = defended(who, rider) if power < 1 else ()
+        calls = defended(who, rider) if power < 1 and not spared(g, who) else ()
         return then(g, *calls) if calls else proceed(g)
     worst = worst_targets(g, who, power, war)
     index = worst[0]
