@@ -13,6 +13,8 @@ from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.board import removable
+from stolik.games.voidfall.rules.invasion.targets import sources
+from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
 
@@ -134,6 +136,33 @@ def test_a_split_joint_effect_is_for_the_active_player_and_one_other(above, left
     stage.g.turn.seat = SEATS[0]
     stage.play(Step.SPLIT(first="1F", second="1E", by="action:x"), answers=[above, left[0]])
     assert stage.offered[1] == [*left, "word:decline"]
+
+
+@pytest.mark.parametrize("invades", [True, False])
+def test_annihilate_cleanses_the_sector_it_conquers_and_no_other(stage, invades):
+    """Heroic Conquest: no Corruption goes elsewhere, also where nothing was invaded."""
+    target = next(other for other in near(stage.g, stage.home) if stage.sector(other).void)
+    stage.set(stage.home, fleets={"corvette": 5})
+    stage.set(stage.outpost, corrupted=True, fleets={"corvette": 1})
+    stage.set(target, void=1, corrupted=True, built=(), bounties=0, reclaims=0, harbingers=0)
+    sent = [["fleet:corvette"] * 5 * (source == stage.home) for source in sources(stage.g, 0, target)]
+    effect = BOOK.focuses["heroic_conquest"].actions[0].effect
+    stage.resolve(effect, *([f"sector:{target}", *sent] if invades else ["word:decline"]))
+    assert stage.sector(target).corrupted != invades
+    assert stage.sector(stage.outpost).corrupted
+
+
+def test_fallen_house_kradmor_removes_any_corruption(stage):
+    """Outcome of an Invasion I: only what is placed is bound to the sector."""
+    stage.set(0, owner=0, void=0, tile="standard", house="", corrupted=False, guilds="", fleets={"corvette": 1})
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True, False, False], [False] * 5
+    stage.house.technologies = ("shields", "salvage_scanner", "purifier")
+    stage.set(stage.outpost, corrupted=False)
+    stage.g.turn.target = 0
+    answers = ["effect:cleanse", "sector:0", "guild:C"]
+    stage.play(Step.WIN_OVER(who=0, house="kradmor"), answers=answers)
+    assert not stage.house.corrupted_tracks[0]
+    assert stage.sector(0).guilds == "C"
 
 
 def test_nobody_touches_a_harbinger_in_a_wormhole(stage):

@@ -131,7 +131,7 @@ class Deed(NamedTuple):
 
 
 class Turn(Part):
-    """The turn being played. `where` is the sector or track in which its last cost was paid."""
+    """The turn being played. `where` is the sector or track in which its last cost was paid or which it invades."""
 
     seat: Seat
     focus: str = ""

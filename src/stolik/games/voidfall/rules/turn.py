@@ -233,7 +233,7 @@ def act(g: Voidfall, t: Table) -> str:
         return then(g, Step.ACT())
     g.turn.done += (chosen.ref,)
     g.turn.acting = chosen.ref
-    g.turn.guild, g.turn.cleansed = "", 0
+    g.turn.where, g.turn.guild, g.turn.cleansed = "", "", 0
     g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
     if chosen.ref.startswith("agenda:"):

@@ -112,7 +112,7 @@ def buy(g: Voidfall, t: Table, effect: str, who: int, by: str) -> str:
 
 
 def _here(do: Doing) -> Calls:
-    return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),)
+    return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),) if do.g.turn.where else ()
 
 
 def _elsewhere(do: Doing) -> Calls:

@@ -148,5 +148,5 @@ def win_over(g: Voidfall, t: Table, who: int, house: str) -> str:
         if chosen is not PASS:
             calls += take_technology(Doing(g, t, me, Word("technology")), id_of(chosen))
     g.turn.where = SECTORS[g.turn.target].ref
-    calls.append(resolve_call(me, row.fallen, in_sector(g.turn.target), by=f"house:{house}"))
+    calls.append(resolve_call(me, row.fallen, by=f"house:{house}"))
     return then(g, *calls)

@@ -32,7 +32,7 @@ def invade(do: Doing) -> Calls:
     target = do.sector("invade", targets(do.g, do.me, do.word.tags))
     if target is None:
         return ()
-    do.g.turn.target = target
+    do.g.turn.target, do.g.turn.where = target, SECTORS[target].ref
     do.g.turn.invader, do.g.turn.force = int(do.me), NO_FLEETS
     do.g.turn.removed, do.g.turn.won = 0, False
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
