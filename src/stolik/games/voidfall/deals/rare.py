@@ -108,7 +108,9 @@ RARE_TABLES = (
         **LAST_TURN,
     ),
     # Zenor's Science for Energy that Credits could pay as well.
-    _alone("introduction", _only("conquest", "zenor") | {"E": 0, "C": 3, "S": 3}, {1: EMPTY}, "zenor", **LAST_TURN),
+    _alone(
+        "introduction", _only("zenor_conquest", "zenor") | {"E": 0, "C": 3, "S": 3}, {1: EMPTY}, "zenor", **LAST_TURN
+    ),
     # Destroyers that fire later, and Deep Space Missiles.
     _alone(
         "introduction",
