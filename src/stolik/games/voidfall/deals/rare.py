@@ -61,7 +61,7 @@ RARE_TABLES = (
     _alone(
         "first_stand",
         _only("production")
-        | {"agendas": {1: "salvation_project", 2: "heavy_industry"}, "trades": [0, 1, 2], "loose_trades": 1},
+        | {"agendas": {1: "salvation_project", 2: "heavy_industry"}, "trades": [0, 1, 2], "loose_trades": 3},
         {},
         special=["heroic_production"],
         **LAST_TURN,
