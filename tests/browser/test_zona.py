@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import Moment, each, late, sit
+from tests.browser.moments import MOST_GAMES, Moment, each, late, sit
 from tests.browser.test_play import play_by_keyboard
+
+import stolik
+from stolik import Position
 
 pytestmark = pytest.mark.browser
 
@@ -42,12 +45,24 @@ def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):
     expect(page.get_by_role("dialog")).to_contain_text("The Zone has won")
 
 
+def wearing() -> tuple[Position, str]:
+    """The first scavenger's turn in a random game, and clothing it may take off."""
+    for seed in range(MOST_GAMES):
+        position, rng = stolik.new_game("zona", players=2, seed=seed), Random(seed)
+        while position.observe(0).round < 2:  # type: ignore[attr-defined]
+            question, view = position.pending.get(0), position.observe(0)
+            if question is not None and question.kind == "action":
+                worn = [one.item for one in view.scavengers[0].items if one.place == "worn"]  # type: ignore[attr-defined]
+                if worn and worn[0] in question.wire()["options"]:
+                    return position, worn[0]
+            seat, question = next(iter(position.pending.items()))
+            position.answer(seat, question.sample(rng))
+    raise AssertionError("nobody wears anything")
+
+
 def test_clothing_is_taken_off_by_dragging_it_into_the_backpack(house, open_page):
-    position = ACTION.position()
-    view: Any = position.observe(0)
-    worn = [one for one in view.scavengers[0].items if one.place == "worn"]
-    assert worn, "somebody who wears something"
+    position, worn = wearing()
     page = open_page(house.table_at(position)[0])
-    name = f'.tile[data-item="{worn[0].item}"]'
+    name = f'.tile[data-item="{worn}"]'
     page.locator(f".body {name}").drag_to(page.locator(".bag .slot").first)
     expect(page.locator(f".bag {name}")).to_have_count(1)
