@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy.exc
 from starlette.testclient import TestClient
 
 from stolik.server.app import make_app
@@ -138,3 +140,14 @@ def test_what_goes_wrong_inside_is_said_without_details(tmp_path: Path, monkeypa
     assert answer.status_code == 500
     assert answer.json()["error"] == {"id": "internal", "args": {}, "text": catalogue("pl").say("error-internal")}
     assert HEADERS.items() <= dict(answer.headers).items()
+
+
+def test_whether_the_server_is_well_can_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with visiting(tmp_path) as client:
+        assert client.get("/healthz").json() == {"ok": True}
+
+        async def full(*_: object) -> None:
+            raise sqlalchemy.exc.OperationalError("", {}, sqlite3.OperationalError("disk full"))
+
+        monkeypatch.setattr(Store, "_write", full)
+        assert client.get("/healthz").status_code == 503

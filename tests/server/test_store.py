@@ -29,6 +29,8 @@ async def opened(file: Path) -> Store:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such modes there")
 def test_others_on_the_machine_cannot_read_it(tmp_path: Path) -> None:
+    (tmp_path / "t.db").touch(0o644)
+
     def for_others() -> dict[str, int]:
         return {file.suffix: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
 
@@ -105,13 +107,17 @@ def test_what_was_said_before_sides_could_talk_was_said_to_everybody(tmp_path: P
     assert asyncio.run(read()) == [ChatRow(EVERYBODY, 0, 1, "hi"), ChatRow(EVERYBODY, 1, None, "hey")]
 
 
-@pytest.mark.parametrize("obstacle", ["folder", "text", "newer", "read-only"])
+@pytest.mark.parametrize("obstacle", ["folder", "text", "newer", "read-only", "foreign", "named"])
 def test_a_file_that_cannot_be_used(tmp_path: Path, obstacle: str) -> None:
     file = tmp_path / "t.db"
     if obstacle == "folder":
         file.mkdir()
     elif obstacle == "text":
         file.write_text("Dear diary, " * 100)
+    elif obstacle in ("foreign", "named"):
+        with sqlite3.connect(file) as db:
+            db.execute("CREATE TABLE users (id INTEGER)" if obstacle == "foreign" else "PRAGMA application_id = 7")
+        db.close()
     elif obstacle == "newer":
         with sqlite3.connect(file) as db:
             db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")

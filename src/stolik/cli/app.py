@@ -20,6 +20,7 @@ from stolik.cli.say import err, language_of, line, out, sentence
 from stolik.cli.scenario import scenario
 from stolik.cli.serve import serve
 from stolik.cli.simulate import simulate
+from stolik.cli.tables import tables
 from stolik.core.errors import StolikError
 from stolik.text import Catalogue, catalogue, game_in
 
@@ -44,6 +45,7 @@ def house(
 
 for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws):
     app.command()(_command)
+app.add_typer(tables)
 
 WRONG = 2
 """The exit code of a command that failed."""

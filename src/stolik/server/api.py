@@ -101,7 +101,14 @@ async def save_table(request: Request) -> Response:
     return Response(save, media_type="application/json", headers=attachment)
 
 
+async def show_health(request: Request) -> Response:
+    """Whether the server can read and write its database."""
+    await _lobby(request).check()
+    return _json({"ok": True})
+
+
 ROUTES = [
+    Route("/healthz", show_health),
     Route("/api/games", list_games),
     Route("/api/house", show_house),
     Route("/api/texts/{game}/{lang}", list_texts),

@@ -152,6 +152,10 @@ class Lobby:
                 await self._store.use(link.table_id)
         return link, room
 
+    async def check(self) -> None:
+        """Raises NotKept if the database cannot be written."""
+        await self._store.use("")
+
     async def remove_old(self, keep: Retention, now: float) -> int:
         """Delete some tables that were kept for long enough and have no guests. Returns how many."""
         old = await self._store.old(keep, now, AT_ONCE)

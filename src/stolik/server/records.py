@@ -77,3 +77,14 @@ class Record(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     answers: list[AnswerRow]
     chat: list[ChatRow]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a host sees of a table in a list; `used` is the time in seconds when somebody was there last."""
+
+    id: str
+    game: str
+    players: int
+    state: Literal["unbegun", "running", "over"]
+    answers: int
+    used: int

@@ -8,10 +8,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
-from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, TableRow
+from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, Summary, TableRow
 from stolik.server.retention import DAY, Retention
 from stolik.server.talk import KEPT
 
@@ -55,6 +55,8 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "f
 """FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure."""
 
 OWNER_ONLY = 0o600
+OURS = 0x53746F6C
+"""The `application_id` of our files."""
 
 READERS = 4
 """Threads that read at the same time."""
@@ -149,6 +151,22 @@ class Store:
     async def use(self, table_id: str) -> None:
         """Note that somebody is at the table now. Raises NotKept."""
         await self._put((update(TABLES).where(TABLES.c.id == table_id).values(used=int(time.time())), None))
+
+    async def summaries(self) -> list[Summary]:
+        """All tables, the one used last first."""
+        answers = select(func.count()).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(TABLES, answers.label("answers")).order_by(TABLES.c.used.desc(), TABLES.c.id)
+
+        def state(ended: int, answers: int) -> Literal["unbegun", "running", "over"]:
+            return "over" if ended else "running" if answers else "unbegun"
+
+        rows = await self._read(lambda db: db.execute(query).all())
+        return [Summary(t.id, t.game, t.players, state(t.ended, t.answers), t.answers, t.used) for t in rows]
+
+    def has(self, id: str) -> bool:
+        """Whether there is a table with this id. Waits for the disk."""
+        with self._reading.connect() as db:
+            return db.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first() is not None
 
     async def old(self, keep: Retention, now: float, most: int) -> list[str]:
         """Some tables that have been kept for long enough, the oldest first."""
@@ -262,13 +280,30 @@ def _make_ready(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(OWNER_ONLY)
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        _refuse_foreign(file, db)
+        with suppress(PermissionError):
+            file.chmod(OWNER_ONLY)
         _set_up(db, None)
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
         for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
             db.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
-        db.executescript("BEGIN IMMEDIATE; ROLLBACK;")
+        db.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {OURS}; COMMIT;")
+
+
+def _refuse_foreign(file: Path, db: sqlite3.Connection) -> None:
+    """Raises DatabaseNotWritable if the file is another program's. Ours had no `application_id` at first."""
+    kinds = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    of = db.execute("PRAGMA application_id").fetchone()[0]
+    if of != OURS and (of or (kinds and not {"tables", "seats", "links", "answers"} <= kinds)):
+        raise DatabaseNotWritable(file=str(file), reason="not a database of Stolik")
+
+
+def copy(file: Path, into: Path) -> None:
+    """Copy a database, also while a server writes to it."""
+    with closing(sqlite3.connect(file)) as ours, closing(sqlite3.connect(into)) as theirs:
+        ours.backup(theirs)
 
 
 def _set_up(connection: Any, _: Any) -> None:

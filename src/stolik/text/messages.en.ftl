@@ -76,6 +76,8 @@ error-bad_effect = The effect “{ $text }” cannot be read at “{ $word }”.
 error-bad_scenario = { $file }, line { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Stop it, or choose another one: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.
+error-no_such_table = There is no table { $table } in this database. `stolik tables list` names all tables.
+error-file_exists = The file { $file } is there already. Choose another one.
 error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
 error-missing_extra = This needs parts that are not installed. Install them with: pip install "stolik[{ $extra }]"
 

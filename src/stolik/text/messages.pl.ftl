@@ -73,6 +73,8 @@ error-bad_effect = Efektu „{ $text }” nie da się odczytać przy „{ $word 
 error-bad_scenario = { $file }, wiersz { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
+error-no_such_table = W tej bazie nie ma stołu { $table }. Wszystkie stoły wymienia `stolik tables list`.
+error-file_exists = Plik { $file } już istnieje. Wybierz inny.
 error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
 error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: pip install "stolik[{ $extra }]"
 

@@ -1,0 +1,84 @@
+"""`stolik tables`: what a host does with the tables in a database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.cli.command import Ended, stolik
+from tests.server.rooms import record_of
+
+from stolik import Position, new_game
+from stolik.server.records import AnswerRow, LinkRow
+from stolik.server.store import Store
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Path:
+    """A database with one table that was begun."""
+
+    async def fill() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        record = record_of(new_game("not_alone", players=2, seed=7), {1: "sensible"})
+        await store.create(record.table, record.seats, {"h": LinkRow("t", "host", None)})
+        await store.append("t", 0, AnswerRow(0, "side", "side:b"))
+        await store.close()
+
+    asyncio.run(fill())
+    return tmp_path / "t.db"
+
+
+def tables(db: Path, *words: str, lang: str = "en") -> Ended:
+    return stolik("tables", *words, "--db", str(db), lang=lang)
+
+
+def test_tables_are_listed_and_shown_without_secrets(db: Path) -> None:
+    listed = tables(db, "list")
+    assert listed.code == 0
+    assert "running" in listed.out
+    assert "w toku" in tables(db, "list", lang="pl").out
+    (one,) = json.loads(tables(db, "list", "--json").out)
+    assert (one["id"], one["game"], one["state"], one["answers"]) == ("t", "not_alone", "running", 1)
+    shown = tables(db, "show", "t")
+    assert "sensible" in shown.out
+    assert "side:b" not in shown.out + listed.out
+
+
+def test_a_table_is_exported_as_a_save(db: Path, tmp_path: Path) -> None:
+    assert tables(db, "export", "t", str(tmp_path / "save.json")).code == 0
+    assert Position.load((tmp_path / "save.json").read_bytes()).observe(0).side == "b"  # type: ignore[attr-defined]
+    again = tables(db, "export", "t", str(tmp_path / "save.json"))
+    assert (again.code, "save.json" in again.err) == (2, True), "no file is overwritten"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such modes there")
+def test_a_backup_is_whole_and_for_its_owner_alone(db: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert tables(db, "backup", str(copy)).code == 0
+    assert copy.stat().st_mode & 0o077 == 0
+    assert json.loads(tables(copy, "list", "--json").out) == json.loads(tables(db, "list", "--json").out)
+
+
+def test_a_deleted_table_is_gone_with_all_its_rows(db: Path) -> None:
+    assert tables(db, "delete", "t").code == 0
+    with sqlite3.connect(db) as file:
+        for kind in ("tables", "seats", "links", "answers", "chat"):
+            assert file.execute(f"SELECT count(*) FROM {kind}").fetchone() == (0,)
+    file.close()
+
+
+@pytest.mark.parametrize("words", [("show", "x"), ("delete", "t", "x"), ("export", "x", "save.json")])
+def test_a_table_that_is_not_there_is_named(db: Path, words: tuple[str, ...]) -> None:
+    ended = tables(db, *words)
+    assert (ended.code, "no table x" in ended.err) == (2, True)
+    assert json.loads(tables(db, "list", "--json").out), "and nothing is deleted"
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    ended = tables(tmp_path / "none.db", "list")
+    assert (ended.code, "none.db" in ended.err) == (2, True)
+    assert not (tmp_path / "none.db").exists()
