@@ -32,9 +32,24 @@ def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
     monkeypatch.setattr(Store, "_write", sometimes)
 
 
-@pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), MemoryError(), asyncio.CancelledError()])
-def test_whatever_breaks_a_write_nobody_waits_and_the_table_is_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+@pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), MemoryError()])
+def test_whatever_breaks_a_write_nobody_waits_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def play(table: Table) -> None:
+        with monkeypatch.context() as broken:
+            broken_once(broken, error)
+            async with asyncio.timeout(20):
+                with pytest.raises(NotKept):
+                    await table.answer(0, "side:a")
+        await table.answer(0, "side:b")
+        assert table.guests[1].state["view"]["side"] == "b"
+
+    at_table(tmp_path, play)
+
+
+def test_when_the_writer_is_stopped_nobody_waits_and_the_table_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
@@ -43,7 +58,7 @@ def test_whatever_breaks_a_write_nobody_waits_and_the_table_is_read_again(
         room, guest = (await lobby.find(token))[1], Listener(0)
         room.enter(guest)
         with monkeypatch.context() as broken:
-            broken_once(broken, error)
+            broken_once(broken, asyncio.CancelledError())
             with pytest.raises(OutOfStep):
                 await room.hear(guest, Inbound(seq=guest.state["seq"], value="side:a"))
         assert guest.closed == [GOING_AWAY], "the page comes back at once"

@@ -75,7 +75,7 @@ class Waiting(NamedTuple):
 
 
 class OutOfStep(NotKept):
-    """Memory and disk differ, or may differ: another process has written to the table, or a write broke off."""
+    """Memory and disk differ, or may differ: another process has written to the table, or the writer was stopped."""
 
 
 class Store:
@@ -133,7 +133,7 @@ class Store:
 
     async def append(self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False) -> None:
         """Store the table's row number `seq`; `ended` says that the game is over with it. Raises OutOfStep if that row
-        exists or a write broke off, NotKept if it cannot be written.
+        exists or the writer was stopped, NotKept if it cannot be written.
         """
         plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
         end = [(update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None)] if ended else []
@@ -226,8 +226,8 @@ class Store:
                 LOG.error("a write failed: %s", _why(error))
             return NotKept(reason=_why(error))
         except Exception as error:
-            LOG.exception("a write broke off")
-            return OutOfStep(reason=type(error).__name__)
+            LOG.exception("a write failed")
+            return NotKept(reason=type(error).__name__)
         return None
 
     async def _write(self, *statements: Statement) -> None:
