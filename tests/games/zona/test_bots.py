@@ -10,6 +10,7 @@ import pytest
 import stolik
 from stolik.core.position import Position
 from stolik.games.zona.bots import Sensible
+from stolik.lab.simulate import Plan, simulate
 
 
 def answer(deal: dict[str, Any], *before: str, players: int = 1) -> str:
@@ -74,3 +75,9 @@ def test_it_runs_from_an_emission():
         "seat:0": {"character": "tamara", "area": "cz", "damage": 5, "items": []},
     }  # fmt: skip
     assert answer(deal) in ("area:za", "area:on")
+
+
+def test_rounds_are_counted():
+    report = simulate(Plan("zona", 1, 1, 1, ("random",)))
+    assert report.turns is not None
+    assert 1 <= report.turns.most <= 16

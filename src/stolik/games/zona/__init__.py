@@ -37,6 +37,7 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
+    turns=lambda view: view.round,
     content=BOOK.families(),
     kinds=KINDS,
     log_ids=LOG_IDS,
