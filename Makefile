@@ -18,7 +18,7 @@ WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find s
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test quick test-long lint format bench shots lock clean
+.PHONY: help play test quick test-long test-faults lint format bench shots lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -38,6 +38,11 @@ quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a
 
 test-long: export STOLIK_LONG = 1
 test-long: test ## The same with many more random games
+
+FAULTS := $(addprefix tests/server/test_,beat.py faults.py kill.py limits.py lines.py logs.py room.py store.py thinkers.py)
+test-faults: export STOLIK_LONG = 1
+test-faults: $(DONE)/dev ## Kill the server again and again, break its disk, its lines and its bots
+	$(BIN)/python -m pytest $(FAULTS)
 
 lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and who imports whom
 	$(BIN)/ruff check

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from stolik.server.records import Record
 from stolik.server.restore import restore
 from stolik.server.store import Store
+
+KILLS = 20 if os.environ.get("STOLIK_LONG") else 1
 
 
 def read(db: Path, table: str) -> Record:
@@ -40,12 +43,13 @@ async def play_until_cut_off(players: list[Player], house: House, answers: int) 
     await asyncio.gather(*(play(player, Random(seat)) for seat, player in enumerate(players)))
 
 
-def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kill", range(KILLS))
+def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, kill: int) -> None:
     db = tmp_path / "t.db"
     with House(db) as house:
         made = house.table("person", "person", "person", "person", name="Ola")
         players = [house.player(seat["token"]) for seat in made["seats"]]
-        asyncio.run(play_until_cut_off(players, house, 20))
+        asyncio.run(play_until_cut_off(players, house, 20 - kill % 20))
     told = [player.log for player in players]
     record = read(db, made["table"])
     for seat, player in enumerate(players):
