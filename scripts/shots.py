@@ -203,6 +203,24 @@ def cycle(kind: str, after: int) -> Callable[[Page], bool]:
     return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
 
 
+def zone(page: Page) -> None:
+    """Three scavengers on the way, one of them to act."""
+    sit(page, 0, 3, NAMES, "zona")
+    play(page, in_round("action", 4), 5)
+
+
+def camp(page: Page) -> None:
+    """A scavenger at a camp with its market."""
+    sit(page, 0, 2, NAMES, "zona")
+    play(page, in_round("camp", 2), 6)
+
+
+def in_round(kind: str, after: int) -> Callable[[Page], bool]:
+    """Wanted: this question, in a later round than `after`."""
+    later = f"(document.querySelector('.status b')?.textContent.match(/\\d+/)?.[0] ?? 0) > {after}"
+    return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
+
+
 PICTURES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "lobby-pl": lobby,
@@ -228,6 +246,9 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "voidfall-houses": houses,
     "voidfall-phone-galaxy-pl": galaxy,
     "voidfall-phone-houses": houses,
+    "zona": zone,
+    "zona-laptop-pl": camp,
+    "zona-phone-pl": zone,
 }
 
 if __name__ == "__main__":

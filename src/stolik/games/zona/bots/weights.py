@@ -6,7 +6,7 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices in roubles, found by playing (docs/balance/zona.md)."""
+    """Prices in roubles, set by hand; what comes of them is in docs/balance/zona.md."""
 
     source: float = 16000
     """Reaching the Source."""
