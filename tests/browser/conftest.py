@@ -108,7 +108,7 @@ class House:
             db.executemany("INSERT INTO answers (table_id, seq, seat, kind, value) VALUES (?, ?, ?, ?, ?)", rows)
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield running
@@ -119,9 +119,9 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """Programs that will do, the quickest first."""
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """For this folder alone: while it runs, Playwright keeps an event loop open, and other tests want one too."""
+    """Until the module ends: while it runs, Playwright keeps an event loop open, and other tests want one too."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no Chromium on this machine")
