@@ -34,7 +34,7 @@ quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	STOLIK_QUICK=1 $(BIN)/python -m pytest -n $(JOBS) -q tests/core tests/scenarios tests/games tests/goldens tests/texts tests/laws
+	STOLIK_QUICK=1 $(BIN)/python -m pytest -n 2 -q -m "not long" tests/core tests/scenarios tests/games tests/goldens tests/texts tests/laws
 
 test-long: export STOLIK_LONG = 1
 test-long: test ## The same with many more random games

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from tests.games.test_goofspiel import PACKAGE, stolik
 
+pytestmark = pytest.mark.long
+
 CASES = PACKAGE / "bazaar.txt"
 WRONG = """game: bazaar
 players: 2

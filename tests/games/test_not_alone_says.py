@@ -211,6 +211,7 @@ def said() -> Iterator[str]:
             position.answer(seat, position.pending[seat].sample(rng))
 
 
+@pytest.mark.long
 def test_every_sentence_is_said_somewhere() -> None:
     for lang in LANGUAGES:
         written = {

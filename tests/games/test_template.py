@@ -13,6 +13,8 @@ import pytest
 
 from stolik.games import _template
 
+pytestmark = pytest.mark.long
+
 POINTS = "[stolik.games]\nhighest = stolik_highest:GAME\n"
 
 

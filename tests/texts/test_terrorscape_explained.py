@@ -262,6 +262,7 @@ def said_in(position: Position, seed: int, answers: int) -> Iterator[str]:
         position.answer(seat, position.pending[seat].sample(rng))
 
 
+@pytest.mark.long
 def test_every_sentence_is_said_in_some_game() -> None:
     said = {id for seed in range(RANDOM_GAMES) for id in said_in(any_game(seed), seed, 6000)}
     for made in MADE:

@@ -57,6 +57,7 @@ def test_objectives_are_counted_as_the_rules_count_them(players):
                 assert counted_by_bots(word)(here) == count(position._state, seat, word), word
 
 
+@pytest.mark.long
 def test_a_game_ends_well_above_what_chance_reaches():
     """Random players reach 36 Influence on average in the introductory scenario, and hardly ever 70."""
     position = Position(GAME, 1, 5, {})

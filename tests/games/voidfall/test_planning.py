@@ -37,6 +37,7 @@ def turns(players: int, seeds: range, **options: Any) -> Iterator[tuple[Position
             yield position, next(iter(position.pending))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2])
 def test_drafts_and_undo_keep_their_laws(players: int) -> None:
     """Law 16: a draft leaks nothing. Law 9: what can be undone revealed nothing."""
