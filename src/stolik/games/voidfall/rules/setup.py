@@ -109,7 +109,7 @@ def _choose_houses(g: Voidfall, t: Table, row: Scenario) -> None:
 
 def _fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
     """The four Fallen Houses whose Technologies are on offer: named by the scenario, or drawn with one to three of
-    cracked glass. Nobody plays them.
+    cracked glass (none where all those Houses are played). Nobody plays them.
     """
     played = {house.house for house in g.houses}
     found = [house for house in row.fallen if house not in played]
@@ -122,7 +122,7 @@ def _fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
     cracked = [house for house in free if BOOK.houses[house].cracked]
     while len(found) < 4:
         need_whole = sum(house in cracked for house in found) == 3
-        need_cracked = len(found) == 3 and not any(house in cracked for house in found)
+        need_cracked = bool(cracked) and len(found) == 3 and not any(house in cracked for house in found)
         pool = [h for h in free if not (need_whole and h in cracked) and not (need_cracked and h not in cracked)]
         house = t.chance("fallen_house", pool, Stream.SETUP)
         free.remove(house)
