@@ -18,11 +18,11 @@ RULES = {
     "resultTypes": ["violations"],
 }
 # An explanation stands beside what it explains, in no region of its own; it says in full what scrolls inside a thing.
-RUN = """async ([part, wanted]) => {
+RUN = """async (wanted) => {
     const regionMatcher = "dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg";
     const rules = [{ id: "scrollable-region-focusable", selector: "*:not(.touch *)" }];
     axe.configure({ checks: [{ id: "region", options: { regionMatcher } }], rules });
-    const { violations } = await axe.run(part, wanted);
+    const { violations } = await axe.run(document, wanted);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }"""
 SETTLED = "() => document.fonts.status === 'loaded' && document.getAnimations().length === 0"
@@ -37,10 +37,10 @@ def settle(page: Page) -> None:
     page.evaluate(DRAWN)
 
 
-def broken_rules(page: Page, part: str = "html") -> list[str]:
-    """The rules of WCAG 2.2 AA, and of good practice, that axe finds broken in a part of the page."""
+def broken_rules(page: Page) -> list[str]:
+    """The rules of WCAG 2.2 AA, and of good practice, that axe finds broken on the page."""
     page.evaluate(AXE.read_text())
-    complaints: list[str] = page.evaluate(RUN, [part, RULES])
+    complaints: list[str] = page.evaluate(RUN, RULES)
     return complaints
 
 

@@ -54,14 +54,13 @@ class Moment(NamedTuple):
 
 def late(game: str, players: int) -> Position:
     """The last part of a random game, with some turns left; from its start where there is time (STOLIK_LONG)."""
-    start, rng = stolik.new_game(game, players=players, seed=1), Random(1)
+    position, rng = stolik.new_game(game, players=players, seed=1), Random(1)
     if LONG:
-        return start
-    whole = start.clone()
+        return position
+    whole = position.clone()
     while not whole.over:
         seat, question = next(iter(whole.pending.items()))
         whole.answer(seat, question.sample(rng))
-    position = stolik.new_game(game, players=players, seed=1)
     for seat, _, value in whole.history[: len(whole.history) * 3 // 4]:
         position.answer(seat, value)
     return position
