@@ -122,8 +122,11 @@ def _told(whole: Checkpoint) -> Any:
 
 
 def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
-    kind = type(game.new(game.check_players(whole.players), game.check_options(whole.options), Chance.from_seed(0)))
-    return [decode(bytes(state), kind, game.by_ref) for state in whole.states]
+    new = game.new(game.check_players(whole.players), game.check_options(whole.options), Chance.from_seed(0))
+    states: list[State] = [decode(bytes(state), type(new), game.by_ref) for state in whole.states]
+    for state in states:
+        state.box = new.box
+    return states
 
 
 def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Position:

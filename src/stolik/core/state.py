@@ -33,10 +33,12 @@ class Part(msgspec.Struct, kw_only=True):
 
 class State(Part, kw_only=True):
     """The state of a whole game. `at` names the next step, `args` are its arguments, `agenda` is the stack of calls
-    after it (the last entry is played first), `rng` is the random generator (saves call it `luck`).
+    after it (the last entry is played first), `rng` is the random generator (saves call it `luck`). `box` is the
+    content the game is played with, if that can vary: it never changes, copies share it, and it is not written.
     """
 
     at: str
+    box: Any = msgspec.UNSET
     args: Mapping[str, Argument] = {}
     agenda: tuple[Call, ...] = ()
     rng: Chance = msgspec.field(name="luck")
@@ -65,6 +67,10 @@ def each(value: Any, count: int) -> Any:
 
 def encode(part: Part) -> bytes:
     """A part or a whole state as JSON; cards and the like are written as references."""
+    if isinstance(part, State) and part.box is not msgspec.UNSET:
+        bare: State = part.__copy__()  # type: ignore[attr-defined]
+        bare.box = msgspec.UNSET
+        return _ENCODER.encode(bare)
     return _ENCODER.encode(part)
 
 

@@ -11,8 +11,9 @@ from stolik.core.chance import Chance, Stream
 from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.board import AREA_NUMBER
-from stolik.games.zona.rules.cards import ITEMS, THREATS, discard_item, queue_of
+from stolik.games.zona.rules.cards import discard_item
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.setup import set_out
@@ -99,9 +100,9 @@ class Stage:
         found = []
         held = {one.card for other in self.g.scavengers for one in other.items}
         for id in ids:
-            card = next(n for n, row in enumerate(ITEMS) if row.id == id and n not in held)
+            card = next(n for n, row in enumerate(BOX.items) if row.id == id and n not in held)
             held.add(card)
-            row, bit = ITEMS[card], 1 << card
+            row, bit = BOX.items[card], 1 << card
             for deck in self.g.decks:
                 deck.remove(card)
             self.g.discards = [pile & ~bit for pile in self.g.discards]
@@ -116,16 +117,16 @@ class Stage:
 
     def has(self, who: int = 0) -> list[str]:
         """The ids of a scavenger's items."""
-        return [ITEMS[one.card].id for one in self.me(who).items]
+        return [BOX.items[one.card].id for one in self.me(who).items]
 
     def wear_of(self, id: str, who: int = 0) -> int:
         """Damage tokens on an item."""
-        return next(one.wear for one in self.me(who).items if ITEMS[one.card].id == id)
+        return next(one.wear for one in self.me(who).items if BOX.items[one.card].id == id)
 
     def token(self, id: str) -> int:
         """The number of a threat token, taken out of the dispenser."""
-        token = next(n for n, row in enumerate(THREATS) if row.id == id)
-        self.g.dispenser[queue_of(token)].remove(token)
+        token = next(n for n, row in enumerate(BOX.threats) if row.id == id)
+        self.g.dispenser[BOX.queue_of[token]].remove(token)
         return token
 
     def threat(self, id: str, area: str) -> int:
@@ -136,7 +137,7 @@ class Stage:
 
     def threats(self, area: str) -> list[str]:
         """The threats on an area."""
-        return [THREATS[token].id for token in self.g.tokens[AREA_NUMBER[area]]]
+        return [BOX.threats[token].id for token in self.g.tokens[AREA_NUMBER[area]]]
 
     def trophy(self, id: str, who: int = 0) -> None:
         """A trophy a scavenger has."""

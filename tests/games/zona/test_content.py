@@ -11,7 +11,7 @@ import pytest
 from stolik.content.effects import parse
 from stolik.content.errors import BadContent
 from stolik.games.zona.content import book
-from stolik.games.zona.content.book import BOOK, Book
+from stolik.games.zona.content.book import BOOK, CONSTANTS, Book
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.texts import texts
 
@@ -107,7 +107,7 @@ def test_emissions_place_six_threats_on_areas_of_the_colour_of_their_row():
     for card in BOOK.emissions.values():
         assert len(card.kinds) == len(card.areas) == 6
         assert set(card.kinds) == {"M", "A"}
-        assert tuple(AREAS[id].sector for id in card.areas) == BOOK.constants.emission_colours
+        assert tuple(AREAS[id].sector for id in card.areas) == CONSTANTS.emission_colours
         assert len(set(card.areas)) == 6
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.games.zona.stage import Stage, item
 
-from stolik.games.zona.rules.cards import EVENTS, THREATS
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS, WILLPOWER
 from stolik.games.zona.rules.steps import Step
 
 
 def secret_of(deck: str) -> int:
-    return next(n for n, row in enumerate(EVENTS) if row.deck == deck)
+    return next(n for n, row in enumerate(BOX.events) if row.deck == deck)
 
 
 def test_example_of_andriej_and_the_paste():
@@ -186,4 +186,4 @@ def test_example_of_oleg():
 
 
 def test_trophies_name_their_value():
-    assert all(row.loot.startswith("trophy(") for row in THREATS if row.kind == "mutant")
+    assert all(row.loot.startswith("trophy(") for row in BOX.threats if row.kind == "mutant")

@@ -14,9 +14,9 @@ from stolik.core.position import Position
 from stolik.core.table import Finished, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import COSTS, COUNTS, EFFECTS, VOCABULARY
-from stolik.games.zona.rules.cards import ITEMS
 from stolik.games.zona.rules.effects.resolve import WORDS
 from stolik.games.zona.rules.effects.specials import ELSEWHERE, SPECIALS
 from stolik.games.zona.rules.invariants import conserved
@@ -67,10 +67,10 @@ def enrich(g: Zona, rng: Random) -> None:
         one.damage = max(0, one.damage - 3)
         cards = [(deck, card) for deck in g.decks for card in numbers(deck.cards)]
         for deck, card in rng.sample(cards, 6):
-            room = ITEMS[card].small or sum(held.place == "pack" for held in one.items) < 5
+            room = BOX.items[card].small or sum(held.place == "pack" for held in one.items) < 5
             if room:
                 deck.remove(card)
-                one.items += (Held(card, "small" if ITEMS[card].small else "pack"),)
+                one.items += (Held(card, "small" if BOX.items[card].small else "pack"),)
         if rng.random() < 0.5:
             one.area = rng.choice(["archive", "lab", "bunker", "observatory", "pr", "om", "el", "sa", "po", "jb", "cl"])
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from tests.games.zona.stage import Stage, item
 
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.board import AREA_NUMBER
-from stolik.games.zona.rules.cards import CARD, EMISSIONS, EVENTS, ITEMS, RUMOURS
 from stolik.games.zona.rules.facilities import price
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.view.observe import observe
 
 
 def event(id: str) -> int:
-    return next(n for n, row in enumerate(EVENTS) if row.id == id)
+    return next(n for n, row in enumerate(BOX.events) if row.id == id)
 
 
 def rumour(id: str) -> int:
-    return next(n for n, row in enumerate(RUMOURS) if row.id == id)
+    return next(n for n, row in enumerate(BOX.rumours) if row.id == id)
 
 
 def name(card: int) -> str:
-    return CARD[card].ref
+    return BOX.card[card].ref
 
 
 def with_secrets(play: Stage, *ids: str) -> Stage:
@@ -339,7 +339,7 @@ def test_a_nest_halves_the_run():
 
 
 def test_damage_of_the_emission_is_cumulative_by_sector():
-    card = next(n for n, row in enumerate(EMISSIONS) if row.id == "e01")
+    card = next(n for n, row in enumerate(BOX.emissions) if row.id == "e01")
     for area, lost in (("mo", 1), ("fa", 3), ("pr", 6), ("wi", 0), ("lab", 0), ("sa", 0)):
         play = Stage("iwan")
         play.me().area = area
@@ -415,7 +415,7 @@ def test_solo_takes_five_rumours_away_and_places_threats_of_a_second_board():
 
 def test_areas_are_numbered_and_items_named():
     assert AREA_NUMBER["pg"] == 0
-    assert len(ITEMS) == 166
+    assert len(BOX.items) == 166
 
 
 def test_the_view_shows_the_side_of_the_board_that_is_played():

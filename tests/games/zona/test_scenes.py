@@ -6,7 +6,8 @@ from random import Random
 
 from stolik.core.position import Position
 from stolik.games.zona import GAME
-from stolik.games.zona.rules.scenes import ENDINGS
+from stolik.games.zona.content.box import BOX
+from stolik.games.zona.rules.scenes import endings_of
 
 
 def _stories():
@@ -34,7 +35,7 @@ def test_scenes_end_as_they_were_played():
                 ending = str(entry.args["ending"]).removeprefix("ending:")
                 assert ending.startswith(f"{scene}_"), "the ending of another scene"
                 way = ending.removeprefix(f"{scene}_")
-                assert way in ENDINGS[scene]
+                assert way in endings_of(BOX)[scene]
                 if way.endswith(("success", "failure")):
                     assert way.endswith("success") == (passed == "passed")
                 ended.add(ending)
@@ -53,5 +54,5 @@ def test_every_scene_that_decides_something_comes_to_an_ending():
             elif entry.id == "scene":
                 assert seat not in open_scenes, open_scenes[seat]
                 scene = str(entry.args["scene"]).removeprefix("scene:")
-                if ENDINGS[scene]:
+                if endings_of(BOX)[scene]:
                     open_scenes[seat] = scene

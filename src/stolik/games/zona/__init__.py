@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from stolik.core.game import Game
 from stolik.games.zona.bots import Sensible
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS, PRESETS
@@ -27,7 +29,7 @@ GAME = Game(
     version=1,
     players=(1, 4),
     flow=FLOW,
-    new=new,
+    new=partial(new, BOX),
     deal=deal,
     observe=observe,
     resample=resample,

@@ -8,7 +8,7 @@ from typing import Any
 from stolik.content.effects import parse
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
-from stolik.games.zona.bots.sight import FACILITIES, ROW, THREAT, Sight, bare, words
+from stolik.games.zona.bots.sight import Sight, bare, words
 from stolik.games.zona.bots.tests import using_up
 from stolik.games.zona.bots.trade import surplus
 from stolik.games.zona.bots.weights import Weights
@@ -28,7 +28,7 @@ from stolik.games.zona.bots.worth import (
     trophy,
     usual,
 )
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
 
@@ -37,7 +37,7 @@ def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """A part of an effect."""
     if ref == "word:no":
         return 0.0
-    node = offers()[ref]
+    node = offers(sight.me.box)[ref]
     return gain(sight.me, node, w, _ahead(sight, w))
 
 
@@ -47,21 +47,21 @@ def _ahead(sight: Sight, w: Weights) -> float:
     if now is None or now.seat != sight.me.seat:
         return 0.0
     ahead = 0.0
-    for text in reversed(BOOK.events[bare(now.event)].paragraphs[now.paragraph :]):
+    for text in reversed(sight.box.book.events[bare(now.event)].paragraphs[now.paragraph :]):
         ahead = gain(sight.me, parse(text), w, ahead)
     return ahead
 
 
 def paid(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """A way to pay."""
-    return -price(sight.me, offers()[ref], w)
+    return -price(sight.me, offers(sight.me.box)[ref], w)
 
 
 def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What an item used by itself is worth now."""
     if ref in ("word:done", "word:no"):
         return 0.0
-    me, row = sight.me, ROW[ref]
+    me, row = sight.me, sight.box.item[ref]
     owned = next((one for one in me.items if one.ref == ref), None)
     if row.worn and owned is not None:
         return 30.0 if owned.place == "pack" and not _covered(sight, ref) else -500.0
@@ -80,7 +80,7 @@ def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def _covered(sight: Sight, ref: str) -> bool:
-    parts_covered = set(ROW[ref].worn)
+    parts_covered = set(sight.box.item[ref].worn)
     return any(one.place == "worn" and parts_covered & set(one.row.worn) for one in sight.me.items)
 
 
@@ -92,7 +92,7 @@ def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         return -hurt(me, total, w)
     if ref == "word:ability":
         return -hurt(me, total - 1, w) - 5
-    row, saved = ROW[ref], 0
+    row, saved = sight.box.item[ref], 0
     for word in words(row.effect):
         if word.name == "protect":
             kinds = [n for n, name in enumerate(DAMAGE) if name in word.tags] or [0, 1, 2]
@@ -129,8 +129,8 @@ def traded(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     me = sight.me
     if ref in ("word:done", "word:no"):
         return 0.0
-    if ref in THREAT:
-        return 50.0 + trophy(ref) * 0.01 if len(me.trophies) > 1 or me.roubles < 600 else 1.0
+    if ref in sight.box.threat:
+        return 50.0 + trophy(sight.me, ref) * 0.01 if len(me.trophies) > 1 or me.roubles < 600 else 1.0
     owned = next((one for one in me.items if one.ref == ref), None)
     if owned is None:
         return surplus(me, ref, w)
@@ -140,27 +140,27 @@ def traded(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 def kept(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What a card one may take is worth."""
-    return adding(sight.me, ref, w) if ref in ROW else 0.0
+    return adding(sight.me, ref, w) if ref in sight.box.item else 0.0
 
 
 def given(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What it costs to lose a card or trophy."""
-    if ref in THREAT:
-        return -float(trophy(ref))
+    if ref in sight.box.threat:
+        return -float(trophy(sight.me, ref))
     return -keeping(sight.me, ref, w) if any(one.ref == ref for one in sight.me.items) else -adding(sight.me, ref, w)
 
 
 def met(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What an encounter with a threat is worth."""
-    return meeting(sight.me, THREAT[ref], w)
+    return meeting(sight.me, sight.box.threat[ref], w)
 
 
 def against(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """The threat the mover likes least; one's own move meets the best."""
     mover = sight.view.turn.seat
     if mover == sight.me.seat:
-        return meeting(sight.me, THREAT[ref], w)
-    return float(THREAT[ref].difficulty + THREAT[ref].detection)
+        return meeting(sight.me, sight.box.threat[ref], w)
+    return float(sight.box.threat[ref].difficulty + sight.box.threat[ref].detection)
 
 
 def somewhere(sight: Sight, question: Any, ref: str, w: Weights) -> float:
@@ -205,15 +205,15 @@ def backfired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 def repaired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """Which item is repaired."""
-    return keeping(sight.me, ref, w) if ref in ROW else 0.0
+    return keeping(sight.me, ref, w) if ref in sight.box.item else 0.0
 
 
 def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What is used before an encounter: a bad mutant is driven away, its damage kept off."""
     if ref == "word:done":
         return 0.0
-    threat = THREAT[question.about]
-    worth, effect = meeting(sight.me, threat, w), ROW[ref].effect
+    threat = sight.box.threat[question.about]
+    worth, effect = meeting(sight.me, threat, w), sight.box.item[ref].effect
     if "drive_mutant_away" in effect:
         return -worth - 200
     if "no_damage_from_mutant" in effect:
@@ -239,7 +239,7 @@ def worn(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """Whether a piece of clothing just taken is put on: if nothing better is covered by it."""
     if ref == "word:no":
         return 0.0
-    row = ROW[question.about]
+    row = sight.box.item[question.about]
     covered = [one for one in sight.me.items if one.place == "worn" and set(one.row.worn) & set(row.worn)]
     return row.price + 1 - sum(one.row.price for one in covered)
 

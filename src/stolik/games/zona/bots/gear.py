@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stolik.games.zona.bots.sight import Mine, Owned, words
-from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.content.vocabulary import ATTRIBUTES
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
 from stolik.games.zona.odds import ANY, BLANK, FACES, RADIATION, Chances, Reroll, odds
 
-SIDES = tuple(FACES.index(name) for name in BOOK.constants.faces)
+SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
 DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 PUSH = Reroll(1, ANY)
 
@@ -70,7 +70,7 @@ def _fits(tags: tuple[str, ...], trial: Trial) -> bool:
     alike = bool(signs) and not trial.stage and "confrontation" in stages
     if (stages and trial.stage not in stages and not alike) or ("outside" in tags and trial.stage):
         return False
-    places = [tag for tag in tags if tag in BOOK.map.areas or tag == "event"]
+    places = [tag for tag in tags if tag in AREAS or tag == "event"]
     return not places or (trial.event and "event" in places) or trial.area in places
 
 
@@ -80,8 +80,8 @@ MOST = 3
 
 def chance(me: Mine, trial: Trial) -> float:
     """How likely a test is passed with a push and items."""
-    tired = me.fatigue >= BOOK.constants.fatigue_max
-    able = me.ability and "reroll" in BOOK.characters[me.character].ability
+    tired = me.fatigue >= CONSTANTS.fatigue_max
+    able = me.ability and "reroll" in me.box.book.characters[me.character].ability
     return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
 
 

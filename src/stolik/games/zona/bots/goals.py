@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from stolik.content.effects import parse
-from stolik.games.zona.bots.sight import FACILITIES, THREAT, Mine, Sight, bare
+from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.trade import shopping
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.bots.worth import (
@@ -23,7 +23,8 @@ from stolik.games.zona.bots.worth import (
     resting,
     win_chance,
 )
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import FACILITIES
+from stolik.games.zona.content.vocabulary import AREAS
 
 ARROWS = (1.0, 1.0, 0.86, 0.5, 0.14, 0.0, 0.0)
 """How likely this round's rumour brings the emission, by the spaces it still has to go."""
@@ -47,7 +48,7 @@ class Goals:
 
     def action(self, area: str) -> float:
         """What the area action of a place is worth."""
-        if area not in BOOK.map.areas or not self.has_action(area):
+        if area not in AREAS or not self.has_action(area):
             return -1000.0
         sector = self.sight.sector[area]
         if sector == "bunker":
@@ -58,11 +59,11 @@ class Goals:
             return self.w.source * 0.3
         if area == "go":
             return self._farmsteads()
-        return gain(self.me._replace(area=area), parse(BOOK.map.areas[area].effect), self.w)
+        return gain(self.me._replace(area=area), parse(self.me.box.map.areas[area].effect), self.w)
 
     def has_action(self, area: str) -> bool:
         """Whether the area action can be taken."""
-        row = BOOK.map.areas[area]
+        row = self.me.box.map.areas[area]
         return row.sector == "bunker" or (bool(row.effect) and can(self.me, parse(row.effect)))
 
     def _red(self, area: str) -> float:
@@ -84,7 +85,7 @@ class Goals:
     def _farmsteads(self) -> float:
         found = 0.0
         for ref in self.me.trophies:
-            found += (100 if THREAT[ref].colour == "green" else 200) * self.w.money
+            found += (100 if self.me.box.threat[ref].colour == "green" else 200) * self.w.money
         return found
 
     @cached_property
@@ -117,7 +118,7 @@ class Goals:
 
     def lock(self, id: str) -> float:
         """What opening a facility is worth besides being inside: a find for its price."""
-        cost = price(self.me, parse(BOOK.locks[bare(self.sight.facilities[id].lock)].cost), self.w)
+        cost = price(self.me, parse(self.me.box.book.locks[bare(self.sight.facilities[id].lock)].cost), self.w)
         return (self.w.find if self.sight.facilities[id].finds else 0.0) - cost
 
     # --- the end of a turn -----------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Goals:
         shortcut = self.sight.ways.get(here, {}).get(to, "")
         if shortcut:
             worth -= harm(self.me, _one(shortcut), self.w)
-        threats = [THREAT[ref] for ref in self.sight.tokens.get(to, ())]
+        threats = [self.me.box.threat[ref] for ref in self.sight.tokens.get(to, ())]
         if threats:
             at = self.me._replace(area=to)
             worth += min(meeting(at, threat, self.w) for threat in threats)
@@ -229,14 +230,14 @@ class Goals:
         for to in self.exits(area) if area != "sa" else []:
             ref = f"facility:{to}" if to in FACILITIES else f"area:{to}"
             found[ref] = self.arriving(area, to) + self.best(to, actions - 1, acted)
-        if area in BOOK.map.areas and not acted and self.has_action(area):
+        if area in AREAS and not acted and self.has_action(area):
             after = "el" if area in RED and len(self.me.secrets) >= NEEDED else "sa" if area == "el" else area
             follows = self.best(after, actions - 1, True) if after != area else self._again(area, actions - 1)
             found["word:area_action"] = self.action(area) + follows
         for id in self.sight.doors(area):
             if not self.sight.facilities[id].open and self._payable(id) and self.sight.enterable(id):
                 found[self.sight.facilities[id].lock] = self.lock(id) + self.best(id, actions - 1, acted)
-        threats = [THREAT[ref] for ref in self.sight.tokens.get(area, ())]
+        threats = [self.me.box.threat[ref] for ref in self.sight.tokens.get(area, ())]
         if threats:
             at = self.me._replace(area=area)
             found["word:search"] = max(meeting(at, one, self.w) for one in threats) + self.best(
@@ -251,7 +252,7 @@ class Goals:
 
 def lock_payable(me: Mine, lock: str) -> bool:
     """Whether a lock's price can be paid without a trauma or too much fatigue."""
-    node: Any = parse(BOOK.locks[lock].cost)
+    node: Any = parse(me.box.book.locks[lock].cost)
     return price(me, node) < WEIGHTS.trauma[0] * 2
 
 

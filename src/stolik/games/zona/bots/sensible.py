@@ -12,6 +12,7 @@ from stolik.games.zona.bots import answers, tests
 from stolik.games.zona.bots.goals import Goals
 from stolik.games.zona.bots.sight import Sight
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
+from stolik.games.zona.content.box import BOX, Box
 
 Judge = Callable[[Sight, Question[Any], str, Weights], float]
 """What an option is worth."""
@@ -20,12 +21,12 @@ Judge = Callable[[Sight, Question[Any], str, Weights], float]
 class Sensible:
     """Plays one seat. It keeps nothing between questions."""
 
-    def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS) -> None:
-        self.seat, self.rng, self.weights = seat, rng, weights
+    def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS, box: Box = BOX) -> None:
+        self.seat, self.rng, self.weights, self.box = seat, rng, weights, box
 
     def choose(self, view: Any, question: Question[Any]) -> Any:
         """The answer of greatest worth."""
-        sight = Sight(view, self.seat)
+        sight = Sight(self.box, view, self.seat)
         if question.kind == "reroll_some":
             return tests.several(view, options(question), question.wire()["hi"])
         if question.kind == "reorder":

@@ -6,17 +6,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Item
-
-ROW = {
-    item.ref if copy == 1 else f"{item.ref}_{copy}": item
-    for item in BOOK.items.values()
-    for copy in range(1, item.copies + 1)
-}
-"""Item cards by reference."""
-THREAT = {threat.ref: threat for threat in BOOK.threats.values()}
-FACILITIES = frozenset(BOOK.facilities)
 
 
 def bare(ref: str) -> str:
@@ -43,27 +34,27 @@ def _words(node: Any) -> list[Word]:
     return []
 
 
-class Owned(NamedTuple):
-    """An item somebody has."""
+class Owned:
+    """An item somebody has. There is one of each (`owned`), compared by identity: it is a key of many caches."""
 
-    ref: str
-    place: str
-    wear: int
+    __slots__ = ("place", "ready", "ref", "row", "wear")
 
-    @property
-    def row(self) -> Item:
-        """The card."""
-        return ROW[self.ref]
-
-    @property
-    def ready(self) -> bool:
+    def __init__(self, row: Item, ref: str, place: str, wear: int) -> None:
+        self.row, self.ref, self.place, self.wear = row, ref, place, wear
+        self.ready = (place == "worn" or not row.worn) and not (wear and row.durability == "durable")
         """Whether it can be used: clothing is worn, a durable item is not deactivated."""
-        return (self.place == "worn" or not self.row.worn) and not (self.wear and self.row.durability == "durable")
+
+
+@cache
+def owned(box: Box, ref: str, place: str, wear: int) -> Owned:
+    """The item with a reference."""
+    return Owned(box.item[ref], ref, place, wear)
 
 
 class Mine(NamedTuple):
-    """My scavenger."""
+    """My scavenger, and the content of the game."""
 
+    box: Box
     seat: int
     character: str
     area: str
@@ -83,8 +74,8 @@ class Mine(NamedTuple):
 
     def with_item(self, ref: str) -> Mine:
         """The same with one more item."""
-        row = ROW[ref]
-        return self._replace(items=(*self.items, Owned(ref, "small" if row.small else "worn", 0)))
+        place = "small" if self.box.item[ref].small else "worn"
+        return self._replace(items=(*self.items, owned(self.box, ref, place, 0)))
 
     def without(self, ref: str) -> Mine:
         """The same without an item."""
@@ -94,8 +85,8 @@ class Mine(NamedTuple):
 class Sight:
     """What a bot makes of a view."""
 
-    def __init__(self, view: Any, seat: int) -> None:
-        self.view = view
+    def __init__(self, box: Box, view: Any, seat: int) -> None:
+        self.box, self.view = box, view
         self.me = self._mine(view, seat)
         self.left = next(deck.cards for deck in view.decks if deck.deck == "deck:rumours")
         """Rumours left: rounds after this one, and this one until its rumour."""
@@ -110,17 +101,18 @@ class Sight:
 
     def _mine(self, view: Any, seat: int) -> Mine:
         one = view.scavengers[seat]
-        items = tuple(Owned(held.item, held.place, held.wear) for held in one.items)
-        secrets = frozenset(BOOK.events[bare(ref)].deck for ref in one.secrets)
+        items = tuple(owned(self.box, held.item, held.place, held.wear) for held in one.items)
+        secrets = frozenset(self.box.book.events[bare(ref)].deck for ref in one.secrets)
         return Mine(
-            seat, bare(one.character), bare(one.area), one.attributes, one.fatigue, one.fortitude - one.damage,
-            one.damage, len(one.traumas), one.roubles, ("bad", "neutral", "good").index(one.reputation) - 1, items,
+            self.box, seat, bare(one.character), bare(one.area), one.attributes, one.fatigue,
+            one.fortitude - one.damage, one.damage, len(one.traumas), one.roubles,
+            ("bad", "neutral", "good").index(one.reputation) - 1, items,
             one.trophies, secrets, not one.ability_used,
         )  # fmt: skip
 
     def capacity(self) -> int:
         """How many scavengers a facility holds."""
-        return BOOK.map.capacity(len(self.view.scavengers))
+        return self.box.map.capacity(len(self.view.scavengers))
 
     def doors(self, area: str) -> list[str]:
         """Facilities with an entrance in an area."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from stolik.content.effects import All, OneOf, Paid, Word, parse
 from stolik.games.zona.bots.gear import DIE, PUSH, Trial, help_of
-from stolik.games.zona.bots.sight import ROW, THREAT, Mine, Sight, bare
+from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.weights import Weights
 from stolik.games.zona.bots.worth import fight, gain, keeping, spoils, tiring
-from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.content.vocabulary import ATTRIBUTES
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
 from stolik.games.zona.odds import BLANK, FACES, FAILURE, RADIATION, SUCCESS, Chances, Reroll, odds
 
 
@@ -24,8 +24,8 @@ def trial_of(test: Any, sight: Sight) -> Trial:
 def stakes(sight: Sight, test: Any, w: Weights) -> float:
     """How much better it is to pass the test than to fail it."""
     me = sight.me
-    if test.by in THREAT:
-        threat = THREAT[test.by]
+    if test.by in sight.box.threat:
+        threat = sight.box.threat[test.by]
         lost = -gain(me, parse(threat.damage), w)
         if test.stage == "detection":
             return lost
@@ -35,8 +35,8 @@ def stakes(sight: Sight, test: Any, w: Weights) -> float:
         if node is not None:
             won = gain(me, node.args[1], w, ahead)
             return won - (gain(me, node.args[2], w, ahead) if len(node.args) > 2 else 0.0)
-    if test.by.startswith("area:") and bare(test.by) in BOOK.map.areas:
-        node = _find(parse(BOOK.map.areas[bare(test.by)].effect), test)
+    if test.by.startswith("area:") and bare(test.by) in AREAS:
+        node = _find(parse(sight.box.map.areas[bare(test.by)].effect), test)
         if node is not None:
             return gain(me, node.args[1], w) - (gain(me, node.args[2], w) if len(node.args) > 2 else 0.0)
     return 300.0
@@ -44,7 +44,7 @@ def stakes(sight: Sight, test: Any, w: Weights) -> float:
 
 def _written(sight: Sight, test: Any, w: Weights) -> tuple[Word | None, float]:
     """The test as the card says it, and what going on would be worth."""
-    event = BOOK.events[bare(test.by)]
+    event = sight.box.book.events[bare(test.by)]
     reading = sight.view.reading
     if not event.paragraphs or reading is None:
         for text in event.sections.values():
@@ -94,10 +94,10 @@ def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     elif ref == "word:ability":
         rerolls, cost = [PUSH], 20.0
     elif ref != "word:done":
-        what = help_of(ROW[ref].effect, trial_of(test, sight))
+        what = help_of(sight.box.item[ref].effect, trial_of(test, sight))
         bonus, cancel, cost = bonus + what.boost, cancel + what.cancel, using_up(sight.me, ref, w)
         rerolls = [what.reroll] if what.reroll is not None else []
-        if "turn_failure" in ROW[ref].effect:
+        if "turn_failure" in sight.box.item[ref].effect:
             return at_stake - cost
         if can_push:
             cost += 0.3 * tiring(sight.me, 1, w)
@@ -109,7 +109,7 @@ def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 def using_up(me: Mine, ref: str, w: Weights) -> float:
     """What it costs to use an item once."""
-    row = ROW[ref]
+    row = me.box.item[ref]
     cost = 0.0
     if row.backfire:
         each = sum(one.row.category == "artefact" for one in me.items) if row.backfire.startswith("per") else 1
@@ -149,14 +149,14 @@ def before_roll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     elif ref == "word:roll":
         cost, bonus = 0.0, 0
     else:
-        cost, bonus = using_up(me, ref, w), help_of(ROW[ref].effect, trial).boost
-    rerolls = (PUSH,) if me.fatigue < BOOK.constants.fatigue_max else ()
+        cost, bonus = using_up(me, ref, w), help_of(sight.box.item[ref].effect, trial).boost
+    rerolls = (PUSH,) if me.fatigue < CONSTANTS.fatigue_max else ()
     return odds(Chances(value, test.difficulty, bonus, 0, rerolls, die=DIE)).success * at_stake - cost
 
 
 def flee_or_fight(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """Fleeing is worth nothing, the rest what the confrontation is worth."""
-    threat = THREAT[question.about]
+    threat = sight.box.threat[question.about]
     if ref == "word:flee":
         return 0.0
     if ref == "word:fight":
@@ -164,7 +164,7 @@ def flee_or_fight(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if ref == "word:ability":
         attributes = (*sight.me.attributes[:2], sight.me.attributes[3], sight.me.attributes[3])
         return fight(sight.me._replace(attributes=attributes), threat, w) - 10
-    effect = ROW[ref].effect
+    effect = sight.box.item[ref].effect
     if "win_without_loot" in effect:
         return -400.0
     if "no_damage_from_mutant" in effect:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from stolik.games.zona.bots.sight import ROW, Mine, Sight
+from stolik.games.zona.bots.sight import Mine, Sight
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.bots.worth import adding, trophy
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
 
-COLUMNS = BOOK.constants.market_columns
+COLUMNS = CONSTANTS.market_columns
 
 
 def purse(me: Mine) -> int:
     """Roubles one has or gets for one's trophies."""
-    return me.roubles + sum(trophy(ref) for ref in me.trophies)
+    return me.roubles + sum(trophy(me, ref) for ref in me.trophies)
 
 
 def surplus(me: Mine, ref: str, w: Weights = WEIGHTS, less: int = 0) -> float:
     """How much more an item of the market is worth than it costs."""
-    return adding(me, ref, w) - max(0, ROW[ref].price - less) * w.money - crowding(me, ref)
+    return adding(me, ref, w) - max(0, me.box.item[ref].price - less) * w.money - crowding(me, ref)
 
 
 def crowding(me: Mine, ref: str) -> float:
     """What it costs that something else must go: the backpack is full, or the body is covered."""
-    row = ROW[ref]
+    row = me.box.item[ref]
     if row.small:
         return 0.0
     if row.worn:
         covered = [one for one in me.items if one.place == "worn" and set(one.row.worn) & set(row.worn)]
         return sum(one.row.price * 0.5 for one in covered)
     packed = sum(one.place == "pack" for one in me.items)
-    return 150.0 if packed >= BOOK.constants.backpack else 0.0
+    return 150.0 if packed >= CONSTANTS.backpack else 0.0
 
 
 def shopping(sight: Sight, w: Weights = WEIGHTS) -> float:
@@ -37,7 +37,7 @@ def shopping(sight: Sight, w: Weights = WEIGHTS) -> float:
     me, money, found = sight.me, purse(sight.me), 0.0
     columns = COLUMNS - 1 + me.reputation
     offers = [
-        (surplus(me, ref, w), ROW[ref].price)
+        (surplus(me, ref, w), me.box.item[ref].price)
         for place, ref in enumerate(sight.view.market)
         if ref and place % COLUMNS < columns
     ]

@@ -7,13 +7,14 @@ from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.bots.gear import Trial, chance, shields
-from stolik.games.zona.bots.sight import ROW, THREAT, Mine, words
+from stolik.games.zona.bots.sight import Mine, words
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS, FACILITIES
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Threat
-from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
-FATIGUE_MAX = BOOK.constants.fatigue_max
+FATIGUE_MAX = CONSTANTS.fatigue_max
 NEEDED = 2
 """Secrets one needs."""
 
@@ -45,7 +46,7 @@ def tiring(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
 
 def resting(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
     """What less fatigue is worth."""
-    down = min(n, me.fatigue - BOOK.constants.fatigue_min)
+    down = min(n, me.fatigue - CONSTANTS.fatigue_min)
     return sum(w.fatigue[me.fatigue - step] for step in range(max(0, down)))
 
 
@@ -200,7 +201,7 @@ NOTHING = 99999.0
 def cheapest(me: Mine, tags: tuple[str, ...], w: Weights = WEIGHTS) -> float:
     """What the cheapest thing one may discard is worth."""
     if "trophy" in tags:
-        return min((trophy(ref) * w.money for ref in me.trophies), default=NOTHING)
+        return min((trophy(me, ref) * w.money for ref in me.trophies), default=NOTHING)
     fit = [
         one.row.price * w.money
         for one in me.items
@@ -211,9 +212,9 @@ def cheapest(me: Mine, tags: tuple[str, ...], w: Weights = WEIGHTS) -> float:
     return min(fit, default=NOTHING)
 
 
-def trophy(ref: str) -> int:
+def trophy(me: Mine, ref: str) -> int:
     """The price of a trophy."""
-    loot = THREAT[ref].loot
+    loot = me.box.threat[ref].loot
     return int(loot.partition("(")[2].rstrip(")")) if loot.startswith("trophy") else 0
 
 
@@ -222,7 +223,7 @@ def trophy(ref: str) -> int:
 
 def spoils(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
     """What defeating a threat is worth."""
-    return trophy(threat.ref) * w.money if threat.loot.startswith("trophy") else gain(me, parse(threat.loot), w)
+    return trophy(me, threat.ref) * w.money if threat.loot.startswith("trophy") else gain(me, parse(threat.loot), w)
 
 
 def fight(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
@@ -234,13 +235,13 @@ def fight(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
 
 def _place(me: Mine) -> str:
     """The area, if some item helps only there."""
-    return me.area if me.area in SPADED else ""
+    return me.area if me.area in _spaded(me.box) else ""
 
 
-SPADED = frozenset(tag for row in BOOK.items.values() for word in words(row.effect) for tag in word.tags) & set(
-    BOOK.map.areas
-)
-"""Areas that items name."""
+@cache
+def _spaded(box: Box) -> frozenset[str]:
+    """Areas that items name."""
+    return frozenset(tag for row in box.items for word in words(row.effect) for tag in word.tags).intersection(AREAS)
 
 
 @lru_cache(1 << 14)
@@ -260,7 +261,7 @@ def _drawn(me: Mine, tags: tuple[str, ...], w: Weights) -> float:
 
 @lru_cache(1 << 10)
 def _mean_meeting(me: Mine, colour: str, kind: str, forced: bool, w: Weights) -> float:
-    rows = BOOK.threat_queues[colour, kind]
+    rows = me.box.book.threat_queues[colour, kind]
     return sum(meeting(me, row, w, forced=forced) for row in rows) / len(rows)
 
 
@@ -268,14 +269,14 @@ def _mean_meeting(me: Mine, colour: str, kind: str, forced: bool, w: Weights) ->
 
 
 @cache
-def _paragraphs(event: str) -> tuple[Any, ...]:
-    return tuple(parse(text) for text in BOOK.events[event].paragraphs)
+def _paragraphs(box: Box, event: str) -> tuple[Any, ...]:
+    return tuple(parse(text) for text in box.book.events[event].paragraphs)
 
 
 def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
     """What a card of a facility or of the Sarcophagus is worth: its paragraphs from the last to the first."""
     ahead = 0.0
-    for node in reversed(_paragraphs(event)):
+    for node in reversed(_paragraphs(me.box, event)):
         ahead = gain(me, node, w, ahead)
     return ahead
 
@@ -292,7 +293,7 @@ def deck_worth(me: Mine, deck: str, w: Weights = WEIGHTS) -> float:
 
 @lru_cache(1 << 12)
 def _deck_worth(me: Mine, deck: str, w: Weights) -> float:
-    cards = BOOK.event_decks[deck]
+    cards = me.box.book.event_decks[deck]
     return sum(reading(me, card.id, w) for card in cards) / len(cards)
 
 
@@ -317,10 +318,10 @@ def event_worth(me: Mine, area: str, sector: str, w: Weights = WEIGHTS) -> float
 def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
     names = {-1: "bad", 0: "neutral", 1: "good"}
     total = 0.0
-    for card in BOOK.event_decks[sector]:
+    for card in me.box.book.event_decks[sector]:
         section = names[me.reputation] if card.by_reputation else area if area in card.sections else "other"
         total += gain(me, parse(card.sections[section]), w)
-    return total / len(BOOK.event_decks[sector])
+    return total / len(me.box.book.event_decks[sector])
 
 
 # --- items --------------------------------------------------------------------------------------------------------
@@ -329,7 +330,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
 @lru_cache(1 << 13)
 def strength(me: Mine, w: Weights = WEIGHTS) -> float:
     """What one's attributes and items promise in the facilities that are left and in the Sarcophagus."""
-    left = [deck for deck in BOOK.facilities if deck not in me.secrets]
+    left = [deck for deck in FACILITIES if deck not in me.secrets]
     missing = max(0, NEEDED - len(me.secrets))
     secrets = sum(sorted((deck_worth(me, deck, w) for deck in left), reverse=True)[:missing])
     return secrets + deck_worth(me, "sarcophagus", w)
@@ -344,7 +345,7 @@ def usual(me: Mine) -> Mine:
 def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
     """What an item one has is worth: what it adds to one's strength and does by itself, or its price."""
     base = usual(me)
-    row = ROW[ref]
+    row = me.box.item[ref]
     better = w.gear * (strength(base, w) - strength(base.without(ref), w))
     worn = sum(one.wear for one in me.items if one.ref == ref and row.durability == "exploitable")
     share = 1.0 if row.durability != "exploitable" else (row.boxes - worn) / row.boxes

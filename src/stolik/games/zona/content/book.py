@@ -40,7 +40,6 @@ class Book:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.constants = read_rows(folder / "constants.toml", "constants", Constants)[0]
         self.map = Map(folder)
         self.facilities = self._read("facilities", "facility", Facility)
         self.characters = self._read("characters", "character", Character)
@@ -132,3 +131,5 @@ class Book:
 
 
 BOOK = Book(Path(__file__).parent)
+CONSTANTS = read_rows(BOOK.folder / "constants.toml", "constants", Constants)[0]
+FACILITIES = BOOK.facilities

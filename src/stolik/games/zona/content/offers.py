@@ -7,17 +7,17 @@ from typing import Any
 
 from stolik.content.effects import parse, slug
 from stolik.content.parts import parts
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import VOCABULARY
 
 
 @cache
-def offers() -> dict[str, Any]:
+def offers(box: Box) -> dict[str, Any]:
     """Effects and prices that can be offered, by reference such as `effect:junk_2`; each has a sentence."""
     return {
         f"{role}:{slug(str(part))}": part
-        for row in BOOK.rows()
+        for row in box.book.rows()
         for written, text in texts(row)
         for role, part in parts(VOCABULARY, parse(text), written)
     }

@@ -8,34 +8,18 @@ from stolik.core.agenda import proceed, push
 from stolik.core.chance import mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Named
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
+from stolik.games.zona.content.box import DRAWN_DECKS
 from stolik.games.zona.deals.scavengers import describe_scavenger, take_card, take_event, take_token
 from stolik.games.zona.rules import setup
 from stolik.games.zona.rules.board import AREA_NUMBER, slot_of
-from stolik.games.zona.rules.cards import (
-    CARD,
-    CARD_NUMBER,
-    EMISSION,
-    EVENT,
-    EVENT_DECKS,
-    EVENTS,
-    FINDS,
-    ITEM_DECKS,
-    ITEMS,
-    RUMOUR,
-    RUMOURS,
-    SARCOPHAGUS_DECK,
-    TOKEN,
-    TOKEN_NUMBER,
-    deck_index,
-    queue_of,
-)
+from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.rumours import marks
 from stolik.games.zona.rules.scavengers import is_open
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import FACE, LOCKS, PLACE_ID, PLACES
+from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES, named
 
 PHASES = ("actions", "events", "rumours")
 DEFAULT = ("iwan", "tamara", "lidija", "oleg")
@@ -48,7 +32,7 @@ def deal(g: Zona, d: Deal) -> None:
     of a player. Raises BadDeal for what is impossible.
     """
     setup.set_up(g, table_for_draws(g))
-    g.agenda, g.discards = (), [0] * len(ITEM_DECKS)
+    g.agenda, g.discards = (), [0] * len(DRAWN_DECKS)
     for me in SEATS[: g.players]:
         describe_scavenger(g, me, d.part(me.ref), DEFAULT[me])
     g.voice = int(d.thing("voice", SEATS[: g.players], SEATS[0]))
@@ -65,14 +49,14 @@ def _places(g: Zona, d: Deal) -> None:
     """`area:po: threats gargantuan`, and what a facility holds: `facility:lab: open yes; lock hot; finds palmtop`."""
     for id, number in AREA_NUMBER.items():
         part = d.part(PLACES[id].ref)
-        for token in part.cards("threats", TOKEN):
-            if not is_open(id):
+        for token in part.cards("threats", g.box.token):
+            if not is_open(g, id):
                 raise part.bad("threats")
-            take_token(g, TOKEN_NUMBER[token])
-            g.tokens[number] += (TOKEN_NUMBER[token],)
+            take_token(g, g.box.token_number[token])
+            g.tokens[number] += (g.box.token_number[token],)
     order = list(g.facilities)
     if "facilities" in d:
-        order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in BOOK.facilities])]
+        order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in FACILITIES])]
         if len(order) != len(g.facilities):
             raise d.bad("facilities")
     g.facilities = tuple(order)
@@ -88,7 +72,9 @@ def _places(g: Zona, d: Deal) -> None:
 
 def _lock(g: Zona, slot: int, d: Deal) -> None:
     """The lock named changes places with the one that was drawn."""
-    lock = d.thing("lock", list(LOCKS.values()), LOCKS[g.locks[slot]]).ref.partition(":")[2]
+    lock = d.thing(
+        "lock", [named(f"lock:{id}") for id in g.box.book.locks], named(f"lock:{g.locks[slot]}")
+    ).ref.partition(":")[2]
     old = g.locks[slot]
     if lock in g.locks:
         g.locks[g.locks.index(lock)] = old
@@ -103,9 +89,9 @@ def _finds(g: Zona, slot: int, d: Deal) -> None:
         return
     g.box_finds |= g.finds[slot]
     g.finds[slot] = 0
-    for find in d.cards("finds", [CARD[card] for card in numbers(FINDS)]):
-        take_card(g, CARD_NUMBER[find])
-        g.finds[slot] |= 1 << CARD_NUMBER[find]
+    for find in d.cards("finds", [g.box.card[card] for card in numbers(g.box.finds)]):
+        take_card(g, g.box.card_number[find])
+        g.finds[slot] |= 1 << g.box.card_number[find]
 
 
 def _leave(g: Zona, deck: int, left: int) -> None:
@@ -119,45 +105,47 @@ def _decks(g: Zona, d: Deal) -> None:
     """What comes next: each card or token named lies on top of its own deck or queue."""
     if "sarcophagus_left" in d:
         _leave(g, SARCOPHAGUS_DECK, d.number("sarcophagus_left", 1, len(g.events[SARCOPHAGUS_DECK])))
-    for event in d.cards("events_top", EVENT):
-        card = EVENT.index(event)
+    for event in d.cards("events_top", g.box.event):
+        card = g.box.event.index(event)
         take_event(g, card)
-        deck = g.events[EVENT_DECKS.index(EVENTS[card].deck)]
+        deck = g.events[EVENT_DECKS.index(g.box.events[card].deck)]
         deck.top = (*deck.top, card)
-    for item in d.cards("items_top", [CARD[n] for n, row in enumerate(ITEMS) if row.deck in ITEM_DECKS]):
-        card = CARD_NUMBER[item]
+    for item in d.cards("items_top", [g.box.card[n] for n, row in enumerate(g.box.items) if row.deck in DRAWN_DECKS]):
+        card = g.box.card_number[item]
         take_card(g, card)
-        pile = g.decks[ITEM_DECKS.index(ITEMS[card].deck)]
+        pile = g.decks[DRAWN_DECKS.index(g.box.items[card].deck)]
         pile.top = (*pile.top, card)
-    for one in d.cards("threats_top", TOKEN):
-        token = TOKEN_NUMBER[one]
+    for one in d.cards("threats_top", g.box.token):
+        token = g.box.token_number[one]
         take_token(g, token)
-        queue = g.dispenser[queue_of(token)]
+        queue = g.dispenser[g.box.queue_of[token]]
         queue.top = (*queue.top, token)
 
 
 def _rumours(g: Zona, d: Deal) -> None:
     """The emission marker, its next cards; rumours: the next ones, how many are left, the timed one in force."""
-    g.emission = d.number("emission", 0, BOOK.constants.emission_space - 1, 0)
-    for place, one in enumerate(d.cards("emissions_top", EMISSION)):
-        card = EMISSION.index(one)
+    g.emission = d.number("emission", 0, CONSTANTS.emission_space - 1, 0)
+    for place, one in enumerate(d.cards("emissions_top", g.box.emission)):
+        card = g.box.emission.index(one)
         if not place:
             g.emissions.bag |= mask(g.emissions.top)
             g.emissions.top = ()
         g.emissions.remove(card)
         g.emissions.top = (*g.emissions.top, card)
     if "timed" in d:
-        g.timed = RUMOUR.index(d.cards("timed", [RUMOUR[n] for n, row in enumerate(RUMOURS) if row.timed])[0])
+        g.timed = g.box.rumour.index(
+            d.cards("timed", [g.box.rumour[n] for n, row in enumerate(g.box.rumours) if row.timed])[0]
+        )
         g.rumours.remove(g.timed)
         g.marked = d.thing("mark", marks(g, g.timed)).ref
-    for one in d.cards("rumours_top", RUMOUR):
-        card = RUMOUR.index(one)
+    for one in d.cards("rumours_top", g.box.rumour):
+        card = g.box.rumour.index(one)
         g.rumours.remove(card)
         g.rumours.top = (*g.rumours.top, card)
     g.rumours.bag |= g.hidden_rumours & ~mask(g.rumours.top) & ~(1 << g.timed if g.timed != NONE else 0)
     hidden = g.hidden_rumours.bit_count()
     g.hidden_rumours = 0
-    for card in numbers(g.rumours.bag)[-hidden or len(RUMOURS) :]:
+    for card in numbers(g.rumours.bag)[-hidden or len(g.box.rumours) :]:
         g.rumours.remove(card)
         g.hidden_rumours |= 1 << card
     if "rumours_left" in d:
@@ -170,8 +158,8 @@ def _rumours(g: Zona, d: Deal) -> None:
 def _market(g: Zona, d: Deal) -> None:
     """The market by columns: `market_junk` and `market_equipment`; places that are not named are filled up."""
     for row, entry in enumerate(("market_junk", "market_equipment")):
-        deck = ITEM_DECKS[row]
-        wanted = d.cards(entry, [CARD[n] for n, one in enumerate(ITEMS) if one.deck == deck])
+        deck = DRAWN_DECKS[row]
+        wanted = d.cards(entry, [g.box.card[n] for n, one in enumerate(g.box.items) if one.deck == deck])
         if len(wanted) > MARKET_COLUMNS:
             raise d.bad(entry)
         for column, item in enumerate(wanted):
@@ -182,13 +170,13 @@ def _market(g: Zona, d: Deal) -> None:
 
 def _swap(g: Zona, place: int, item: Named) -> None:
     """An item lies at a place of the market; what lay there goes to where it was, or back to its deck."""
-    card, old = CARD_NUMBER[item], g.market[place]
+    card, old = g.box.card_number[item], g.market[place]
     if card in g.market:
         g.market[g.market.index(card)] = old
     else:
         take_card(g, card)
         if old != NONE:
-            pile = g.decks[ITEM_DECKS.index(ITEMS[old].deck)]
+            pile = g.decks[DRAWN_DECKS.index(g.box.items[old].deck)]
             pile.bag |= 1 << old
     g.market[place] = card
 

@@ -9,7 +9,7 @@ from stolik.content.effects import All, OneOf, Paid, Word, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.scavengers import fatigue_min, features, has_special, repairable, sector
@@ -19,23 +19,27 @@ from stolik.games.zona.rules.using import HELPING, besides, usable, use
 from stolik.games.zona.rules.words import DONE
 
 SELF = frozenset({"rest", "heal", "cure", "roubles", "look", "at"})
-ACTIVE = frozenset(
-    n
-    for n, row in enumerate(ITEMS)
-    if any(word.name in SELF for word in features(row.effect))
-    or any(has_special(row.effect, name) for name in ("exhaust_and_heal", "repair_in_action_phase"))
-)
-"""Items that may have an effect of their own."""
+
+
+@cache
+def _active(box: Box) -> frozenset[int]:
+    """Items that may have an effect of their own."""
+    return frozenset(
+        n
+        for n, row in enumerate(box.items)
+        if any(word.name in SELF for word in features(row.effect))
+        or any(has_special(row.effect, name) for name in ("exhaust_and_heal", "repair_in_action_phase"))
+    )
 
 
 def active(g: Zona, me: int) -> list[int]:
     """Items with an effect of their own that can be used now and would do something."""
-    return [one.card for one in usable(g, me, among=ACTIVE) if _works(g, me, parse_effect(one.card))]
+    return [one.card for one in usable(g, me, among=_active(g.box)) if _works(g, me, parse_effect(g, one.card))]
 
 
-def parse_effect(card: int) -> Any:
+def parse_effect(g: Zona, card: int) -> Any:
     """The effect of an item; None if it has none."""
-    text = ITEMS[card].effect
+    text = g.box.items[card].effect
     return parse(text) if text else None
 
 
@@ -43,7 +47,7 @@ def _works(g: Zona, me: int, node: Any) -> bool:
     scavenger = g.scavengers[me]
     match node:
         case Word("at", tags, (inner,)):
-            here = scavenger.area in tags or ("bunker" in tags and sector(scavenger.area) == "bunker")
+            here = scavenger.area in tags or ("bunker" in tags and sector(g, scavenger.area) == "bunker")
             return here and g.phase == "actions" and possible(g, me, inner)
         case Word("special", (name, *_)):
             return _special_works(g, scavenger, name)
@@ -61,7 +65,7 @@ def _works(g: Zona, me: int, node: Any) -> bool:
 def _special_works(g: Zona, scavenger: Scavenger, name: str) -> bool:
     if name == "exhaust_and_heal":
         return scavenger.damage > 0
-    return name == "repair_in_action_phase" and g.phase == "actions" and bool(repairable(scavenger))
+    return name == "repair_in_action_phase" and g.phase == "actions" and bool(repairable(g, scavenger))
 
 
 def _word_works(g: Zona, scavenger: Scavenger, word: Word) -> bool:
@@ -74,30 +78,31 @@ def _word_works(g: Zona, scavenger: Scavenger, word: Word) -> bool:
 
 def use_active(g: Zona, t: Table, me: int, card: int) -> tuple[Call, ...]:
     """Use an item for its own effect."""
-    ref = CARD[card].ref
+    ref = g.box.card[card].ref
     calls, _ = use(g, t, me, card)
-    text = ITEMS[card].effect
+    text = g.box.items[card].effect
     return (resolve_call(me, besides(text) or text, ref, "item"), *calls)
 
 
 @cache
-def _soothes(card: int, names: tuple[str, ...]) -> bool:
-    text = ITEMS[card].effect
+def _soothes(text: str, names: tuple[str, ...]) -> bool:
     healing = "heal" in names and has_special(text, "exhaust_and_heal")
     return healing or any(word.name in names for word in features(text))
 
 
 def soothing(g: Zona, me: int, *names: str, spent: tuple[int, ...] = ()) -> list[Named]:
     """Items that `rest`, `heal` or `cure` now, within another effect; each is used once in it (Using items)."""
-    return [CARD[card] for card in active(g, me) if card not in spent and _soothes(card, names)]
+    return [
+        g.box.card[card] for card in active(g, me) if card not in spent and _soothes(g.box.items[card].effect, names)
+    ]
 
 
 def use_items(g: Zona, t: Table, who: int) -> str:
     """In one's turn of the event phase: items may be used before the card and between its paragraphs."""
-    options = [CARD[card] for card in active(g, who)]
+    options = [g.box.card[card] for card in active(g, who)]
     if not options:
         return proceed(g)
     chosen = t.ask(SEATS[who], Choose("use_item", [*options, DONE]))
     if chosen is DONE:
         return proceed(g)
-    return then(g, *use_active(g, t, who, CARD_NUMBER[chosen]), Step.USE_ITEMS(who=who))
+    return then(g, *use_active(g, t, who, g.box.card_number[chosen]), Step.USE_ITEMS(who=who))

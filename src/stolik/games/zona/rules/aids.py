@@ -6,14 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from stolik.content.effects import Paid, Word, parse
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.vocabulary import AREAS
 from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
-from stolik.games.zona.rules.cards import ITEMS, THREATS
 from stolik.games.zona.rules.scavengers import board, features, others_here
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, usable
-
-AREAS = frozenset(BOOK.map.areas)
 
 
 class Aid(NamedTuple):
@@ -43,15 +41,17 @@ def _useful(text: str) -> tuple[Word, ...]:
     )
 
 
-HELPERS = frozenset(n for n, row in enumerate(ITEMS) if row.effect and _useful(row.effect))
-"""Items that help in some test."""
+@cache
+def _helpers(box: Box) -> frozenset[int]:
+    """Items that help in some test."""
+    return frozenset(n for n, row in enumerate(box.items) if row.effect and _useful(row.effect))
 
 
 def aids(g: Zona, made: Test) -> list[Aid]:
     """The items that may be used in this test, as it stands."""
     found = []
-    for one in usable(g, made.who, made.used, HELPERS):
-        row = ITEMS[one.card]
+    for one in usable(g, made.who, made.used, _helpers(g.box)):
+        row = g.box.items[one.card]
         words = _useful(row.effect)
         if not _forbidden(g, made, row.category):
             aid = _aid(g, made, one.card, words)
@@ -150,7 +150,7 @@ def bans(g: Zona, made: Test) -> tuple[Word, ...]:
     meeting = g.encounter
     if not made.stage or meeting is None or meeting.scanned:
         return ()
-    text = THREATS[meeting.threat].ability
+    text = g.box.threats[meeting.threat].ability
     if "others_here" in text and not others_here(g, made.who):
         return ()
     return features(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN, discard_item, return_token
+from stolik.games.zona.rules.cards import discard_item, return_token
 from stolik.games.zona.rules.scavengers import capacity, covered, held, packed
 from stolik.games.zona.rules.state import Held, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
@@ -23,7 +23,7 @@ def lose_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     """An item is discarded. If it gave the 6th slot, the backpack may have to be repacked."""
     replace(g.scavengers[me], one, None)
     discard_item(g, one.card)
-    t.tell("discarded", seat=SEATS[me], item=CARD[one.card])
+    t.tell("discarded", seat=SEATS[me], item=g.box.card[one.card])
     return repack(g, me)
 
 
@@ -34,7 +34,7 @@ def repack(g: Zona, me: int) -> tuple[Call, ...]:
 
 def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     """A damage token on an item: single-use items, and exploitable ones whose last box it fills, are discarded."""
-    row = ITEMS[one.card]
+    row = g.box.items[one.card]
     if row.durability == "single" or (row.durability == "exploitable" and one.wear + 1 >= row.boxes):
         return lose_item(g, t, me, one)
     replace(g.scavengers[me], one, one._replace(wear=one.wear + 1))
@@ -43,27 +43,27 @@ def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
 
 def damage_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     """Wear: a damage token on an exploitable item (Damaging)."""
-    t.tell("worn_out", seat=SEATS[me], item=CARD[one.card])
+    t.tell("worn_out", seat=SEATS[me], item=g.box.card[one.card])
     return put_token(g, t, me, one)
 
 
 def repair(g: Zona, t: Table, me: int, one: Held) -> None:
     """Remove one damage token from an exploitable item."""
     replace(g.scavengers[me], one, one._replace(wear=one.wear - 1))
-    t.tell("repaired", seat=SEATS[me], item=CARD[one.card])
+    t.tell("repaired", seat=SEATS[me], item=g.box.card[one.card])
 
 
-def options(items: tuple[Held, ...] | list[Held]) -> list[object]:
+def options(g: Zona, items: tuple[Held, ...] | list[Held]) -> list[object]:
     """The options of items."""
-    return [CARD[one.card] for one in items]
+    return [g.box.card[one.card] for one in items]
 
 
 def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
     """Take a card: small ones lie beside the board; clothing may be worn at once, what it displaces is packed; all else
     goes into the backpack, for which room may have to be made.
     """
-    me, scavenger, row = SEATS[who], g.scavengers[who], ITEMS[card]
-    t.tell("taken", seat=me, item=CARD[card])
+    me, scavenger, row = SEATS[who], g.scavengers[who], g.box.items[card]
+    t.tell("taken", seat=me, item=g.box.card[card])
     if row.small:
         scavenger.items += (Held(card, "small"),)
         return proceed(g)
@@ -76,7 +76,7 @@ def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
 def wear(g: Zona, t: Table, who: int, card: int) -> str:
     """Clothing just taken may be put on at once (Clothing)."""
     me = SEATS[who]
-    if t.ask(me, Choose("wear", [YES, NO], about=CARD[card].ref)) is YES:
+    if t.ask(me, Choose("wear", [YES, NO], about=g.box.card[card].ref)) is YES:
         put_on(g, t, who, card)
     return proceed(g)
 
@@ -84,13 +84,13 @@ def wear(g: Zona, t: Table, who: int, card: int) -> str:
 def put_on(g: Zona, t: Table, me: int, card: int) -> None:
     """Wear a piece of clothing; what covers the same part of the body goes into the backpack."""
     scavenger = g.scavengers[me]
-    parts = set(ITEMS[card].worn)
+    parts = set(g.box.items[card].worn)
     for one in scavenger.items:
-        if one.place == "worn" and parts & set(ITEMS[one.card].worn):
+        if one.place == "worn" and parts & set(g.box.items[one.card].worn):
             replace(scavenger, one, one._replace(place="pack"))
     one = held(scavenger, card)
     replace(scavenger, one, one._replace(place="worn"))
-    t.tell("put_on", seat=SEATS[me], item=CARD[card])
+    t.tell("put_on", seat=SEATS[me], item=g.box.card[card])
 
 
 def take_off(g: Zona, t: Table, me: int, card: int) -> None:
@@ -98,12 +98,12 @@ def take_off(g: Zona, t: Table, me: int, card: int) -> None:
     scavenger = g.scavengers[me]
     one = held(scavenger, card)
     replace(scavenger, one, one._replace(place="pack"))
-    t.tell("took_off", seat=SEATS[me], item=CARD[card])
+    t.tell("took_off", seat=SEATS[me], item=g.box.card[card])
 
 
-def fits(scavenger: Scavenger, card: int) -> bool:
+def fits(g: Zona, scavenger: Scavenger, card: int) -> bool:
     """Whether clothing can be put on without taking anything off."""
-    return not covered(scavenger) & set(ITEMS[card].worn)
+    return not covered(g, scavenger) & set(g.box.items[card].worn)
 
 
 def make_room(g: Zona, t: Table, who: int) -> str:
@@ -112,8 +112,8 @@ def make_room(g: Zona, t: Table, who: int) -> str:
     if packed(scavenger) <= capacity(g, who):
         return proceed(g)
     bag = [one for one in scavenger.items if one.place == "pack"]
-    chosen = t.ask(SEATS[who], Choose("make_room", [CARD[one.card] for one in bag]))
-    lose_item(g, t, who, held(scavenger, CARD_NUMBER[chosen]))
+    chosen = t.ask(SEATS[who], Choose("make_room", [g.box.card[one.card] for one in bag]))
+    lose_item(g, t, who, held(scavenger, g.box.card_number[chosen]))
     return then(g, Step.MAKE_ROOM(who=who))
 
 
@@ -122,7 +122,7 @@ def lose_trophy(g: Zona, t: Table, me: int, token: int) -> None:
     scavenger = g.scavengers[me]
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
-    t.tell("trophy_gone", seat=SEATS[me], threat=TOKEN[token])
+    t.tell("trophy_gone", seat=SEATS[me], threat=g.box.token[token])
 
 
 def keep(g: Zona, t: Table, who: int, count: int) -> str:
@@ -132,15 +132,15 @@ def keep(g: Zona, t: Table, who: int, count: int) -> str:
     if len(drawn) <= count:
         kept: tuple[int, ...] = drawn
     elif count == 1:
-        kept = (CARD_NUMBER[t.ask(me, Choose("keep", [CARD[card] for card in drawn]))],)
+        kept = (g.box.card_number[t.ask(me, Choose("keep", [g.box.card[card] for card in drawn]))],)
     else:
         left = list(drawn)
         while len(left) > count:
-            left.remove(CARD_NUMBER[t.ask(me, Choose("leave", [CARD[card] for card in left]))])
+            left.remove(g.box.card_number[t.ask(me, Choose("leave", [g.box.card[card] for card in left]))])
         kept = tuple(left)
     for card in drawn:
         if card not in kept:
             discard_item(g, card)
-            t.tell("discarded", seat=me, item=CARD[card])
+            t.tell("discarded", seat=me, item=g.box.card[card])
     g.drawn, g.drawer = (), -1
     return then(g, *(Step.GAIN(who=who, card=card) for card in kept))

@@ -9,7 +9,6 @@ from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.rules.cards import THREATS, TOKEN, TOKEN_NUMBER
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import PLACES
 
@@ -27,7 +26,7 @@ def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
 def place_token(g: Zona, t: Table, area: str, token: int) -> None:
     """Lay a token on an area."""
     g.tokens[AREA_NUMBER[area]] += (token,)
-    t.tell("token_placed", threat=TOKEN[token], area=PLACES[area])
+    t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
 
 
 def take_token(g: Zona, area: str, token: int) -> None:
@@ -38,12 +37,12 @@ def take_token(g: Zona, area: str, token: int) -> None:
 
 def ways(g: Zona, area: str) -> tuple[Way, ...]:
     """The borders of an area on this side of the board; none for a facility."""
-    return BOOK.map.ways(g.players).get(area, ())
+    return g.box.map.ways(g.players).get(area, ())
 
 
 def near_bunkers(g: Zona, area: str) -> list[str]:
     """The bunkers adjacent to an area."""
-    return [way.to for way in ways(g, area) if BOOK.map.areas[way.to].sector == "bunker"]
+    return [way.to for way in ways(g, area) if g.box.map.areas[way.to].sector == "bunker"]
 
 
 def slot_of(g: Zona, facility: str) -> int:
@@ -53,7 +52,7 @@ def slot_of(g: Zona, facility: str) -> int:
 
 def entrances(g: Zona, facility: str) -> tuple[str, ...]:
     """The entrance areas of a facility."""
-    return BOOK.map.slots[slot_of(g, facility)].entrances
+    return g.box.map.slots[slot_of(g, facility)].entrances
 
 
 def voice_picks(
@@ -70,6 +69,6 @@ def voice_picks(
 def voice_picks_threat(g: Zona, t: Table, tokens: Sequence[int]) -> int:
     """The threat a mover meets. Alone it is that with the highest detection."""
     if g.players == 1:
-        most = max(THREATS[token].detection for token in tokens)
-        tokens = [token for token in tokens if THREATS[token].detection == most]
-    return TOKEN_NUMBER[voice_picks(g, t, "voice_threat", [TOKEN[token] for token in tokens])]
+        most = max(g.box.threats[token].detection for token in tokens)
+        tokens = [token for token in tokens if g.box.threats[token].detection == most]
+    return g.box.token_number[voice_picks(g, t, "voice_threat", [g.box.token[token] for token in tokens])]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stolik.content.effects import Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.belongings import repair
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN
 from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.trading import sell_one
@@ -36,10 +37,12 @@ def _strengthens(word: Word) -> bool:
     return word.name == "boost" and word.tags in ((), ("willpower",))
 
 
-CAMPERS = with_special("better_camp") | {
-    n for n, row in enumerate(ITEMS) for word in features(row.effect) if _strengthens(word)
-}
-"""Items that may be used when camping."""
+@cache
+def _campers(box: Box) -> frozenset[int]:
+    """Items that may be used when camping."""
+    return with_special(box, "better_camp") | {
+        n for n, row in enumerate(box.items) for word in features(row.effect) if _strengthens(word)
+    }
 
 
 def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
@@ -47,13 +50,13 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
     used = tuple(map(int, spent.split()))
     scavenger = g.scavengers[who]
     if scavenger.fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus or _blooming(g, who, used):
-        options = {CARD[card]: n for card, n in _camping_items(g, who, used).items()}
+        options = {g.box.card[card]: n for card, n in _camping_items(g, who, used).items()}
         if options:
             chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE]))
             if chosen is not DONE:
-                card = CARD_NUMBER[chosen]
+                card = g.box.card_number[chosen]
                 calls, _ = use(g, t, who, card, "camp")
-                if has_special(ITEMS[card].effect, "better_camp"):
+                if has_special(g.box.items[card].effect, "better_camp"):
                     heal(g, t, who, 1)
                 again = Step.CAMP(who=who, bonus=bonus + options[chosen], spent=" ".join(map(str, (*used, card))))
                 return then(g, *calls, again)
@@ -63,16 +66,16 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
 
 def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
     """Whether a Marsh Bloom could still heal."""
-    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special("better_camp")))
+    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special(g.box, "better_camp")))
 
 
 def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
     """Items that lower fatigue further, with how much."""
     found = {}
-    for one in usable(g, who, used, CAMPERS):
+    for one in usable(g, who, used, _campers(g.box)):
         if one.card in used:
             continue
-        effect = ITEMS[one.card].effect
+        effect = g.box.items[one.card].effect
         if has_special(effect, "better_camp"):
             found[one.card] = 1
         else:
@@ -88,11 +91,11 @@ def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
     options: list[Named] = [] if used else [BUNKER]
     if scavenger.damage and scavenger.roubles >= HEAL_PRICE:
         options.append(HEAL)
-    if repairable(scavenger) and scavenger.roubles >= REPAIR_PRICE:
+    if repairable(g, scavenger) and scavenger.roubles >= REPAIR_PRICE:
         options.append(REPAIR)
-    options += [TOKEN[token] for token in scavenger.trophies]
-    options += [CARD[one.card] for one in scavenger.items if one.card not in g.turn.bought]
-    options += [CARD[card] for card in affordable(g, who)]
+    options += [g.box.token[token] for token in scavenger.trophies]
+    options += [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    options += [g.box.card[card] for card in affordable(g, who)]
     if not options:
         return proceed(g)
     chosen = t.ask(me, Choose("camp", [*options, DONE]))
@@ -105,7 +108,7 @@ def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
 def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
     scavenger = g.scavengers[who]
     if chosen is BUNKER:
-        area = BOOK.map.areas[scavenger.area]
+        area = g.box.map.areas[scavenger.area]
         effects = [area.effect, *([area.good] if reputation(g, who) == GOOD else [])]
         return tuple(resolve_call(who, effect, PLACES[area.id].ref, "area_action") for effect in effects if effect)
     if chosen is HEAL:
@@ -114,11 +117,11 @@ def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
         return ()
     if chosen is REPAIR:
         scavenger.roubles -= REPAIR_PRICE
-        items = [CARD[one.card] for one in repairable(scavenger)]
+        items = [g.box.card[one.card] for one in repairable(g, scavenger)]
         item = items[0] if len(items) == 1 else t.ask(SEATS[who], Choose("repair", items))
-        repair(g, t, who, held(scavenger, CARD_NUMBER[item]))
+        repair(g, t, who, held(scavenger, g.box.card_number[item]))
         return ()
-    card = CARD_NUMBER.get(chosen)
+    card = g.box.card_number.get(chosen)
     if card is not None and card in g.market:
         take_from_market(g, t, who, card)
         return (Step.GAIN(who=who, card=card),)

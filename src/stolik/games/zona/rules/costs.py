@@ -9,7 +9,6 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.rules.belongings import damage_item, lose_item, lose_trophy
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN, TOKEN_NUMBER
 from stolik.games.zona.rules.damage import damage_call, tire, worsen_reputation
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.effects.possible import discardable, payable
@@ -54,11 +53,11 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
                 rest = f"discard[{' '.join(tags)}]({part.number - 1})"
                 calls = (*calls, Step.PAY(cost=rest, who=who, by=by))
         case Word("wear"):
-            one = _pick(t, who, "wear_item", [CARD[one.card] for one in damageable(scavenger)], by)
-            calls = damage_item(g, t, who, held(scavenger, CARD_NUMBER[one]))
+            one = _pick(t, who, "wear_item", [g.box.card[one.card] for one in damageable(g, scavenger)], by)
+            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
         case Word("crowbar"):
-            one = _pick(t, who, "crowbar", [CARD[one.card] for one in crowbars(scavenger)], by)
-            calls = damage_item(g, t, who, held(scavenger, CARD_NUMBER[one]))
+            one = _pick(t, who, "crowbar", [g.box.card[one.card] for one in crowbars(g, scavenger)], by)
+            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
         case Word("two_items"):
             return _two_items(g, t, who, by)
     return then(g, *calls) if calls else proceed(g)
@@ -72,20 +71,20 @@ def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tupl
     """Discard one trophy or item of a sort."""
     scavenger = g.scavengers[who]
     if "trophy" in tags:
-        tokens = [TOKEN[token] for token in discardable(scavenger, tags) if isinstance(token, int)]
-        lose_trophy(g, t, who, TOKEN_NUMBER[_pick(t, who, "discard", tokens, by)])
+        tokens = [g.box.token[token] for token in discardable(g, scavenger, tags) if isinstance(token, int)]
+        lose_trophy(g, t, who, g.box.token_number[_pick(t, who, "discard", tokens, by)])
         return ()
-    items = [CARD[one.card] for one in scavenger.items if one in discardable(scavenger, tags)]
-    return lose_item(g, t, who, held(scavenger, CARD_NUMBER[_pick(t, who, "discard", items, by)]))
+    items = [g.box.card[one.card] for one in scavenger.items if one in discardable(g, scavenger, tags)]
+    return lose_item(g, t, who, held(scavenger, g.box.card_number[_pick(t, who, "discard", items, by)]))
 
 
 def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
     """Two items, one of them equipment; a Crowbar counts as both."""
     scavenger = g.scavengers[who]
-    equipment = [CARD[one.card] for one in scavenger.items if ITEMS[one.card].deck == "equipment"]
-    bars = [CARD[one.card] for one in crowbars(scavenger)]
+    equipment = [g.box.card[one.card] for one in scavenger.items if g.box.items[one.card].deck == "equipment"]
+    bars = [g.box.card[one.card] for one in crowbars(g, scavenger)]
     first = _pick(t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
-    calls = lose_item(g, t, who, held(scavenger, CARD_NUMBER[first]))
+    calls = lose_item(g, t, who, held(scavenger, g.box.card_number[first]))
     if first not in bars:
         calls = (*calls, Step.PAY(cost="discard[item]", who=who, by=by))
     return then(g, *calls) if calls else proceed(g)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS
 from stolik.games.zona.rules.protection import ability_protects, protected
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
@@ -24,8 +26,12 @@ from stolik.games.zona.rules.using import usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
 
 NOTHING: Packet = (0, 0, 0)
-GUARDS = with_special("change_kind") | {n for n, row in enumerate(ITEMS) if "protect" in row.effect}
-"""Items that do something about damage."""
+
+
+@cache
+def _guards(box: Box) -> frozenset[int]:
+    """Items that do something about damage."""
+    return with_special(box, "change_kind") | {n for n, row in enumerate(box.items) if "protect" in row.effect}
 
 
 def damage_call(
@@ -60,19 +66,21 @@ def damage(
     if chosen is TAKE:
         return _received(g, t, who, packet)
     if chosen in cures:
-        again = damage_call(who, packet, source, by, bearable=bearable, firm=firm, spent=(*used, CARD_NUMBER[chosen]))
-        return then(g, *use_active(g, t, who, CARD_NUMBER[chosen]), again)
+        again = damage_call(
+            who, packet, source, by, bearable=bearable, firm=firm, spent=(*used, g.box.card_number[chosen])
+        )
+        return then(g, *use_active(g, t, who, g.box.card_number[chosen]), again)
     calls: tuple[Call, ...] = ()
     if chosen is ABILITY:
         left = _chosen(t, who, packet, ways[chosen], by)
         use_ability(g, t, who)
     else:
-        card = CARD_NUMBER[chosen]
+        card = g.box.card_number[chosen]
         used += (card,)
         left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(t, who, packet, ways[chosen], by)
         calls, ignored = use(g, t, who, card, "protect")
         if ignored >= 0:
-            left = min(protected(ITEMS[ignored].effect, left, source), key=sum, default=left)
+            left = min(protected(g.box.items[ignored].effect, left, source), key=sum, default=left)
             used += (ignored,)
     return then(g, *calls, damage_call(who, left, source, by, bearable=bearable, spent=used))
 
@@ -80,14 +88,14 @@ def damage(
 def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
     """What protects from a packet, each with what may be left of it; a change of its kind with nothing."""
     ways: dict[Named, list[Packet]] = {}
-    for one in usable(g, who, used, GUARDS):
-        text = ITEMS[one.card].effect
+    for one in usable(g, who, used, _guards(g.box)):
+        text = g.box.items[one.card].effect
         if "protect" in text:
             left = protected(text, packet, source)
             if left:
-                ways[CARD[one.card]] = left
+                ways[g.box.card[one.card]] = left
         elif has_special(text, "change_kind") and any(packet):
-            ways[CARD[one.card]] = []
+            ways[g.box.card[one.card]] = []
     left = ability_protects(g, who, packet, source)
     if left:
         ways[ABILITY] = left
@@ -132,7 +140,7 @@ def suffer(g: Zona, t: Table, who: int, points: int) -> tuple[Call, ...]:
 def trauma(g: Zona, t: Table, who: int) -> str:
     """A trauma token on an attribute that has none; the fourth kills (Death)."""
     me, scavenger = SEATS[who], g.scavengers[who]
-    if len(scavenger.traumas) >= BOOK.constants.traumas:
+    if len(scavenger.traumas) >= CONSTANTS.traumas:
         return then(g, Step.DIE(who=who))
     options = [ATTRIBUTE[n] for n in range(len(ATTRIBUTES)) if n not in scavenger.traumas]
     chosen = t.ask(me, Choose("trauma", options))
@@ -155,7 +163,7 @@ def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
     me = SEATS[who]
     calls: tuple[Call, ...] = ()
     nest = find_special(g, who, "nest_fatigue")
-    if nest is not None and n and t.ask(me, Choose("use_nest", [YES, NO], about=CARD[nest.card].ref)) is YES:
+    if nest is not None and n and t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
         calls, _ = use(g, t, who, nest.card)
         n -= 1
     calls += tire(g, t, who, n)

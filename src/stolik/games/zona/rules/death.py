@@ -5,12 +5,13 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, EVENTS, discard_item, return_token
+from stolik.games.zona.content.book import EVENT_DECKS
+from stolik.games.zona.rules.cards import discard_item, return_token
 from stolik.games.zona.rules.encounters import drop_token
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import CHARACTER_ID, CHARACTERS
+from stolik.games.zona.rules.words import id_of, named
 
 
 def die(g: Zona, t: Table, who: int) -> str:
@@ -18,11 +19,11 @@ def die(g: Zona, t: Table, who: int) -> str:
     player may keep one (R18).
     """
     scavenger = g.scavengers[who]
-    t.tell("died", seat=SEATS[who], character=CHARACTERS[scavenger.character])
+    t.tell("died", seat=SEATS[who], character=named(f"character:{scavenger.character}"))
     kept = -1
     if len(scavenger.secrets) > 1:
-        chosen = t.ask(SEATS[who], Choose("keep_secret", [EVENT[card] for card in scavenger.secrets]))
-        kept = EVENT.index(chosen)
+        chosen = t.ask(SEATS[who], Choose("keep_secret", [g.box.event[card] for card in scavenger.secrets]))
+        kept = g.box.event.index(chosen)
     reading = g.reading if g.reading is not None and g.reading.who == who else None
     g.agenda = tuple(call for call in g.agenda if not _of(g, call, who))
     g.tests = [test for test in g.tests if test.who != who]
@@ -69,7 +70,7 @@ def _of(g: Zona, call: Call, who: int) -> bool:
 
 def discard_event(g: Zona, card: int) -> None:
     """An event card goes to its discards."""
-    g.event_discards[EVENT_DECKS.index(EVENTS[card].deck)] |= 1 << card
+    g.event_discards[EVENT_DECKS.index(g.box.events[card].deck)] |= 1 << card
 
 
 def new_scavenger(g: Zona, t: Table, who: int) -> str:
@@ -78,6 +79,6 @@ def new_scavenger(g: Zona, t: Table, who: int) -> str:
         return proceed(g)
     if not g.unused:
         return proceed(g)
-    chosen = t.ask(SEATS[who], Choose("new_scavenger", [CHARACTERS[id] for id in g.unused]))
-    set_out(g, t, who, CHARACTER_ID[chosen])
+    chosen = t.ask(SEATS[who], Choose("new_scavenger", [named(f"character:{id}") for id in g.unused]))
+    set_out(g, t, who, id_of(chosen))
     return proceed(g)

@@ -8,9 +8,10 @@ from stolik.content.effects import All, Amount, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.rules.board import near_bunkers
-from stolik.games.zona.rules.cards import CARD, EMISSIONS, QUEUES, return_token
+from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.protection import packet_of
@@ -32,9 +33,9 @@ def emission(g: Zona, t: Table) -> str:
     (front,) = g.emissions.top
     g.emissions.top = ()
     g.emission_discards |= 1 << front
-    space = BOOK.constants.emission_space
+    space = CONSTANTS.emission_space
     g.emission = g.emission - space if g.rules.excess_emission == "kept" else 0
-    t.tell("emission", card=f"emission:{EMISSIONS[front].id}")
+    t.tell("emission", card=f"emission:{g.box.emissions[front].id}")
     show_next_emission(g, t)
     back = g.emissions.outcomes()[0]
     calls: list[Call] = [Step.RUN(who=int(me)) for me in playing(g)]
@@ -56,7 +57,7 @@ def run(g: Zona, t: Table, who: int) -> str:
     calls: tuple[Call, ...] = ()
     cost = RUN_COST
     if nest is not None:
-        about = CARD[nest.card].ref
+        about = g.box.card[nest.card].ref
         if room < RUN_COST or t.ask(me, Choose("use_nest", [YES, NO], about=about)) is YES:
             calls, _ = use(g, t, who, nest.card)
             cost -= 1
@@ -69,17 +70,17 @@ def run(g: Zona, t: Table, who: int) -> str:
 def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:
     """3 In the open the damage of one's sector and of those before it, as one packet."""
     area = g.scavengers[who].area
-    if not is_open(area):
+    if not is_open(g, area):
         return proceed(g)
-    packet = storm(card, sector(area))
-    return then(g, damage_call(who, packet, "emission", f"emission:{EMISSIONS[card].id}"))
+    packet = storm(g.box, card, sector(g, area))
+    return then(g, damage_call(who, packet, "emission", f"emission:{g.box.emissions[card].id}"))
 
 
 @cache
-def storm(card: int, where: str) -> Packet:
+def storm(box: Box, card: int, where: str) -> Packet:
     """The damage of an emission card in a sector."""
     amounts: list[Amount] = []
-    row = EMISSIONS[card]
+    row = box.emissions[card]
     for part in (row.green, row.yellow, row.red)[: SECTORS.index(where) + 1]:
         node = parse(part)
         for amount in node.parts if isinstance(node, All) else (node,):
@@ -97,7 +98,7 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
         g.tokens[number] = ()
     t.tell("board_cleared")
     deal_anew(g, t)
-    rows = zip(EMISSIONS[front].kinds, BOOK.constants.emission_colours, EMISSIONS[back].areas, strict=True)
+    rows = zip(g.box.emissions[front].kinds, CONSTANTS.emission_colours, g.box.emissions[back].areas, strict=True)
     calls = [Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows]
     if g.rules.hostile:
         calls += [Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")]

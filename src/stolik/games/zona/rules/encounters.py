@@ -8,9 +8,10 @@ from stolik.content.effects import Word, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS, TOKEN, return_token
+from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open, with_special
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
@@ -20,14 +21,18 @@ from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE
 
 BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
 """Items used before the detection: for anomalies, for drawn mutants, for mutants."""
-AT_FIRST = frozenset(card for name in BEFORE for card in with_special(name))
+
+
+@cache
+def _at_first(box: Box) -> frozenset[int]:
+    return frozenset(card for name in BEFORE for card in with_special(box, name))
 
 
 def encounter(g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False) -> str:
     """1 The threat and its ability are known; items for the whole encounter may be used."""
     area = g.scavengers[who].area
     g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing)
-    t.tell("encounter", seat=SEATS[who], threat=TOKEN[threat])
+    t.tell("encounter", seat=SEATS[who], threat=g.box.token[threat])
     return prepare(g, t)
 
 
@@ -36,15 +41,17 @@ def prepare(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     me = SEATS[meeting.who]
     options = [
-        CARD[one.card] for one in usable(g, me, among=AT_FIRST) if _fits_before(g, meeting, ITEMS[one.card].effect)
+        g.box.card[one.card]
+        for one in usable(g, me, among=_at_first(g.box))
+        if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not options:
         return detect(g, t)
-    chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=TOKEN[meeting.threat].ref))
+    chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=g.box.token[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
-    if has_special(ITEMS[CARD_NUMBER[chosen]].effect, "drive_mutant_away"):
-        calls, _ = use(g, t, me, CARD_NUMBER[chosen])
+    if has_special(g.box.items[g.box.card_number[chosen]].effect, "drive_mutant_away"):
+        calls, _ = use(g, t, me, g.box.card_number[chosen])
         return_token(g, meeting.threat)
         g.encounter = None
         return then(g, *calls) if calls else proceed(g)
@@ -53,15 +60,15 @@ def prepare(g: Zona, t: Table) -> str:
 
 def _prepared(g: Zona, t: Table, me: int, meeting: Encounter, item: Named) -> tuple[Call, ...]:
     """A scanner or a Herdsman is used for what is left of the encounter."""
-    effect = ITEMS[CARD_NUMBER[item]].effect
-    calls, _ = use(g, t, me, CARD_NUMBER[item])
+    effect = g.box.items[g.box.card_number[item]].effect
+    calls, _ = use(g, t, me, g.box.card_number[item])
     meeting.scanned = meeting.scanned or has_special(effect, "scan_anomaly")
     meeting.herded = meeting.herded or has_special(effect, "no_damage_from_mutant")
     return calls
 
 
 def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
-    mutant = THREATS[meeting.threat].kind == "mutant"
+    mutant = g.box.threats[meeting.threat].kind == "mutant"
     if has_special(effect, "scan_anomaly"):
         return not mutant and not meeting.scanned
     if has_special(effect, "drive_mutant_away"):
@@ -82,7 +89,7 @@ def _meeting(g: Zona) -> Encounter:
 def abilities(g: Zona) -> tuple[Word, ...]:
     """The words of the threat's ability; none if a scanner has switched it off."""
     meeting = _meeting(g)
-    return () if meeting.scanned else features(THREATS[meeting.threat].ability)
+    return () if meeting.scanned else features(g.box.threats[meeting.threat].ability)
 
 
 def special(g: Zona, name: str) -> bool:
@@ -93,7 +100,7 @@ def special(g: Zona, name: str) -> bool:
 def detect(g: Zona, t: Table) -> str:
     """2 Detection: a test of Alertness."""
     meeting = _meeting(g)
-    row = THREATS[meeting.threat]
+    row = g.box.threats[meeting.threat]
     test = Step.TEST(
         who=meeting.who, attribute=ALERTNESS, difficulty=row.detection, sign=row.kind, stage="detection",
         context="encounter", by=row.ref,
@@ -118,7 +125,7 @@ def detected(g: Zona, t: Table) -> str:
 def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
     """The damage of the token after a failed test, and what its ability adds."""
     meeting = _meeting(g)
-    row = THREATS[meeting.threat]
+    row = g.box.threats[meeting.threat]
     calls: list[Call] = []
     if not meeting.herded:
         firm = special(g, "damage_cannot_be_reduced")
@@ -129,7 +136,7 @@ def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
 def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
     """What the ability says of a failed test, of winning, of staying on the board."""
     meeting = _meeting(g)
-    by = THREATS[meeting.threat].ref
+    by = g.box.threats[meeting.threat].ref
     return tuple(
         Step.RESOLVE(effect=text_of(word.args[-1]), who=meeting.who, by=by, source="ability")
         for word in abilities(g)
@@ -142,30 +149,34 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     if meeting.over:
         return then(g, Step.LEFT())
-    me, row = SEATS[meeting.who], THREATS[meeting.threat]
+    me, row = SEATS[meeting.who], g.box.threats[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
-        ways += [CARD[one.card] for one in usable(g, me, among=with_special("win_without_loot"))]
+        ways += [g.box.card[one.card] for one in usable(g, me, among=with_special(g.box, "win_without_loot"))]
         mystic = has_special(board(g, me).ability, "willpower_for_smarts") and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)
-    late = [CARD[one.card] for one in usable(g, me, among=AT_FIRST) if _fits_late(g, meeting, ITEMS[one.card].effect)]
+    late = [
+        g.box.card[one.card]
+        for one in usable(g, me, among=_at_first(g.box))
+        if _fits_late(g, meeting, g.box.items[one.card].effect)
+    ]
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]
     offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else ""
     chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
     if chosen is FLEE:
-        t.tell("fled", seat=me, threat=TOKEN[meeting.threat])
+        t.tell("fled", seat=me, threat=g.box.token[meeting.threat])
         return then(g, Step.LEFT())
     if chosen in late:
         return then(g, *_prepared(g, t, me, meeting, chosen), Step.FLEE_OR_FIGHT())
     if chosen in calm:
-        return then(g, *use_active(g, t, me, CARD_NUMBER[chosen]), Step.FLEE_OR_FIGHT())
+        return then(g, *use_active(g, t, me, g.box.card_number[chosen]), Step.FLEE_OR_FIGHT())
     if chosen is ABILITY:
         use_ability(g, t, me)
         meeting.willpower = True
     elif chosen is not FIGHT:
-        calls, _ = use(g, t, me, CARD_NUMBER[chosen])
+        calls, _ = use(g, t, me, g.box.card_number[chosen])
         return then(g, *calls, Step.DEFEATED(loot=False))
     if offered:
         offer = Step.RESOLVE(effect=offered, who=meeting.who, by=row.ref, source="ability")
@@ -185,13 +196,13 @@ def tested(g: Zona) -> int:
     meeting = _meeting(g)
     if meeting.willpower:
         return WILLPOWER
-    return SMARTS if meeting.scanned else ATTRIBUTES.index(THREATS[meeting.threat].attribute)
+    return SMARTS if meeting.scanned else ATTRIBUTES.index(g.box.threats[meeting.threat].attribute)
 
 
 def confront(g: Zona, t: Table) -> str:
     """3 Confrontation: a test of the attribute on the token."""
     meeting = _meeting(g)
-    row = THREATS[meeting.threat]
+    row = g.box.threats[meeting.threat]
     test = Step.TEST(
         who=meeting.who, attribute=tested(g), difficulty=meeting.difficulty or row.difficulty, sign=row.kind,
         stage="confrontation", context="encounter", by=row.ref,
@@ -209,8 +220,8 @@ def confronted(g: Zona, t: Table) -> str:
 def defeated(g: Zona, t: Table, loot: bool = True) -> str:
     """4 Loot: a mutant becomes a trophy, an anomaly is discarded and leaves artefacts."""
     meeting = _meeting(g)
-    me, row = SEATS[meeting.who], THREATS[meeting.threat]
-    t.tell("defeated", seat=me, threat=TOKEN[meeting.threat])
+    me, row = SEATS[meeting.who], g.box.threats[meeting.threat]
+    t.tell("defeated", seat=me, threat=g.box.token[meeting.threat])
     if not meeting.drawn:
         take_token(g, meeting.area, meeting.threat)
     keeps = loot and row.loot.startswith("trophy")
@@ -225,7 +236,7 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
     camera = find_special(g, me, "paid_photographs")
     if camera is not None:
         more, _ = use(g, t, me, camera.card)
-        calls += [*more, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=CARD[camera.card].ref)]
+        calls += [*more, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=g.box.card[camera.card].ref)]
     return then(g, *calls, Step.ENCOUNTER_OVER())
 
 
@@ -234,13 +245,13 @@ def left(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     if meeting.drawn:
         drop_token(g, t, meeting)
-    calls = _follows(g, "on_left") if is_open(meeting.area) else ()
+    calls = _follows(g, "on_left") if is_open(g, meeting.area) else ()
     return then(g, *calls, Step.ENCOUNTER_OVER())
 
 
 def drop_token(g: Zona, t: Table, meeting: Encounter) -> None:
     """Lay a drawn token on the area, or discard it where none may lie."""
-    if is_open(meeting.area):
+    if is_open(g, meeting.area):
         place_token(g, t, meeting.area, meeting.threat)
     else:
         return_token(g, meeting.threat)

@@ -6,9 +6,10 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS
 from stolik.core.table import Table
+from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.active import active
 from stolik.games.zona.rules.board import slot_of
-from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, EVENTS, SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.death import discard_event
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
@@ -26,10 +27,10 @@ def deck_for(g: Zona, area: str) -> int | None:
     """The event deck of a place; None in bunkers and the red sector."""
     if locked_up(g, area):
         return deck_index(area)
-    kind = sector(area)
+    kind = sector(g, area)
     if kind == "sarcophagus":
         return SARCOPHAGUS_DECK
-    return deck_index(kind) if is_open(area) and kind in SECTOR_DECKS else None
+    return deck_index(kind) if is_open(g, area) and kind in SECTOR_DECKS else None
 
 
 def event(g: Zona, t: Table, who: int) -> str:
@@ -52,21 +53,23 @@ def read(g: Zona, t: Table, who: int, deck: int) -> str:
     card = t.chance("event", g.events[deck].outcomes())
     g.events[deck].remove(card)
     forget(g, deck, card)
-    t.tell("event", seat=SEATS[who], event=EVENT[card])
+    t.tell("event", seat=SEATS[who], event=g.box.event[card])
     if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
         g.events[deck], g.event_discards[deck] = Deck(g.event_discards[deck]), 0
         t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
     g.reading = Reading(who=who, card=card)
-    if EVENTS[card].paragraphs:
+    if g.box.events[card].paragraphs:
         return then(g, Step.PARAGRAPH(who=who))
     name = section(g, who, card)
     begin(g, t, name)
-    return then(g, resolve_call(who, EVENTS[card].sections[name], EVENT[card].ref, "event"), Step.EVENT_OVER())
+    return then(
+        g, resolve_call(who, g.box.events[card].sections[name], g.box.event[card].ref, "event"), Step.EVENT_OVER()
+    )
 
 
 def section(g: Zona, who: int, card: int) -> str:
     """The name of the section of a sector's card that is this scavenger's."""
-    row = EVENTS[card]
+    row = g.box.events[card]
     if row.by_reputation:
         return REPUTATIONS[reputation(g, who)]
     area = g.scavengers[who].area
@@ -77,10 +80,10 @@ def paragraph(g: Zona, t: Table, who: int) -> str:
     """Resolve the paragraph reached."""
     reading = _reading(g)
     reading.fate = ""
-    effect = EVENTS[reading.card].paragraphs[reading.paragraph]
-    t.tell("paragraph", seat=SEATS[who], event=EVENT[reading.card], n=reading.paragraph + 1)
+    effect = g.box.events[reading.card].paragraphs[reading.paragraph]
+    t.tell("paragraph", seat=SEATS[who], event=g.box.event[reading.card], n=reading.paragraph + 1)
     begin(g, t, str(reading.paragraph + 1))
-    return then(g, resolve_call(who, effect, EVENT[reading.card].ref, "event"), Step.AFTER_PARAGRAPH(who=who))
+    return then(g, resolve_call(who, effect, g.box.event[reading.card].ref, "event"), Step.AFTER_PARAGRAPH(who=who))
 
 
 def _reading(g: Zona) -> Reading:
@@ -92,14 +95,14 @@ def after_paragraph(g: Zona, t: Table, who: int) -> str:
     """The mission fails, a secret is found, the game is won, or the card goes on."""
     reading = _reading(g)
     if reading.fate == "win":
-        t.tell("won", seat=SEATS[who], event=EVENT[reading.card])
+        t.tell("won", seat=SEATS[who], event=g.box.event[reading.card])
         t.finish("source_reached", [SEATS[who]])
     if reading.fate == "fail":
         return then(g, Step.EVENT_OVER(failed=True))
     if reading.fate == "secret":
         return then(g, Step.EVENT_OVER(found=True))
     reading.paragraph += 1
-    if reading.paragraph >= len(EVENTS[reading.card].paragraphs):
+    if reading.paragraph >= len(g.box.events[reading.card].paragraphs):
         return then(g, Step.EVENT_OVER(failed=True))
     return then(g, *_window(g, who), Step.PARAGRAPH(who=who))
 
@@ -111,14 +114,14 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
     reading = _reading(g)
     g.reading = None
     card, who = reading.card, reading.who
-    deck = deck_index(EVENTS[card].deck)
+    deck = deck_index(g.box.events[card].deck)
     calls: tuple[Call, ...] = ()
     if found:
         calls = _secret(g, t, who, card)
     else:
         discard_event(g, card)
         if failed:
-            t.tell("mission_failed", seat=SEATS[who], event=EVENT[card])
+            t.tell("mission_failed", seat=SEATS[who], event=g.box.event[card])
     if deck == SARCOPHAGUS_DECK and not len(g.events[deck]):
         t.finish("sarcophagus_exhausted", ())
     refill(g, t)
@@ -128,14 +131,14 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
 
 def _secret(g: Zona, t: Table, who: int, card: int) -> tuple[Call, ...]:
     """A secret is kept under the backpack; a second one of the same facility is worth nothing (R13)."""
-    facility = EVENTS[card].deck
+    facility = g.box.events[card].deck
     again = knows_secret(g, who, facility)
     if again:
         discard_event(g, card)
-        t.tell("secret_known", seat=SEATS[who], event=EVENT[card])
+        t.tell("secret_known", seat=SEATS[who], event=g.box.event[card])
         if g.rules.second_secret == "discarded":
             return ()
     else:
         g.scavengers[who].secrets += (card,)
-        t.tell("secret", seat=SEATS[who], event=EVENT[card])
+        t.tell("secret", seat=SEATS[who], event=g.box.event[card])
     return (Step.LOOK_FINDS(who=who, slot=slot_of(g, facility)),)

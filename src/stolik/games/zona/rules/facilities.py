@@ -9,14 +9,14 @@ from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.rules.board import slot_of
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, EVENTS, deck_index
+from stolik.games.zona.rules.cards import deck_index
 from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import LOCKS, PASS, PLACES
+from stolik.games.zona.rules.words import PASS, PLACES, named
 
 
 def locked_up(g: Zona, place: str) -> bool:
@@ -26,30 +26,24 @@ def locked_up(g: Zona, place: str) -> bool:
 
 def looted(g: Zona, facility: str) -> bool:
     """Whether its event deck has run out."""
-    return not len(g.events[deck_index(BOOK.facilities[facility].deck)])
+    return not len(g.events[deck_index(FACILITIES[facility].deck)])
 
 
 def knows_secret(g: Zona, me: int, facility: str) -> bool:
     """Whether the scavenger has found this facility's secret."""
-    deck = BOOK.facilities[facility].deck
-    return any(EVENTS[card].deck == deck for card in g.scavengers[me].secrets)
+    deck = FACILITIES[facility].deck
+    return any(g.box.events[card].deck == deck for card in g.scavengers[me].secrets)
 
 
 def has_room(g: Zona, me: int, facility: str) -> bool:
     """Whether it is neither looted nor full, nor its secret already found by this scavenger."""
     inside = sum(other.area == facility for other in g.scavengers)
-    return inside < BOOK.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
-
-
-SLOTS_NEAR = {
-    area: tuple(n for n, slot in enumerate(BOOK.map.slots) if area in slot.entrances) for area in BOOK.map.areas
-}
-"""By area: the slots it is an entrance of."""
+    return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
 
 def near(g: Zona, area: str) -> list[str]:
     """The facilities that have an entrance in an area."""
-    return [g.facilities[slot] for slot in SLOTS_NEAR.get(area, ())]
+    return [g.facilities[slot] for slot in g.box.slots_near.get(area, ())]
 
 
 def enterable(g: Zona, me: int) -> list[str]:
@@ -70,7 +64,7 @@ def openable(g: Zona, me: int) -> list[str]:
 
 def price(g: Zona, me: int, facility: str) -> str:
     """What opening costs this scavenger: as on the lock, one less after a friend's tip."""
-    cost = BOOK.locks[g.locks[slot_of(g, facility)]].cost
+    cost = g.box.book.locks[g.locks[slot_of(g, facility)]].cost
     return _less(cost) if g.scavengers[me].opening_discount else cost
 
 
@@ -93,7 +87,7 @@ def _less(cost: str) -> str:
 def open_facility(g: Zona, t: Table, who: int, facility: str) -> str:
     """Pay the lock, turn it over, go in, look through the finds (Opening a secret location)."""
     slot = slot_of(g, facility)
-    by = LOCKS[g.locks[slot]].ref
+    by = named(f"lock:{g.locks[slot]}").ref
     cost = price(g, who, facility)
     return then(g, *pay_calls(who, parse(cost), by), Step.OPENED(who=who, facility=facility))
 
@@ -113,18 +107,18 @@ def look_finds(g: Zona, t: Table, who: int, slot: int) -> str:
     if not g.finds[slot]:
         return proceed(g)
     g.finds_seen[slot] |= 1 << who
-    t.reveal("finds", to=[who], items=[CARD[card] for card in numbers(g.finds[slot])])
+    t.reveal("finds", to=[who], items=[g.box.card[card] for card in numbers(g.finds[slot])])
     return then(g, Step.TAKE_FIND(who=who, slot=slot))
 
 
 def take_find(g: Zona, t: Table, who: int, slot: int) -> str:
     """Keep one of the finds."""
     place = PLACES[g.facilities[slot]].ref
-    options = [CARD[card] for card in numbers(g.finds[slot])]
+    options = [g.box.card[card] for card in numbers(g.finds[slot])]
     chosen = t.ask(SEATS[who], Choose("find", [*options, PASS], about=place))
     if chosen is PASS:
         return proceed(g)
-    card = CARD_NUMBER[chosen]
+    card = g.box.card_number[chosen]
     g.finds[slot] &= ~(1 << card)
     t.reveal("found", seat=SEATS[who], item=chosen)
     return then(g, Step.GAIN(who=who, card=card))

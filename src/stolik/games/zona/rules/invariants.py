@@ -6,14 +6,13 @@ from collections.abc import Hashable
 
 from stolik.core.cards import tally
 from stolik.core.chance import mask, numbers
-from stolik.games.zona.rules.cards import ITEMS, starting_items
 from stolik.games.zona.rules.state import NONE, Zona
 
 
 def conserved(g: Zona) -> Hashable:
     """The cards and tokens of each sort in all places; each is in exactly one."""
     held = [mask([one.card for one in scavenger.items]) for scavenger in g.scavengers]
-    unused = [mask(starting_items(character)) for character in g.unused]
+    unused = [mask(g.box.starting_items[character]) for character in g.unused]
     market = mask([card for card in g.market if card != NONE])
     items = [deck.cards for deck in g.decks] + g.discards + g.finds + held + unused
     items += [g.box_finds, g.removed, market, mask(g.drawn)]
@@ -37,4 +36,4 @@ def conserved(g: Zona) -> Hashable:
     emissions = [g.emissions.cards, g.emission_discards]
     played = len(g.unused) + sum(bool(one.character) + one.deaths for one in g.scavengers)
     locks = len(g.locks) + len(g.box_locks)
-    return tally(items), tally(tokens), tally(events), tally(rumours), tally(emissions), played, locks, len(ITEMS)
+    return tally(items), tally(tokens), tally(events), tally(rumours), tally(emissions), played, locks, len(g.box.items)

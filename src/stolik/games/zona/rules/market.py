@@ -5,17 +5,7 @@ from __future__ import annotations
 from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.zona.rules.belongings import replace
-from stolik.games.zona.rules.cards import (
-    CARD,
-    EQUIPMENT,
-    ITEMS,
-    JUNK,
-    THREATS,
-    TOKEN,
-    discard_item,
-    draw_item,
-    return_token,
-)
+from stolik.games.zona.rules.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 from stolik.games.zona.rules.scavengers import passive, reputation
 from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
 
@@ -35,50 +25,50 @@ def affordable(g: Zona, me: int, less: int = 0) -> list[int]:
     return [
         card
         for place, card in enumerate(g.market)
-        if card != NONE and place % MARKET_COLUMNS < columns and max(0, ITEMS[card].price - less) <= roubles
+        if card != NONE and place % MARKET_COLUMNS < columns and max(0, g.box.items[card].price - less) <= roubles
     ]
 
 
 def take_from_market(g: Zona, t: Table, me: int, card: int, less: int = 0) -> None:
     """Pay for a card and take it off the market; it is refilled at the end of the turn or event (R30)."""
-    price = max(0, ITEMS[card].price - less)
+    price = max(0, g.box.items[card].price - less)
     g.scavengers[me].roubles -= price
     g.market[g.market.index(card)] = NONE
     g.turn.bought += (card,)
-    t.tell("bought", seat=SEATS[me], item=CARD[card], n=price)
+    t.tell("bought", seat=SEATS[me], item=g.box.card[card], n=price)
 
 
-def price(one: Held) -> int:
+def price(g: Zona, one: Held) -> int:
     """What an item sells for: damage on exploitable ones lowers it, to 0 at least (R22)."""
-    row = ITEMS[one.card]
+    row = g.box.items[one.card]
     worn = one.wear if row.durability == "exploitable" else 0
     return max(0, row.price - WEAR_PRICE * worn)
 
 
-def trophy_price(token: int) -> int:
+def trophy_price(g: Zona, token: int) -> int:
     """The value of a trophy."""
-    loot = THREATS[token].loot
+    loot = g.box.threats[token].loot
     return int(loot.partition("(")[2].rstrip(")"))
 
 
 def sell_item(g: Zona, t: Table, me: int, one: Held, more: int = 0) -> None:
     """Sell an item: it is discarded."""
     scavenger = g.scavengers[me]
-    gained = price(one) + more
+    gained = price(g, one) + more
     replace(scavenger, one, None)
     discard_item(g, one.card)
     scavenger.roubles += gained
-    t.tell("sold", seat=SEATS[me], item=CARD[one.card], n=gained)
+    t.tell("sold", seat=SEATS[me], item=g.box.card[one.card], n=gained)
 
 
 def sell_trophy(g: Zona, t: Table, me: int, token: int, more: int = 0) -> None:
     """Sell a trophy: the token goes back to the dispenser."""
     scavenger = g.scavengers[me]
-    gained = trophy_price(token) + more
+    gained = trophy_price(g, token) + more
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
     scavenger.roubles += gained
-    t.tell("sold", seat=SEATS[me], item=TOKEN[token], n=gained)
+    t.tell("sold", seat=SEATS[me], item=g.box.token[token], n=gained)
 
 
 def refill(g: Zona, t: Table) -> None:
@@ -92,7 +82,7 @@ def refill(g: Zona, t: Table) -> None:
             card = draw_item(g, t, deck)
             if card is None:
                 break
-            t.tell("on_market", item=CARD[card])
+            t.tell("on_market", item=g.box.card[card])
             left.append(card)
         g.market[start : start + MARKET_COLUMNS] = left + [NONE] * (MARKET_COLUMNS - len(left))
 

@@ -6,10 +6,8 @@ from stolik.content.effects import Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_threat, ways
-from stolik.games.zona.rules.cards import CARD, RUMOUR
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
 from stolik.games.zona.rules.facilities import enterable, locked_up, near
@@ -41,7 +39,7 @@ def _closed(g: Zona, here: str, to: str) -> bool:
 
 
 def _marked(g: Zona, here: str, to: str) -> bool:
-    return g.timed >= 0 and g.marked.startswith("border:") and border_of(here, to).ref == g.marked
+    return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
 
 
 def toll(g: Zona, me: int, here: str, to: str) -> int:
@@ -49,7 +47,7 @@ def toll(g: Zona, me: int, here: str, to: str) -> int:
     cost = 0
     if g.timed >= 0 and g.marked == f"area:{here}":
         cost += sum(_fatigue(word) for word in rumour_words(g) if word.name == "leaving")
-    row = BOOK.map.areas.get(to)
+    row = g.box.map.areas.get(to)
     if row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"):
         cost += 1
     return cost
@@ -73,7 +71,7 @@ def move(g: Zona, t: Table, me: int, to: str) -> str:
     if _marked(g, here, to):
         for word in rumour_words(g):
             if word.name == "crossing":
-                calls += (resolve_call(me, text_of(word.args[0]), RUMOUR[g.timed].ref, "crossing"),)
+                calls += (resolve_call(me, text_of(word.args[0]), g.box.rumour[g.timed].ref, "crossing"),)
     return then(g, *calls, Step.ARRIVE(who=int(me), area=to))
 
 
@@ -81,7 +79,7 @@ def _shortcut(g: Zona, t: Table, me: int, way: Way) -> tuple[Call, ...]:
     """The damage of a shortcut, unless an Explorer's Map shows a way around."""
     chart = find_special(g, me, "safe_shortcut")
     if chart is not None:
-        ref = CARD[chart.card].ref
+        ref = g.box.card[chart.card].ref
         if t.ask(SEATS[me], Choose("use_map", [YES, NO], about=ref)) is YES:
             calls, _ = use(g, t, me, chart.card)
             return calls
@@ -107,12 +105,12 @@ def flights(g: Zona, me: int) -> list[str]:
     for _ in range(FAR):
         edge = {way.to for area in edge for way in ways(g, area)} - reached
         reached |= edge
-    return [area for area in BOOK.map.areas if area in reached and area != here]
+    return [area for area in g.box.map.areas if area in reached and area != here]
 
 
 def fly(g: Zona, t: Table, me: int, card: int) -> str:
     """As a move: relocate with a Kite, without shortcuts and encounters."""
-    chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=CARD[card].ref))
+    chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     return then(g, *calls, Step.LAND(who=int(me), area=PLACE_ID[chosen]))
 
@@ -130,11 +128,11 @@ def tunnels(g: Zona, me: int) -> list[str]:
     if not near(g, here):
         return []
     found = {area for facility in g.facilities for area in entrances(g, facility)} - {here}
-    return [area for area in BOOK.map.areas if area in found]
+    return [area for area in g.box.map.areas if area in found]
 
 
 def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
     """As a move: through the tunnels to another entrance area, with what waits there."""
-    chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=CARD[card].ref))
+    chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     return then(g, *calls, Step.ARRIVE(who=int(me), area=PLACE_ID[chosen]))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Word, parse
-from stolik.games.zona.rules.cards import ITEMS
 from stolik.games.zona.rules.scavengers import board, features, ready
 from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Zona
 
@@ -79,13 +78,16 @@ def least_left(g: Zona, me: int, packet: Packet, using: int = -1) -> int:
     guarding: list[Held] = [
         one
         for one in g.scavengers[me].items
-        if one.card != using and ready(one) and not ITEMS[one.card].backfire and guards(ITEMS[one.card].effect)
+        if one.card != using
+        and ready(g, one)
+        and not g.box.items[one.card].backfire
+        and guards(g.box.items[one.card].effect)
     ]
     for one in guarding:
-        packet = min(protected(ITEMS[one.card].effect, packet, ""), key=sum, default=packet)
+        packet = min(protected(g.box.items[one.card].effect, packet, ""), key=sum, default=packet)
     return sum(min(ability_protects(g, me, packet, ""), key=sum, default=packet))
 
 
-def is_guard(one: Held) -> bool:
+def is_guard(g: Zona, one: Held) -> bool:
     """Whether an item protects."""
-    return any(word.name == "protect" for word in features(ITEMS[one.card].effect))
+    return any(word.name == "protect" for word in features(g.box.items[one.card].effect))

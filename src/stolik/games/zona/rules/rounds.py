@@ -5,7 +5,6 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import ITEMS, RUMOUR
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
 from stolik.games.zona.rules.market import refill
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
@@ -42,7 +41,8 @@ def end_actions(g: Zona, t: Table) -> str:
     for name in ("after_actions", "before_events"):
         for word in rumour_words(g):
             if word.name == name:
-                calls += [resolve_call(me, text_of(word.args[0]), RUMOUR[g.timed].ref, "rumour") for me in playing(g)
+                calls += [resolve_call(me, text_of(word.args[0]), g.box.rumour[g.timed].ref, "rumour")
+                          for me in playing(g)
                           if g.marked == f"area:{g.scavengers[me].area}"]  # fmt: skip
     return then(g, *calls, *(Step.EVENT(who=int(me)) for me in playing(g)), Step.RUMOUR())
 
@@ -55,9 +55,10 @@ def end_round(g: Zona, t: Table) -> str:
     for scavenger in g.scavengers:
         scavenger.used = ()
         scavenger.opening_discount = False
-        if any(one.wear and ITEMS[one.card].durability == "durable" for one in scavenger.items):
+        if any(one.wear and g.box.items[one.card].durability == "durable" for one in scavenger.items):
             scavenger.items = tuple(
-                one._replace(wear=0) if ITEMS[one.card].durability == "durable" else one for one in scavenger.items
+                one._replace(wear=0) if g.box.items[one.card].durability == "durable" else one
+                for one in scavenger.items
             )
     waiting = [Step.NEW_SCAVENGER(who=int(me)) for me in seats(g) if not g.scavengers[me].character]
     return then(g, *waiting, Step.ROUND_OVER())

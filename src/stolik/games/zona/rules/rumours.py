@@ -7,9 +7,9 @@ from functools import cache
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.board import AREAS, voice_picks
-from stolik.games.zona.rules.cards import RUMOUR, RUMOURS
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.scavengers import sector
@@ -25,13 +25,13 @@ def rumour(g: Zona, t: Table) -> str:
     g.rumours.remove(card)
     forget(g, RUMOUR_DECK, card)
     g.rumour = card
-    row = RUMOURS[card]
-    t.tell("rumour", rumour=RUMOUR[card], seat=SEATS[g.voice])
+    row = g.box.rumours[card]
+    t.tell("rumour", rumour=g.box.rumour[card], seat=SEATS[g.voice])
     last: list[Call] = [Step.RUMOUR_EFFECT(), Step.END_ROUND()]
     if row.arrows:
         g.emission += row.arrows
-        t.tell("emission_marker", n=min(g.emission, BOOK.constants.emission_space))
-        if g.emission >= BOOK.constants.emission_space:
+        t.tell("emission_marker", n=min(g.emission, CONSTANTS.emission_space))
+        if g.emission >= CONSTANTS.emission_space:
             return then(g, Step.EMISSION(), *last)
     return then(g, *last)
 
@@ -39,16 +39,16 @@ def rumour(g: Zona, t: Table) -> str:
 def rumour_effect(g: Zona, t: Table) -> str:
     """A timed card lies down in place of an older one, and the Voice marks its area or border; others take effect."""
     card, g.rumour = g.rumour, NONE
-    row = RUMOURS[card]
+    row = g.box.rumours[card]
     if not row.timed:
         g.rumours_gone |= 1 << card
-        return then(g, resolve_call(NOBODY, row.effect, RUMOUR[card].ref, "rumour"))
+        return then(g, resolve_call(NOBODY, row.effect, g.box.rumour[card].ref, "rumour"))
     end_timed(g)
     g.timed = card
     own = PLACES.get(g.scavengers[0].area)
-    mark = voice_picks(g, t, "mark", marks(g, card), RUMOUR[card].ref, own)
+    mark = voice_picks(g, t, "mark", marks(g, card), g.box.rumour[card].ref, own)
     g.marked = mark.ref
-    t.tell("marked", seat=SEATS[g.voice], rumour=RUMOUR[card], area=mark)
+    t.tell("marked", seat=SEATS[g.voice], rumour=g.box.rumour[card], area=mark)
     return proceed(g)
 
 
@@ -61,23 +61,23 @@ def end_timed(g: Zona) -> None:
 
 def marks(g: Zona, card: int) -> list[Named]:
     """The areas or borders that a timed rumour may mark."""
-    row = RUMOURS[card]
+    row = g.box.rumours[card]
     if row.marks == "border":
-        return list(_borders(g.players))
-    return [PLACES[id] for id in AREAS if sector(id) in row.sectors]
+        return list(_borders(g.box, g.players))
+    return [PLACES[id] for id in AREAS if sector(g, id) in row.sectors]
 
 
 @cache
-def _borders(players: int) -> tuple[Named, ...]:
+def _borders(box: Box, players: int) -> tuple[Named, ...]:
     """Every border that can be crossed on this side of the board."""
     few = players <= 2
-    return tuple(border_of(*one.areas) for one in BOOK.map.borders if not (few and one.blocked))
+    return tuple(border_of(box, *one.areas) for one in box.map.borders if not (few and one.blocked))
 
 
 @cache
-def border_of(one: str, other: str) -> Named:
+def border_of(box: Box, one: str, other: str) -> Named:
     """The border between two areas."""
-    for border in BOOK.map.borders:
+    for border in box.map.borders:
         if {one, other} == set(border.areas):
             return named(f"border:{'_'.join(border.areas)}")
     return named(f"border:{one}_{other}")

@@ -6,21 +6,19 @@ from functools import cache
 from typing import Any
 
 from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Character, Item
-from stolik.games.zona.rules.cards import ITEMS
 from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zona
 
 REPUTATION = {"bad": -1, "neutral": 0, "good": 1}
 REPUTATIONS = {value: name for name, value in REPUTATION.items()}
-FATIGUE_MAX = BOOK.constants.fatigue_max
-CLOTHING = tuple(bool(row.worn) for row in ITEMS)
-DURABLE = tuple(row.durability == "durable" for row in ITEMS)
+FATIGUE_MAX = CONSTANTS.fatigue_max
 
 
 def board(g: Zona, me: int) -> Character:
     """The character board."""
-    return BOOK.characters[g.scavengers[me].character]
+    return g.box.book.characters[g.scavengers[me].character]
 
 
 def attribute(g: Zona, me: int, index: int) -> int:
@@ -43,18 +41,18 @@ def reputation(g: Zona, me: int) -> int:
 
 def fatigue_min(g: Zona) -> int:
     """R5: the lowest fatigue."""
-    return 0 if g.rules.fatigue_min == "zero" else BOOK.constants.fatigue_min
+    return 0 if g.rules.fatigue_min == "zero" else CONSTANTS.fatigue_min
 
 
-def is_open(area: str) -> bool:
+def is_open(g: Zona, area: str) -> bool:
     """Whether a place is in open space: in a green, yellow or red sector."""
-    row = BOOK.map.areas.get(area)
+    row = g.box.map.areas.get(area)
     return row is not None and row.is_open
 
 
-def sector(area: str) -> str:
+def sector(g: Zona, area: str) -> str:
     """The sector of an area; `facility` for a secret location."""
-    row = BOOK.map.areas.get(area)
+    row = g.box.map.areas.get(area)
     return row.sector if row is not None else "facility"
 
 
@@ -92,45 +90,45 @@ def has_special(text: str, name: str) -> bool:
     return any(word.name == "special" and name in word.tags for word in features(text))
 
 
-def row(held: Held) -> Item:
+def row(g: Zona, held: Held) -> Item:
     """The item."""
-    return ITEMS[held.card]
+    return g.box.items[held.card]
 
 
-def in_use(held: Held) -> bool:
+def in_use(g: Zona, held: Held) -> bool:
     """Whether what the item does for good holds: clothing must be worn (Clothing)."""
-    return held.place == "worn" or not CLOTHING[held.card]
+    return held.place == "worn" or not g.box.clothing[held.card]
 
 
-def ready(held: Held) -> bool:
+def ready(g: Zona, held: Held) -> bool:
     """Whether it can be used: clothing is worn, a durable item is not deactivated."""
-    return (held.place == "worn" or not CLOTHING[held.card]) and not (held.wear and DURABLE[held.card])
+    return (held.place == "worn" or not g.box.clothing[held.card]) and not (held.wear and g.box.durable[held.card])
 
 
 @cache
-def with_special(name: str) -> frozenset[int]:
+def with_special(box: Box, name: str) -> frozenset[int]:
     """The cards whose effect has a rule of its own."""
-    return frozenset(n for n, row in enumerate(ITEMS) if row.effect and has_special(row.effect, name))
+    return frozenset(n for n, row in enumerate(box.items) if row.effect and has_special(row.effect, name))
 
 
 @cache
-def with_passive(name: str) -> frozenset[int]:
+def with_passive(box: Box, name: str) -> frozenset[int]:
     """The cards that have a rule of their own for good, or another word such as `sixth_slot`."""
-    return frozenset(n for n, row in enumerate(ITEMS) if name in row.passive)
+    return frozenset(n for n, row in enumerate(box.items) if name in row.passive)
 
 
 def passive(g: Zona, me: int, name: str) -> bool:
     """Whether the character or an item in use has a rule of its own for good."""
     if has_special(board(g, me).ability, name):
         return True
-    cards = with_passive(name)
-    return any(one.card in cards and in_use(one) for one in g.scavengers[me].items)
+    cards = with_passive(g.box, name)
+    return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
 
 
 def find_special(g: Zona, me: int, name: str) -> Held | None:
     """The item with a rule of its own, ready to be used; the most worn of several."""
-    cards = with_special(name)
-    found = [one for one in g.scavengers[me].items if one.card in cards and ready(one)]
+    cards = with_special(g.box, name)
+    found = [one for one in g.scavengers[me].items if one.card in cards and ready(g, one)]
     return max(found, key=lambda one: one.wear) if found else None
 
 
@@ -138,13 +136,13 @@ def sixth_slot(g: Zona, me: int) -> bool:
     """Whether the scavenger has a 6th slot: passive, even of a deactivated item (6th slot)."""
     if "sixth_slot" in board(g, me).ability:
         return True
-    cards = with_passive("sixth_slot")
-    return any(one.card in cards and in_use(one) for one in g.scavengers[me].items)
+    cards = with_passive(g.box, "sixth_slot")
+    return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
 
 
 def capacity(g: Zona, me: int) -> int:
     """Items the backpack holds, with the 6th slot."""
-    return BOOK.constants.backpack + sixth_slot(g, me)
+    return CONSTANTS.backpack + sixth_slot(g, me)
 
 
 def packed(scavenger: Scavenger) -> int:
@@ -152,29 +150,29 @@ def packed(scavenger: Scavenger) -> int:
     return sum(one.place == "pack" for one in scavenger.items)
 
 
-def covered(scavenger: Scavenger) -> set[str]:
+def covered(g: Zona, scavenger: Scavenger) -> set[str]:
     """Parts of the body that worn clothing covers."""
-    return {part for one in scavenger.items if one.place == "worn" for part in ITEMS[one.card].worn}
+    return {part for one in scavenger.items if one.place == "worn" for part in g.box.items[one.card].worn}
 
 
-def artefacts(scavenger: Scavenger) -> tuple[Held, ...]:
+def artefacts(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
     """All artefacts owned, small ones too (Artefacts)."""
-    return tuple(one for one in scavenger.items if ITEMS[one.card].category == "artefact")
+    return tuple(one for one in scavenger.items if g.box.items[one.card].category == "artefact")
 
 
-def crowbars(scavenger: Scavenger) -> tuple[Held, ...]:
+def crowbars(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
     """The Crowbars owned."""
-    return tuple(one for one in scavenger.items if ITEMS[one.card].id == "crowbar")
+    return tuple(one for one in scavenger.items if g.box.items[one.card].id == "crowbar")
 
 
-def damageable(scavenger: Scavenger) -> tuple[Held, ...]:
+def damageable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
     """Items that can be damaged: durable ones cannot (Damaging)."""
-    return tuple(one for one in scavenger.items if not DURABLE[one.card])
+    return tuple(one for one in scavenger.items if not g.box.durable[one.card])
 
 
-def repairable(scavenger: Scavenger) -> tuple[Held, ...]:
+def repairable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
     """Exploitable items with damage that may be removed."""
-    return tuple(one for one in damageable(scavenger) if one.wear and ITEMS[one.card].repairable)
+    return tuple(one for one in damageable(g, scavenger) if one.wear and g.box.items[one.card].repairable)
 
 
 def held(scavenger: Scavenger, card: int) -> Held:

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from stolik.content.effects import parse
 from stolik.core.question import SEATS
 from stolik.core.table import Table
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.endings import endings
-from stolik.games.zona.rules.cards import EVENT, EVENTS
 from stolik.games.zona.rules.state import Zona
 
-ENDINGS = {
-    f"{event.id}_{name}": frozenset(endings(parse(effect))) for event in EVENTS for name, effect in event.scenes()
-}
-"""The ways in which each scene may end."""
+
+@cache
+def endings_of(box: Box) -> Mapping[str, frozenset[str]]:
+    """The ways in which each scene may end."""
+    return {
+        f"{event.id}_{name}": frozenset(endings(parse(effect)))
+        for event in box.events
+        for name, effect in event.scenes()
+    }
 
 
 def begin(g: Zona, t: Table, scene: str) -> None:
     """A scene of the card that is being read begins: the name of its section or the number of its paragraph."""
     reading = g.reading
     assert reading is not None
-    reading.scene, reading.way = f"{EVENTS[reading.card].id}_{scene}", ""
+    reading.scene, reading.way = f"{g.box.events[reading.card].id}_{scene}", ""
     t.tell("scene", seat=SEATS[reading.who], event=f"event:{reading.scene}", scene=f"scene:{reading.scene}")
 
 
 def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
     """The scene takes a turn: a choice, a reputation, the result of a test. Its ending is told if it is one."""
     reading = g.reading
-    if reading is None or not reading.scene or source != "event" or EVENT[reading.card].ref != by:
+    if reading is None or not reading.scene or source != "event" or g.box.event[reading.card].ref != by:
         return
     reading.way = f"{reading.way}_{way}".strip("_")
-    if reading.way in ENDINGS[reading.scene]:
+    if reading.way in endings_of(g.box)[reading.scene]:
         t.tell("ending", seat=SEATS[reading.who], ending=f"ending:{reading.scene}_{reading.way}")
         reading.scene = ""

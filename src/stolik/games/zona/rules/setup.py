@@ -11,64 +11,55 @@ from stolik.core.chance import Chance, Deck, Stream, mask, numbers
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.content.options import Rules
 from stolik.games.zona.rules.board import AREAS, place_token
-from stolik.games.zona.rules.cards import (
-    DECK_CARDS,
-    EMISSIONS,
-    EVENT_CARDS,
-    FINDS,
-    ITEMS,
-    QUEUE_TOKENS,
-    QUEUES,
-    RUMOURS,
-    draw_token,
-    starting_items,
-)
+from stolik.games.zona.rules.cards import draw_token
 from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.scavengers import REPUTATION
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import CHARACTER_ID, CHARACTERS, LOCKS, PLACES
+from stolik.games.zona.rules.words import PLACES, id_of, named
 
 SOLO_FINDS = 2
 
 
-def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Zona:
+def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance) -> Zona:
     """The table before anything is drawn."""
     return Zona(
         at=Step.SET_UP,
+        box=box,
         rng=rng,
         players=players,
         rules=msgspec.convert(options, Rules),
         scavengers=[Scavenger() for _ in range(players)],
         turn=Turn(seat=SEATS[0]),
         tokens=[()] * len(AREAS),
-        dispenser=[Deck(tokens) for tokens in QUEUE_TOKENS],
-        decks=[Deck(cards) for cards in DECK_CARDS],
-        discards=[0] * len(DECK_CARDS),
-        events=[Deck(cards) for cards in EVENT_CARDS],
-        event_discards=[0] * len(EVENT_CARDS),
+        dispenser=[Deck(tokens) for tokens in box.queue_tokens],
+        decks=[Deck(cards) for cards in box.deck_cards],
+        discards=[0] * len(box.deck_cards),
+        events=[Deck(cards) for cards in box.event_cards],
+        event_discards=[0] * len(box.event_cards),
         market=[NONE] * (2 * MARKET_COLUMNS),
-        rumours=Deck(mask(range(len(RUMOURS)))),
-        emissions=Deck(mask(range(len(EMISSIONS)))),
-        unused=tuple(BOOK.characters),
+        rumours=Deck(mask(range(len(box.rumours)))),
+        emissions=Deck(mask(range(len(box.emissions)))),
+        unused=tuple(box.book.characters),
         offered=[()] * players,
-        known_tops=[[0] * players for _ in range(len(EVENT_CARDS) + 1)],
+        known_tops=[[0] * players for _ in range(len(box.event_cards) + 1)],
     )
 
 
 def set_up(g: Zona, t: Table) -> str:
     """The board side follows from the number of players. Facilities, locks, finds, market, the Voice; characters."""
-    facilities = [slot.first_game for slot in BOOK.map.slots]
+    facilities = [slot.first_game for slot in g.box.map.slots]
     g.facilities = tuple(facilities) if g.rules.facilities == "first_game" else _draw(t, "facility", facilities, 4)
-    locks = _draw(t, "lock", list(BOOK.locks), len(g.facilities))
-    g.locks, g.box_locks = list(locks), tuple(id for id in BOOK.locks if id not in locks)
+    locks = _draw(t, "lock", list(g.box.book.locks), len(g.facilities))
+    g.locks, g.box_locks = list(locks), tuple(id for id in g.box.book.locks if id not in locks)
     g.opened = [False] * len(g.facilities)
     for facility, lock in zip(g.facilities, g.locks, strict=True):
-        t.tell("facility", area=PLACES[facility], lock=LOCKS[lock])
-    left = numbers(FINDS)
+        t.tell("facility", area=PLACES[facility], lock=named(f"lock:{lock}"))
+    left = numbers(g.box.finds)
     for _ in g.facilities:
         dealt = _draw(t, "find", left, SOLO_FINDS if g.players == 1 else g.players)
         left = [card for card in left if card not in dealt]
@@ -78,7 +69,7 @@ def set_up(g: Zona, t: Table) -> str:
     deal_anew(g, t)
     show_next_emission(g, t)
     if g.players == 1:
-        for _ in range(BOOK.constants.solo_rumours_removed):
+        for _ in range(CONSTANTS.solo_rumours_removed):
             card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
             g.rumours.remove(card)
             g.hidden_rumours |= 1 << card
@@ -107,7 +98,7 @@ def show_next_emission(g: Zona, t: Table) -> None:
     card = t.chance("emission", g.emissions.outcomes())
     g.emissions.remove(card)
     g.emissions.top = (card,)
-    t.tell("emission_back", areas=[PLACES[area] for area in EMISSIONS[card].areas])
+    t.tell("emission_back", areas=[PLACES[area] for area in g.box.emissions[card].areas])
 
 
 def offer_characters(g: Zona, t: Table) -> str:
@@ -119,33 +110,33 @@ def offer_characters(g: Zona, t: Table) -> str:
         offered = _draw(t, "character", left, 2)
         left = [id for id in left if id not in offered]
         g.offered[me] = offered
-        t.tell("offered", seat=me, characters=[CHARACTERS[id] for id in offered])
+        t.tell("offered", seat=me, characters=[named(f"character:{id}") for id in offered])
     return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
 
 
 def choose_character(g: Zona, t: Table, who: int) -> str:
     """Keep one of the boards."""
     me = SEATS[who]
-    chosen = t.ask(me, Choose("character", [CHARACTERS[id] for id in g.offered[who] or g.unused]))
-    set_out(g, t, who, CHARACTER_ID[chosen])
+    chosen = t.ask(me, Choose("character", [named(f"character:{id}") for id in g.offered[who] or g.unused]))
+    set_out(g, t, who, id_of(chosen))
     return proceed(g)
 
 
 def set_out(g: Zona, t: Table, who: int, character: str) -> None:
     """The back of the board: start area, damage, roubles, reputation; four starting items. Clothing is worn at once."""
-    row = BOOK.characters[character]
+    row = g.box.book.characters[character]
     g.unused = tuple(id for id in g.unused if id != character)
     old = g.scavengers[who]
     scavenger = g.scavengers[who] = Scavenger(
-        character=character, area=row.start, fatigue=BOOK.constants.fatigue_start, damage=row.damage,
+        character=character, area=row.start, fatigue=CONSTANTS.fatigue_start, damage=row.damage,
         roubles=row.roubles, reputation=REPUTATION[row.reputation], deaths=old.deaths, secrets=old.secrets,
     )  # fmt: skip
-    for card in starting_items(character):
-        item = ITEMS[card]
+    for card in g.box.starting_items[character]:
+        item = g.box.items[card]
         place = "small" if item.small else "worn" if item.worn else "pack"
         scavenger.items += (Held(card, place),)
         g.removed &= ~(1 << card)
-    t.tell("sets_out", seat=SEATS[who], character=CHARACTERS[character], area=PLACES[row.start])
+    t.tell("sets_out", seat=SEATS[who], character=named(f"character:{character}"), area=PLACES[row.start])
 
 
 def place_start(g: Zona, t: Table) -> str:
@@ -153,9 +144,9 @@ def place_start(g: Zona, t: Table) -> str:
     boards = [g.scavengers[me].character for me in seats(g)]
     if g.players == 1:
         boards.append(t.chance("character", list(g.unused), Stream.SETUP))
-        t.tell("board_for_threats", character=CHARACTERS[boards[-1]])
+        t.tell("board_for_threats", character=named(f"character:{boards[-1]}"))
     for board in boards:
-        for area, colour, kind in BOOK.characters[board].threats:
+        for area, colour, kind in g.box.book.characters[board].threats:
             token = draw_token(g, t, QUEUES.index((colour, kind)))
             if token is not None:
                 place_token(g, t, area, token)

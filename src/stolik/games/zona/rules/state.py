@@ -7,6 +7,7 @@ from typing import NamedTuple
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State
+from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.options import Rules
 
 NOBODY = -1
@@ -132,6 +133,7 @@ class Reading(Part):
 class Zona(State, kw_only=True):
     """One game."""
 
+    box: Box = BOX
     players: int
     rules: Rules
     round: int = 0

@@ -7,11 +7,10 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Stream
 from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, is_boost
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, RUMOURS
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
@@ -21,7 +20,7 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, FACE, PUSH, ROLL
 
-SIDES = tuple(FACES.index(name) for name in BOOK.constants.faces)
+SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
 """The sides of a die."""
 DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 
@@ -63,13 +62,13 @@ def _detected(g: Zona) -> bool:
 
 def rumour_words(g: Zona) -> tuple[Word, ...]:
     """The words of the timed rumour in force."""
-    return features(RUMOURS[g.timed].effect) if g.timed >= 0 else ()
+    return features(g.box.rumours[g.timed].effect) if g.timed >= 0 else ()
 
 
 def before_roll(g: Zona, t: Table) -> str:
     """What has to be declared before the roll: a test passed or made easier by an item."""
     made = g.tests[-1]
-    found = {CARD[aid.card]: aid for aid in aids(g, made) if aid.declared}
+    found = {g.box.card[aid.card]: aid for aid in aids(g, made) if aid.declared}
     trance = [ABILITY] if _trance(g, made) else []
     if made.passed or not (found or trance):
         return roll_dice(g, t)
@@ -81,8 +80,8 @@ def before_roll(g: Zona, t: Table) -> str:
         made.attribute = WILLPOWER
         made.value = value(g, made.who, WILLPOWER)
         return then(g, Step.BEFORE_ROLL())
-    calls, _ = use(g, t, made.who, CARD_NUMBER[chosen], "test")
-    made.used += (CARD_NUMBER[chosen],)
+    calls, _ = use(g, t, made.who, g.box.card_number[chosen], "test")
+    made.used += (g.box.card_number[chosen],)
     made.difficulty -= found[chosen].easier
     made.passed = found[chosen].passes
     return then(g, *calls, Step.BEFORE_ROLL())
@@ -101,7 +100,7 @@ def roll_dice(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     if made.passed:
         return test_over(g, t)
-    made.dice = tuple(_die(g, t) for _ in range(BOOK.constants.dice))
+    made.dice = tuple(_die(g, t) for _ in range(CONSTANTS.dice))
     _tell_dice(g, t, made, "rolled")
     return modify(g, t)
 
@@ -126,7 +125,7 @@ def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as often as there is something to use."""
     made = g.tests[-1]
     me = SEATS[made.who]
-    found = {_option(aid): aid for aid in modifiers(g, made)}
+    found = {_option(g, aid): aid for aid in modifiers(g, made)}
     calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
     options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *(one for one in calm if one not in found)]
     if not options or (passes(g, made) and not hurts(g, made)):
@@ -137,8 +136,8 @@ def modify(g: Zona, t: Table) -> str:
     if chosen is PUSH:
         return _push(g, t, made, 1)
     if chosen not in found:
-        made.used += (CARD_NUMBER[chosen],)
-        return then(g, *use_active(g, t, made.who, CARD_NUMBER[chosen]), Step.MODIFY())
+        made.used += (g.box.card_number[chosen],)
+        return then(g, *use_active(g, t, made.who, g.box.card_number[chosen]), Step.MODIFY())
     aid = found[chosen]
     calls: tuple[Call, ...] = ()
     rolled: tuple[int, ...] = ()
@@ -162,8 +161,8 @@ def modify(g: Zona, t: Table) -> str:
     return then(g, *calls, Step.MODIFY())
 
 
-def _option(aid: Aid) -> Named:
-    return ABILITY if aid.card < 0 else CARD[aid.card]
+def _option(g: Zona, aid: Aid) -> Named:
+    return ABILITY if aid.card < 0 else g.box.card[aid.card]
 
 
 def push(g: Zona, t: Table, dice: int) -> str:
@@ -198,7 +197,7 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     if how.all:
         return tuple(range(len(made.dice)))
     if how.dice > 1:
-        about = CARD[aid.card].ref if aid is not None and aid.card >= 0 else made.by
+        about = g.box.card[aid.card].ref if aid is not None and aid.card >= 0 else made.by
         most = min(how.dice, len(fit))
         chosen = t.ask(SEATS[made.who], ChooseSome("reroll_some", [DICE[n] for n in fit], 1, most, about=about))
         return tuple(DICE.index(die) for die in chosen)

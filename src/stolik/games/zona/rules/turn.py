@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from stolik.content.effects import All, Paid, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.active import active, use_active
 from stolik.games.zona.rules.belongings import lose_item, put_on, take_off
 from stolik.games.zona.rules.board import entrances, slot_of, tokens_at
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, TOKEN
 from stolik.games.zona.rules.damage import rest
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import payable
@@ -25,26 +26,19 @@ from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
 from stolik.games.zona.rules.using import usable, use
-from stolik.games.zona.rules.words import (
-    AREA_ACTION,
-    DONE,
-    DROP,
-    LOCKS,
-    PASS,
-    PLACES,
-    REST,
-    SEARCH,
-    TRADE,
-)
+from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, TRADE, named
 
-CARRIERS = with_special("fly") | with_special("tunnel_move")
-"""Items that move a scavenger in place of a move."""
+
+@cache
+def _carriers(box: Box) -> frozenset[int]:
+    """Items that move a scavenger in place of a move."""
+    return with_special(box, "fly") | with_special(box, "tunnel_move")
 
 
 def act(g: Zona, t: Table, who: int) -> str:
     """Choose an action, or something that is not one: an item, clothing put on or off, something dropped."""
     me, turn = SEATS[who], g.turn
-    done = turn.actions >= BOOK.constants.actions
+    done = turn.actions >= CONSTANTS.actions
     free = _free(g, who, done)
     if done and not free:
         return proceed(g)
@@ -57,7 +51,7 @@ def act(g: Zona, t: Table, who: int) -> str:
         chosen = t.ask(me, Choose("action", [*actions, *free, DONE if done else PASS]))
     if chosen in (DONE, PASS):
         if not done:
-            turn.actions = BOOK.constants.actions
+            turn.actions = CONSTANTS.actions
             t.tell("passed_turn", seat=me)
         return proceed(g)
     if chosen in free:
@@ -91,11 +85,11 @@ def push_act(g: Zona, who: int) -> None:
 def _free(g: Zona, who: int, done: bool) -> list[Named]:
     """What is not an action: items, clothing of which each piece may be moved once, dropping."""
     scavenger = g.scavengers[who]
-    found = [CARD[card] for card in active(g, who)]
+    found = [g.box.card[card] for card in active(g, who)]
     found += [
-        CARD[one.card]
+        g.box.card[one.card]
         for one in scavenger.items
-        if ITEMS[one.card].worn and one.card not in g.turn.repacked and CARD[one.card] not in found
+        if g.box.items[one.card].worn and one.card not in g.turn.repacked and g.box.card[one.card] not in found
     ]
     return [*found, DROP] if scavenger.items and not done else found
 
@@ -104,10 +98,10 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
     again = Step.ACT(who=int(me))
     scavenger = g.scavengers[me]
     if chosen is DROP:
-        item = t.ask(me, Choose("drop", [CARD[one.card] for one in scavenger.items]))
-        return then(g, *lose_item(g, t, me, held(scavenger, CARD_NUMBER[item])), again)
-    card = CARD_NUMBER[chosen]
-    if not ITEMS[card].worn:
+        item = t.ask(me, Choose("drop", [g.box.card[one.card] for one in scavenger.items]))
+        return then(g, *lose_item(g, t, me, held(scavenger, g.box.card_number[item])), again)
+    card = g.box.card_number[chosen]
+    if not g.box.items[card].worn:
         return then(g, *use_active(g, t, me, card), again)
     g.turn.repacked += (card,)
     if held(scavenger, card).place == "worn":
@@ -126,17 +120,17 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
     if not g.turn.area_action and has_area_action(g, me):
         found[AREA_ACTION] = lambda: area_action(g, t, me)
     for facility in openable(g, me):
-        lock = LOCKS[g.locks[slot_of(g, facility)]]
+        lock = named(f"lock:{g.locks[slot_of(g, facility)]}")
         found[lock] = lambda facility=facility: open_facility(g, t, int(me), facility)  # type: ignore[misc]
     if tokens_at(g, here):
         found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=int(me)))
     found[REST] = lambda: take_rest(g, t, me)
-    for one in usable(g, me, among=CARRIERS):
-        effect = ITEMS[one.card].effect
+    for one in usable(g, me, among=_carriers(g.box)):
+        effect = g.box.items[one.card].effect
         if has_special(effect, "fly") and flights(g, me):
-            found[CARD[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]
+            found[g.box.card[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]
         elif has_special(effect, "tunnel_move") and tunnels(g, me):
-            found[CARD[one.card]] = lambda card=one.card: tunnel(g, t, me, card)  # type: ignore[misc]
+            found[g.box.card[one.card]] = lambda card=one.card: tunnel(g, t, me, card)  # type: ignore[misc]
     if g.marked == f"area:{here}" and any(word.name == "trader" for word in rumour_words(g)) and _tradable(g, me):
         found[TRADE] = lambda: trade(g, t, me)
     return found
@@ -144,7 +138,7 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
 
 def has_area_action(g: Zona, me: int) -> bool:
     """Whether the action of the area can be taken; a facility has none, a price must be payable (Headquarters)."""
-    row = BOOK.map.areas.get(g.scavengers[me].area)
+    row = g.box.map.areas.get(g.scavengers[me].area)
     if row is None or not (row.effect or row.sector == "bunker"):
         return False
     node = parse(row.effect) if row.effect else None
@@ -157,9 +151,9 @@ def area_action(g: Zona, t: Table, me: int) -> str:
     g.turn.area_action = True
     area = g.scavengers[me].area
     t.tell("area_action", seat=SEATS[me], area=PLACES[area])
-    if sector(area) == "bunker":
+    if sector(g, area) == "bunker":
         return then(g, Step.CAMP(who=int(me)))
-    return then(g, resolve_call(me, BOOK.map.areas[area].effect, PLACES[area].ref, "area_action"))
+    return then(g, resolve_call(me, g.box.map.areas[area].effect, PLACES[area].ref, "area_action"))
 
 
 def take_rest(g: Zona, t: Table, me: int) -> str:
@@ -186,10 +180,10 @@ def trade(g: Zona, t: Table, me: Seat) -> str:
     """With a travelling trader: buy one item of the market, or sell one item or trophy."""
     scavenger = g.scavengers[me]
     cards = affordable(g, me)
-    goods = [CARD[one.card] for one in scavenger.items if one.card not in g.turn.bought]
-    goods += [TOKEN[token] for token in scavenger.trophies]
-    chosen = t.ask(me, Choose("trade", [*(CARD[card] for card in cards), *goods]))
+    goods = [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    goods += [g.box.token[token] for token in scavenger.trophies]
+    chosen = t.ask(me, Choose("trade", [*(g.box.card[card] for card in cards), *goods]))
     if chosen in goods:
         return then(g, *sell_one(g, t, me, chosen))
-    take_from_market(g, t, me, CARD_NUMBER[chosen])
-    return then(g, Step.GAIN(who=int(me), card=CARD_NUMBER[chosen]))
+    take_from_market(g, t, me, g.box.card_number[chosen])
+    return then(g, Step.GAIN(who=int(me), card=g.box.card_number[chosen]))

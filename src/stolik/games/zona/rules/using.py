@@ -10,7 +10,6 @@ from stolik.core.agenda import Call
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.rules.belongings import put_token
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS
 from stolik.games.zona.rules.protection import least_left
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
@@ -31,29 +30,26 @@ from stolik.games.zona.rules.words import ABILITY, TAKE
 Parts = tuple[tuple[str, int], ...]
 
 
-EVERY = frozenset(range(len(ITEMS)))
-
-
-def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] = EVERY) -> list[Held]:
+def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with a backfire that is
     allowed. The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again.
     """
-    fit = [one for one in g.scavengers[me].items if one.card in among]
+    fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
     if not fit:
         return fit
     notes = find_special(g, me, "use_artefact_again")
     return [
         one
         for one in fit
-        if (ready(one) or (notes is not None and _again(one)))
+        if (ready(g, one) or (notes is not None and _again(g, one)))
         and one.card not in spent
-        and (not ITEMS[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))
+        and (not g.box.items[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))
     ]
 
 
-def _again(one: Held) -> bool:
-    row = ITEMS[one.card]
-    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(one)
+def _again(g: Zona, one: Held) -> bool:
+    row = g.box.items[one.card]
+    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(g, one)
 
 
 @cache
@@ -75,10 +71,10 @@ def _backfire(text: str) -> tuple[tuple[str, int, bool], ...]:
 
 def backfire(g: Zona, me: int, card: int) -> str:
     """What an item's backfire does now: artefacts are counted, the one used included; empty if it has none."""
-    text = ITEMS[card].backfire
+    text = g.box.items[card].backfire
     if not text or not text.startswith("per"):
         return text
-    count = len(artefacts(g.scavengers[me]))
+    count = len(artefacts(g, g.scavengers[me]))
     return " ".join(
         f"{many * count}{what}" if what in DAMAGE else f"{what}({many * count})" for what, many, _ in _backfire(text)
     )
@@ -86,8 +82,8 @@ def backfire(g: Zona, me: int, card: int) -> str:
 
 def backfire_allowed(g: Zona, me: int, card: int) -> bool:
     """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards what is not there."""
-    scavenger, text = g.scavengers[me], ITEMS[card].backfire
-    count = len(artefacts(scavenger))
+    scavenger, text = g.scavengers[me], g.box.items[card].backfire
+    count = len(artefacts(g, scavenger))
     for what, many, each in _backfire(text):
         amount = many * count if each else many
         if what in DAMAGE and not bearable(g, me, _packet(what, amount), card):
@@ -119,11 +115,11 @@ def bearable(g: Zona, me: int, packet: Packet, using: int = -1) -> bool:
 def ignorers(g: Zona, me: int, card: int) -> list[Named]:
     """What can ignore the backfire of an artefact: an item, or the character's ability."""
     found = [
-        CARD[one.card]
+        g.box.card[one.card]
         for one in g.scavengers[me].items
         if one.card != card
-        and ready(one)
-        and any(w.name == "ignore_backfire" for w in features(ITEMS[one.card].effect))
+        and ready(g, one)
+        and any(w.name == "ignore_backfire" for w in features(g.box.items[one.card].effect))
     ]
     ability = any(word.name == "ignore_backfire" for word in features(board(g, me).ability))
     if ability and "ability" not in g.scavengers[me].used:
@@ -143,28 +139,31 @@ def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[
         ways: list[Named] = ignorers(g, me, card)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
-        way = t.ask(seat, Choose("backfire", ways, about=CARD[card].ref)) if len(ways) > 1 else ways[0]
+        way = t.ask(seat, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
         if way is TAKE:
-            calls = (Step.RESOLVE(effect=text, who=me, by=CARD[card].ref, source="backfire"),)
+            calls = (Step.RESOLVE(effect=text, who=me, by=g.box.card[card].ref, source="backfire"),)
         elif way is ABILITY:
             use_ability(g, t, me)
         else:
-            ignored = CARD_NUMBER[way]
+            ignored = g.box.card_number[way]
             t.tell("used", seat=seat, item=way)
             calls = put_token(g, t, me, held(scavenger, ignored))
-    t.tell("used", seat=seat, item=CARD[card])
+    t.tell("used", seat=seat, item=g.box.card[card])
     one = held(scavenger, card)
-    if source and besides(ITEMS[card].effect):
-        calls = (Step.RESOLVE(effect=besides(ITEMS[card].effect), who=me, by=CARD[card].ref, source="item"), *calls)
-    if one.wear and ITEMS[card].durability == "durable":
+    if source and besides(g.box.items[card].effect):
+        calls = (
+            Step.RESOLVE(effect=besides(g.box.items[card].effect), who=me, by=g.box.card[card].ref, source="item"),
+            *calls,
+        )
+    if one.wear and g.box.items[card].durability == "durable":
         notes = find_special(g, me, "use_artefact_again")
         assert notes is not None
         return (*put_token(g, t, me, notes), *calls), ignored
-    drunk = source == "test" and ITEMS[card].durability == "single" and ITEMS[card].small
+    drunk = source == "test" and g.box.items[card].durability == "single" and g.box.items[card].small
     if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
         calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
     calls = (*put_token(g, t, me, one), *calls)
-    if ITEMS[card].worn and ITEMS[card].durability == "exploitable" and _scorched(g, me):
+    if g.box.items[card].worn and g.box.items[card].durability == "exploitable" and _scorched(g, me):
         calls = (*(call for left in scavenger.items if left.card == card for call in put_token(g, t, me, left)), *calls)
     return calls, ignored
 
@@ -174,7 +173,7 @@ def _scorched(g: Zona, me: int) -> bool:
     meeting = g.encounter
     if meeting is None or meeting.who != me or meeting.scanned:
         return False
-    return has_special(THREATS[meeting.threat].ability, "clothing_wears_more")
+    return has_special(g.box.threats[meeting.threat].ability, "clothing_wears_more")
 
 
 @cache

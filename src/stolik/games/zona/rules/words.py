@@ -6,17 +6,14 @@ from functools import cache
 
 from stolik.content.effects import slug
 from stolik.core.question import Named
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import BOOK, FACILITIES
 from stolik.games.zona.content.vocabulary import REPUTATIONS
 from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.state import ATTRIBUTES, DAMAGE
 
-PLACES = {id: Named(row.ref) for id, row in {**BOOK.map.areas, **BOOK.facilities}.items()}
+PLACES = {id: Named(row.ref) for id, row in {**BOOK.map.areas, **FACILITIES}.items()}
 """Areas and facilities by id."""
 PLACE_ID = {place: id for id, place in PLACES.items()}
-CHARACTERS = {id: Named(row.ref) for id, row in BOOK.characters.items()}
-CHARACTER_ID = {character: id for id, character in CHARACTERS.items()}
-LOCKS = {id: Named(row.ref) for id, row in BOOK.locks.items()}
 DICE = tuple(Named(f"die:{number}") for number in range(3))
 FACE = tuple(Named(f"face:{name}") for name in FACES)
 ATTRIBUTE = tuple(Named(f"attribute:{name}") for name in ATTRIBUTES)

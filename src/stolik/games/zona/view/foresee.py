@@ -9,11 +9,9 @@ from stolik.content.effects import parse
 from stolik.core.explain import Say
 from stolik.core.question import Question
 from stolik.core.why import Foreseen
-from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import ANY, Reroll, odds
 from stolik.games.zona.rules.board import tokens_at, ways
-from stolik.games.zona.rules.cards import THREATS, TOKEN_NUMBER
 from stolik.games.zona.rules.scavengers import passive
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.testing import chances
@@ -29,18 +27,18 @@ def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequenc
 def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Say]:
     match question.kind:
         case "action" if answer is AREA_ACTION:
-            area = BOOK.map.areas[g.scavengers[me].area]
+            area = g.box.map.areas[g.scavengers[me].area]
             if area.effect:
                 yield from of_effect(g, me, parse(area.effect), "area_action")
         case "action" if answer in PLACE_ID:
             yield from _move(g, me, PLACE_ID[answer])
         case "pick_threat" | "voice_threat":
-            yield from of_threat(g, g.turn.seat, TOKEN_NUMBER[answer])
+            yield from of_threat(g, g.turn.seat, g.box.token_number[answer])
         case "flee_or_fight" if answer is FIGHT and g.encounter is not None:
             yield from of_threat(g, me, g.encounter.threat)
         case "choose" | "may" if answer is not NO:
             context = "event" if question.about.startswith("event:") else ""
-            yield from of_effect(g, me, offers().get(answer.ref), context)
+            yield from of_effect(g, me, offers(g.box).get(answer.ref), context)
         case "modify" if answer is PUSH and g.tests:
             made = g.tests[-1]
             pushed = chances(g, made, items=False)._replace(rerolls=(Reroll(1, ANY),))
@@ -54,7 +52,7 @@ def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
     if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
         yield Say("foreseen-shortcut", {"damage": KINDS[_number(shortcut)].ref})
     for token in tokens_at(g, to)[:2]:
-        yield Say("foreseen-meets", {"threat": THREATS[token].ref})
+        yield Say("foreseen-meets", {"threat": g.box.threats[token].ref})
         yield from of_threat(g, me, token)
 
 

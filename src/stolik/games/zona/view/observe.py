@@ -7,22 +7,12 @@ from functools import cache
 import msgspec
 
 from stolik.core.chance import numbers
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS
+from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.odds import FACES, odds
 from stolik.games.zona.rules.board import AREAS
-from stolik.games.zona.rules.cards import (
-    CARD,
-    EMISSIONS,
-    EVENT,
-    EVENT_DECKS,
-    ITEM_DECKS,
-    QUEUES,
-    RUMOUR,
-    TOKEN,
-    deck_index,
-    refs,
-)
+from stolik.games.zona.rules.cards import deck_index, refs
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
 from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
@@ -199,40 +189,42 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         encounter=_encounter(g),
         reading=_reading(g),
         packet=g.packet,
-        areas=_areas(g.players),
+        areas=_areas(g.box, g.players),
         tokens=tuple(
-            TokensView(PLACES[area].ref, tuple(TOKEN[token].ref for token in g.tokens[number]))
+            TokensView(PLACES[area].ref, tuple(g.box.token[token].ref for token in g.tokens[number]))
             for number, area in enumerate(AREAS)
             if g.tokens[number]
         ),
         facilities=tuple(_facility(g, slot, seat) for slot in range(len(g.facilities))),
         box_locks=tuple(f"lock:{id}" for id in g.box_locks),
-        market=tuple(CARD[card].ref if card != NONE else "" for card in g.market),
+        market=tuple(g.box.card[card].ref if card != NONE else "" for card in g.market),
         decks=_decks(g, seat),
-        rumour=RUMOUR[g.rumour].ref if g.rumour != NONE else "",
-        timed=RUMOUR[g.timed].ref if g.timed != NONE else "",
+        rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
+        timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
         mark=g.marked,
-        emission=min(g.emission, BOOK.constants.emission_space),
-        emission_space=BOOK.constants.emission_space,
-        storm_areas=tuple(PLACES[area].ref for area in EMISSIONS[g.emissions.top[0]].areas) if g.emissions.top else (),
-        drawn=tuple(CARD[card].ref for card in g.drawn),
+        emission=min(g.emission, CONSTANTS.emission_space),
+        emission_space=CONSTANTS.emission_space,
+        storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.emissions.top[0]].areas)
+        if g.emissions.top
+        else (),
+        drawn=tuple(g.box.card[card].ref for card in g.drawn),
         unused=tuple(f"character:{id}" for id in g.unused),
         offered=tuple(tuple(f"character:{id}" for id in ids) for ids in g.offered),
     )
 
 
 @cache
-def _areas(players: int) -> tuple[AreaView, ...]:
+def _areas(box: Box, players: int) -> tuple[AreaView, ...]:
     """The areas of a side of the board."""
-    ways = BOOK.map.ways(players)
+    ways = box.map.ways(players)
     return tuple(
-        AreaView(row.ref, row.sector, row.x, row.y, tuple(_way(id, way) for way in ways[id]))
-        for id, row in BOOK.map.areas.items()
+        AreaView(row.ref, row.sector, row.x, row.y, tuple(_way(box, id, way) for way in ways[id]))
+        for id, row in box.map.areas.items()
     )
 
 
-def _way(area: str, way: Way) -> WayView:
-    return WayView(border_of(area, way.to).ref, PLACES[way.to].ref, way.shortcut)
+def _way(box: Box, area: str, way: Way) -> WayView:
+    return WayView(border_of(box, area, way.to).ref, PLACES[way.to].ref, way.shortcut)
 
 
 def _scavenger(g: Zona, me: int) -> ScavengerView:
@@ -250,9 +242,9 @@ def _scavenger(g: Zona, me: int) -> ScavengerView:
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
         room=capacity(g, me) if alive else 0,
-        items=tuple(ItemView(CARD[held.card].ref, held.place, held.wear) for held in one.items),
-        trophies=tuple(TOKEN[token].ref for token in one.trophies),
-        secrets=tuple(EVENT[card].ref for card in one.secrets),
+        items=tuple(ItemView(g.box.card[held.card].ref, held.place, held.wear) for held in one.items),
+        trophies=tuple(g.box.token[token].ref for token in one.trophies),
+        secrets=tuple(g.box.event[card].ref for card in one.secrets),
         ability_used="ability" in one.used,
         deaths=one.deaths,
     )
@@ -286,14 +278,14 @@ def _encounter(g: Zona) -> EncounterView | None:
     if meeting is None:
         return None
     return EncounterView(
-        meeting.who, TOKEN[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned
+        meeting.who, g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned
     )
 
 
 def _reading(g: Zona) -> ReadingView | None:
     if g.reading is None:
         return None
-    return ReadingView(g.reading.who, EVENT[g.reading.card].ref, g.reading.paragraph + 1)
+    return ReadingView(g.reading.who, g.box.event[g.reading.card].ref, g.reading.paragraph + 1)
 
 
 def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
@@ -302,24 +294,24 @@ def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
     return FacilityView(
         facility=PLACES[facility].ref,
         slot=slot + 1,
-        entrances=tuple(PLACES[area].ref for area in BOOK.map.slots[slot].entrances),
+        entrances=tuple(PLACES[area].ref for area in g.box.map.slots[slot].entrances),
         lock=f"lock:{g.locks[slot]}",
         open=g.opened[slot],
         events=len(g.events[deck_index(facility)]),
         finds=g.finds[slot].bit_count(),
-        known=refs(g.finds[slot]) if seen else None,
+        known=refs(g, g.finds[slot]) if seen else None,
     )
 
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
-    found = [DeckView(f"deck:{name}", len(g.decks[n]), refs(g.discards[n])) for n, name in enumerate(ITEM_DECKS)]
+    found = [DeckView(f"deck:{name}", len(g.decks[n]), refs(g, g.discards[n])) for n, name in enumerate(DRAWN_DECKS)]
     for deck, name in enumerate(EVENT_DECKS):
-        discards = tuple(EVENT[card].ref for card in numbers(g.event_discards[deck]))
+        discards = tuple(g.box.event[card].ref for card in numbers(g.event_discards[deck]))
         found.append(DeckView(f"deck:events_{name}", len(g.events[deck]), discards, _known(g, deck, seat)))
-    gone = tuple(RUMOUR[card].ref for card in numbers(g.rumours_gone))
+    gone = tuple(g.box.rumour[card].ref for card in numbers(g.rumours_gone))
     found.append(DeckView("deck:rumours", len(g.rumours), gone, _known(g, RUMOUR_DECK, seat)))
     for n, (colour, kind) in enumerate(QUEUES):
-        lined_up = tuple(TOKEN[token].ref for token in g.dispenser[n].bottom)
+        lined_up = tuple(g.box.token[token].ref for token in g.dispenser[n].bottom)
         found.append(DeckView(f"deck:{colour}_{kind}", len(g.dispenser[n]), lined_up))
     return tuple(found)
 
@@ -329,7 +321,7 @@ def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
     if seat is None:
         return ()
     known = g.known_tops[deck][seat]
-    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
     while found and not found[-1]:
         found.pop()

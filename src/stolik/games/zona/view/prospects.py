@@ -9,7 +9,6 @@ from stolik.content.effects import All, OneOf, Paid, Word
 from stolik.core.explain import Say
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import odds
-from stolik.games.zona.rules.cards import THREATS
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scavengers import reputation
@@ -50,7 +49,7 @@ def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
             attribute = next(n for n, name in enumerate(ATTRIBUTES) if name in tags)
             sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
             yield said(g, made_ready(g, me, attribute, difficulty, sign, context=context))
-            yield from _failure(text_of(failure[0])) if failure else ()
+            yield from _failure(g, text_of(failure[0])) if failure else ()
         case Word("may", _, (inner,)):
             yield from of_effect(g, me, inner, context)
         case Word("by_reputation", _, parts):
@@ -64,7 +63,7 @@ def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
 
 def of_threat(g: Zona, me: int, threat: int, *, confrontation: bool = True) -> Iterator[Say]:
     """The two tests of an encounter and the damage of each failure."""
-    row, twin = THREATS[threat], g.copy()
+    row, twin = g.box.threats[threat], g.copy()
     if twin.encounter is None:
         twin.encounter = Encounter(who=me, threat=threat, area=g.scavengers[me].area)
         yield said(twin, made_ready(twin, me, ALERTNESS, row.detection, row.kind, "detection"), "foreseen-detection")
@@ -73,11 +72,11 @@ def of_threat(g: Zona, me: int, threat: int, *, confrontation: bool = True) -> I
         yield said(
             twin, made_ready(twin, me, attribute, row.difficulty, row.kind, "confrontation"), "foreseen-confrontation"
         )
-    yield from _failure(row.damage)
+    yield from _failure(g, row.damage)
 
 
-def _failure(effect: str) -> Iterator[Say]:
+def _failure(g: Zona, effect: str) -> Iterator[Say]:
     """What a failure costs, if there is a sentence for it."""
     ref = effect_option(effect).ref
-    if effect != "nothing" and ref in offers():
+    if effect != "nothing" and ref in offers(g.box):
         yield Say("foreseen-failure", {"effect": ref})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, Unseen, mask, numbers
-from stolik.games.zona.rules.cards import EVENT_DECKS
+from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK
 from stolik.games.zona.rules.state import Zona
 

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from stolik.content.effects import parse
 from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Foreseen, Part, Why, added
-from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.rules.cards import CARD, ITEMS, THREATS
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.market import WEAR_PRICE
 from stolik.games.zona.rules.scavengers import board
@@ -40,10 +38,10 @@ def _attribute(g: Zona, me: int, name: str) -> Why:
 
 def _item(g: Zona, me: int, name: str) -> Why:
     """What one's item sells for: damage lowers the price of exploitable ones."""
-    one = next((held for held in g.scavengers[me].items if CARD[held.card].ref == f"item:{name}"), None)
+    one = next((held for held in g.scavengers[me].items if g.box.card[held.card].ref == f"item:{name}"), None)
     if one is None:
         return NOTHING
-    row = ITEMS[one.card]
+    row = g.box.items[one.card]
     worn = min(one.wear * WEAR_PRICE, row.price) if row.durability == "exploitable" else 0
     parts = [Part(row.price, said=Say("why-printed"))]
     if worn:
@@ -53,7 +51,7 @@ def _item(g: Zona, me: int, name: str) -> Why:
 
 def _threat(g: Zona, me: int, name: str) -> Why:
     """The odds of an encounter with it."""
-    threat = next(n for n, row in enumerate(THREATS) if row.id == name)
+    threat = next(n for n, row in enumerate(g.box.threats) if row.id == name)
     if g.encounter is not None and g.encounter.threat != threat:
         return NOTHING
     return Why(foreseen=tuple(Foreseen(one) for one in of_threat(g, me, threat)))
@@ -61,14 +59,14 @@ def _threat(g: Zona, me: int, name: str) -> Why:
 
 def _area(g: Zona, me: int, name: str) -> Why:
     """The odds of the test its action asks for."""
-    effect = BOOK.map.areas[name].effect
+    effect = g.box.map.areas[name].effect
     said = of_effect(g, me, parse(effect), "area_action") if effect else ()
     return Why(foreseen=tuple(Foreseen(one) for one in said))
 
 
 def _lock(g: Zona, me: int, name: str) -> Why:
     """Whether one could pay it now."""
-    return NOTHING if payable(g, me, parse(BOOK.locks[name].cost)) else Why(says=(Say("why-unpayable"),))
+    return NOTHING if payable(g, me, parse(g.box.book.locks[name].cost)) else Why(says=(Say("why-unpayable"),))
 
 
 FAMILIES: dict[str, Answerer] = {

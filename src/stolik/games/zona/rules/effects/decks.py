@@ -6,13 +6,13 @@ from stolik.core.agenda import proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose, Order
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS
 from stolik.games.zona.rules.board import voice_picks
-from stolik.games.zona.rules.cards import EVENT, EVENT_DECKS, RUMOUR, SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import LOCKS, PLACE_ID, PLACES
+from stolik.games.zona.rules.words import PLACE_ID, PLACES, named
 
 RUMOUR_DECK = 7
 """The number of the rumour deck among those that can be looked at; events have the numbers of their decks."""
@@ -51,7 +51,7 @@ def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = Fals
         card = t.chance("look", Deck(pile.bag).outcomes())
         pile.remove(card)
         pile.top = (*pile.top, card)
-    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     for card in pile.top[:n]:
         g.known_tops[deck][who] |= 1 << card
     t.tell("looked", seat=SEATS[who], n=min(n, len(pile.top)), deck=_name(deck))
@@ -66,7 +66,7 @@ def _name(deck: int) -> str:
 def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
     """Put the cards back in any order; nobody else knows which lies where."""
     pile = lookable(g, deck)
-    cards = RUMOUR if deck == RUMOUR_DECK else EVENT
+    cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     top = pile.top[:n]
     ordered = t.ask(SEATS[who], Order("reorder", [cards[card] for card in top]))
     pile.top = (*(cards.index(card) for card in ordered), *pile.top[n:])
@@ -79,7 +79,7 @@ def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
 
 def emission(do: Doing) -> Calls:
     """The emission marker moves; this causes no emission."""
-    do.g.emission = min(BOOK.constants.emission_space, do.g.emission + do.word.number)
+    do.g.emission = min(CONSTANTS.emission_space, do.g.emission + do.word.number)
     do.t.tell("emission_marker", n=do.g.emission)
     return ()
 
@@ -100,5 +100,5 @@ def new_lock(do: Doing) -> Calls:
     new = t.chance("lock", g.box_locks)
     old, g.locks[slot] = g.locks[slot], new
     g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != new), old)))
-    t.tell("new_lock", area=PLACES[g.facilities[slot]], lock=LOCKS[new])
+    t.tell("new_lock", area=PLACES[g.facilities[slot]], lock=named(f"lock:{new}"))
     return ()

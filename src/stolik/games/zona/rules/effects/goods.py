@@ -5,20 +5,10 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
+from stolik.games.zona.content.box import QUEUES
 from stolik.games.zona.rules.belongings import damage_item
 from stolik.games.zona.rules.belongings import repair as repaired
-from stolik.games.zona.rules.cards import (
-    CARD,
-    CARD_NUMBER,
-    EQUIPMENT,
-    GREEN,
-    JUNK,
-    QUEUES,
-    TOKEN,
-    YELLOW,
-    draw_item,
-    draw_token,
-)
+from stolik.games.zona.rules.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
 from stolik.games.zona.rules.costs import give_up
 from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.zona.rules.effects.possible import discardable
@@ -69,7 +59,7 @@ def take(g: Zona, t: Table, who: int, deck: int, draw: int, keep: int) -> str:
         card = draw_item(g, t, deck)
         if card is None:
             break
-        t.tell("drawn", seat=SEATS[who], item=CARD[card])
+        t.tell("drawn", seat=SEATS[who], item=g.box.card[card])
         drawn.append(card)
     g.drawn, g.drawer = tuple(drawn), who
     return then(g, Step.KEEP(who=who, count=keep))
@@ -78,11 +68,11 @@ def take(g: Zona, t: Table, who: int, deck: int, draw: int, keep: int) -> str:
 def more_junk(g: Zona, t: Table, who: int, spent: str = "") -> str:
     """A Crowbar may be used after taking junk: one more (Crowbar). Each one once."""
     used = tuple(map(int, spent.split()))
-    bars = usable(g, who, used, with_special("more_junk"))
+    bars = usable(g, who, used, with_special(g.box, "more_junk"))
     if not bars:
         return proceed(g)
     bar = bars[0]
-    if t.ask(SEATS[who], Choose("more_junk", [YES, NO], about=CARD[bar.card].ref)) is NO:
+    if t.ask(SEATS[who], Choose("more_junk", [YES, NO], about=g.box.card[bar.card].ref)) is NO:
         return proceed(g)
     calls, _ = use(g, t, who, bar.card)
     again = Step.MORE_JUNK(who=who, spent=" ".join(map(str, (*used, bar.card))))
@@ -96,17 +86,17 @@ def trophy(do: Doing) -> Calls:
     token = draw_token(do.g, do.t, QUEUES.index((colour, "mutant")))
     if token is not None:
         do.scavenger.trophies += (token,)
-        do.t.tell("trophy", seat=do.me, threat=TOKEN[token])
+        do.t.tell("trophy", seat=do.me, threat=do.g.box.token[token])
     return ()
 
 
 def wear(do: Doing) -> Calls:
     """Damage items of choice, one token at a time."""
-    items = damageable(do.scavenger)
+    items = damageable(do.g, do.scavenger)
     if not items:
         return ()
-    chosen = do.choose("wear_item", [CARD[one.card] for one in items])
-    calls = damage_item(do.g, do.t, do.me, held(do.scavenger, CARD_NUMBER[chosen]))
+    chosen = do.choose("wear_item", [do.g.box.card[one.card] for one in items])
+    calls = damage_item(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]))
     if do.word.number > 1:
         calls = (*calls, do.again(f"wear({do.word.number - 1})"))
     return calls
@@ -114,20 +104,20 @@ def wear(do: Doing) -> Calls:
 
 def repair(do: Doing) -> Calls:
     """Remove damage from items of choice, up to so much."""
-    items = repairable(do.scavenger)
+    items = repairable(do.g, do.scavenger)
     if not items:
         return ()
-    chosen = do.t.ask(do.me, Choose("repair", [*(CARD[one.card] for one in items), DONE], about=do.by))
+    chosen = do.t.ask(do.me, Choose("repair", [*(do.g.box.card[one.card] for one in items), DONE], about=do.by))
     if chosen is DONE:
         return ()
-    repaired(do.g, do.t, do.me, held(do.scavenger, CARD_NUMBER[chosen]))
+    repaired(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]))
     return (do.again(f"repair({do.word.number - 1})"),) if do.word.number > 1 else ()
 
 
 def discard(do: Doing) -> Calls:
     """Discard items or trophies of choice, as far as there are any."""
     tags = do.word.tags
-    if not discardable(do.scavenger, tags):
+    if not discardable(do.g, do.scavenger, tags):
         return ()
     calls = give_up(do.g, do.t, do.me, tags, do.by)
     if do.word.number > 1:

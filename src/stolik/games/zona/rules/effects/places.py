@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import QUEUES
 from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks, ways
-from stolik.games.zona.rules.cards import QUEUES, TOKEN, TOKEN_NUMBER, draw_token
+from stolik.games.zona.rules.cards import draw_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.scavengers import REPUTATION, is_open, sector
 from stolik.games.zona.rules.state import Zona, playing
@@ -44,7 +44,7 @@ def _targets(do: Doing, tags: Sequence[str]) -> list[str]:
         if here in do.g.facilities:
             return list(entrances(do.g, here))
         return [way.to for way in ways(do.g, here)]
-    return [area for area in AREAS if sector(area) in tags and area != here]
+    return [area for area in AREAS if sector(do.g, area) in tags and area != here]
 
 
 def _go(do: Doing, area: str) -> Calls:
@@ -63,7 +63,7 @@ def encounter(do: Doing) -> Calls:
     token = draw_token(do.g, do.t, _queue(do.word.tags, "mutant" if "mutant" in do.word.tags else "anomaly"))
     if token is None:
         return ()
-    do.t.tell("threat_drawn", seat=do.me, threat=TOKEN[token])
+    do.t.tell("threat_drawn", seat=do.me, threat=do.g.box.token[token])
     return (Step.ENCOUNTER(who=int(do.me), threat=token, drawn=True),)
 
 
@@ -75,7 +75,7 @@ def fight(do: Doing) -> Calls:
     for kind in kinds:
         token = draw_token(do.g, do.t, _queue(tags, kind))
         if token is not None:
-            do.t.tell("threat_drawn", seat=do.me, threat=TOKEN[token])
+            do.t.tell("threat_drawn", seat=do.me, threat=do.g.box.token[token])
             tokens.append(token)
     fleeing = "no_fleeing" in tags
     if len(kinds) == 1:
@@ -88,16 +88,16 @@ def fight(do: Doing) -> Calls:
 def pick_threat(g: Zona, t: Table, who: int, threats: str = "") -> str:
     """The scavenger chooses which token of its area it meets: one of `threats`, or any (Search)."""
     tokens = tuple(map(int, threats.split())) if threats else tokens_at(g, g.scavengers[who].area)
-    options = [TOKEN[token] for token in tokens]
+    options = [g.box.token[token] for token in tokens]
     chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("pick_threat", options))
-    return then(g, Step.ENCOUNTER(who=who, threat=TOKEN_NUMBER[chosen]))
+    return then(g, Step.ENCOUNTER(who=who, threat=g.box.token_number[chosen]))
 
 
 def place(do: Doing) -> Calls:
     """Place threat tokens where the card says, here, or where the Voice chooses, each on another area of the colour."""
     tags = do.word.tags
     queue = _queue(tags, "mutant" if "mutant" in tags else "anomaly")
-    named = [tag for tag in tags if tag in BOOK.map.areas]
+    named = [tag for tag in tags if tag in do.g.box.map.areas]
     if "here" in tags:
         meeting = do.g.encounter
         named = [meeting.area if meeting is not None else do.scavenger.area]
@@ -110,14 +110,14 @@ def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, 
     """Place a token, on the area or where the Voice chooses. None goes where none may lie (R32)."""
     if not area:
         taken = besides.split()
-        options = [PLACES[id] for id in AREAS if sector(id) == QUEUES[queue][0] and id not in taken]
+        options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in taken]
         own = PLACES.get(g.scavengers[0].area)
         area = PLACE_ID[voice_picks(g, t, "voice_area", options, own=own)]
         if count > 1:
             again = Step.PLACE(queue=queue, count=count - 1, besides=" ".join((*taken, area)))
             return then(g, Step.PLACE(queue=queue, area=area), again)
         return then(g, Step.PLACE(queue=queue, area=area))
-    token = draw_token(g, t, queue) if is_open(area) else None
+    token = draw_token(g, t, queue) if is_open(g, area) else None
     if token is not None:
         place_token(g, t, area, token)
     return proceed(g)
@@ -130,11 +130,11 @@ def everyone(do: Doing) -> Calls:
 
 def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
     area = g.scavengers[who].area
-    if "bunker" in tags and sector(area) != "bunker":
+    if "bunker" in tags and sector(g, area) != "bunker":
         return False
-    if "outside" in tags and sector(area) == "bunker":
+    if "outside" in tags and sector(g, area) == "bunker":
         return False
-    if "open" in tags and not is_open(area):
+    if "open" in tags and not is_open(g, area):
         return False
     known = [REPUTATION[tag] for tag in tags if tag in REPUTATION]
     return not known or g.scavengers[who].reputation in known

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Amount, Check, OneOf, Paid, Word
-from stolik.games.zona.rules.cards import ITEMS, THREATS
 from stolik.games.zona.rules.market import affordable
 from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here
@@ -25,11 +24,11 @@ def possible(g: Zona, me: int, node: Any) -> bool:
         case Word("lose", _, _):
             return g.scavengers[me].roubles >= node.number
         case Word("discard", tags, _):
-            return len(discardable(g.scavengers[me], tags)) >= node.number
+            return len(discardable(g, g.scavengers[me], tags)) >= node.number
         case Word("buy", _, args):
             return bool(affordable(g, me, node.number if args else 0))
         case Word("sell", tags, _):
-            return bool(artefacts(g.scavengers[me]) if "artefact" in tags else g.scavengers[me].items)
+            return bool(artefacts(g, g.scavengers[me]) if "artefact" in tags else g.scavengers[me].items)
         case Word("when", _, (check, effect)):
             return check_holds(g, me, check) and possible(g, me, effect)
     return True
@@ -42,15 +41,15 @@ def too_tiring(g: Zona, me: int, node: Any) -> bool:
     return g.scavengers[me].fatigue + more > FATIGUE_MAX
 
 
-def discardable(scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
+def discardable(g: Zona, scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
     """What a discard may take: trophies of mutants, or items of a sort."""
     if "trophy" in tags:
-        return tuple(token for token in scavenger.trophies if THREATS[token].kind == "mutant")
-    return [one for one in scavenger.items if _of_sort(one, tags)]
+        return tuple(token for token in scavenger.trophies if g.box.threats[token].kind == "mutant")
+    return [one for one in scavenger.items if _of_sort(g, one, tags)]
 
 
-def _of_sort(one: Held, tags: tuple[str, ...]) -> bool:
-    row = ITEMS[one.card]
+def _of_sort(g: Zona, one: Held, tags: tuple[str, ...]) -> bool:
+    row = g.box.items[one.card]
     if "small" in tags:
         return row.small
     if "artefact" in tags:
@@ -79,14 +78,14 @@ def _payable(g: Zona, me: int, scavenger: Scavenger, part: Any) -> bool:
         case Word("reputation"):
             return scavenger.reputation > BAD
         case Word("discard", tags, _):
-            return len(discardable(scavenger, tags)) >= part.number
+            return len(discardable(g, scavenger, tags)) >= part.number
         case Word("wear"):
-            return bool(damageable(scavenger))
+            return bool(damageable(g, scavenger))
         case Word("crowbar"):
-            return bool(crowbars(scavenger))
+            return bool(crowbars(g, scavenger))
         case Word("two_items"):
-            return bool(crowbars(scavenger)) or (
-                len(scavenger.items) >= 2 and any(ITEMS[one.card].deck == "equipment" for one in scavenger.items)
+            return bool(crowbars(g, scavenger)) or (
+                len(scavenger.items) >= 2 and any(g.box.items[one.card].deck == "equipment" for one in scavenger.items)
             )
     raise AssertionError(f"no such price: {part}")
 
@@ -95,9 +94,9 @@ def count(g: Zona, me: int, word: Word) -> int:
     """What a count is for a scavenger."""
     scavenger = g.scavengers[me]
     if word.name == "artefacts":
-        return len(artefacts(scavenger))
+        return len(artefacts(g, scavenger))
     if word.name == "crowbars":
-        return len(crowbars(scavenger))
+        return len(crowbars(g, scavenger))
     if word.name == "others_here":
         return others_here(g, me)
     assert word.name == "secrets"

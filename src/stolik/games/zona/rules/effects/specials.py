@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX
@@ -44,7 +44,7 @@ def _encounter_ends(do: Doing) -> Calls:
 def _turn_ends(do: Doing) -> Calls:
     """The remaining actions of the turn are lost."""
     if do.g.phase == "actions" and do.g.turn.seat == do.me:
-        do.g.turn.actions = BOOK.constants.actions
+        do.g.turn.actions = CONSTANTS.actions
     return ()
 
 

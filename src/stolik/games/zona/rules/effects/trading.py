@@ -5,7 +5,6 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import CARD, CARD_NUMBER, ITEMS, THREATS, TOKEN, TOKEN_NUMBER
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.market import affordable, deal_anew, sell_item, sell_trophy, take_from_market
 from stolik.games.zona.rules.scavengers import artefacts, find_special, held
@@ -20,24 +19,24 @@ CARD_BONUS = 100
 
 def sell(do: Doing) -> Calls:
     """Sell one item, or one artefact, for so much more."""
-    items = artefacts(do.scavenger) if "artefact" in do.word.tags else do.scavenger.items
+    items = artefacts(do.g, do.scavenger) if "artefact" in do.word.tags else do.scavenger.items
     if not items:
         return ()
-    chosen = do.choose("sell", [CARD[one.card] for one in items])
+    chosen = do.choose("sell", [do.g.box.card[one.card] for one in items])
     return sell_one(do.g, do.t, do.me, chosen, do.word.number if do.word.args else 0)
 
 
 def sell_one(g: Zona, t: Table, me: int, thing: Named, more: int = 0) -> Calls:
     """Sell an item or a trophy; an Institute Card may raise the price of an artefact."""
-    if thing in TOKEN_NUMBER:
-        sell_trophy(g, t, me, TOKEN_NUMBER[thing], more)
+    if thing in g.box.token_number:
+        sell_trophy(g, t, me, g.box.token_number[thing], more)
         return ()
-    card = CARD_NUMBER[thing]
+    card = g.box.card_number[thing]
     calls: Calls = ()
-    if ITEMS[card].category == "artefact":
+    if g.box.items[card].category == "artefact":
         pass_card = find_special(g, me, "sell_artefact_better")
         if pass_card is not None:
-            about = CARD[pass_card.card].ref
+            about = g.box.card[pass_card.card].ref
             if t.ask(SEATS[me], Choose("sell_better", [YES, NO], about=about)) is YES:
                 calls, _ = use(g, t, me, pass_card.card)
                 more += CARD_BONUS
@@ -54,14 +53,18 @@ def sell_any(do: Doing) -> Calls:
 def sell_more(g: Zona, t: Table, who: int, green: int, yellow: int) -> str:
     """One more thing is sold, or no more."""
     scavenger = g.scavengers[who]
-    options: list[Named] = [TOKEN[token] for token in scavenger.trophies]
-    options += [CARD[one.card] for one in artefacts(scavenger)]
+    options: list[Named] = [g.box.token[token] for token in scavenger.trophies]
+    options += [g.box.card[one.card] for one in artefacts(g, scavenger)]
     if not options:
         return proceed(g)
     chosen = t.ask(SEATS[who], Choose("sell", [*options, DONE]))
     if chosen is DONE:
         return proceed(g)
-    colour = THREATS[TOKEN_NUMBER[chosen]].colour if chosen in TOKEN_NUMBER else ITEMS[CARD_NUMBER[chosen]].deck
+    colour = (
+        g.box.threats[g.box.token_number[chosen]].colour
+        if chosen in g.box.token_number
+        else g.box.items[g.box.card_number[chosen]].deck
+    )
     more = {"green": green, "yellow": yellow}.get(colour, 0)
     return then(g, *sell_one(g, t, who, chosen, more), Step.SELL_ANY(who=who, green=green, yellow=yellow))
 
@@ -72,8 +75,8 @@ def buy(do: Doing) -> Calls:
     cards = affordable(do.g, do.me, less)
     if not cards:
         return ()
-    chosen = do.choose("buy", [CARD[card] for card in cards])
-    card = CARD_NUMBER[chosen]
+    chosen = do.choose("buy", [do.g.box.card[card] for card in cards])
+    card = do.g.box.card_number[chosen]
     take_from_market(do.g, do.t, do.me, card, less)
     return (Step.GAIN(who=int(do.me), card=card),)
 
