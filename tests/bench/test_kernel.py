@@ -39,6 +39,7 @@ AIMS = {
     "not_alone": Aim(25_000, 20_000, 40_000, 25_000, 35_000, 3_000),
     "terrorscape": Aim(15_000, 10_000, 20_000, 13_000, 18_000, 1_500),
     "voidfall": Aim(15_000, 8_000, 8_000, 8_000, 8_000, 500),
+    "zona": Aim(20_000, 2_000, 10_000, 2_000, 10_000, 500),
 }
 
 each_game = pytest.mark.parametrize("game", AIMS)
@@ -157,7 +158,7 @@ def test_travel(benchmark: BenchmarkFixture, game: str) -> None:
     measure(benchmark, work, "positions there and back", AIMS[game].travels)
 
 
-FINISHED = [("not_alone", 4), ("not_alone", 7), ("terrorscape", 4), ("voidfall", 4)]
+FINISHED = [("not_alone", 4), ("not_alone", 7), ("terrorscape", 4), ("voidfall", 4), ("zona", 4)]
 
 
 @pytest.mark.parametrize(("game", "players"), FINISHED)

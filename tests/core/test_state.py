@@ -9,7 +9,7 @@ import pytest
 
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Named, Seat
-from stolik.core.state import Part, State, copiers, decode, each, encode, reset
+from stolik.core.state import Part, State, copies, copying, decode, each, encode, reset
 
 RED, BLUE = Named("colour:red"), Named("colour:blue")
 THINGS = {thing.ref: thing for thing in (RED, BLUE)}
@@ -65,7 +65,8 @@ def realm() -> Realm:
 @pytest.fixture(autouse=True)
 def _afresh() -> None:
     """How a class is copied is worked out once; here by each test."""
-    copiers.cache_clear()
+    copying.cache_clear()
+    copies.cache_clear()
 
 
 CHANGES = [

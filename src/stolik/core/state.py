@@ -25,10 +25,7 @@ class Part(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """An independent copy; immutable values are shared."""
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        for name, copier in copiers(type(self)):
-            setattr(twin, name, copier(getattr(self, name)))
-        return twin
+        return copying(type(self))(self)  # type: ignore[no-any-return]
 
 
 class State(Part, kw_only=True):
@@ -48,10 +45,20 @@ P = TypeVar("P", bound=Part)
 
 
 @cache
-def copiers(part: type[Part]) -> tuple[tuple[str, Copier], ...]:
-    """(name, copying function) for each field of a part that copies must not share."""
-    found = ((name, _copier(kind)) for name, kind in get_type_hints(part).items() if name in part.__struct_fields__)
-    return tuple((name, copier) for name, copier in found if copier is not None)
+def copying(part: type[Part]) -> Copier:
+    """The function that copies parts of a class: straight-line code, because positions are copied at every step."""
+    lines = [f"twin.{name} = {copied}" for name, copied in copies(part)]
+    made: dict[str, Copier] = {}
+    exec("\n    ".join(["def copy(part):", "twin = part.__copy__()", *lines, "return twin"]), made)
+    return made["copy"]
+
+
+@cache
+def copies(part: type[Part]) -> tuple[tuple[str, str], ...]:
+    """(name, expression that copies it) for each field of a part that copies must not share."""
+    kinds = {name: kind for name, kind in get_type_hints(part).items() if name in part.__struct_fields__}
+    found = ((name, _copied(kind, f"part.{name}")) for name, kind in kinds.items())
+    return tuple((name, copied) for name, copied in found if copied)
 
 
 def reset(part: Part, fields: type[Part]) -> None:
@@ -115,34 +122,25 @@ def _maker(field: msgspec.structs.FieldInfo) -> Callable[[], Any]:
     return factory if factory is not msgspec.NODEFAULT else lambda: field.default
 
 
-def _copier(kind: Any) -> Copier | None:
-    """The function that copies a value of an annotated type; None if copies may share it."""
+def _copied(kind: Any, value: str, depth: int = 0) -> str:
+    """The expression that copies a value of an annotated type; empty if copies may share it."""
     origin, inside = get_origin(kind), get_args(kind)
+    one = f"one{depth}"
     if origin in (Union, UnionType):
-        assert len(inside) == 2 or not any(map(_copier, inside)), f"{kind}: what changes in place stands alone"
-        found = next(filter(None, map(_copier, inside)), None)
-        return None if found is None else _unless_none(found)
+        found = list(filter(None, (_copied(each, value, depth) for each in inside)))
+        assert len(inside) == 2 or not found, f"{kind}: what changes in place stands alone"
+        return f"None if {value} is None else {found[0]}" if found else ""
     if origin is list:
-        return _copier_of_list(_copier(inside[0]))
+        copied = _copied(inside[0], one, depth + 1)
+        return f"[{copied} for {one} in {value}]" if copied else f"{value}.copy()"
     if origin is dict:
-        return _copier_of_dict(_copier(inside[1]))
+        copied = _copied(inside[1], one, depth + 1)
+        return f"{{key: {copied} for key, {one} in {value}.items()}}" if copied else f"{value}.copy()"
     if origin is tuple:
-        assert not any(_copier(one) for one in inside if one is not ...), f"{kind}: a tuple holds what never changes"
-        return None
+        assert not any(_copied(each, value) for each in inside if each is not ...), f"{kind}: a tuple never changes"
+        return ""
     if isinstance(kind, type) and issubclass(kind, (Chance, Deck)):
-        return kind.__copy__  # type: ignore[union-attr, no-any-return]
+        return f"{value}.__copy__()"
     if isinstance(kind, type) and issubclass(kind, Part):
-        return kind.copy
-    return None
-
-
-def _unless_none(copier: Copier) -> Copier:
-    return lambda value: None if value is None else copier(value)
-
-
-def _copier_of_list(item: Copier | None) -> Copier:
-    return list.copy if item is None else lambda value: [item(one) for one in value]
-
-
-def _copier_of_dict(item: Copier | None) -> Copier:
-    return dict.copy if item is None else lambda value: {key: item(one) for key, one in value.items()}
+        return f"{value}.copy()" if copies(kind) else f"{value}.__copy__()"
+    return ""
