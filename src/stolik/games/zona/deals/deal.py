@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.content.options import named
 from stolik.core.agenda import proceed, push
 from stolik.core.chance import mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
@@ -19,7 +20,7 @@ from stolik.games.zona.rules.rumours import marks
 from stolik.games.zona.rules.scavengers import is_open
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES, named
+from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
 
 PHASES = ("actions", "events", "rumours")
 DEFAULT = ("iwan", "tamara", "lidija", "oleg")

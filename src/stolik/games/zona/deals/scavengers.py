@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import id_of, named
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
 from stolik.games.zona.rules.cards import discard_item
@@ -9,7 +10,7 @@ from stolik.games.zona.rules.facilities import locked_up
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import NONE, Held, Zona
-from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES, id_of, named
+from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES
 
 MOST_ROUBLES = 20000
 

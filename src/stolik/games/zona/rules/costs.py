@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Amount, OneOf, Word, parse
+from stolik.content.options import cost_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
@@ -16,7 +17,6 @@ from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import crowbars, damageable, held
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import cost_option
 
 
 def pay_calls(who: int, cost: Any, by: str) -> tuple[Call, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -11,7 +12,6 @@ from stolik.games.zona.rules.encounters import drop_token
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import id_of, named
 
 
 def die(g: Zona, t: Table, who: int) -> str:

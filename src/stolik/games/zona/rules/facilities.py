@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stolik.content.effects import All, Amount, Word, parse
+from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Choose
@@ -16,7 +17,7 @@ from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import PASS, PLACES, named
+from stolik.games.zona.rules.words import PASS, PLACES
 
 
 def locked_up(g: Zona, place: str) -> bool:

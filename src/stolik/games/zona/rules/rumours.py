@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
@@ -15,7 +16,7 @@ from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.scavengers import sector
 from stolik.games.zona.rules.state import NOBODY, NONE, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import PLACES, named
+from stolik.games.zona.rules.words import PLACES
 
 
 def rumour(g: Zona, t: Table) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import Chance, Deck, Stream, mask, numbers
 from stolik.core.options import OptionValue
@@ -20,7 +21,7 @@ from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.scavengers import REPUTATION
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import PLACES, id_of, named
+from stolik.games.zona.rules.words import PLACES
 
 SOLO_FINDS = 2
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from stolik.content.effects import All, Paid, parse
+from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
@@ -26,7 +27,7 @@ from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
 from stolik.games.zona.rules.using import usable, use
-from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, TRADE, named
+from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, TRADE
 
 
 @cache

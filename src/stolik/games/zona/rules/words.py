@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from stolik.content.effects import slug
 from stolik.core.question import Named
 from stolik.games.zona.content.book import BOOK, FACILITIES
 from stolik.games.zona.content.vocabulary import REPUTATIONS
@@ -40,26 +37,3 @@ WORDS = (
     PASS, DONE, YES, NO, AREA_ACTION, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
     BUNKER, STAY, TRADE,
 )  # fmt: skip
-
-
-@cache
-def named(ref: str) -> Named:
-    """The option with a reference."""
-    return Named(ref)
-
-
-@cache
-def effect_option(text: str) -> Named:
-    """The option that stands for an effect."""
-    return Named(f"effect:{slug(text)}")
-
-
-@cache
-def cost_option(text: str) -> Named:
-    """The option that stands for a price."""
-    return Named(f"cost:{slug(text)}")
-
-
-def id_of(option: Named) -> str:
-    """The part of a reference after the colon."""
-    return option.ref.partition(":")[2]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.content.effects import All, OneOf, Paid, Word
+from stolik.content.options import effect_option
 from stolik.core.explain import Say
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import odds
@@ -14,7 +15,7 @@ from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scavengers import reputation
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
 from stolik.games.zona.rules.testing import chances, harder
-from stolik.games.zona.rules.words import ATTRIBUTE, effect_option
+from stolik.games.zona.rules.words import ATTRIBUTE
 
 
 def made_ready(

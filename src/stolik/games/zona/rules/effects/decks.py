@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose, Order
@@ -12,7 +13,7 @@ from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import PLACE_ID, PLACES, named
+from stolik.games.zona.rules.words import PLACE_ID, PLACES
 
 RUMOUR_DECK = 7
 """The number of the rumour deck among those that can be looked at; events have the numbers of their decks."""

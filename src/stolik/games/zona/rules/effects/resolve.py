@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
@@ -17,7 +18,7 @@ from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, fatigue_min, reputation
 from stolik.games.zona.rules.scenes import turn
 from stolik.games.zona.rules.state import Zona
-from stolik.games.zona.rules.words import NO, effect_option
+from stolik.games.zona.rules.words import NO
 
 
 def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str = "", firm: bool = False) -> str:
