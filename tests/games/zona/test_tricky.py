@@ -90,6 +90,8 @@ def test_the_market_is_filled_up_after_a_rumour_that_sells():
     play = Stage("tamara", "iwan")
     play.me().area, play.me().roubles = "za", 9000
     play.draw("rumour", rumour("clearance_sale")).play(Step.RUMOUR())
+    assert play.kind == "may"
+    play.go(play.options[0])
     assert play.kind == "buy"
     play.go(play.options[0])
     while play.kind == "wear":
