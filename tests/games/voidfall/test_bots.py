@@ -134,6 +134,20 @@ def test_a_sector_that_will_build_safe_havens_is_worth_more():
     assert havens(6, ("F", "E", "M"), False) > 2 * havens(5, ("F", "E"), False) > 0
 
 
+def test_together_influence_is_worth_most_to_the_house_that_has_least():
+    """End of the game: every player needs as much Influence as the Voidborn."""
+    position = Position(GAME, 2, 1, {"scenario": "first_stand"})
+    view: Any = position.observe(0)
+
+    def gain(influence: int) -> float:
+        def with_(more: int) -> Any:
+            return replace(view, houses=(replace(view.houses[0], influence=influence + more), view.houses[1]))
+
+        return worth(with_(10), 0) - worth(with_(0), 0)
+
+    assert 10 > gain(-90) > 9 > gain(10) > 1 > gain(130) > 0
+
+
 def test_it_remembers_what_the_other_cards_of_the_cycle_promised():
     position = Position(GAME, 1, 1, {"scenario": "first_stand"})
     bot = Sensible(0, Random(1))

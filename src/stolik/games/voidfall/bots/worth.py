@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from pathlib import Path
 
 import msgspec
@@ -22,6 +22,8 @@ ENERGY = 2
 """Energy that most Invasions cost."""
 RIFT = 30
 """Influence that the Voidborn have for a Rift."""
+DOUBT = 25.0
+"""Influence by which it is doubtful who will have least."""
 BAR = 20.0
 """Influence that the Voidborn have for a Safe Haven that is not finished."""
 
@@ -99,20 +101,35 @@ WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
 
 
 def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
-    """The Influence that a seat can expect at the end of the game; against the Voidborn, less theirs."""
-    house = view.houses[seat]
-    value = float(house.influence)
-    if view.crisis is not None:
-        value -= _void(view.crisis, CYCLES + 1 - view.cycle, weights)
-    if view.phase == "end":
-        return value
-    here = Standing(view, seat)
+    """The Influence that a seat can expect at the end of the game; against the Voidborn, that of the House that will
+    have least, less theirs.
+    """
+    ended = view.phase == "end"
     rounds = ROUNDS if view.phase == "preparation" else view.rounds - view.round
-    turns = rounds + (CYCLES - view.cycle) * ROUNDS
+    turns = 0 if ended else rounds + (CYCLES - view.cycle) * ROUNDS
     cycles = CYCLES + 1 - view.cycle
+
+    def expected(me: int) -> float:
+        here = Standing(view, me)
+        return float(here.house.influence) if ended else _expected(here, rounds, turns, cycles, weights)
+
+    if view.crisis is None:
+        return expected(seat)
+    refuge = 0.0 if ended else _refuge(Standing(view, seat), view.crisis, cycles, weights)
+    return _least([expected(me) for me in range(len(view.houses))]) + refuge - _void(view.crisis, cycles, weights)
+
+
+def _least(influence: list[float]) -> float:
+    """About the least of some numbers: the nearer another is to it, the more it counts too."""
+    least = min(influence)
+    return least - DOUBT * log(sum([exp((least - one) / DOUBT) for one in influence]))
+
+
+def _expected(here: Standing, rounds: int, turns: int, cycles: int, weights: Weights) -> float:
+    """The Influence that a House can expect; of another's hand nothing is known."""
+    house = here.house
     future = turns / (ROUNDS * CYCLES)
-    if view.crisis is not None:
-        value += _refuge(here, view.crisis, cycles, weights)
+    value = float(house.influence)
     value += _agendas(here, rounds, cycles, weights) + _event(here)
     value += _goods(here, turns, weights) - _upkeep(here, rounds, cycles, weights)
     value += _forces(here, turns, rounds, future, weights)

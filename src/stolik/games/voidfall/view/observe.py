@@ -32,7 +32,9 @@ from stolik.games.voidfall.rules.sectors import (
     upkeep_icons,
 )
 from stolik.games.voidfall.rules.sources import Source, total
-from stolik.games.voidfall.rules.state import NOBODY, House, Sector, Voidfall
+from stolik.games.voidfall.rules.state import NOBODY, SLOTS, House, Sector, Voidfall
+
+SLOT_FAMILIES = ("start", *("agenda",) * (SLOTS - 1))
 
 
 class SourceView(msgspec.Struct, frozen=True, gc=False):
@@ -247,16 +249,14 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         sectors=tuple(_sector(g, index) for index in range(len(g.sectors))),
         houses=tuple(_house(g, me, seat) for me in range(g.players)) if g.houses[0].house else (),
         turn=_turn(g),
-        offers=tuple(_offer(g, kind) for kind in range(4)) if g.agenda_decks else (),
+        offers=tuple(map(_offer, AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
         drawn=_drawn(g, seat),
         peeked=tuple(f"event:{id}" for id in g.peeked[seat]) if seat is not None else (),
         bounties_left=len(g.bounty_pile),
         reclaims_left=len(g.reclaim_pile),
         trades=tuple(g.trades),
-        tableau=tuple(
-            TechnologyView(f"technology:{id}", copies) for id, copies in zip(g.tableau, g.copies, strict=True)
-        ),
-        improved_now=tuple(f"technology:{id}" for id in g.improved_now),
+        tableau=tuple(map(_technology, g.tableau, g.copies)),
+        improved_now=_refs("technology", g.improved_now),
         locked=g.locked,
         crisis=_crisis(g) if g.difficulty else None,
         winners=g.winners,
@@ -316,27 +316,27 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         inactive=house.inactive,
         sheltered=house.sheltered,
         tracks=tuple(
-            TrackView(house.tracks[track], track_level(g, me, track), house.corrupted_tracks[track], steps[track])
+            _track(house.tracks[track], track_level(g, me, track), house.corrupted_tracks[track], steps[track])
             for track in range(3)
         ),
-        slots=tuple(_slot(house, slot) for slot in range(len(house.slots))),
+        slots=tuple(map(_slot, SLOT_FAMILIES, house.slots, house.corrupted_slots, house.slot_trades)),
         trades=trades(g, me),
         chambers=house.chambers,
-        hand=tuple(f"agenda:{id}" for id in sorted(house.hand)) if seat == me else None,
-        seen=tuple(f"agenda:{id}" for id in sorted(house.seen_in_hand)),
+        hand=_refs("agenda", tuple(sorted(house.hand))) if seat == me else None,
+        seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
         hidden=_hidden(house),
-        focuses=tuple(f"focus:{id}" for id in house.focuses),
-        discard=tuple(f"focus:{id}" for id in house.discard),
+        focuses=_refs("focus", house.focuses),
+        discard=_refs("focus", house.discard),
         waiting=f"focus:{house.waiting}" if house.waiting else "",
-        technologies=tuple(f"technology:{id}" for id in house.technologies),
-        improved=tuple(f"technology:{id}" for id in house.improved),
+        technologies=_refs("technology", house.technologies),
+        improved=_refs("technology", house.improved),
         own_improved=house.own_improved,
         technology_limit=technology_limit(g, me),
         improved_limit=improved_limit(g, me),
         glory=house.glory,
         bounties=tuple(BOUNTIES[token].ref for token in house.bounties),
         reclaims=tuple(RECLAIMS[token].ref for token in house.reclaims),
-        fallen=tuple(f"house:{id}" for id in house.fallen),
+        fallen=_refs("house", house.fallen),
         prepared=f"focus:{g.prepared[me]}" if seat == me and g.prepared and g.prepared[me] else None,
         has_prepared=bool(g.prepared and g.prepared[me]),
     )
@@ -351,14 +351,28 @@ def _goods(g: Voidfall, me: int) -> dict[str, GoodView]:
 
 
 @lru_cache(1 << 12)
+def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{family}:{id}" for id in ids)
+
+
+@lru_cache(1 << 10)
+def _track(space: int, level: int, corrupted: bool, steps: tuple[str, ...]) -> TrackView:
+    return TrackView(space, level, corrupted, steps)
+
+
+@lru_cache(1 << 10)
+def _technology(id: str, copies: tuple[int, ...]) -> TechnologyView:
+    return TechnologyView(f"technology:{id}", copies)
+
+
+@lru_cache(1 << 12)
 def _parts(sources: tuple[Source, ...]) -> tuple[SourceView, ...]:
     return tuple(SourceView(source.by, source.n) for source in sources)
 
 
-def _slot(house: House, slot: int) -> SlotView:
-    id = house.slots[slot]
-    family = "agenda" if slot else "start"
-    return SlotView(f"{family}:{id}" if id else "", house.corrupted_slots[slot], house.slot_trades[slot])
+@lru_cache(1 << 10)
+def _slot(family: str, id: str, corrupted: bool, trade: bool) -> SlotView:
+    return SlotView(f"{family}:{id}" if id else "", corrupted, trade)
 
 
 def _hidden(house: House) -> dict[str, int]:
@@ -379,7 +393,7 @@ def _crisis(g: Voidfall) -> CrisisView:
         catastrophes=g.catastrophes,
         consumed=g.consumed,
         havens=tuple(zip(g.haven_levels, g.haven_built, strict=True)),
-        offer=tuple(f"focus:{id}" for id in g.special_offer),
+        offer=_refs("focus", g.special_offer),
         void_influence=_parts(held),
         void_total=total(held),
     )
@@ -387,7 +401,7 @@ def _crisis(g: Voidfall) -> CrisisView:
 
 def _row(g: Voidfall, row: int) -> RowView:
     slot = free_slot(g, row)
-    return RowView(g.row_harbingers[row], tuple(f"crisis:{id}" for id in g.rows[row]), slot.power, slot.cost)
+    return RowView(g.row_harbingers[row], _refs("crisis", g.rows[row]), slot.power, slot.cost)
 
 
 def _turn(g: Voidfall) -> TurnView:
@@ -403,14 +417,10 @@ def _turn(g: Voidfall) -> TurnView:
     )
 
 
-def _offer(g: Voidfall, kind: int) -> OfferView:
-    card = g.offer[kind]
-    return OfferView(
-        type=AGENDA_TYPES[kind],
-        agenda=agenda(kind, card).ref if card >= 0 else "",
-        deck=len(g.agenda_decks[kind]),
-        corrupted=g.corrupted_offers[kind],
-    )
+@lru_cache(1 << 10)
+def _offer(kind: str, card: int, deck: int, corrupted: bool) -> OfferView:
+    shown = agenda(AGENDA_TYPES.index(kind), card).ref if card >= 0 else ""
+    return OfferView(type=kind, agenda=shown, deck=deck, corrupted=corrupted)
 
 
 def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:
