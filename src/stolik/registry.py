@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED, find_game
+from stolik.core.packs import Pack
 from stolik.core.position import Position
 from stolik.games.not_alone import GAME as NOT_ALONE
 from stolik.games.terrorscape import GAME as TERRORSCAPE
@@ -54,6 +55,12 @@ def add_game(point: EntryPoint) -> None:
         warnings.warn(f"The game {point.value} has the id {game.id}, which is taken", RuntimeWarning, stacklevel=2)
     else:
         INSTALLED[game.id] = game
+
+
+def add_packs(packs: Sequence[Pack]) -> None:
+    """Let tables be played with these packs. Call it before anything else asks for games and texts."""
+    for pack in packs:
+        INSTALLED[pack.game] = INSTALLED[pack.game].offering([pack])
 
 
 for _point in entry_points(group=GROUP):

@@ -222,6 +222,8 @@ def test_what_is_missing_shows_as_its_id() -> None:
 class Silent:
     """A catalogue without messages."""
 
+    lang = "en"
+
     def say(self, id: str, /, **args: Any) -> str:
         return id
 

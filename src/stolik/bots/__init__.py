@@ -6,10 +6,12 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
+from typing import Any
 
 from stolik.bots.levels import LEVELS, Level, levels_of
 from stolik.core.bot import AnyBot, Bot
 from stolik.core.errors import StolikError
+from stolik.core.game import Game
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""
@@ -60,6 +62,12 @@ def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
     return factory
 
 
+def seated(bot: str | AnyBotFactory, game: Game[Any], seat: int, rng: Random) -> AnyBot:
+    """A bot for a seat of a game as it is played at a table (`position.game`). Raises UnknownBot and BotNotLoaded."""
+    factory = load_bot(bot)
+    return factory.of(game, seat, rng) if isinstance(factory, Level) else factory(game.id, seat, rng)
+
+
 def name_of(bot: str | AnyBotFactory) -> str:
     """The name of a bot, or the `package.module:factory` of its factory."""
     return bot if isinstance(bot, str) else f"{bot.__module__}:{getattr(bot, '__qualname__', type(bot).__qualname__)}"
@@ -75,4 +83,5 @@ __all__ = [
     "levels_of",
     "load_bot",
     "name_of",
+    "seated",
 ]

@@ -22,11 +22,14 @@ class Level:
 
     def __call__(self, game: str, seat: int, rng: Random) -> Bot:
         """The bot for a seat of a game; everything it draws comes from `rng`."""
-        made = games()[game].bots
+        return self.of(games()[game], seat, rng)
+
+    def of(self, game: Game[Any], seat: int, rng: Random) -> Bot:
+        """The bot for a seat of a game as it is played at a table, with packs."""
         for name in reversed(LEVELS[1 : LEVELS.index(self.name) + 1]):
-            if name in made:
-                return made[name](seat, rng)
-        return RandomBot(game, seat, rng)
+            if name in game.bots:
+                return game.bots[name](seat, rng)
+        return RandomBot(game.id, seat, rng)
 
 
 def levels_of(game: Game[Any]) -> list[str]:

@@ -13,6 +13,7 @@ from stolik import __version__
 from stolik.cli.games import games
 from stolik.cli.guide import guide
 from stolik.cli.laws import laws
+from stolik.cli.packs import packs
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
@@ -45,6 +46,7 @@ def house(
 
 for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws):
     app.command()(_command)
+app.add_typer(packs)
 app.add_typer(tables)
 
 WRONG = 2

@@ -12,6 +12,7 @@ from stolik.bots import levels_of
 from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
+from stolik.core.packs import is_pack
 from stolik.core.question import SEATS
 
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
@@ -59,11 +60,12 @@ def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Opti
         name, sign, text = pair.partition("=")
         if not sign:
             raise BadPair(text=pair[:80], example=_example(game))
-        if name not in known:
+        if name not in known and not is_pack(name):
             raise BadOption(game=game.id, option=name[:80])
-        chosen[name] = YES.get(text, text) if True in known[name].values else text
-    game.check_options(chosen)
-    return chosen
+        flag = is_pack(name) or True in known[name].values
+        chosen[name] = YES.get(text, text) if flag else text
+    values = game.check_options(chosen)
+    return {name: values[name] for name in chosen if name in values}
 
 
 def _example(game: Game[Any]) -> str:

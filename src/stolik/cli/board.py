@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.table import Table
+from rich.text import Text
 
 from stolik.core.game import Drawing, Words
 from stolik.core.installed import find_game
@@ -27,14 +28,14 @@ def draw(view: dict[str, Any], words: Words) -> Table:
         elif isinstance(value, dict):
             table.add_row(_label(name, words), draw(value, words))
         else:
-            table.add_row(_label(name, words), _said(value, words))
+            table.add_row(_label(name, words), Text(_said(value, words)))
     return table
 
 
 def _rows(things: Any, words: Words) -> Table:
     table = Table(*(_label(name, words) for name in things[0]), box=None)
     for thing in things:
-        table.add_row(*(_said(_seat(name, value), words) for name, value in thing.items()))
+        table.add_row(*(Text(_said(_seat(name, value), words)) for name, value in thing.items()))
     return table
 
 

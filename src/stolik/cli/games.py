@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from rich.markup import escape
 from rich.table import Table
 
 from stolik.cli.arguments import Json, Language
@@ -69,7 +70,7 @@ def _options(game: Game[Any], words: Catalogue) -> Table:
     for option in game.options:
         values = [_value(value, value == option.default) for value in option.values]
         what = f"{words.say(f'option-{option.id}')}: {words.say(f'option-{option.id}.text')}"
-        table.add_row(option.id, "\n".join(values), what)
+        table.add_row(option.id, "\n".join(values), escape(what))
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from stolik.bots import find_bot
+from stolik.bots import find_bot, seated
 from stolik.cli.arguments import Language
 from stolik.cli.say import line, out, texts
 from stolik.core.bot import SeatHandle, answer_of
@@ -37,7 +37,7 @@ def guide(
             line(out(), f"    {'(only) ' if beat.only else ''}{_move(seat, kind, value)}")
     position = found.position(len(found.line))
     seats = range(position.players)
-    players = {seat: find_bot(bot)(game, seat, Random(f"{seed}/{seat}")) for seat in seats}
+    players = {seat: seated(find_bot(bot), position.game, seat, Random(f"{seed}/{seat}")) for seat in seats}
     for _ in range(more):
         if position.over:
             break

@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from stolik.cli.arguments import GameId, Json, Language
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import line, out, print_json, texts
 from stolik.core.installed import find_game
 from stolik.lab.check import check
@@ -17,6 +18,7 @@ def laws(
     game: GameId,
     games: Annotated[int, typer.Option(min=1, help="Random games for each law and number of players.")] = 5,
     json: Json = False,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Check a game: the laws of the kernel on random games, its texts, and that all it declares occurs.
@@ -25,6 +27,7 @@ def laws(
 
     Example: stolik laws not_alone --games 20
     """
+    use_packs(packs, texts(lang))
     words = texts(lang)
     findings = []
     for finding in check(find_game(game), games):

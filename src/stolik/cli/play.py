@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.rule import Rule
 
-from stolik.bots import load_bot
+from stolik.bots import load_bot, seated
 from stolik.cli.arguments import (
     GameId,
     Language,
@@ -23,6 +23,7 @@ from stolik.cli.arguments import (
     read_seat,
 )
 from stolik.cli.board import board_of
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import line, out, print_outcome, sentence, texts
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
@@ -50,6 +51,7 @@ def play(
     ] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Play a whole game here, against bots.
@@ -58,13 +60,16 @@ def play(
 
     Example: stolik play not_alone --players 4 --seat 0 --lang pl
     """
+    use_packs(packs, texts(lang))
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
     me = read_seat(seat or str(min(1, seats - 1)), seats)
     seed = SystemRandom().randrange(1 << 32) if seed is None else seed
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
     make = load_bot(bots or best_bot(chosen))
-    others = {other: make(game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me}
+    others = {
+        other: seated(make, position.game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me
+    }
     words = texts(lang, game).seated({}, position.options)
     table = TerminalTable(position, me, others, words, Console(highlight=False))
     try:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from stolik.bots import load_bot
+from stolik.bots import seated
 from stolik.cli.arguments import (
     BadPair,
     GameId,
@@ -19,6 +19,7 @@ from stolik.cli.arguments import (
     read_options,
     read_seat,
 )
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import sentence, texts
 from stolik.core.bot import AnyBot
 from stolik.core.errors import StolikError
@@ -38,6 +39,7 @@ def referee(
         ),
     ] = None,
     option: Options = None,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Run a game for programs, in lines of JSON.
@@ -46,20 +48,21 @@ def referee(
 
     Example: stolik referee not_alone --players 3 --seed 7 --bot 1=random --bot 2=random
     """
+    use_packs(packs, texts(lang))
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
     options = read_options(chosen, option)
+    position = new_game(game, players=seats, seed=seed, options=options)
     bots: dict[int, tuple[str, AnyBot]] = {}
     for pair in bot or ():
         place, sign, name = pair.partition("=")
         if not sign:
             raise BadPair(text=pair[:80], example="1=random")
         seat = read_seat(place, seats)
-        bots[seat] = (name, load_bot(name)(game, seat, Random(f"{seed}/{seat}/{name}")))
+        bots[seat] = (name, seated(name, position.game, seat, Random(f"{seed}/{seat}/{name}")))
     words = texts(lang, game)
 
     def complain(error: StolikError, question: dict[str, Any] | None) -> str:
         return sentence(error, words, question)
 
-    position = new_game(game, players=seats, seed=seed, options=options)
     serve_lines(Referee(position, bots), sys.stdin.buffer, sys.stdout.buffer, complain)

@@ -9,9 +9,10 @@ import msgspec
 import typer
 
 from stolik.cli.arguments import Json, Language, read_seat
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import err, line, out, print_json, print_outcome, sentence, texts
 from stolik.core.codec import LARGEST
-from stolik.core.errors import BadSave
+from stolik.core.errors import BadSave, OtherPack
 from stolik.core.position import Position
 
 
@@ -22,6 +23,7 @@ def replay(
         str | None, typer.Option(help="Tell it as this seat knew it; without, as everybody around the table did.")
     ] = None,
     json: Json = False,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Play a saved game again and tell it.
@@ -30,9 +32,10 @@ def replay(
 
     Example: stolik replay game.json --check
     """
+    use_packs(packs, texts(lang))
     try:
         position = Position.load(_read(file))
-    except BadSave as error:
+    except (BadSave, OtherPack) as error:
         if check and json:
             print_json(msgspec.json.encode({"same": False, "error": {"id": error.id, "args": error.details}}))
         else:

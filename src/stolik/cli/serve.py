@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from stolik.cli.arguments import Language
-from stolik.cli.say import language
+from stolik.cli.packs import Folders, use_packs
+from stolik.cli.say import language, texts
 from stolik.core.errors import StolikError
 
 
@@ -26,6 +27,7 @@ def serve(
     keep_unbegun: Annotated[float, typer.Option(min=0, help="Days to keep tables nobody began; 0: for ever.")] = 7,
     keep_finished: Annotated[float, typer.Option(min=0, help="Days to keep finished games; 0: for ever.")] = 90,
     keep_unfinished: Annotated[float, typer.Option(min=0, help="Days to keep games left alone; 0: for ever.")] = 365,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers.
@@ -39,5 +41,6 @@ def serve(
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
         raise MissingExtra(extra="server") from error
+    use_packs(packs, texts(lang))
     keep = Retention(unbegun=keep_unbegun, unfinished=keep_unfinished, finished=keep_finished)
     run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, keep=keep)

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stolik.cli.arguments import GameId, Json, Language, Options, Players, players_or_default, read_options
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import err, game_name, out, print_json, texts
 from stolik.core.installed import find_game
 from stolik.lab.simulate import Plan, Report, bots_for
@@ -29,12 +30,14 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play. The result does not depend on it.")] = 1,
     option: Options = None,
     json: Json = False,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Let bots play many games and count how they end.
 
     Example: stolik simulate not_alone --players 4 --games 1000 --bots random --jobs 2
     """
+    use_packs(packs, texts(lang))
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
     plan = Plan(game, seats, games, seed, bots_for(chosen, seats, bots), read_options(chosen, option))

@@ -13,13 +13,14 @@ from stolik.content.errors import BadContent, BadEffect
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-Origin = Literal["published", "stolik"]
+Origin = Literal["published", "stolik", "pack"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
 
-    `origin` says whose rules it states: those of the published game, or ours where no source shows the printed text.
+    `origin` says whose rules it states: those of the published game, ours where no source shows the printed text, or
+    those of a pack.
     `ours` lists parts of a published row that are ours.
     """
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.chance import Chance
-from stolik.core.errors import BadSave, StolikError, UnknownGame
+from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
@@ -103,8 +103,9 @@ def read(data: bytes) -> Position:
         if whole.checkpoint != FORMAT:
             raise BadSave(reason="version", found=whole.checkpoint)
         game = find_game(whole.game)
+        game = game.played_with(game.check_options(whole.options))
         return _position(whole, game, _states(whole, game))
-    except (BadSave, UnknownGame):
+    except (BadSave, OtherPack, UnknownGame):
         raise
     except (StolikError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, ValueError) as error:
         raise BadSave(reason="format", detail=str(error)[:200]) from error

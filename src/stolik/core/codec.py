@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from stolik.core import checkpoint
-from stolik.core.errors import BadSave, StolikError
+from stolik.core.errors import BadSave, OtherPack, StolikError
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
@@ -93,7 +93,7 @@ def replay(
         script.setdefault(answered[0], []).append(answered)
     try:
         position = Position(game, players, seed, options, deal, script)
-    except BadSave:
+    except (BadSave, OtherPack):
         raise
     except StolikError as error:
         raise BadSave(reason=error.id, detail=str(error)) from error
@@ -114,6 +114,8 @@ def _continued(whole: Save, game: Game[Any]) -> Position:
     try:
         position = checkpoint.read(bytes(whole.checkpoint))
         position.options = game.check_options(position.options)
+    except OtherPack:
+        raise
     except StolikError as error:
         raise BadSave(reason="version", found=whole.version, expected=game.version) from error
     position.continued = True

@@ -54,6 +54,12 @@ class BadOption(StolikError):
     id = "bad_option"
 
 
+class OtherPack(StolikError):
+    """The game was begun with a pack that is not loaded here, or with another version of it."""
+
+    id = "other_pack"
+
+
 class BadSave(StolikError):
     """The save cannot be read, or its answers do not fit its questions."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from inspect import signature
 from pathlib import Path
@@ -19,6 +20,7 @@ from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.options import GameOption, OptionValue, Preset, fitting
+from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
 from stolik.core.question import Option, Question
 from stolik.core.state import State
 from stolik.core.table import Table
@@ -43,6 +45,8 @@ NO_ARGS: Mapping[str, Argument] = {}
 
 class Words(Protocol):
     """The texts of one language, as a terminal board needs them."""
+
+    lang: str
 
     def say(self, id: str, /, **args: Any) -> str:
         """The message `id`; references among `args` become names."""
@@ -176,6 +180,14 @@ class Game(Generic[S]):
     """
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
+    packs: tuple[Pack, ...] = ()
+    """Packs that tables may be played with; each is also an option."""
+    scheme: Any = None
+    """What packs of this game may hold (`stolik.content.packs.scheme.Scheme`); None: it takes no packs."""
+    with_packs: Callable[[Sequence[Pack]], Mapping[str, Any]] | None = None
+    """Takes the packs in play, returns the fields of this game that change: its `new`, `content`, `bots`... Raises
+    BadOption if they do not go together.
+    """
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """The folder of the game's package; its catalogues are in `text/`."""
@@ -216,9 +228,13 @@ class Game(Generic[S]):
         """The value of every option by its id: the chosen one or the default. Raises BadOption. Whether the values go
         together, `check_setup` knows.
         """
-        values = {option.id: option.default for option in self.options}
+        values = {option.id: option.default for option in self.options if not is_pack(option.id)}
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
+            if is_pack(name):
+                if pack := read_choice(self.id, self.packs, name, value):
+                    values[name] = pack
+                continue
             if name not in known:
                 raise BadOption(game=self.id, option=str(name)[:80])
             if not any(value == legal and type(value) is type(legal) for legal in known[name].values):
@@ -232,12 +248,46 @@ class Game(Generic[S]):
         """
         count, values = self.check_players(players), self.check_options(chosen)
         for option in self.options:
-            value = values[option.id]
+            value = values.get(option.id, option.default)
             if not option.allows(value, count, values):
                 raise BadOption(game=self.id, option=option.id, value=str(value), reason="unfit", players=count)
         if self.check_table is not None:
             self.check_table(count, values)
+        self.played_with(values)
         return count, values
+
+    def offering(self, packs: Sequence[Pack]) -> Game[S]:
+        """The game with more packs that its tables may be played with. Raises TypeError if it takes none."""
+        if self.with_packs is None:
+            raise TypeError(f"{self.id} takes no packs")
+        every = (*self.packs, *packs)
+        return replace(
+            self, packs=every, options=(*self.options, *options_of_packs(packs)), texts=self._told_with(every)
+        )
+
+    def played_with(self, options: Mapping[str, OptionValue]) -> Game[S]:
+        """The game with the packs that these options put into play. Raises BadOption if they do not go together."""
+        used = tuple(pack for pack in self.packs if options.get(pack.option) == pack.value)
+        if not used or self.with_packs is None:
+            return self
+        if used not in self._played:
+            self._played[used] = replace(self, **self.with_packs(used))
+        return self._played[used]
+
+    @cached_property
+    def _played(self) -> dict[tuple[Pack, ...], Game[S]]:
+        """The game by the packs in play."""
+        return {}
+
+    def _told_with(self, packs: Sequence[Pack]) -> Callable[[Words], Mapping[str, str]]:
+        """The messages of the game and of every pack alone: no two packs use the same id."""
+        assert self.with_packs is not None
+        makers = [self.texts, *(self.with_packs([pack])["texts"] for pack in packs)]
+
+        def messages(words: Words) -> Mapping[str, str]:
+            return ChainMap(names_of(packs, words.lang), *(make(words) for make in makers if make is not None))
+
+        return messages
 
     def presets_for(self, players: int) -> tuple[Preset, ...]:
         """The presets for a number of players."""

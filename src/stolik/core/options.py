@@ -9,7 +9,7 @@ import msgspec
 
 OptionValue = bool | str
 
-VARIANT, TABLE = "variant", "table"
+VARIANT, TABLE, PACK = "variant", "table", "pack"
 """Option groups other than "ruling", given in an annotation: `expert: Annotated[bool, VARIANT] = False`."""
 
 
@@ -29,7 +29,8 @@ class When(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class GameOption(msgspec.Struct, frozen=True):
     """An option. `values` holds all legal values, `default` the recommended one. `group` is "ruling" (how an unclear
-    rule is read), "variant" (a variant of the rulebook) or "table" (how people play together).
+    rule is read), "variant" (a variant of the rulebook) or "table" (how people play together)
+    or "pack" (see `stolik.core.packs`); of packs, only those in play are among the values of a table.
 
     The option matters only if `applies_if` holds; otherwise it keeps its default. A value in `values_if` may be chosen
     only if its condition holds; the default never has one.

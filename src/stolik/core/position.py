@@ -70,8 +70,8 @@ class Position:
         deal: Mapping[str, Any] | None = None,
         script: Script | None = None,
     ) -> None:
-        self.game = game
         self.players, self.options = game.check_setup(players, options or {})
+        self.game = game = game.played_with(self.options)
         self.seed: int | None = seed
         self.deal = dict(deal or {})
         self.continued = False

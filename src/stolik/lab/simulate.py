@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import BOTS, AnyBotFactory, load_bot, name_of
+from stolik.bots import BOTS, AnyBotFactory, load_bot, name_of, seated
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.installed import find_game
@@ -157,12 +157,12 @@ def _some_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
 
 def play(plan: Plan, seed: int) -> Played:
     """Play one game of the plan. An error becomes its result."""
-    bots = {
-        seat: load_bot(bot)(plan.game, seat, Random(f"{seed}/{seat}/{name_of(bot)}"))
-        for seat, bot in enumerate(plan.bots)
-    }
     try:
         position = new_game(plan.game, players=plan.players, seed=seed, options=plan.options)
+        bots = {
+            seat: seated(bot, position.game, seat, Random(f"{seed}/{seat}/{name_of(bot)}"))
+            for seat, bot in enumerate(plan.bots)
+        }
         playout = Playout(position, bots)
         end = playout.run()
         assert end.outcome is not None

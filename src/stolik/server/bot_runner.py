@@ -12,7 +12,7 @@ from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from stolik.bots import find_bot
+from stolik.bots import find_bot, seated
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.question import Question
@@ -145,7 +145,7 @@ class BotRunner:
         try:
             if seat not in self._bots or self._bots[seat][0] != name:
                 rng = Random(SystemRandom().getrandbits(64))
-                self._bots[seat] = name, find_bot(name)(self._room.table.game, seat, rng)
+                self._bots[seat] = name, seated(find_bot(name), self._room.position.game, seat, rng)
             return question.check(answer_of(self._bots[seat][1], handle))
         except Exception:
             LOG.exception("bot %s failed at question %s", name, question.kind)

@@ -15,6 +15,7 @@ STATUS = {
     "foreign_seat": 403,
     "not_host": 403,
     "not_over": 403,
+    "other_pack": 409,
     "other_rules": 409,
     "too_large": 413,
     "rate_limited": 429,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.errors import NotAsked, StolikError
+from stolik.core.errors import NotAsked, OtherPack, StolikError
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
@@ -12,7 +12,9 @@ from stolik.server.records import GUIDE, UNDO, AnswerRow, Record
 
 
 def restore(record: Record) -> Position:
-    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit."""
+    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit, OtherPack if
+    the table was begun with a pack that is not loaded here.
+    """
     table = record.table
     game = find_game(table.game)
     if table.version != game.version:
@@ -24,6 +26,8 @@ def restore(record: Record) -> Position:
         for row in record.answers:
             position = _again(position, row, guide)
             done += 1
+    except OtherPack:
+        raise
     except StolikError as error:
         raise OtherRules(found=table.version, expected=game.version, reason=f"{done}: {error}") from error
     return position

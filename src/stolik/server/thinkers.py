@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import find_bot
+from stolik.bots import find_bot, seated
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.position import Position
 from stolik.registry import games
@@ -213,7 +213,7 @@ def answered(bots: dict[tuple[str, int], tuple[str, AnyBot]], request: bytes) ->
     key = table, seat
     try:
         if key not in bots or bots[key][0] != name:
-            bots[key] = name, find_bot(name)(position.game.id, seat, Random(SystemRandom().getrandbits(64)))
+            bots[key] = name, seated(find_bot(name), position.game, seat, Random(SystemRandom().getrandbits(64)))
         if len(bots) > BOTS_KEPT:
             del bots[next(iter(bots))]
         handle = SeatHandle.at(position, seat)

@@ -19,7 +19,7 @@ def needed(game: Game[Any]) -> set[str]:
     ids |= {f"seat-{seat}" for seat in range(game.players[1])}
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}.text"}
-        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str)}
+        ids |= {f"option-{option.id}.{value}" for value in option.values if isinstance(value, str) and value}
     ids |= {f"refused-{reason}" for reason in game.refusals}
     ids |= {f"preset-{preset.id}{part}" for preset in game.presets for part in ("", ".text")}
     ids |= book_of(game).messages

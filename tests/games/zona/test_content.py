@@ -153,6 +153,6 @@ def test_a_damaged_row_is_named(tmp_path, file, old, new, error):
     assert old in text
     damaged.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as caught:
-        Book(tmp_path / "content")
+        Book.read(tmp_path / "content")
     assert error.items() <= caught.value.details.items()
     assert caught.value.details["file"] == damaged.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from stolik.core.position import Position
 from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.messages import messages
 from stolik.text import LANGUAGES, Catalogue
@@ -31,7 +33,7 @@ def _files(lang: str, folder: Path) -> list[Path]:
 
 def _catalogue(lang: str) -> Catalogue:
     files = [file for folder in (PROGRAM, TEXTS) for file in _files(lang, folder)]
-    return Catalogue(lang, {str(file): file.read_text() for file in files}, computed=messages)
+    return Catalogue(lang, {str(file): file.read_text() for file in files}, computed=partial(messages, BOX))
 
 
 def _written(lang: str, begins: str = "") -> dict[str, set[str]]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+from stolik.content.errors import BadContent
+from stolik.content.packs.said import with_texts
+from stolik.content.packs.scheme import Rows
+from stolik.core.errors import BadOption
 from stolik.core.game import Game
+from stolik.core.packs import Pack
 from stolik.games.zona.bots import Sensible
-from stolik.games.zona.content.book import BOOK
-from stolik.games.zona.content.box import BOX
+from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS, PRESETS
+from stolik.games.zona.content.packs import SCHEME, build
 from stolik.games.zona.deals.deal import deal
 from stolik.games.zona.deals.rare import RARE_TABLES
 from stolik.games.zona.rules.flow import FLOW
@@ -24,12 +31,32 @@ from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.resample import resample
 from stolik.games.zona.view.why import why
 
+
+def _played_with(box: Box, packs: Sequence[Rows] = ()) -> dict[str, Any]:
+    """What of the game follows from its content."""
+    return {
+        "new": partial(new, box),
+        "content": box.book.families(),
+        "other_words": partial(other_words, box),
+        "texts": with_texts(partial(messages, box), packs),
+        "bots": {"sensible": partial(Sensible, box=box)},
+    }
+
+
+def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
+    """What changes in the game with these packs. Raises BadOption if they do not go together."""
+    contents = [pack.content for pack in packs]
+    try:
+        return _played_with(Box(build(contents)), contents)
+    except BadContent as error:
+        raise BadOption(game="zona", option=packs[-1].option, reason="packs_clash") from error
+
+
 GAME = Game(
     id="zona",
     version=1,
     players=(1, 4),
     flow=FLOW,
-    new=partial(new, BOX),
     deal=deal,
     observe=observe,
     resample=resample,
@@ -40,19 +67,18 @@ GAME = Game(
     presets=PRESETS,
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
     turns=lambda view: view.round,
-    content=BOOK.families(),
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
-    other_words=other_words,
     refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
     rare_tables=RARE_TABLES,
-    bots={"sensible": Sensible},
     why=why,
     foresee=foresee,
-    texts=messages,
+    scheme=SCHEME,
+    with_packs=with_packs,
     folder=Path(__file__).parent,
+    **_played_with(BOX),
 )
 
 __all__ = ["GAME"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Self
 
 from stolik.content.errors import BadContent
 from stolik.content.rows import read_rows
@@ -23,38 +23,44 @@ from stolik.games.zona.content.kinds import (
     Rumour,
     Threat,
 )
-from stolik.games.zona.content.map import Map
-
-R = TypeVar("R", bound=Row)
+from stolik.games.zona.content.map import Map, read_map
 
 EVENT_DECKS = ("green", "yellow", "archive", "lab", "bunker", "observatory", "sarcophagus")
 ITEM_DECKS = ("starting", "junk", "equipment", "find", "green", "yellow")
 
 
-class Book:
-    """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their files, a row
-    for each copy of a card.
+Tables = Mapping[str, Mapping[str, Any]]
+"""Rows by table, such as `item`, and by id."""
 
-    Raises BadContent that names the file, the row and the word if one cannot be read.
+TABLES: dict[str, tuple[type[Row], tuple[str, ...]]] = {
+    "facility": (Facility, ("facilities",)),
+    "character": (Character, ("characters",)),
+    "item": (Item, tuple(f"items/{name}" for name in ("starting", "junk", "equipment", "finds", "artefacts"))),
+    "threat": (Threat, ("threats",)),
+    "lock": (Lock, ("locks",)),
+    "rumour": (Rumour, ("rumours",)),
+    "emission": (Emission, ("emissions",)),
+    "event": (Event, tuple(f"events/{name}" for name in EVENT_DECKS)),
+}
+"""The kind of each table's rows and their files."""
+
+
+class Book:
+    """All rows of the game. Dicts are by id; decks are tuples of rows in the order of their files, a row for each copy
+    of a card. Raises BadContent that names the row and the word if one names what is not there.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.map = Map(folder)
-        self.facilities = self._read("facilities", "facility", Facility)
-        self.characters = self._read("characters", "character", Character)
-        self.items = {
-            id: item
-            for name in ("starting", "junk", "equipment", "finds", "artefacts")
-            for id, item in self._read(f"items/{name}", "item", Item).items()
-        }
-        self.threats = self._read("threats", "threat", Threat)
-        self.locks = self._read("locks", "lock", Lock)
-        self.rumours = self._read("rumours", "rumour", Rumour)
-        self.emissions = self._read("emissions", "emission", Emission)
-        self.events = {
-            id: event for name in EVENT_DECKS for id, event in self._read(f"events/{name}", "event", Event).items()
-        }
+    def __init__(self, tables: Tables, map: Map) -> None:
+        self.tables = tables
+        self.map = map
+        self.facilities: Mapping[str, Facility] = tables["facility"]
+        self.characters: Mapping[str, Character] = tables["character"]
+        self.items: Mapping[str, Item] = tables["item"]
+        self.threats: Mapping[str, Threat] = tables["threat"]
+        self.locks: Mapping[str, Lock] = tables["lock"]
+        self.rumours: Mapping[str, Rumour] = tables["rumour"]
+        self.emissions: Mapping[str, Emission] = tables["emission"]
+        self.events: Mapping[str, Event] = tables["event"]
         self.event_decks = {
             name: tuple(event for event in self.events.values() if event.deck == name) for name in EVENT_DECKS
         }
@@ -68,6 +74,15 @@ class Book:
             for kind in ("anomaly", "mutant")
         }
         self._refer()
+
+    @classmethod
+    def read(cls, folder: Path) -> Self:
+        """The book of a folder. Raises BadContent that names the file, the row and the word if a row cannot be read."""
+        tables = {
+            table: {row.id: row for name in names for row in read_rows(folder / f"{name}.toml", table, kind, check)}
+            for table, (kind, names) in TABLES.items()
+        }
+        return cls(tables, read_map(folder / "map.toml"))
 
     def starting_items(self, character: str) -> tuple[Item, ...]:
         """The four starting items of a character."""
@@ -126,10 +141,9 @@ class Book:
             if id not in known:
                 raise BadContent(reason="reference", file=file, row=row.id, word=id)
 
-    def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
-        return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, check)}
 
-
-BOOK = Book(Path(__file__).parent)
-CONSTANTS = read_rows(BOOK.folder / "constants.toml", "constants", Constants)[0]
+_FOLDER = Path(__file__).parent
+BOOK = Book.read(_FOLDER)
+"""The printed content."""
+CONSTANTS = read_rows(_FOLDER / "constants.toml", "constants", Constants)[0]
 FACILITIES = BOOK.facilities

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -23,18 +23,15 @@ class Way(NamedTuple):
 class Map:
     """The areas by id, in the order of the file, with slots for facilities.
 
-    Raises BadContent if a row cannot be read or names an area that is not there.
+    Raises BadContent if a row names an area that is not there.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "map.toml"
-        self.areas = {row.id: row for row in read_rows(self.file, "area", Area, check)}
-        self.borders = read_rows(self.file, "border", Border)
-        self.slots = read_rows(self.file, "slot", Slot)
-        named = [id for border in self.borders for id in border.areas]
-        for id in (*named, *(id for slot in self.slots for id in slot.entrances)):
-            if id not in self.areas:
-                raise BadContent(reason="reference", file=self.file.name, row=id, word=id)
+    def __init__(self, areas: Mapping[str, Area], borders: Sequence[Border], slots: Sequence[Slot]) -> None:
+        self.areas, self.borders, self.slots = areas, borders, slots
+        named = [id for border in borders for id in border.areas]
+        for id in (*named, *(id for slot in slots for id in slot.entrances)):
+            if id not in areas:
+                raise BadContent(reason="reference", file="map.toml", row=id, word=id)
 
     def ways(self, players: int) -> dict[str, tuple[Way, ...]]:
         """Where one may move from each area on the side of the board for so many players."""
@@ -63,3 +60,9 @@ class Map:
             found[one].append(Way(other, border.shortcut))
             found[other].append(Way(one, border.shortcut))
         return {id: tuple(ways) for id, ways in found.items()}
+
+
+def read_map(file: Path) -> Map:
+    """The map of a file. Raises BadContent if a row cannot be read."""
+    areas = {row.id: row for row in read_rows(file, "area", Area, check)}
+    return Map(areas, read_rows(file, "border", Border), read_rows(file, "slot", Slot))

@@ -20,7 +20,8 @@ from stolik.content.effects import parse
 from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of
 from stolik.content.render import Renderer
 from stolik.core.game import Words
-from stolik.games.zona.content.book import BOOK, EVENT_DECKS
+from stolik.games.zona.content.book import EVENT_DECKS
+from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
 from stolik.games.zona.content.texts import texts
@@ -28,19 +29,19 @@ from stolik.games.zona.content.vocabulary import VOCABULARY
 
 DECKS = (
     "junk", "equipment", "green", "yellow", "rumours",
-    *(f"events_{deck}" for deck in EVENT_DECKS), *(f"{colour}_{kind}" for colour, kind in BOOK.threat_queues),
+    *(f"events_{deck}" for deck in EVENT_DECKS), *(f"{colour}_{kind}" for colour, kind in QUEUES),
 )  # fmt: skip
 
 
-def other_words() -> frozenset[str]:
+def other_words(box: Box) -> frozenset[str]:
     """What views, questions and log lines hold besides the rows: effects and prices, copies of cards, scenes and their
     endings, borders, decks.
     """
-    parts = (id.replace("-", ":", 1) for id, _, _ in _all_lines() if "." not in id)
+    parts = (id.replace("-", ":", 1) for id, _, _ in _all_lines(box) if "." not in id)
     found = {*parts, *(f"deck:{deck}" for deck in DECKS)}
-    found |= {f"border:{'_'.join(border.areas)}" for border in BOOK.map.borders}
-    found |= {f"{item.ref}_{copy}" for item in BOOK.items.values() for copy in range(2, item.copies + 1)}
-    for event in BOOK.events.values():
+    found |= {f"border:{'_'.join(border.areas)}" for border in box.map.borders}
+    found |= {f"{item.ref}_{copy}" for item in box.book.items.values() for copy in range(2, item.copies + 1)}
+    for event in box.book.events.values():
         for name, effect in event.scenes():
             scene = f"{event.id}_{name}"
             found |= {f"scene:{scene}", f"event:{scene}"}
@@ -48,16 +49,17 @@ def other_words() -> frozenset[str]:
     return frozenset(found)
 
 
-def messages(words: Words) -> Mapping[str, str]:
-    """All messages computed from the book in the language of a catalogue."""
+def messages(box: Box, words: Words) -> Mapping[str, str]:
+    """All messages computed from the box in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
-    makers = makers_of(_all_lines(), renderer)
-    for row in BOOK.rows():
+    makers = makers_of(_all_lines(box), renderer)
+    for row in box.book.rows():
         if facts := _facts(row):
             makers[f"{_id(row)}.facts"] = partial(str, facts)
         makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
-            makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
+            if row.origin != "pack":
+                makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
             makers |= _scenes(words, row)
         if isinstance(row, Item):
             said = makers_of(_lines(row), renderer)
@@ -65,7 +67,7 @@ def messages(words: Words) -> Mapping[str, str]:
             for copy in range(2, row.copies + 1):
                 makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
                 makers |= {id.replace(_id(row), f"{_id(row)}_{copy}", 1): make for id, make in said.items()}
-    for border in BOOK.map.borders:
+    for border in box.map.borders:
         one, other = border.areas
         id = f"border-{one}_{other}"
         makers[id] = partial(words.say, "zona-border", one=f"area:{one}", other=f"area:{other}")
@@ -113,13 +115,13 @@ def _text(words: Words, renderer: Renderer, row: Row) -> str:
 
 
 @cache
-def _all_lines() -> tuple[Line, ...]:
-    return (*_parts(), *(one for row in BOOK.rows() for one in _lines(row)))
+def _all_lines(box: Box) -> tuple[Line, ...]:
+    return (*_parts(box), *(one for row in box.book.rows() for one in _lines(row)))
 
 
-def _parts() -> Iterator[Line]:
+def _parts(box: Box) -> Iterator[Line]:
     """Every effect and cost of the rows, and what a player may choose within one."""
-    written = {entry: None for row in BOOK.rows() for entry in texts(row)}
+    written = {entry: None for row in box.book.rows() for entry in texts(row)}
     return lines_of_parts(VOCABULARY, written)
 
 

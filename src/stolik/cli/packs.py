@@ -1,0 +1,137 @@
+"""`stolik packs`: packs of content, checked; and the folders from which other commands load them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from stolik.bots import BOTS
+from stolik.cli.arguments import Json, Language
+from stolik.cli.say import err, line, out, print_json, texts
+from stolik.content.packs.faults import BadPack, Fault
+from stolik.content.packs.load import load_pack
+from stolik.core.errors import StolikError
+from stolik.core.packs import Pack
+from stolik.lab.simulate import Plan, simulate
+from stolik.registry import add_packs, games
+from stolik.text import Catalogue
+
+Folders = Annotated[
+    list[Path] | None, typer.Option("--packs", metavar="FOLDER", help="A pack that tables may use; may be repeated.")
+]
+
+packs = typer.Typer(name="packs", help="Check packs: folders with your own cards, characters and maps.")
+
+
+class BadPacks(StolikError):
+    """Some packs have faults, so nothing is begun."""
+
+    id = "bad_packs"
+
+
+@packs.callback()
+def explain() -> None:
+    """Check packs: folders with your own cards, characters and maps (docs/packs.md)."""
+
+
+@packs.command()
+def check(
+    folders: Annotated[list[Path], typer.Argument(metavar="FOLDER...", help="Folders of packs.", show_default=False)],
+    games_played: Annotated[int, typer.Option("--games", min=0, help="Random games played with each pack.")] = 10,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Explain every fault of packs by file and line and what is allowed there; then play some games with them.
+
+    The exit code is 1 if a pack has a fault.
+
+    Example: stolik packs check packs/cellar
+    """
+    words, faulty, told = texts(lang), False, []
+    for folder in folders:
+        found, faults = _read(folder)
+        if found is not None and games_played:
+            add_packs([found])
+            faults = _played(found, games_played)
+        faulty = faulty or bool(faults)
+        told.append(_described(folder, found, faults, words))
+        if not json:
+            _tell(folder, found, faults, words)
+    if json:
+        print_json(msgspec.json.encode(told))
+    raise typer.Exit(1 if faulty else 0)
+
+
+def use_packs(folders: Sequence[Path] | None, words: Catalogue) -> None:
+    """Load packs, so that tables may be played with them. If any has a fault none is loaded: every fault is printed,
+    and BadPacks raised.
+    """
+    found: dict[tuple[str, str], Pack] = {}
+    faulty = 0
+    for folder in folders or ():
+        pack, faults = _read(folder)
+        if pack is not None and (pack.game, pack.id) in found:
+            faults = [Fault("pack.toml", 0, "same_pack", {"word": pack.id})]
+        elif pack is not None:
+            found[pack.game, pack.id] = pack
+        if faults:
+            faulty += 1
+            _tell(folder, None, faults, words, console=err())
+    if faulty:
+        raise BadPacks(count=faulty)
+    add_packs(list(found.values()))
+
+
+def _read(folder: Path) -> tuple[Pack | None, Sequence[Fault]]:
+    schemes = {game.id: game.scheme for game in games().values() if game.scheme is not None}
+    try:
+        return load_pack(folder, schemes), ()
+    except BadPack as error:
+        return None, error.faults
+
+
+def _played(pack: Pack, count: int) -> list[Fault]:
+    """What went wrong in random games with a pack."""
+    game, failed = games()[pack.game], []
+    for players in {game.players[0], game.players[1]}:
+        plan = Plan(pack.game, players, count, 1, (next(iter(BOTS)),) * players, {pack.option: pack.value})
+        failed += simulate(plan).failures
+    return [Fault("pack.toml", 0, "game_broke", {"word": failure.error[:200]}) for failure in failed[:1]]
+
+
+def _tell(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catalogue, console: Any = None) -> None:
+    console = console or out()
+    for fault in faults:
+        line(console, f"{folder / fault.file}:{fault.line or 1}: {said(fault, words)}")
+    if pack is not None and not faults:
+        rows = {table: len(rows) for table, rows in pack.content.tables.items() if rows}
+        counts = ", ".join(f"{count} {table}" for table, count in rows.items())
+        line(
+            console,
+            words.say(
+                "cli-pack-fine", name=pack.names[words.lang], game=pack.game, version=pack.version,
+                seal=pack.seal[:8], counts=counts,
+            ),
+        )  # fmt: skip
+
+
+def said(fault: Fault, words: Catalogue) -> str:
+    """The sentence of a fault."""
+    details = {key: str(value) for key, value in fault.details.items()}
+    if words.has(f"allowed-{details.get('allowed')}"):
+        details["allowed"] = words.say(f"allowed-{details['allowed']}")
+    return words.say(f"fault-{fault.reason}", **details)
+
+
+def _described(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catalogue) -> Mapping[str, Any]:
+    found = [
+        {"file": one.file, "line": one.line or 1, "reason": one.reason, "text": said(one, words)} for one in faults
+    ]
+    if pack is None:
+        return {"folder": str(folder), "faults": found}
+    facts = {"id": pack.id, "game": pack.game, "version": pack.version, "seal": pack.seal, "names": pack.names}
+    return {"folder": str(folder), "faults": found, **facts}

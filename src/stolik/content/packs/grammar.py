@@ -1,0 +1,135 @@
+"""What an effect of a pack may say in a place: what the printed rows say there.
+
+The vocabulary of a game says which words there are, not where the rules look for them: a bonus to a test means nothing
+on a lock. So the grammar is learned from the game's own rows, whose places are all proven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Paid, Word
+from stolik.content.errors import BadEffect
+
+Place = tuple[str, str]
+"""A field such as `item.effect`, and the word or sign around (empty: none)."""
+Sorter = Callable[[str], str]
+"""The sort of a tag: `green` and `yellow` are both a `colour`."""
+HIGHEST = 20
+"""The highest number in an effect, except where the printed rows have higher ones."""
+LONGEST = 500
+DEEPEST = 12
+"""Letters of an effect, and brackets open at a time."""
+PAID, AND = "->", "a b"
+
+
+class Grammar:
+    """What is said where in some effects, each with its field."""
+
+    def __init__(self, written: Iterable[tuple[str, Any]], sort: Sorter) -> None:
+        self._sort = sort
+        self._said: dict[Place, set[str]] = {}
+        self._shapes: dict[str, set[tuple[str, ...]]] = {}
+        self._specials: dict[str, set[str]] = {}
+        self._highest: dict[str, int] = {}
+        for field, effect in written:
+            for place, node in _nodes(effect, (field, "")):
+                self._learn(place, node)
+
+    def check(self, field: str, effect: Any) -> None:
+        """Raises BadEffect at the first thing that no printed row says there."""
+        for place, node in _nodes(effect, (field, "")):
+            said, name = self._said.get(place, set()), _name(node)
+            if name not in said:
+                self._refuse("place", effect, node, name, said)
+            if isinstance(node, Word) and name == "special":
+                known = self._specials.get(field, set())
+                if unknown := [tag for tag in node.tags if tag not in known]:
+                    self._refuse("special", effect, node, unknown[0], known)
+            elif isinstance(node, Word) and self._shape(node) not in self._shapes[name]:
+                self._refuse("shape", effect, node, str(node), {_written(name, one) for one in self._shapes[name]})
+            for number in _numbers(node):
+                most = max(HIGHEST, self._highest.get(name, 0))
+                if not 0 < number <= most and not (number == 0 and isinstance(node, Check)):
+                    self._refuse("number", effect, node, str(number), {f"1-{most}"})
+
+    def _learn(self, place: Place, node: Any) -> None:
+        name = _name(node)
+        self._said.setdefault(place, set()).add(name)
+        if isinstance(node, Word):
+            self._shapes.setdefault(name, set()).add(self._shape(node))
+            if name == "special":
+                self._specials.setdefault(place[0], set()).update(node.tags)
+        self._highest[name] = max(self._highest.get(name, 0), *_numbers(node), 0)
+
+    def _shape(self, word: Word) -> tuple[str, ...]:
+        """The sorts of its tags; several of one sort count as one."""
+        return tuple(sorted({self._sort(tag) for tag in word.tags}))
+
+    def _refuse(self, reason: str, effect: Any, node: Any, word: str, legal: Iterable[str]) -> None:
+        raise BadEffect(reason=reason, word=word, text=str(effect), legal=", ".join(sorted(legal)), part=str(node))
+
+
+def check_size(text: str) -> None:
+    """Raises BadEffect if a text is too long or too deep to be read."""
+    deepest = depth = 0
+    for letter in text:
+        depth += (letter in "([") - (letter in ")]")
+        deepest = max(deepest, depth)
+    if len(text) > LONGEST or deepest > DEEPEST or text.count("->") > DEEPEST:
+        raise BadEffect(reason="size", word=text[:40], text=text[:40], legal=f"{LONGEST} / {DEEPEST}")
+
+
+def _nodes(effect: Any, place: Place) -> Iterator[tuple[Place, Any]]:
+    """Every part of an effect with its place; what stands beside each other has the place of the whole."""
+    yield place, effect
+    field = place[0]
+    match effect:
+        case All(parts):
+            for part in parts:
+                yield from _nodes(part, place)
+        case AnyOf(parts) | OneOf(parts):
+            for part in parts:
+                yield from _nodes(part, (field, _name(effect)))
+        case Paid(cost, gain):
+            yield from _nodes(cost, (field, "cost"))
+            yield from _nodes(gain, (field, PAID))
+        case Check(count):
+            yield from _nodes(count, (field, "check"))
+        case Word(name, _, args):
+            for arg in args:
+                if not isinstance(arg, int):
+                    yield from _nodes(arg, (field, name))
+
+
+def _name(node: Any) -> str:
+    match node:
+        case All():
+            return AND
+        case AnyOf():
+            return "+"
+        case OneOf():
+            return "/"
+        case Paid():
+            return PAID
+        case Check():
+            return "check"
+        case Amount():
+            return f"1{node.unit}"
+    return str(node.name)
+
+
+def _numbers(node: Any) -> list[int]:
+    match node:
+        case Amount(count):
+            return [count]
+        case Check(_, _, number):
+            return [number]
+        case Word(_, _, args):
+            return [arg for arg in args if isinstance(arg, int)]
+    return []
+
+
+def _written(name: str, sorts: tuple[str, ...]) -> str:
+    return f"{name}[{' '.join(sorts)}]" if sorts else name

@@ -1,0 +1,83 @@
+"""One row of a pack, field by field: everything wrong with it is found, not only the first thing."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from stolik.content.packs.faults import Fault
+from stolik.content.packs.manifest import ID
+from stolik.content.packs.source import Entry
+
+OURS = ("origin", "ours")
+"""Fields that only the game's own rows have."""
+NUMBERS = (0, 9)
+"""Least and most of a number, unless its kind says otherwise."""
+
+
+def read_fields(
+    entry: Entry, kind: type[msgspec.Struct], besides: tuple[str, ...], limits: Mapping[str, tuple[int, int]]
+) -> tuple[dict[str, Any], list[Fault]]:
+    """The fields of a row that are right, and the faults of the others. `besides` are keys read elsewhere; `limits` are
+    the least and most of numbers by field.
+    """
+    types_of = get_type_hints(kind)
+    fields = {field.name: field for field in msgspec.structs.fields(kind) if field.name not in OURS}
+    allowed = ", ".join((*fields, *besides))
+    faults: list[Fault] = []
+    found: dict[str, Any] = {}
+    for key, value in entry.data.items():
+        if key in besides:
+            continue
+        if key not in fields:
+            faults.append(entry.fault("key", str(key)[:60], word=str(key)[:60], allowed=allowed))
+            continue
+        wrong = list(_wrong(entry, key, value, types_of[key], limits.get(key, NUMBERS)))
+        faults += wrong
+        if not wrong:
+            found[key] = msgspec.convert(value, types_of[key])
+    for name, field in fields.items():
+        if field.required and name not in entry.data:
+            faults.append(entry.fault("missing", key=name, word=name))
+    if "id" in found and not ID.fullmatch(found["id"]):
+        faults.append(entry.fault("id", "id", word=found.pop("id")[:60]))
+    return found, faults
+
+
+def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int]) -> Iterator[Fault]:
+    """What is wrong with the value of a field."""
+    if isinstance(value, bool) and kind is int:
+        yield entry.fault("type", key, word=str(value).lower(), allowed="number")
+        return
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        sort, choices = describe(kind)
+        word = str(value)[:60]
+        if choices:
+            yield entry.fault("one_of", key, word=word, allowed=", ".join(choices))
+        else:
+            yield entry.fault("type", key, word=word, allowed=sort)
+        return
+    least, most = limits
+    if kind is int and not least <= value <= most:
+        yield entry.fault("number", key, word=str(value)[:20], least=least, most=most)
+
+
+def describe(kind: Any) -> tuple[str, tuple[str, ...]]:
+    """What a field may hold, as the name of a sentence, and its values if they can be listed."""
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return "word", tuple(map(str, inside))
+    if origin in (Union, types.UnionType):
+        return describe(next(one for one in inside if one is not type(None)))
+    if origin in (tuple, list):
+        sort, choices = describe(inside[0])
+        many = len(inside) == 2 and inside[1] is ...
+        return ("texts" if sort == "text" else "list") if many else "list", choices if many else ()
+    if origin is dict:
+        return "table", ()
+    return {int: "number", str: "text", bool: "flag"}.get(kind, "table"), ()

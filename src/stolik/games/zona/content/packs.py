@@ -1,0 +1,279 @@
+"""What packs may add to Zona or put in place of its cards: every card, token and board, and the map (docs/packs.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import parse
+from stolik.content.packs.grammar import Grammar
+from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, overlay
+from stolik.games.zona.content.book import BOOK, CONSTANTS, EVENT_DECKS, Book
+from stolik.games.zona.content.endings import endings
+from stolik.games.zona.content.kinds import (
+    Area,
+    Border,
+    Character,
+    Emission,
+    Event,
+    Item,
+    Lock,
+    Rumour,
+    Slot,
+    Threat,
+)
+from stolik.games.zona.content.map import Map
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, CATEGORIES, COLOURS, DAMAGE, THREATS, VOCABULARY
+
+Wrong = Iterator[tuple[str, str, Mapping[str, Any]]]
+SECTOR_EVENTS = ("green", "yellow")
+REPUTATIONS = ("good", "neutral", "bad")
+MOST_CARDS = 200
+LEAST = {
+    "junk": 12, "equipment": 12, "finds": 16, "green_artefacts": 6, "yellow_artefacts": 6,
+    **{f"{name}_events": 4 for name in EVENT_DECKS},
+    **{f"{colour}_{kind}": 4 for colour in COLOURS for kind in ("mutants", "anomalies")},
+    "rumours": 12, "emissions": 4, "locks": 5, "characters": 9,
+}  # fmt: skip
+"""The fewest cards a deck can be played with. Rumours count the rounds of a game."""
+MOST = {"rumours": 30}
+STARTING_ITEMS = 4
+SORTS = {
+    **dict.fromkeys(ATTRIBUTES, "attribute"), **dict.fromkeys(COLOURS, "colour"), **dict.fromkeys(THREATS, "threat"),
+    **dict.fromkeys(AREAS, "area"), **dict.fromkeys(DAMAGE, "damage"), **dict.fromkeys(CATEGORIES, "category"),
+}  # fmt: skip
+
+
+def _item(row: Item) -> Wrong:
+    if (row.durability == "exploitable") != (row.boxes > 0):
+        yield "boxes", "boxes", {"word": row.boxes}
+    if (row.category == "clothing") != bool(row.worn):
+        yield "worn", "worn", {"word": " ".join(row.worn)}
+    if (row.deck == "starting") != bool(row.owner):
+        yield "owner", "owner", {"word": row.owner}
+    if (row.deck in COLOURS) != (row.category == "artefact"):
+        yield "category", "artefact", {"word": row.category}
+    if not (row.effect or row.passive):
+        yield "effect", "no_effect", {"word": "effect"}
+
+
+def _rumour(row: Rumour) -> Wrong:
+    if row.timed != bool(row.marks) or (row.marks == "area") != bool(row.sectors):
+        yield "marks", "marks", {"word": row.marks}
+
+
+def _emission(row: Emission) -> Wrong:
+    colours = CONSTANTS.emission_colours
+    sectors = [BOOK.map.areas[id].sector if id in BOOK.map.areas else "" for id in row.areas]
+    if sectors != list(colours) or len(set(row.areas)) < len(row.areas):
+        yield "areas", "areas", {"word": " ".join(row.areas), "allowed": ", ".join(colours)}
+    if len(row.kinds) != len(colours) or set(row.kinds) - {"M", "A"}:
+        yield "kinds", "kinds", {"word": row.kinds, "count": len(colours)}
+
+
+def _event(row: Event) -> Wrong:
+    if row.deck in SECTOR_EVENTS:
+        names = set(row.sections)
+        if row.paragraphs or not (names == set(REPUTATIONS) or ("other" in names and names <= {"other", *AREAS})):
+            yield "sections", "sections", {"word": " ".join(row.sections), "allowed": ", ".join(AREAS)}
+    elif row.sections or not 1 <= len(row.paragraphs) <= 4:
+        yield "paragraphs", "paragraphs", {"count": len(row.paragraphs)}
+
+
+def _character(row: Character) -> Wrong:
+    if len(row.threats) != 2:
+        yield "threats", "threats", {"count": len(row.threats)}
+    for key, area in (("start", row.start), *(("threats", area) for area, *_ in row.threats)):
+        if area not in BOOK.map.areas or not BOOK.map.areas[area].is_open:
+            allowed = ", ".join(id for id, one in BOOK.map.areas.items() if one.is_open)
+            yield key, "reference", {"word": area[:40], "allowed": allowed}
+
+
+def _area(row: Area) -> Wrong:
+    printed = BOOK.map.areas.get(row.id)
+    if printed is not None and row.sector != printed.sector:
+        yield "sector", "sector", {"word": row.sector, "allowed": printed.sector}
+
+
+def _areas_known(key: str, ids: Sequence[str]) -> Wrong:
+    for id in ids:
+        if id not in BOOK.map.areas:
+            yield key, "reference", {"word": id[:40], "allowed": ", ".join(AREAS)}
+
+
+def _border(row: Border) -> Wrong:
+    yield from _areas_known("areas", row.areas)
+    if row.areas[0] == row.areas[1]:
+        yield "areas", "one_area", {"word": row.areas[0]}
+
+
+def _slot(row: Slot) -> Wrong:
+    yield from _areas_known("entrances", row.entrances)
+    if not row.entrances:
+        yield "entrances", "missing", {"word": "entrances"}
+
+
+def _says(row: Any) -> Iterator[Said]:
+    """Every text of a row; an empty one is not there, unless the printed rows always have it."""
+    match row:
+        case Area():
+            yield from _optional(f"area.{row.sector}", effect=row.effect, good=row.good)
+        case Character():
+            yield "ability", "character.ability", "effect", row.ability
+        case Item():
+            yield from _optional("item", effect=row.effect, passive=row.passive, backfire=row.backfire)
+        case Threat():
+            place = f"threat.{row.kind}"
+            yield "damage", f"{place}.damage", "effect", row.damage
+            yield "loot", f"{place}.loot", "effect", row.loot
+            yield from _optional(place, ability=row.ability)
+        case Lock():
+            yield "cost", "lock.cost", "cost", row.cost
+        case Rumour():
+            yield "effect", f"rumour.{row.marks}.effect", "effect", row.effect
+        case Emission():
+            for key in ("green", "yellow", "red"):
+                yield key, "emission", "effect", getattr(row, key)
+        case Event():
+            sort = row.deck if row.deck == "sarcophagus" else "sector" if row.deck in SECTOR_EVENTS else "facility"
+            for name, text in row.sections.items():
+                yield f"sections.{name}", f"event.{sort}", "effect", text
+            for text in row.paragraphs:
+                yield "paragraphs", f"event.{sort}", "effect", text
+
+
+def _optional(place: str, **texts: str) -> Iterator[Said]:
+    return ((key, f"{place}.{key}", "effect", text) for key, text in texts.items() if text)
+
+
+def _scenes(row: Event) -> dict[str, tuple[str, ...]]:
+    """By scene of an event card: its name, the scene, and its endings."""
+    return {name: ("name", "scene", *endings(parse(effect))) for name, effect in row.scenes()}
+
+
+KINDS = {
+    "item": Kind(
+        Item, limits={"copies": (1, 8), "price": (0, 2000), "boxes": (0, 6)}, links={"owner": "character"},
+        fixed=frozenset({"crowbar"}), says=_says, check=_item,
+    ),
+    "threat": Kind(Threat, limits={"detection": (0, 7), "difficulty": (1, 7)}, says=_says),
+    "lock": Kind(Lock, says=_says),
+    "character": Kind(
+        Character,
+        limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 9), "damage": (0, 2), "roubles": (0, 2000)},
+        says=_says, check=_character,
+    ),
+    "rumour": Kind(Rumour, limits={"arrows": (0, 4)}, says=_says, check=_rumour),
+    "emission": Kind(Emission, says=_says, check=_emission),
+    "event": Kind(Event, texts=_scenes, says=_says, check=_event),
+    "area": Kind(
+        Area, named=False, in_place=True, limits={"x": (0, 8), "y": (0, 4)},
+        fixed=frozenset({"pr", "om", "el", "sa"}), says=_says, check=_area,
+    ),
+    "border": Kind(Border, named=False, check=_border),
+    "slot": Kind(Slot, named=False, limits={"number": (1, 4)}, check=_slot),
+}  # fmt: skip
+
+
+def _rows(table: str, **fields: str) -> tuple[str, Callable[[Any], bool]]:
+    """The rows of a table that have these values."""
+    return table, lambda row: all(getattr(row, key) == value for key, value in fields.items())
+
+
+DECKS = {
+    "junk": _rows("item", deck="junk"),
+    "equipment": _rows("item", deck="equipment"),
+    "finds": _rows("item", deck="find"),
+    "green_artefacts": _rows("item", deck="green"),
+    "yellow_artefacts": _rows("item", deck="yellow"),
+    **{f"{name}_events": _rows("event", deck=name) for name in EVENT_DECKS},
+    "green_mutants": _rows("threat", colour="green", kind="mutant"),
+    "green_anomalies": _rows("threat", colour="green", kind="anomaly"),
+    "yellow_mutants": _rows("threat", colour="yellow", kind="mutant"),
+    "yellow_anomalies": _rows("threat", colour="yellow", kind="anomaly"),
+    "rumours": _rows("rumour"),
+    "emissions": _rows("emission"),
+    "locks": _rows("lock"),
+    "characters": _rows("character"),
+}
+"""The decks a pack can take the place of: their rows."""
+
+
+@cache
+def grammar() -> Grammar:
+    """What the printed rows say, and where."""
+    said = ((field, parse(text)) for row in BOOK.rows() for _, field, _, text in _says(row) if text)
+    return Grammar(said, lambda tag: SORTS.get(tag, tag))
+
+
+def check_effect(role: str, text: str) -> Any:
+    """The effect of a text. Raises BadEffect if it cannot be read or says what the language cannot."""
+    effect = parse(text)
+    VOCABULARY.check(effect, role)
+    return effect
+
+
+def build(packs: Sequence[Rows]) -> Book:
+    """The book with packs laid over it. Raises BadContent, BadDeck."""
+    tables = {**BOOK.tables, **{table: overlay(SCHEME, table, packs) for table in KINDS if table in BOOK.tables}}
+    characters = tables["character"]
+    tables["item"] = {
+        id: row
+        for id, row in tables["item"].items()
+        if not row.owner or row.origin == "pack" or row.owner in characters
+    }
+    book = Book(tables, _map(packs))
+    for deck, (table, belongs) in DECKS.items():
+        count = sum(int(getattr(row, "copies", 1)) for row in tables[table].values() if belongs(row))
+        most = MOST.get(deck, MOST_CARDS)
+        if not LEAST[deck] <= count <= most:
+            raise BadDeck(reason="count", deck=deck, count=count, least=LEAST[deck], most=most)
+    for id in book.characters:
+        if len(book.starting_items(id)) != STARTING_ITEMS:
+            count = len(book.starting_items(id))
+            raise BadDeck(reason="starting", deck=id, count=count, least=STARTING_ITEMS, most=STARTING_ITEMS)
+    for name in EVENT_DECKS[2:]:
+        goal = "win" if name == "sarcophagus" else "secret"
+        if not any(goal in text for row in book.event_decks[name] for text in row.paragraphs):
+            raise BadDeck(reason="goal", deck=f"{name}_events", word=goal)
+    return book
+
+
+def _map(packs: Sequence[Rows]) -> Map:
+    """The map: areas change one by one, borders and slots all at once."""
+    areas = overlay(SCHEME, "area", packs)
+    borders, slots = list(BOOK.map.borders), list(BOOK.map.slots)
+    for pack in packs:
+        borders = [one.row for one in pack.tables.get("border", ())] or borders
+        slots = sorted((one.row for one in pack.tables.get("slot", ())), key=lambda slot: slot.number) or slots
+    found = Map(areas, borders, slots)
+    if [slot.number for slot in slots] != [slot.number for slot in BOOK.map.slots]:
+        raise BadDeck(reason="slots", deck="slots", count=len(slots), least=4, most=4)
+    if {slot.first_game for slot in slots} != set(BOOK.facilities):
+        raise BadDeck(reason="first_game", deck="slots", word=", ".join(BOOK.facilities))
+    if len({frozenset(border.areas) for border in borders}) < len(borders):
+        raise BadDeck(reason="borders_twice", deck="borders")
+    for players in (1, 4):
+        lost = set(_reached(BOOK.map, players)) - set(_reached(found, players))
+        if lost:
+            raise BadDeck(reason="unreached", deck="borders", word=", ".join(sorted(lost)))
+    return found
+
+
+def _reached(map: Map, players: int) -> list[str]:
+    """The areas one can walk to from the first, on the side for so many players."""
+    ways, found = map.ways(players), [next(iter(map.areas))]
+    for id in found:
+        found += [way.to for way in ways[id] if way.to not in found]
+    return found
+
+
+SCHEME = Scheme(
+    kinds=KINDS,
+    decks=DECKS,
+    printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}},
+    grammar=grammar,
+    check_effect=check_effect,
+    build=build,
+)

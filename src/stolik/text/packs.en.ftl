@@ -1,0 +1,102 @@
+### Packs: what is wrong with one, and what is allowed.
+
+cli-pack-fine = { $name } ({ $game }, version { $version }, { $seal }): nothing is wrong with it. It holds { $counts }.
+error-bad_packs = { $count ->
+        [one] One pack has faults, so nothing was begun. They are listed above.
+       *[other] { $count } packs have faults, so nothing was begun. They are listed above.
+    }
+error-bad_pack = The pack “{ $pack }” has faults; the first is in { $file }, line { $line }.
+error-bad_deck = The deck “{ $deck }” cannot be played with.
+
+allowed-number = a whole number
+allowed-text = a text in quotes
+allowed-texts = a list of texts, such as ["a", "b"]
+allowed-list = a list, such as ["a", "b"]
+allowed-flag = true or false
+allowed-table = a table, such as {"{"} a = "b" {"}"}
+
+## Files
+
+fault-no_folder = There is no such folder.
+fault-no_manifest = The pack has no pack.toml, which says what it is called and which game it is for.
+fault-link = This is a link. A pack holds only files of its own, so copy the file here.
+fault-no_file = This is not an ordinary file.
+fault-many_files = The pack has more than { $most } files. Put several cards into one file.
+fault-large_file = The file is larger than { $most } kB. Split it.
+fault-large_pack = The files of the pack are larger than { $most } kB together.
+fault-many_rows = The pack has more than { $most } rows.
+fault-encoding = The file is not written in UTF-8. Save it again as UTF-8.
+fault-deep = More than { $most } brackets on one line.
+fault-toml = This is not TOML: { $detail }.
+fault-no_rows = “{ $table }” must be rows, each begun with [[{ $table }]].
+fault-table = There is no [[{ $word }]] in packs of this game. Allowed: { $allowed }.
+fault-empty = The pack holds nothing. It may hold: { $allowed }.
+
+## pack.toml
+
+fault-schema = schema = { $word } is not known here. Allowed: { $allowed }.
+fault-id = “{ $word }” cannot be an id. Allowed: small letters a-z, digits and _, at most 40, beginning with a letter.
+fault-same_pack = Another folder holds a pack of the same game with the id “{ $word }”. Load one of them.
+
+## Rows
+
+fault-key = There is no “{ $word }” here. Allowed: { $allowed }.
+fault-missing = “{ $word }” is missing.
+fault-type = { $key } = { $word } is of the wrong type. Allowed: { $allowed }.
+fault-number = { $key } = { $word } is out of bounds. Allowed: { $least } to { $most }.
+fault-one_of = { $key } = { $word } is not known. Allowed: { $allowed }.
+fault-twice = The id “{ $word }” is there twice; the first is at { $where }.
+fault-reference = { $key } names “{ $word }”, which is not there. Allowed: { $allowed }.
+fault-fixed = “{ $word }” cannot be replaced, because rules name it. Allowed: { $allowed }.
+fault-cycle = { $key } names “{ $word }”, a row of this pack, and so goes round in a circle. Only printed rows can be replaced.
+fault-replaced_twice = “{ $word }” is replaced twice; the first time at { $where }.
+
+## Texts
+
+fault-no_languages = { $key } must be written in every language ({ $allowed }), such as {"{"} en = "Rope", pl = "Lina" {"}"}.
+fault-language = { $key } is written in “{ $word }”, which is no language here.
+fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs en and pl.
+fault-long_text = { $key } ({ $lang }) has { $count } letters. Allowed: { $most }.
+fault-unseen_letter = { $key } ({ $lang }) has a letter that cannot be seen or breaks the line ({ $word }). Take it out.
+
+## Effects
+
+fault-effect_syntax = { $key }: “{ $text }” cannot be read at “{ $word }”.
+fault-effect_size = { $key }: “{ $text }…” is too long or too deep (at most { $legal } letters and brackets).
+fault-effect_unit = { $key }: “{ $word }” is no unit. Allowed: { $legal }.
+fault-effect_word = { $key }: there is no effect “{ $word }”. Allowed: { $legal }.
+fault-effect_tag = { $key }: “{ $word }” cannot stand in the brackets of “{ $text }”. Allowed: { $legal }.
+fault-effect_arguments = { $key }: “{ $text }” takes other arguments. Allowed: { $legal }.
+fault-effect_place = { $key }: “{ $word }” means nothing in this place. Allowed here: { $legal }.
+fault-effect_special = { $key }: there is no special rule “{ $word }” here. Allowed: { $legal }.
+fault-effect_shape = { $key }: “{ $word }” must look like one of: { $legal }.
+fault-effect_number = { $key }: the number { $word } is out of bounds. Allowed: { $legal }.
+
+## Rows of Zona
+
+fault-boxes = boxes = { $word } does not go with the durability: "exploitable" needs 1 to 6 boxes, the others none.
+fault-worn = worn does not go with the category: an item of "clothing" covers parts of the body, the others none.
+fault-owner = owner does not go with the deck: an item of the deck "starting" has the id of a character, the others none.
+fault-artefact = category = { $word } does not go with the deck: the decks "green" and "yellow" hold items of the category "artefact", the others none.
+fault-no_effect = The item does nothing: it needs an effect or a passive.
+fault-marks = timed, marks and sectors do not go together: a timed rumour marks an "area" (then with sectors) or a "border", another marks nothing.
+fault-areas = areas must be as many different areas as rows, of these sectors in this order: { $allowed }.
+fault-kinds = kinds must be { $count } letters M (mutant) or A (anomaly).
+fault-sections = An event of a sector has the sections good, neutral and bad; or other, and any of: { $allowed }. It has no paragraphs.
+fault-paragraphs = An event of a facility or of the Sarcophagus has one to four paragraphs and no sections.
+fault-threats = A character places two threats, not { $count }.
+fault-sector = The sector of this area is always { $allowed }.
+fault-one_area = A border lies between two different areas.
+
+## The whole
+
+fault-whole_reference = “{ $word }” is not there.
+fault-whole_clash = Two rows take the same place.
+fault-deck_count = The deck “{ $deck }” would have { $count } cards. Allowed: { $least } to { $most }.
+fault-deck_starting = The character “{ $deck }” would have { $count } starting items (items of the deck "starting" with this owner). Allowed: { $least }.
+fault-deck_goal = No card of “{ $deck }” leads to “{ $word }” any more.
+fault-deck_slots = There are { $count } slots. Allowed: four, with the numbers 1 to 4.
+fault-deck_first_game = The first_game of the slots must name each facility once: { $word }.
+fault-deck_borders_twice = Two areas have more than one border.
+fault-deck_unreached = Nobody could walk to: { $word }.
+fault-game_broke = A random game with the pack broke: { $word }. Please report it together with the pack.

@@ -1,0 +1,103 @@
+### Dodatki: co jest w nich nie tak i co wolno.
+
+cli-pack-fine = { $name } ({ $game }, wersja { $version }, { $seal }): bez zastrzeżeń. Zawiera: { $counts }.
+error-bad_packs = { $count ->
+        [one] Jeden dodatek ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
+        [few] { $count } dodatki mają błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
+       *[other] { $count } dodatków ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
+    }
+error-bad_pack = Dodatek „{ $pack }” ma błędy; pierwszy w pliku { $file }, wiersz { $line }.
+error-bad_deck = Talią „{ $deck }” nie da się grać.
+
+allowed-number = liczba całkowita
+allowed-text = tekst w cudzysłowie
+allowed-texts = lista tekstów, np. ["a", "b"]
+allowed-list = lista, np. ["a", "b"]
+allowed-flag = true albo false
+allowed-table = tabela, np. {"{"} a = "b" {"}"}
+
+## Pliki
+
+fault-no_folder = Nie ma takiego katalogu.
+fault-no_manifest = Dodatek nie ma pliku pack.toml, który mówi, jak się nazywa i do jakiej jest gry.
+fault-link = To jest dowiązanie. Dodatek zawiera tylko własne pliki, więc skopiuj tu plik.
+fault-no_file = To nie jest zwykły plik.
+fault-many_files = Dodatek ma więcej plików niż { $most }. Umieść kilka kart w jednym pliku.
+fault-large_file = Plik jest większy niż { $most } kB. Podziel go.
+fault-large_pack = Pliki dodatku mają razem więcej niż { $most } kB.
+fault-many_rows = Dodatek ma więcej wierszy niż { $most }.
+fault-encoding = Plik nie jest zapisany w UTF-8. Zapisz go ponownie jako UTF-8.
+fault-deep = Więcej nawiasów w jednym wierszu niż { $most }.
+fault-toml = To nie jest TOML: { $detail }.
+fault-no_rows = „{ $table }” to muszą być wiersze, każdy zaczęty od [[{ $table }]].
+fault-table = W dodatkach do tej gry nie ma [[{ $word }]]. Dozwolone: { $allowed }.
+fault-empty = Dodatek niczego nie zawiera. Może zawierać: { $allowed }.
+
+## pack.toml
+
+fault-schema = schema = { $word } jest tu nieznane. Dozwolone: { $allowed }.
+fault-id = „{ $word }” nie może być identyfikatorem. Dozwolone: małe litery a-z, cyfry i _, najwyżej 40 znaków, na początku litera.
+fault-same_pack = Inny katalog zawiera dodatek do tej samej gry o identyfikatorze „{ $word }”. Wczytaj jeden z nich.
+
+## Wiersze
+
+fault-key = Nie ma tu „{ $word }”. Dozwolone: { $allowed }.
+fault-missing = Brakuje „{ $word }”.
+fault-type = { $key } = { $word } ma zły typ. Dozwolone: { $allowed }.
+fault-number = { $key } = { $word } jest poza zakresem. Dozwolone: od { $least } do { $most }.
+fault-one_of = { $key } = { $word } jest nieznane. Dozwolone: { $allowed }.
+fault-twice = Identyfikator „{ $word }” występuje dwa razy; pierwszy raz w { $where }.
+fault-reference = { $key } wymienia „{ $word }”, czego nie ma. Dozwolone: { $allowed }.
+fault-fixed = „{ $word }” nie da się zastąpić, bo wymieniają to zasady. Dozwolone: { $allowed }.
+fault-cycle = { $key } wymienia „{ $word }”, wiersz tego samego dodatku, i tak tworzy koło. Zastąpić można tylko to, co wydrukowane.
+fault-replaced_twice = „{ $word }” zastąpiono dwa razy; pierwszy raz w { $where }.
+
+## Teksty
+
+fault-no_languages = { $key } musi być w każdym języku ({ $allowed }), np. {"{"} en = "Rope", pl = "Lina" {"}"}.
+fault-language = { $key } jest w języku „{ $word }”, którego tu nie ma.
+fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje en i pl.
+fault-long_text = { $key } ({ $lang }) ma { $count } znaków. Dozwolone: { $most }.
+fault-unseen_letter = { $key } ({ $lang }) zawiera znak, którego nie widać albo który łamie wiersz ({ $word }). Usuń go.
+
+## Efekty
+
+fault-effect_syntax = { $key }: „{ $text }” jest nieczytelne w miejscu „{ $word }”.
+fault-effect_size = { $key }: „{ $text }…” jest za długie albo ma za dużo nawiasów (najwyżej { $legal } znaków i nawiasów).
+fault-effect_unit = { $key }: „{ $word }” nie jest jednostką. Dozwolone: { $legal }.
+fault-effect_word = { $key }: nie ma efektu „{ $word }”. Dozwolone: { $legal }.
+fault-effect_tag = { $key }: „{ $word }” nie może stać w nawiasie „{ $text }”. Dozwolone: { $legal }.
+fault-effect_arguments = { $key }: „{ $text }” przyjmuje inne argumenty. Dozwolone: { $legal }.
+fault-effect_place = { $key }: „{ $word }” nic w tym miejscu nie znaczy. Dozwolone tutaj: { $legal }.
+fault-effect_special = { $key }: nie ma tu zasady specjalnej „{ $word }”. Dozwolone: { $legal }.
+fault-effect_shape = { $key }: „{ $word }” musi wyglądać jak jedno z: { $legal }.
+fault-effect_number = { $key }: liczba { $word } jest poza zakresem. Dozwolone: { $legal }.
+
+## Wiersze Zony
+
+fault-boxes = boxes = { $word } nie pasuje do wytrzymałości: "exploitable" ma od 1 do 6 pól, pozostałe żadnego.
+fault-worn = worn nie pasuje do kategorii: przedmiot kategorii "clothing" zakrywa części ciała, pozostałe żadnej.
+fault-owner = owner nie pasuje do talii: przedmiot talii "starting" ma identyfikator postaci, pozostałe żadnego.
+fault-artefact = category = { $word } nie pasuje do talii: talie "green" i "yellow" zawierają przedmioty kategorii "artefact", pozostałe żadnego.
+fault-no_effect = Przedmiot niczego nie robi: potrzebuje effect albo passive.
+fault-marks = timed, marks i sectors nie pasują do siebie: plotka czasowa oznacza "area" (wtedy z sectors) albo "border", inna niczego.
+fault-areas = areas to tyle różnych obszarów, ile rzędów, kolejno z sektorów: { $allowed }.
+fault-kinds = kinds to { $count } liter M (mutant) albo A (anomalia).
+fault-sections = Wydarzenie sektora ma części good, neutral i bad albo other i dowolne z: { $allowed }. Nie ma paragrafów.
+fault-paragraphs = Wydarzenie lokacji lub Sarkofagu ma od jednego do czterech paragrafów i nie ma części.
+fault-threats = Postać kładzie dwa zagrożenia, nie { $count }.
+fault-sector = Sektor tego obszaru to zawsze { $allowed }.
+fault-one_area = Granica leży między dwoma różnymi obszarami.
+
+## Całość
+
+fault-whole_reference = „{ $word }” nie istnieje.
+fault-whole_clash = Dwa wiersze zajmują to samo miejsce.
+fault-deck_count = Talia „{ $deck }” miałaby { $count } kart. Dozwolone: od { $least } do { $most }.
+fault-deck_starting = Postać „{ $deck }” miałaby { $count } przedmiotów startowych (talia "starting", ten owner). Dozwolone: { $least }.
+fault-deck_goal = Żadna karta z „{ $deck }” nie prowadzi już do „{ $word }”.
+fault-deck_slots = Miejsc na lokacje jest { $count }. Dozwolone: cztery, z numerami od 1 do 4.
+fault-deck_first_game = first_game miejsc musi wymieniać każdą lokację raz: { $word }.
+fault-deck_borders_twice = Dwa obszary mają więcej niż jedną granicę.
+fault-deck_unreached = Nikt nie doszedłby do: { $word }.
+fault-game_broke = Losowa rozgrywka z dodatkiem się zepsuła: { $word }. Zgłoś to razem z dodatkiem.
