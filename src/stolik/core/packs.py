@@ -35,7 +35,7 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     @property
     def value(self) -> str:
         """The value of that option: version and seal, so that saves and tables name what they were played with."""
-        return f"{self.version}-{self.seal}"
+        return f"v{self.version}-{self.seal}"
 
 
 def options_of_packs(packs: Sequence[Pack]) -> tuple[GameOption, ...]:
@@ -76,4 +76,4 @@ def read_choice(game: str, packs: Sequence[Pack], option: str, value: object) ->
 
 def _told(value: str) -> dict[str, str]:
     version, _, seal = value.partition("-")
-    return {"version": version, "seal": seal[:8]}
+    return {"version": version.removeprefix("v"), "seal": seal[:8]}

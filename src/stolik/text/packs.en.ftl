@@ -13,7 +13,7 @@ allowed-text = a text in quotes
 allowed-texts = a list of texts, such as ["a", "b"]
 allowed-list = a list, such as ["a", "b"]
 allowed-flag = true or false
-allowed-table = a table, such as {"{"} a = "b" {"}"}
+allowed-table = a table of keys and values
 
 ## Files
 
@@ -53,7 +53,7 @@ fault-replaced_twice = “{ $word }” is replaced twice; the first time at { $w
 
 ## Texts
 
-fault-no_languages = { $key } must be written in every language ({ $allowed }), such as {"{"} en = "Rope", pl = "Lina" {"}"}.
+fault-no_languages = { $key } must be written in every language ({ $allowed }), such as name.en = "Rope" and name.pl = "Lina".
 fault-language = { $key } is written in “{ $word }”, which is no language here.
 fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs en and pl.
 fault-long_text = { $key } ({ $lang }) has { $count } letters. Allowed: { $most }.

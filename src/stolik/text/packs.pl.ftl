@@ -4,7 +4,8 @@ cli-pack-fine = { $name } ({ $game }, wersja { $version }, { $seal }): bez zastr
 error-bad_packs = { $count ->
         [one] Jeden dodatek ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
         [few] { $count } dodatki mają błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
-       *[other] { $count } dodatków ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
+        [many] { $count } dodatków ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
+       *[other] { $count } dodatku ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
     }
 error-bad_pack = Dodatek „{ $pack }” ma błędy; pierwszy w pliku { $file }, wiersz { $line }.
 error-bad_deck = Talią „{ $deck }” nie da się grać.
@@ -14,7 +15,7 @@ allowed-text = tekst w cudzysłowie
 allowed-texts = lista tekstów, np. ["a", "b"]
 allowed-list = lista, np. ["a", "b"]
 allowed-flag = true albo false
-allowed-table = tabela, np. {"{"} a = "b" {"}"}
+allowed-table = tabela kluczy i wartości
 
 ## Pliki
 
@@ -54,7 +55,7 @@ fault-replaced_twice = „{ $word }” zastąpiono dwa razy; pierwszy raz w { $w
 
 ## Teksty
 
-fault-no_languages = { $key } musi być w każdym języku ({ $allowed }), np. {"{"} en = "Rope", pl = "Lina" {"}"}.
+fault-no_languages = { $key } musi być w każdym języku ({ $allowed }), np. name.en = "Rope" i name.pl = "Lina".
 fault-language = { $key } jest w języku „{ $word }”, którego tu nie ma.
 fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje en i pl.
 fault-long_text = { $key } ({ $lang }) ma { $count } znaków. Dozwolone: { $most }.

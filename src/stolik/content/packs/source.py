@@ -19,7 +19,7 @@ MOST_FILES = 60
 """Limits in bytes and files; the cards of a whole game take a tenth of them."""
 
 _HEADER = re.compile(r"\s*\[(\[)?\s*([\w.-]+)\s*\]")
-_KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+_KEY = re.compile(r"\s*([A-Za-z0-9_-]+)((?:\.[A-Za-z0-9_-]+)*)\s*=")
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _DEEP = re.compile(r"[\[{]")
 DEEPEST = 30
@@ -161,5 +161,6 @@ def _lines(text: str) -> tuple[dict[str, int], dict[str, list[tuple[int, dict[st
             keys.setdefault(inner or table, number)
         elif key:
             keys.setdefault(prefix + key[1], number)
+            keys.setdefault(prefix + key[1] + key[2], number)
         quote = next((mark for mark in ('"""', "'''") if line.count(mark) % 2), "")
     return top, tables
