@@ -8,18 +8,26 @@ from unittest.mock import patch
 
 from tests.cli.command import stolik
 
-from stolik.server import Retention
+from stolik.server import Retention, Settings
 from stolik.server.errors import PortInUse
 
 
 def test_what_was_chosen_reaches_the_server() -> None:
     with patch("stolik.server.serve") as serve:
         ended = stolik(
-            "serve", "--host", "::1", "--port", "8123", "--db", "t.db", "--open", "--keep-unbegun", "0", lang="pl"
+            *("serve", "--host", "::1", "--port", "8123", "--db", "t.db", "--open", "--keep-unbegun", "0"),
+            *("--name", "Stolik.example.org.", "--metrics", "figures"),
+            lang="pl",
         )
     assert ended.code == 0
-    keep = Retention(unbegun=0, unfinished=365, finished=90)
-    serve.assert_called_once_with(host="::1", port=8123, db=Path("t.db"), lang="pl", open_browser=True, keep=keep)
+    settings = Settings(
+        keep=Retention(unbegun=0, unfinished=365, finished=90),
+        names=frozenset({"stolik.example.org"}),
+        metrics="/figures",
+    )
+    serve.assert_called_once_with(
+        host="::1", port=8123, db=Path("t.db"), lang="pl", open_browser=True, settings=settings
+    )
 
 
 def test_its_troubles_are_told() -> None:

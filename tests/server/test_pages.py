@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from stolik.server.app import make_app
 from stolik.server.headers import HEADERS
+from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.text import catalogue
 
@@ -30,7 +31,12 @@ def visiting(
         (web / "assets" / "a.js").write_text("1")
         (tmp_path / "secret").write_text("secret")
 
-    app = make_app(asyncio.run(Store.open(tmp_path / "t.db")), web=web, friends=lambda: ["http://192.168.1.7:8000/"])
+    app = make_app(
+        asyncio.run(Store.open(tmp_path / "t.db")),
+        settings=Settings(names=frozenset({"stolik.example"})),
+        web=web,
+        friends=lambda: ["http://192.168.1.7:8000/"],
+    )
     with TestClient(app, f"http://{host}", raise_server_exceptions=False, client=(visitor, 50000)) as client:
         yield client
 
@@ -118,7 +124,7 @@ def test_a_game_s_words_are_fetched_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
 def test_where_friends_find_the_server_is_told_on_its_own_computer(tmp_path: Path, host: str) -> None:
     with visiting(tmp_path, host=host) as client:
-        assert client.get("/api/house").json() == {"friends": ["http://192.168.1.7:8000/"]}
+        assert client.get("/api/house").json() == {"friends": ["http://192.168.1.7:8000/"], "password": False}
 
 
 @pytest.mark.parametrize(
@@ -127,7 +133,7 @@ def test_where_friends_find_the_server_is_told_on_its_own_computer(tmp_path: Pat
 )
 def test_addresses_of_the_house_are_no_business_of_the_world(tmp_path: Path, host: str, visitor: str) -> None:
     with visiting(tmp_path, host=host, visitor=visitor) as client:
-        assert client.get("/api/house").json() == {"friends": []}
+        assert client.get("/api/house").json()["friends"] == []
 
 
 def test_what_goes_wrong_inside_is_said_without_details(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from stolik.cli.games import games
 from stolik.cli.guide import guide
 from stolik.cli.laws import laws
 from stolik.cli.packs import packs
+from stolik.cli.password import password
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
@@ -44,7 +45,7 @@ def house(
         raise typer.Exit
 
 
-for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws):
+for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws, password):
     app.command()(_command)
 app.add_typer(packs)
 app.add_typer(tables)

@@ -28,6 +28,11 @@ def serve(
     keep_finished: Annotated[float, typer.Option(min=0, help="Days to keep finished games; 0: for ever.")] = 90,
     keep_unfinished: Annotated[float, typer.Option(min=0, help="Days to keep games left alone; 0: for ever.")] = 365,
     packs: Folders = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name by which the server is called from the internet.")
+    ] = None,
+    password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
+    metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers.
@@ -35,12 +40,19 @@ def serve(
     Example: stolik serve --host 0.0.0.0 --port 8000
     """
     try:
-        from stolik.server import Retention
+        from stolik.server import Retention, Settings
         from stolik.server import serve as run
+        from stolik.server.password import read_password
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
         raise MissingExtra(extra="server") from error
     use_packs(packs, texts(lang))
     keep = Retention(unbegun=keep_unbegun, unfinished=keep_unfinished, finished=keep_finished)
-    run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, keep=keep)
+    settings = Settings(
+        keep=keep,
+        names=frozenset(one.lower().rstrip(".") for one in name or ()),
+        password=read_password(password_file) if password_file is not None else None,
+        metrics=metrics and "/" + metrics.removeprefix("/"),
+    )
+    run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, settings=settings)

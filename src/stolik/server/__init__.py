@@ -2,5 +2,6 @@
 
 from stolik.server.retention import Retention
 from stolik.server.serving import serve
+from stolik.server.settings import Settings
 
-__all__ = ["Retention", "serve"]
+__all__ = ["Retention", "Settings", "serve"]

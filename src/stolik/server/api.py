@@ -19,10 +19,14 @@ from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
+from stolik.server.errors import PasswordNeeded
 from stolik.server.headers import language, same_origin, sender
+from stolik.server.hosts import host_of
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.messages import LARGEST, GuideWish, NameWish, RematchWish, SeatChange, TableWish, parse
+from stolik.server.metrics import TYPE
+from stolik.server.password import Password
 from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
@@ -33,10 +37,11 @@ async def list_games(request: Request) -> Response:
 
 
 async def show_house(request: Request) -> Response:
-    """The URLs for other devices; empty unless the request comes from the server's own computer."""
-    visitor = request.client.host if request.client else None
-    asked_here = is_loopback(visitor) and is_loopback(request.url.hostname)
-    return _json({"friends": request.app.state.friends() if asked_here else []})
+    """The URLs for other devices, empty unless the request comes from the server's own computer; and whether tables are
+    opened with a password.
+    """
+    friends = request.app.state.friends() if _asked_here(request) else []
+    return _json({"friends": friends, "password": request.app.state.password is not None})
 
 
 async def list_texts(request: Request) -> Response:
@@ -57,6 +62,7 @@ async def show_rules(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table. Returns its links."""
     wish = parse(await _body(request), TableWish)
+    await _check_password(request, wish.password)
     _new_table(request)
     return _json(await _lobby(request).create(wish), 201)
 
@@ -64,6 +70,7 @@ async def open_table(request: Request) -> Response:
 async def open_guide(request: Request) -> Response:
     """Open a table that follows a guide. Returns its links."""
     wish = parse(await _body(request), GuideWish)
+    await _check_password(request, wish.password)
     _new_table(request)
     return _json(await _lobby(request).teach(wish), 201)
 
@@ -105,6 +112,13 @@ async def show_health(request: Request) -> Response:
     """Whether the server can read and write its database."""
     await _lobby(request).check()
     return _json({"ok": True})
+
+
+async def show_metrics(request: Request) -> Response:
+    """Figures for the server's own computer: elsewhere they could tell when somebody answers in secret."""
+    if not _asked_here(request):
+        return Response(status_code=404)
+    return Response(await _lobby(request).metrics(), media_type=TYPE)
 
 
 ROUTES = [
@@ -173,6 +187,26 @@ async def _body(request: Request) -> bytes:
         if len(body) > LARGEST:
             raise TooLarge(most=LARGEST)
     return body
+
+
+async def _check_password(request: Request, given: str) -> None:
+    """Raises PasswordNeeded, or RateLimited after too many wrong ones."""
+    password: Password | None = request.app.state.password
+    if password is None:
+        return
+    if not given:
+        raise PasswordNeeded
+    guesses: Buckets = request.app.state.guesses
+    guesses.take(sender(request))
+    if not await run_in_threadpool(password.fits, given):
+        raise PasswordNeeded
+    guesses.forget(sender(request))
+
+
+def _asked_here(request: Request) -> bool:
+    """Whether a request comes from the server's own computer, and not through a web server on it."""
+    visitor = request.client.host if request.client else None
+    return is_loopback(visitor) and is_loopback(host_of(request.headers.get("host", "")))
 
 
 def _new_table(request: Request) -> None:

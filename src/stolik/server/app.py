@@ -22,7 +22,8 @@ from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.retention import Retention, go_round
+from stolik.server.retention import go_round
+from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
 from stolik.text import catalogue
@@ -30,7 +31,7 @@ from stolik.text import catalogue
 WEB = Path(str(files("stolik"))) / "web" / "dist"
 """The built client."""
 
-KEEP = Retention()
+SETTINGS = Settings()
 BOT_PAUSE = 0.7
 """Seconds a bot waits before a move, unless it may pass."""
 
@@ -41,15 +42,15 @@ def make_app(
     lang: str = "en",
     pause: float = BOT_PAUSE,
     beat: Beat | None = None,
-    keep: Retention = KEEP,
+    settings: Settings = SETTINGS,
     thinkers: Thinkers | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
     """The application on an open store; it closes the store when it stops.
 
-    `lang` is the default language, `pause` is in seconds, `beat` is the beat of the house (none by default), `keep`
-    says how long tables are kept, `thinkers` where bots think (by default in threads), `web` is the folder of the built
+    `lang` is the default language, `pause` is in seconds, `beat` is the beat of the house (none by default), `settings`
+    what its host has decided, `thinkers` where bots think (by default in threads), `web` is the folder of the built
     client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
@@ -57,7 +58,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        rounds = asyncio.create_task(go_round(keep, lobby.remove_old))
+        rounds = asyncio.create_task(go_round(settings.keep, lobby.remove_old))
         yield
         rounds.cancel()
         await lobby.close()
@@ -78,6 +79,7 @@ def make_app(
         Route("/", lobby_page),
         Route("/t/{token}", table),
         *api.ROUTES,
+        *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", sit),
         Mount("/", StaticFiles(directory=web, check_dir=False)),
     ]
@@ -85,8 +87,9 @@ def make_app(
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
-    app.state.friends = friends
-    app.add_middleware(SecurityHeaders, beat=beat, lang=lang)
+    app.state.friends, app.state.password = friends, settings.password
+    app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names)
     return app
 
 

@@ -56,6 +56,7 @@ class Connection:
         self._lang = lang
         self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._guest = Guest(seat, self._send, self._outgoing.put_nowait, role)
+        self._guest.unsent = self._outgoing.qsize
 
     async def serve(self) -> None:
         """Read and write until either end closes."""

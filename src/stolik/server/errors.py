@@ -87,6 +87,30 @@ class NotKept(StolikError):
     id = "not_kept"
 
 
+class BlankName(StolikError):
+    """Nothing of the name can be seen."""
+
+    id = "blank_name"
+
+
+class ForeignHost(StolikError):
+    """The request was meant for a name this server does not have."""
+
+    id = "foreign_host"
+
+
+class PasswordNeeded(StolikError):
+    """Tables are opened with a password, and none was given, or a wrong one."""
+
+    id = "password_needed"
+
+
+class BadPasswordFile(StolikError):
+    """The file holds no password's hash."""
+
+    id = "bad_password_file"
+
+
 class PortInUse(StolikError):
     """Another program uses this port."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -12,9 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.core.errors import StolikError
 from stolik.server.beat import Beat
-from stolik.server.errors import RateLimited
+from stolik.server.errors import ForeignHost, RateLimited
+from stolik.server.hosts import host_of, is_ours
 from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
-from stolik.server.problems import problem
+from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES
 
 HEADERS = {
@@ -39,10 +41,12 @@ LOG = logging.getLogger(__name__)
 
 
 class SecurityHeaders:
-    """Adds HEADERS and a cache-control header to every response, sends it at a beat, and answers what breaks."""
+    """Adds HEADERS and a cache-control header to every response, sends it at a beat, and answers what breaks or is
+    meant for another server.
+    """
 
-    def __init__(self, app: ASGIApp, beat: Beat, lang: str) -> None:
-        self._app, self._beat, self._lang = app, beat, lang
+    def __init__(self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str]) -> None:
+        self._app, self._beat, self._lang, self._names = app, beat, lang, names
         self._visits = Buckets(VISITS, VISITS_PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,13 +68,16 @@ class SecurityHeaders:
         try:
             if scope["type"] in ("http", "websocket"):
                 self._visits.take(sender(HTTPConnection(scope)))
+                called = HTTPConnection(scope).headers.get("host", "")
+                if not is_ours(called, self._names):
+                    raise ForeignHost(host=host_of(called)[:100])
             await self._app(scope, receive, guarded)
-        except RateLimited as error:
+        except (ForeignHost, RateLimited) as error:
             if scope["type"] == "http":
                 said = problem(error, language(HTTPConnection(scope), self._lang))
-                await Response(said, 429, media_type="application/json")(scope, receive, guarded)
+                await Response(said, STATUS[error.id], media_type="application/json")(scope, receive, guarded)
             else:
-                await send({"type": "websocket.close", "code": 1013})
+                await send({"type": "websocket.close", "code": 1013 if isinstance(error, RateLimited) else 1008})
         except Exception:
             LOG.exception("a request could not be dealt with")
             if scope["type"] == "http" and not started:

@@ -16,6 +16,8 @@ MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
 """Connections with one link, by its role."""
 NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 """Tables a network may open at once, and each second after that."""
+GUESSES, GUESSES_PER_SECOND = 10, 0.1
+"""Wrong passwords of a network at once, and each second after that."""
 VISITS, VISITS_PER_SECOND = 2_500, 100.0
 """Requests and connections of a network at once, and each second after that."""
 ROOMS_KEPT = 500
@@ -62,6 +64,10 @@ class Buckets:
         if len(self._buckets) > SENDERS:
             del self._buckets[next(iter(self._buckets))]
         bucket.take()
+
+    def forget(self, sender: str) -> None:
+        """Count nothing of this sender so far."""
+        self._buckets.pop(sender, None)
 
 
 class Places:

@@ -23,7 +23,9 @@ from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_LINES, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
-from stolik.server.messages import LONGEST_NAME, GuideWish, SeatChange, TableWish, clean
+from stolik.server.messages import GuideWish, SeatChange, TableWish
+from stolik.server.metrics import memory, text
+from stolik.server.names import apart, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import restore
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
@@ -67,12 +69,13 @@ class Lobby:
         players, options = game.check_setup(wish.players, wish.options)
         if len(wish.seats) != players:
             raise BadPlayers(game=game.id, players=len(wish.seats), least=players, most=players)
-        seats = []
-        unnamed = clean(wish.name, LONGEST_NAME)
+        seats: list[SeatRow] = []
+        unnamed = name_of(wish.name)
         for number, seat in enumerate(wish.seats):
-            name = clean(seat.name, LONGEST_NAME)
+            name = name_of(seat.name)
             if seat.kind == "person" and not name:
                 name, unnamed = unnamed, ""
+            name = apart(name, (other.name for other in seats))
             seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
         lang = wish.lang if wish.lang in LANGUAGES else ""
         row = TableRow(_new_id(), game.id, game.version, players, _new_seed(), options, lang)
@@ -86,7 +89,7 @@ class Lobby:
         script, game = guide.script, guide.game
         players, options = game.check_setup(script.players, script.options)
         seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
-        seats[guide.seat] = SeatRow(guide.seat, "person", "", clean(wish.name, LONGEST_NAME))
+        seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(wish.name))
         lang = wish.lang if wish.lang in LANGUAGES else ""
         row = TableRow(_new_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
         return await self._open(row, seats, new_host_link())
@@ -156,6 +159,19 @@ class Lobby:
         """Raises NotKept if the database cannot be written."""
         await self._store.use("")
 
+    async def metrics(self) -> str:
+        """The figures of the server (`metrics`)."""
+        guests = [guest for room in self._rooms.values() for guest in room.guests]
+        return text(
+            self._store.writes,
+            tables=await self._store.count(),
+            tables_in_memory=len(self._rooms),
+            lines=len(guests),
+            messages_unsent=sum(guest.unsent() for guest in guests),
+            writes_waiting=self._store.waiting,
+            memory_bytes=memory(),
+        )
+
     async def remove_old(self, keep: Retention, now: float) -> int:
         """Delete some tables that were kept for long enough and have no guests. Returns how many."""
         old = await self._store.old(keep, now, AT_ONCE)
@@ -199,7 +215,7 @@ class Lobby:
         link, room = await self.find(token)
         if link.seat is None:
             raise ForeignSeat
-        await room.rename(link.seat, clean(name, LONGEST_NAME))
+        await room.rename(link.seat, name_of(name))
 
     async def save(self, token: str) -> bytes:
         """The save of a finished game, as JSON. Raises UnknownTable, or NotOver while the game runs."""

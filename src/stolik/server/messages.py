@@ -11,7 +11,7 @@ from stolik.server.records import Kind
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
-LONGEST_NAME, LONGEST_CHAT = 24, 300
+LONGEST_CHAT = 300
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that JavaScript can hold exactly."""
@@ -69,6 +69,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str] = {}
     lang: str = ""
     name: str = ""
+    password: str = ""
 
 
 class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +79,7 @@ class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
     guide: str
     lang: str = ""
     name: str = ""
+    password: str = ""
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,8 +113,3 @@ def parse(data: str | bytes, form: type[T]) -> T:
         return msgspec.json.decode(data, type=form)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(detail=str(error)[:120]) from error
-
-
-def clean(text: str, longest: int) -> str:
-    """The text with only printable characters and single spaces, cut to `longest` characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * longest]).split())[:longest]

@@ -12,12 +12,14 @@ from stolik.text import catalogue
 
 STATUS = {
     "unknown_table": 404,
+    "password_needed": 401,
     "foreign_seat": 403,
     "not_host": 403,
     "not_over": 403,
     "other_pack": 409,
     "other_rules": 409,
     "too_large": 413,
+    "foreign_host": 421,
     "rate_limited": 429,
     "internal": 500,
     "not_kept": 503,

@@ -24,7 +24,8 @@ from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, previ
 from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide, RateLimited
 from stolik.server.guided import Guided, guided
 from stolik.server.limits import Bucket
-from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value, clean
+from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
+from stolik.server.names import apart, visible
 from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, Role, SeatRow
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
@@ -53,6 +54,8 @@ class Guest:
         self.send = send
         self.close = close
         self.stream = ViewerStream(seat)
+        self.unsent: Callable[[], int] = int
+        """How many messages wait to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
 
 
@@ -139,8 +142,9 @@ class Room:
         return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": self.position.outcome}
 
     async def rename(self, seat: int, name: str) -> None:
-        """Change the seat's display name. Raises NotKept."""
+        """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():
+            name = apart(name, (other.name for other in self.seats if other.seat != seat))
             await self._reseat(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
@@ -390,7 +394,7 @@ class Room:
         self._moved(None)
 
     async def _say(self, seat: int | None, text: str, *, to_team: bool) -> None:
-        said = clean(text, LONGEST_CHAT)
+        said = visible(text, LONGEST_CHAT)
         if not said:
             raise Malformed(detail="empty")
         async with self._writing(self._talking):

@@ -15,12 +15,12 @@ from pathlib import Path
 import uvicorn
 
 from stolik.server.addresses import for_friends, on_this_computer
-from stolik.server.app import BOT_PAUSE, KEEP, make_app
+from stolik.server.app import BOT_PAUSE, SETTINGS, make_app
 from stolik.server.beat import BEAT, Beat
 from stolik.server.errors import BadAddress, PortInUse
 from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
-from stolik.server.retention import Retention
+from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
@@ -38,13 +38,13 @@ def serve(
     *,
     pause: float = BOT_PAUSE,
     beat: float = BEAT,
-    keep: Retention = KEEP,
+    settings: Settings = SETTINGS,
 ) -> None:
     """Serve until interrupted (SIGINT or SIGTERM).
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
     missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
-    beats of the house, both in seconds; `keep` says how long tables are kept. Raises PortInUse, BadAddress or
+    beats of the house, both in seconds; `settings` are what the host has decided. Raises PortInUse, BadAddress or
     DatabaseNotWritable before it serves.
     """
     set_up_logs()
@@ -83,7 +83,7 @@ def serve(
 
         try:
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(config, listener, Path(db), lang, pause, rhythm, keep, nursery, friends, opened))
+                runner.run(_serve(config, listener, Path(db), lang, pause, rhythm, settings, nursery, friends, opened))
         except KeyboardInterrupt:
             return
 
@@ -108,7 +108,7 @@ async def _serve(
     lang: str,
     pause: float,
     beat: Beat,
-    keep: Retention,
+    settings: Settings,
     nursery: socket.socket | None,
     friends: Callable[[], list[str]],
     opened: Callable[[], None],
@@ -116,7 +116,9 @@ async def _serve(
     asyncio.get_running_loop().set_exception_handler(on_loop_error)
     store = await Store.open(db)
     thinkers = Thinkers(nursery) if nursery is not None else None
-    config.app = make_app(store, lang=lang, pause=pause, beat=beat, keep=keep, thinkers=thinkers, friends=friends)
+    config.app = make_app(
+        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends
+    )
     tune_python()
     await Server(config, opened).serve(sockets=[listener])
 

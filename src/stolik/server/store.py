@@ -35,6 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
+from stolik.server.metrics import Writes
 from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, Summary, TableRow
 from stolik.server.retention import DAY, Retention
 from stolik.server.talk import KEPT
@@ -89,6 +90,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._hand = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
+        self.writes = Writes()
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -99,6 +101,11 @@ class Store:
         except (OSError, sqlite3.Error) as error:
             raise DatabaseNotWritable(file=str(file), reason=str(error)) from error
         return cls(file)
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for a commit."""
+        return len(self._waiting)
 
     async def close(self) -> None:
         """Finish writing and close the file."""
@@ -138,6 +145,7 @@ class Store:
         plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
         end = [(update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None)] if ended else []
         await self._put((insert(ANSWERS), [plain]), *end)
+        self.writes.answers += 1
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
@@ -218,7 +226,8 @@ class Store:
     async def _failure(self, batch: Sequence[Waiting]) -> NotKept | None:
         """Write the changes in one commit. Returns why it failed; None if it is on disk."""
         try:
-            await self._write(*(statement for one in batch for statement in one.statements))
+            with self.writes.commit():
+                await self._write(*(statement for one in batch for statement in one.statements))
         except IntegrityError as error:
             return OutOfStep(reason=_why(error))
         except DBAPIError as error:

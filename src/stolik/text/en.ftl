@@ -77,6 +77,10 @@ ui-plan-stopped = { $why ->
         [end] The plan ends here: the game ends.
        *[others] The plan ends here: others decide next.
     }
+ui-password = Password
+ui-password-wrong = That is not the password.
+ui-password-give = Open the table
+ui-password-note = Whoever runs this server can tell you. Playing at a friend’s table takes no password.
 ui-people = Seats
 ui-undo = Undo
 ui-change = Choose again

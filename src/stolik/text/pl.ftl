@@ -71,6 +71,10 @@ ui-plan-stopped = { $why ->
         [end] Plan kończy się tutaj: to koniec gry.
        *[others] Plan kończy się tutaj: teraz decydują inni.
     }
+ui-password = Hasło
+ui-password-wrong = To nie jest hasło.
+ui-password-give = Otwórz stół
+ui-password-note = Hasło zna osoba, która prowadzi ten serwer. Do gry przy stole znajomych nie jest potrzebne.
 ui-people = Miejsca
 ui-undo = Cofnij
 ui-change = Wybierz jeszcze raz

@@ -3,6 +3,10 @@
 error-other_rules = This table was begun under other rules (version { $found }, here { $expected }). Nothing is lost: go on with the Stolik it was begun with, or open a new table.
     .reason = What is written of this table does not fit the rules here ({ $reason }). Go on with the Stolik it was begun with, or open a new table.
 error-house_full = There is no room for more just now. Try again later.
+error-blank_name = Nothing of this name can be seen. Write one with letters.
+error-foreign_host = This server is not known under the name “{ $host }”. Open it by its address; or whoever runs it starts it with: --name { $host }
+error-password_needed = Opening a table here takes a password.
+error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }
 error-bot_sits = A bot plays this seat. The host can give it back to you.
 error-no_team_chat = At this table nobody can hear you on your side alone. Say it to everybody.
 error-not_host = Only the link of the host can do this.

@@ -3,6 +3,10 @@
 error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found }, tutaj { $expected }). Nic nie przepadło: graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
     .reason = Zapis tego stołu nie zgadza się z tutejszymi zasadami ({ $reason }). Graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
 error-house_full = Nie ma teraz więcej miejsca. Spróbuj później.
+error-blank_name = W tej nazwie niczego nie widać. Wpisz nazwę z literami.
+error-foreign_host = Ten serwer nie ma nazwy „{ $host }”. Otwórz go pod jego adresem; albo niech osoba, która go prowadzi, uruchomi go z opcją: --name { $host }
+error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
+error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }
 error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
 error-no_team_chat = Przy tym stole nie można mówić tylko do swojej strony. Powiedz to wszystkim.
 error-not_host = Do tego potrzebny jest odnośnik gospodarza.

@@ -28,8 +28,10 @@ export const api = {
   words: async (game: string, language: string) =>
     (await ask(`/api/texts/${encodeURIComponent(game)}/${language}`)).text(),
   games: () => call<readonly GameInfo[]>("/api/games"),
-  create: (wish: TableWish) => call<NewTable>("/api/tables", wish),
-  learn: (game: string, guide: string, lang: string, name: string) => call<NewTable>("/api/guides", { game, guide, lang, name }),
+  /** `password`: of the house, where opening a table takes one. */
+  create: (wish: TableWish, password: string) => call<NewTable>("/api/tables", { ...wish, password }),
+  learn: (game: string, guide: string, lang: string, name: string, password: string) =>
+    call<NewTable>("/api/guides", { game, guide, lang, name, password }),
   rules: (game: string) => call<readonly Chapter[]>(`/api/rules/${encodeURIComponent(game)}`),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
   again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),

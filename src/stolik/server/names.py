@@ -1,0 +1,65 @@
+"""What people write of themselves: only what can be seen, and no name that reads like another's at the same table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from stolik.server.errors import BlankName
+
+LONGEST_NAME = 24
+MOST_MARKS = 2
+"""Accents on one letter."""
+
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0",
+).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
+"""Characters that count as printable and show nothing."""
+
+LOOKS_LIKE = str.maketrans(
+    "авекмнорстухіјѕԁԛԝԍьгпαβγεικνορτυχωη01|ıłđøß",
+    "abekmhopctyxijsdqwgbrnabyeikvoptuxwnollildob",
+)
+"""Letters that read like a Latin one, in lower case."""
+
+
+def visible(text: str, longest: int) -> str:
+    """The text with only what can be seen and single spaces, cut to `longest` characters."""
+    kept: list[str] = []
+    marks = 0
+    for char in text[: 4 * longest]:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind == "Cf" or char in BLANK or marks > MOST_MARKS:
+            continue
+        kept.append(char if char.isprintable() else " ")
+    return " ".join("".join(kept).split())[:longest].rstrip()
+
+
+def name_of(text: str) -> str:
+    """A display name; empty for none. Raises BlankName if something was given and nothing of it can be seen."""
+    name = visible(unicodedata.normalize("NFKC", text[: 4 * LONGEST_NAME]), LONGEST_NAME)
+    if not name and text.strip():
+        raise BlankName
+    return name
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if it reads like one of the others."""
+    taken = set[str]().union(*(_reads(other) for other in others if other))
+    number, own = 1, name
+    while own and not taken.isdisjoint(_reads(own)):
+        number += 1
+        own = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
+    return own
+
+
+def _reads(name: str) -> set[str]:
+    """What an eye that does not look closely may read: a great I may be a small l."""
+    return {_plain(name), _plain(name.replace("I", "l"))}
+
+
+def _plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    seen = "".join(char for char in letters if char == "|" or unicodedata.category(char)[0] not in "MZP")
+    return seen.translate(LOOKS_LIKE).replace("rn", "m").replace("vv", "w")

@@ -1,0 +1,145 @@
+"""By which names the server may be called, the password for opening tables, and the figures of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from tests.server.rooms import Listener
+
+from stolik.server.app import make_app
+from stolik.server.errors import BadPasswordFile
+from stolik.server.hosts import is_ours
+from stolik.server.limits import GUESSES
+from stolik.server.lobby import Lobby
+from stolik.server.messages import Inbound, SeatWish, TableWish
+from stolik.server.password import read_password, write_password
+from stolik.server.settings import Settings
+from stolik.server.store import Store
+
+WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+
+
+def client(folder: Path, settings: Settings, host: str = "127.0.0.1:8000", visitor: str = "127.0.0.1") -> TestClient:
+    app = make_app(asyncio.run(Store.open(folder / "t.db")), settings=settings)
+    return TestClient(app, f"http://{host}", client=(visitor, 50000))
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "[2001:db8::7]", "localhost:8000", "salon", "salon.local:80"),
+        *("Stolik.Example.org", "stolik.example.org.:443", "x.home.arpa", ""),
+    ],
+)
+def test_addresses_and_names_of_ones_own_are_good(host: str) -> None:
+    assert is_ours(host, {"stolik.example.org"})
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "stolik.example.org.evil.example", "local.com", "evil.fritz.box"]
+)
+def test_a_page_of_another_name_is_refused(tmp_path: Path, host: str) -> None:
+    settings = Settings(names=frozenset({"stolik.example.org"}))
+    with client(tmp_path, settings, host) as rebound:
+        answer = rebound.post("/api/tables", json=WISH, headers={"origin": f"http://{host}"})
+        assert (answer.status_code, answer.json()["error"]["args"]) == (421, {"host": host})
+        assert "content-security-policy" in answer.headers
+        with pytest.raises(WebSocketDisconnect) as closed, rebound.websocket_connect("/ws/x", headers={"host": host}):
+            pass
+        assert closed.value.code == 1008
+
+
+def test_tables_are_opened_with_a_password(tmp_path: Path) -> None:
+    write_password(tmp_path / "hash", "ąę 1")
+    assert "ąę" not in (tmp_path / "hash").read_text()
+    assert (tmp_path / "hash").stat().st_mode & 0o077 == 0
+    settings = Settings(password=read_password(tmp_path / "hash"))
+    with client(tmp_path, settings) as visitor:
+        assert visitor.get("/api/house").json()["password"] is True
+        for path, wish in (("/api/tables", WISH), ("/api/guides", {"game": "not_alone", "guide": "hunted"})):
+            for given in ({}, {"password": ""}, {"password": "ąę 2"}):
+                answer = visitor.post(path, json={**wish, **given})
+                assert (answer.status_code, answer.json()["error"]["id"]) == (401, "password_needed")
+        made = visitor.post("/api/tables", json={**WISH, "password": "ąę 1"})
+        assert made.status_code == 201
+        link = made.json()["host"]
+        assert visitor.get(f"/api/tables/{link}").status_code == 200, "who has a link needs no password"
+        assert visitor.post(f"/api/tables/{link}/rematch", json={}).status_code == 201
+
+
+def test_a_password_cannot_be_tried_without_end(tmp_path: Path) -> None:
+    write_password(tmp_path / "hash", "right")
+    with client(tmp_path, Settings(password=read_password(tmp_path / "hash"))) as visitor:
+        told = [visitor.post("/api/tables", json={**WISH, "password": "x"}).status_code for _ in range(GUESSES + 2)]
+        assert told == [401] * GUESSES + [429] * 2
+        assert visitor.post("/api/tables", json={**WISH, "password": "right"}).status_code == 429
+
+
+def test_how_long_a_wrong_password_takes_says_nothing(tmp_path: Path) -> None:
+    write_password(tmp_path / "hash", "a" * 20)
+    password = read_password(tmp_path / "hash")
+
+    def took(given: str) -> float:
+        begun = time.process_time()
+        assert not password.fits(given)
+        return time.process_time() - begun
+
+    near, far = (min(took(given) for _ in range(3)) for given in ("a" * 19 + "b", "b"))
+    assert 0.5 < near / far < 2
+
+
+@pytest.mark.parametrize("text", ["", "secret", "md5 YQ== YQ==", "scrypt a b"])
+def test_a_file_without_a_hash_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "hash").write_text(text)
+    with pytest.raises(BadPasswordFile):
+        read_password(tmp_path / "hash")
+    with pytest.raises(BadPasswordFile):
+        read_password(tmp_path / "none")
+
+
+def test_figures_count_and_hold_no_secret(tmp_path: Path) -> None:
+    async def play() -> str:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        link, room = await lobby.place(made["seats"][0]["token"])
+        guest = Listener(link.seat)
+        room.enter(guest)
+        await room.hear(guest, Inbound(seq=guest.state["seq"], value="side:a"))
+        told = await lobby.metrics()
+        await lobby.close()
+        assert not re.search("|".join([made["table"], made["host"], "side", "not_alone"]), told)
+        return told
+
+    figures = dict(re.findall(r"^(stolik_\S+) (\S+)$", asyncio.run(play()), re.MULTILINE))
+    assert figures["stolik_answers_total"] == "1"
+    assert figures["stolik_tables"] == figures["stolik_tables_in_memory"] == figures["stolik_lines"] == "1"
+    assert figures["stolik_writes_refused_total"] == figures["stolik_writes_waiting"] == "0"
+    assert int(figures["stolik_memory_bytes"]) > 10_000_000
+    assert int(figures["stolik_commit_seconds_count"]) == int(figures['stolik_commit_seconds_bucket{le="+Inf"}']) >= 2
+
+
+def test_figures_are_told_on_the_servers_own_computer(tmp_path: Path) -> None:
+    with client(tmp_path, Settings(metrics="/figures")) as here:
+        told = here.get("/figures")
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert "stolik_lines 0" in told.text
+
+
+@pytest.mark.parametrize(
+    ("host", "visitor", "metrics"),
+    [
+        ("192.168.1.7", "192.168.1.8", "/figures"),
+        ("192.168.1.7", "127.0.0.1", "/figures"),
+        ("localhost", "192.168.1.8", "/figures"),
+        ("localhost", "127.0.0.1", ""),
+    ],
+)
+def test_figures_are_told_to_nobody_else(tmp_path: Path, host: str, visitor: str, metrics: str) -> None:
+    with client(tmp_path, Settings(metrics=metrics), host, visitor) as other:
+        assert other.get("/figures").status_code == 404
