@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
-import { applies, firstGame, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor } from "../../src/stolik/web/lobby/wish";
+import { applies, firstGame, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 
 const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
 const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });
@@ -32,6 +32,15 @@ it("sets options of unknown groups among the rulings, so that none is lost", () 
   const groups = grouped([option("a", "variant"), option("b", "table"), option("c", "ruling"), option("d", "odd")]);
   const ids = (some: readonly GameOption[]): string => some.map(({ id }) => id).join();
   expect([ids(groups.variant), ids(groups.table), ids(groups.ruling)]).toEqual(["a", "b", "c,d"]);
+});
+
+it("keeps packs apart from the options of a preset", () => {
+  const pack: GameOption = { id: "pack_mine", kind: "choice", group: "pack", default: "", values: ["", "v1-ab"] };
+  const house = { ...game("one"), options: [pack, option("a", "variant")] };
+  const preset = { id: "hard", options: { a: false }, players: [2, 4] as const };
+  expect(grouped(house.options).pack).toEqual([pack]);
+  expect(withPreset(house, preset, { pack_mine: "v1-ab", a: true })).toEqual({ pack_mine: "v1-ab", a: false });
+  expect(isPreset(house, preset, { pack_mine: "v1-ab", a: false })).toBe(true);
 });
 
 describe("options that depend on the table", () => {

@@ -191,6 +191,10 @@ ui-lobby-quick-preset = { $players ->
        *[other] { $players } at the table:
     }
 ui-lobby-presets = Ready-made
+ui-packs = Packs of your own
+ui-packs-in-play = Packs in play
+ui-packs-count = { $count } packs
+ui-pack-version = version { $version }
 ui-lobby-options = Variants
 ui-lobby-table-options = About the table ({ $count })
 ui-lobby-rulings = Rulings where the rulebook leaves room ({ $count })

@@ -187,6 +187,10 @@ ui-lobby-quick-preset = { $players ->
        *[other] Graczy przy stole: { $players }.
     }
 ui-lobby-presets = Gotowe zestawy
+ui-packs = Własne dodatki
+ui-packs-in-play = Dodatki w grze
+ui-packs-count = Dodatki: { $count }
+ui-pack-version = wersja { $version }
 ui-lobby-options = Warianty
 ui-lobby-table-options = Przy stole ({ $count })
 ui-lobby-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy ({ $count })

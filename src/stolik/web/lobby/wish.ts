@@ -55,15 +55,22 @@ export function presetsFor(game: GameInfo, players: number): readonly Preset[] {
 /** Whether these are the options of a preset. */
 export function isPreset(game: GameInfo, preset: Preset, options: Options): boolean {
   const wanted = { ...defaultsOf(game), ...preset.options };
-  return game.options.every(({ id }) => options[id] === wanted[id]);
+  return game.options.every(({ id, group }) => group === "pack" || options[id] === wanted[id]);
 }
 
-/** The options in three groups: variants, table options, and rulings on unclear rules. */
-export function grouped(options: readonly GameOption[]): Record<"variant" | "table" | "ruling", readonly GameOption[]> {
+/** The options of a preset, with the packs that were chosen before. */
+export function withPreset(game: GameInfo, preset: Preset, chosen: Options): Record<string, boolean | string> {
+  const packs = game.options.filter(({ group, id }) => group === "pack" && chosen[id] !== undefined);
+  return { ...defaultsOf(game), ...preset.options, ...Object.fromEntries(packs.map(({ id }) => [id, chosen[id] ?? ""])) };
+}
+
+/** The options in four groups: packs, variants, table options, and rulings on unclear rules. */
+export function grouped(options: readonly GameOption[]): Record<"pack" | "variant" | "table" | "ruling", readonly GameOption[]> {
   const of = (group: string): readonly GameOption[] => options.filter((option) => option.group === group);
   const variant = of("variant");
   const table = of("table");
-  return { variant, table, ruling: options.filter((option) => !variant.includes(option) && !table.includes(option)) };
+  const pack = of("pack");
+  return { pack, variant, table, ruling: options.filter((option) => ![variant, table, pack].flat().includes(option)) };
 }
 
 /** The game to show first: the one in the address, else the last choice, else the first. */

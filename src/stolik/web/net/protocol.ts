@@ -263,7 +263,7 @@ export interface GameOption {
   kind: "bool" | "choice";
   default: boolean | string;
   values: readonly (boolean | string)[];
-  /** "variant" (of the game), "table" (how people play together) or "ruling" (on an unclear rule). */
+  /** "variant" (of the game), "table" (how people play together), "pack" (content of the host's) or "ruling". */
   group: string;
   /** When it matters; otherwise it keeps its default and is not shown. */
   applies_if?: When | null;
