@@ -32,13 +32,13 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
 
 def may_undo(position: Position, seat: int) -> bool:
     """Whether the seat may take back its last answer. Does not depend on what other teams decide in secret."""
-    return seat in position.changeable or (not waited_for(position, seat)[1] and position.can_undo(seat))
+    return seat in position.changeable or (position.can_undo(seat) and not waited_for(position, seat)[1])
 
 
 def may_undo_turn(position: Position, seat: int) -> int:
     """How many answers the seat may take back at once, to the start of its turn; 0 if fewer than two."""
-    count = position.answers_in_turn(seat) if may_undo(position, seat) else 0
-    return count if count > 1 else 0
+    count = position.answers_in_turn(seat)
+    return count if count > 1 and may_undo(position, seat) else 0
 
 
 def _is_secret(position: Position) -> bool:

@@ -7,6 +7,7 @@ with any number of lines, hears at the same beats whether somebody answered in s
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 BEAT = 0.01
 """Seconds between two beats."""
@@ -20,22 +21,27 @@ class Beat:
 
     def __init__(self, length: float = BEAT) -> None:
         self._length = length
-        self._sending: asyncio.Future[None] | None = None
-        self._hearing: asyncio.Future[None] | None = None
+        self._sends: list[Callable[[], None]] = []
+        self._sending: list[asyncio.Future[None]] = []
+        self._hearing: list[asyncio.Future[None]] = []
+
+    def at_sending(self, send: Callable[[], None]) -> None:
+        """Call `send` at the moment to send: the next beat."""
+        if self._length:
+            self._await_beat()
+            self._sends.append(send)
+        else:
+            asyncio.get_running_loop().call_soon(send)
 
     async def sending(self) -> None:
-        """Wait for the moment to send: the next beat."""
+        """Wait for the moment to send."""
         if self._length:
-            if self._sending is None:
-                self._sending = self._next()
-            await asyncio.shield(self._sending)
+            await self._next(self._sending)
 
     async def hearing(self) -> None:
         """Wait for the moment to deal with a message: just after everything was sent at the next beat."""
         if self._length:
-            if self._hearing is None:
-                self._hearing = self._next()
-            await asyncio.shield(self._hearing)
+            await self._next(self._hearing)
 
     async def quiet(self) -> None:
         """Wait if the next beat is so near that work begun now could delay it."""
@@ -45,15 +51,20 @@ class Beat:
     def _left(self) -> float:
         return self._length - asyncio.get_running_loop().time() % self._length
 
-    def _next(self) -> asyncio.Future[None]:
-        loop = asyncio.get_running_loop()
-        if self._sending is None and self._hearing is None:
-            loop.call_later(self._left(), self._strike)
-        return loop.create_future()
+    def _next(self, waiting: list[asyncio.Future[None]]) -> asyncio.Future[None]:
+        self._await_beat()
+        waiting.append(asyncio.get_running_loop().create_future())
+        return waiting[-1]
+
+    def _await_beat(self) -> None:
+        if not (self._sends or self._sending or self._hearing):
+            asyncio.get_running_loop().call_later(self._left(), self._strike)
 
     def _strike(self) -> None:
-        sending, hearing = self._sending, self._hearing
-        self._sending = self._hearing = None
-        for waiting in (sending, hearing):
-            if waiting is not None:
-                waiting.set_result(None)
+        sends, waiting = self._sends, [*self._sending, *self._hearing]
+        self._sends, self._sending, self._hearing = [], [], []
+        for send in sends:
+            asyncio.get_running_loop().call_soon(send)
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,6 +13,7 @@ from stolik.core.errors import StolikError
 from stolik.server.errors import RateLimited
 from stolik.server.headers import language, same_origin, sender
 from stolik.server.limits import MOST_UNSENT, Bucket
+from stolik.server.lines import LINE, SocketLine
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
@@ -24,6 +26,9 @@ UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4404, 4409, 1008, 
 """Close codes (docs/protocol.md)."""
 CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER}
 """Close codes by error, for those that are not let in."""
+
+AGAIN = 0.1
+"""Seconds after which a line that was full is looked at again."""
 
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
@@ -54,40 +59,54 @@ class Connection:
         self._socket = socket
         self._room = room
         self._lang = lang
-        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._guest = Guest(seat, self._send, self._outgoing.put_nowait, role)
-        self._guest.unsent = self._outgoing.qsize
+        self._outgoing: deque[bytes | int] = deque()
+        self._code: int | None = None
+        self._guest = Guest(seat, self._send, self._put, role)
+        self._guest.unsent = lambda: len(self._outgoing)
 
     async def serve(self) -> None:
         """Read and write until either end closes."""
-        reader, writer = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        self._reader = asyncio.create_task(self._read())
         try:
             self._room.enter(self._guest)
             if self._room.broken:
                 self._guest.close(GOING_AWAY)
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((self._reader,))
+            if self._code is not None:
+                with suppress(WebSocketDisconnect):
+                    await self._socket.close(self._code)
         finally:
-            reader.cancel()
-            writer.cancel()
+            self._reader.cancel()
             self._room.leave(self._guest)
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(self._reader, return_exceptions=True)
 
     def _send(self, message: bytes) -> None:
-        if self._outgoing.qsize() < MOST_UNSENT:
-            self._outgoing.put_nowait(message)
-        elif self._outgoing.qsize() == MOST_UNSENT:
-            self._outgoing.put_nowait(TOO_SLOW)
+        if len(self._outgoing) < MOST_UNSENT:
+            self._put(message)
+        elif len(self._outgoing) == MOST_UNSENT:
+            self._put(TOO_SLOW)
 
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while True:
-                first = await self._outgoing.get()
-                await self._room.beat.sending()
-                for message in (first, *(self._outgoing.get_nowait() for _ in range(self._outgoing.qsize()))):
-                    if isinstance(message, int):
-                        await self._socket.close(message)
-                        return
-                    await self._socket.send_text(message.decode())
+    def _put(self, message: bytes | int) -> None:
+        if not self._outgoing:
+            self._room.beat.at_sending(self._flush)
+        self._outgoing.append(message)
+
+    def _flush(self) -> None:
+        """Send what waits. The other end is given time to read; a close code ends the connection."""
+        line: SocketLine = self._socket.scope["extensions"][LINE]
+        if not line.writable.is_set():
+            asyncio.get_running_loop().call_later(AGAIN, self._room.beat.at_sending, self._flush)
+            return
+        waiting = [*self._outgoing]
+        self._outgoing.clear()
+        texts = []
+        for message in waiting:
+            if isinstance(message, int):
+                self._code = message
+                self._reader.cancel()
+                break
+            texts.append(message)
+        line.tell(texts)
 
     async def _read(self) -> None:
         bucket = Bucket(BURST, PER_SECOND)
@@ -101,7 +120,7 @@ class Connection:
                 if bucket.refused == 1:
                     self._complain(error)
                 if bucket.refused > PATIENCE:
-                    self._outgoing.put_nowait(FLOOD)
+                    self._code = FLOOD
                     return
             except StolikError as error:
                 self._complain(error)

@@ -6,11 +6,13 @@ Pings are answered at a beat, and more of them than a browser sends end the line
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from stolik.server.beat import Beat
 from stolik.server.errors import RateLimited
@@ -25,6 +27,10 @@ ASK_WITHIN = 15.0
 """Seconds in which a request must have arrived."""
 FRAMES, FRAMES_PER_SECOND = 400, 100.0
 """Control frames and fragments of a WebSocket. Whole messages are counted where they are read."""
+
+
+LINE = "stolik.line"
+"""Where the application finds the line: an extension in the scope of a WebSocket."""
 
 
 class Leaving:
@@ -77,6 +83,17 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Called by the loop."""
         self._unread.stop()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application send without a task for each message."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def tell(self, texts: Iterable[bytes]) -> None:
+        """Send messages, if the line is still open."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(map(framed, texts)))
 
     def pause_writing(self) -> None:
         """Called by the loop when much waits to be read by the other end."""
@@ -171,3 +188,13 @@ class RequestLine(HttpToolsProtocol):
 def socket_line(beat: Beat) -> type[SocketLine]:
     """The class of WebSockets that keep this beat."""
     return type("SocketLine", (SocketLine,), {"beat": beat})
+
+
+def framed(text: bytes) -> bytes:
+    """A text message as a frame of a WebSocket."""
+    size = len(text)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

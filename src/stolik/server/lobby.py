@@ -37,6 +37,9 @@ from stolik.text import LANGUAGES
 FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
 """In a full house tables that nobody has begun make room."""
 
+SOON = 10.0
+"""Seconds within which whoever finds a room enters it."""
+
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
@@ -127,6 +130,7 @@ class Lobby:
                 room = await self._opened(link.table_id)
             self._rooms.pop(link.table_id, None)
             self._rooms[link.table_id] = room
+            room.found = asyncio.get_running_loop().time()
         await self._close_idle()
         return link, room
 
@@ -244,11 +248,16 @@ class Lobby:
         return _links(row.id, seats, host)
 
     async def _close_idle(self) -> None:
-        """Close the rooms that have been without guests for longest; their tables stay on disk."""
-        idle = [id for id, room in self._rooms.items() if not room.guests][:-1]
-        for id in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
-            self._used.pop(id, None)
-            await self._rooms.pop(id).close()
+        """Close the rooms that have been without guests for longest; their tables stay on disk. Who has just found a
+        room may be about to enter.
+        """
+        before = asyncio.get_running_loop().time() - SOON
+        idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
+        for room in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
+            if not room.guests and self._rooms.get(room.table.id) is room:
+                del self._rooms[room.table.id]
+                self._used.pop(room.table.id, None)
+                await room.close()
 
 
 def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:

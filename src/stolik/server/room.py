@@ -85,6 +85,8 @@ class Room:
         self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
+        self.found = 0.0
+        """When somebody last looked for this table."""
         self._guided = guided(record, position)
         self._store = store
         self._rows = len(record.answers)
@@ -119,8 +121,10 @@ class Room:
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
         """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
+        return self._people(waited_for(self.position, viewer)[0])
+
+    def _people(self, waiting: tuple[int, ...]) -> list[dict[str, Any]]:
         there = {guest.seat for guest in self.guests}
-        waiting, _ = waited_for(self.position, viewer)
         return [
             {
                 "seat": s.seat,
@@ -453,6 +457,7 @@ class Room:
         position = self.position
         waiting, secret = waited_for(position, seat)
         view = position.observe(seat)
+        undo = seat is not None and self._may_undo(seat)
         question = given = None
         if seat is not None and self.seats[seat].kind == "person":
             question, given = self.question(seat), position.given.get(seat)
@@ -463,15 +468,15 @@ class Room:
             question=with_explanation(position, seat, question, view) if seat is not None and question else None,
             waiting=waiting,
             secret=secret,
-            undo=seat is not None and self._may_undo(seat),
-            undo_turn=seat is not None and self._may_undo(seat) and may_undo_turn(position, seat) > 0,
+            undo=undo,
+            undo_turn=undo and seat is not None and may_undo_turn(position, seat) > 0,
             changeable=given is not None,
             answer=given,
             over=position.over,
             outcome=position.outcome,
             table={
                 "game": self.table.game,
-                "seats": self.people(seat),
+                "seats": self._people(waiting),
                 "team_chat": self.talk.team_chat(seat),
                 "plans": position.game.plan is not None,
                 "whys": position.game.why is not None,

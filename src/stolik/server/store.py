@@ -30,6 +30,7 @@ from sqlalchemy import (
     or_,
     select,
     table,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -49,11 +50,26 @@ LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
 ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
 CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text")))
 
+ADD_ANSWERS = text("""
+    INSERT INTO answers (table_id, seq, seat, kind, value)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(:rows)
+""")
+"""All rows at once: a thread that steps through them one by one would wait for the event loop at each."""
+
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
 """SQL scripts in order; `user_version` in the file counts those already run."""
 
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
-"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure."""
+PRAGMAS = (
+    "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON", "wal_autocheckpoint = 0",
+)  # fmt: skip
+"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. What is in the log
+of writes is moved into the file beside the commits, not within one (`Store._tidy`).
+"""
+
+TIDY = 2.0
+"""Seconds after a write until the log of writes is moved into the file."""
 
 OWNER_ONLY = 0o600
 OURS = 0x53746F6C
@@ -64,7 +80,7 @@ READERS = 4
 
 LOG = logging.getLogger(__name__)
 
-Statement = tuple[Executable, list[dict[str, Any]] | None]
+Statement = tuple[Executable, list[Any] | None]
 T = TypeVar("T")
 
 
@@ -92,6 +108,7 @@ class Store:
         self._waiting: list[Waiting] = []
         self.writes = Writes()
         self._writer: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -111,6 +128,9 @@ class Store:
         """Finish writing and close the file."""
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.gather(self._tidying, return_exceptions=True)
         for thread, engine in ((self._hand, self._writing), (self._readers, self._reading)):
             await asyncio.get_running_loop().run_in_executor(thread, engine.dispose)
             thread.shutdown(wait=False)
@@ -142,9 +162,9 @@ class Store:
         """Store the table's row number `seq`; `ended` says that the game is over with it. Raises OutOfStep if that row
         exists or the writer was stopped, NotKept if it cannot be written.
         """
-        plain = {"table_id": table_id, "seq": seq, "seat": row.seat, "kind": row.kind, "value": _json(row.value)}
+        plain = (table_id, seq, row.seat, row.kind, _json(row.value))
         end = [(update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None)] if ended else []
-        await self._put((insert(ANSWERS), [plain]), *end)
+        await self._put((ADD_ANSWERS, [plain]), *end)
         self.writes.answers += 1
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
@@ -240,12 +260,27 @@ class Store:
         return None
 
     async def _write(self, *statements: Statement) -> None:
+        answers = [row for statement, rows in statements if statement is ADD_ANSWERS for row in rows or ()]
+
         def write() -> None:
             with self._writing.begin() as db:
+                if answers:
+                    db.execute(ADD_ANSWERS, {"rows": _json(answers)})
                 for statement, rows in statements:
-                    db.execute(statement, rows)
+                    if statement is not ADD_ANSWERS:
+                        db.execute(statement, rows)
 
         await asyncio.get_running_loop().run_in_executor(self._hand, write)
+        if self._tidying is None or self._tidying.done():
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Move the log of writes into the file: most of it beside the writes, the rest between two of them, after which
+        the log begins anew.
+        """
+        await asyncio.sleep(TIDY)
+        for thread, engine in ((self._readers, self._reading), (self._hand, self._writing)):
+            await asyncio.get_running_loop().run_in_executor(thread, _checkpoint, engine)
 
 
 def _settle(batch: Sequence[Waiting], failure: NotKept | None) -> None:
@@ -313,6 +348,15 @@ def copy(file: Path, into: Path) -> None:
     """Copy a database, also while a server writes to it."""
     with closing(sqlite3.connect(file)) as ours, closing(sqlite3.connect(into)) as theirs:
         ours.backup(theirs)
+
+
+def _checkpoint(engine: Engine) -> None:
+    """As far as possible without waiting for anybody."""
+    try:
+        with engine.connect() as db:
+            db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+    except DBAPIError as error:
+        LOG.error("the log of writes could not be moved into the file: %s", _why(error))
 
 
 def _set_up(connection: Any, _: Any) -> None:
