@@ -38,7 +38,6 @@ board-part-of-frame = At the start of the Cycle
 board-part-of-objective = Objectives
 board-part-of-other = The other starting Agenda
 
-board-the-defender = The defender
 board-the-voidborn = The Voidborn
 board-combat-in = Combat in { $sector }
 board-approach = Approach

@@ -38,7 +38,6 @@ board-part-of-frame = Na początku Cyklu
 board-part-of-objective = Cele
 board-part-of-other = Druga Agenda początkowa
 
-board-the-defender = Obrońca
 board-the-voidborn = Zrodzony z Pustki
 board-combat-in = Starcie w sektorze { $sector }
 board-approach = Podejście

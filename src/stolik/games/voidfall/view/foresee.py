@@ -12,7 +12,7 @@ from stolik.content.options import id_of
 from stolik.core.agenda import Call
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
-from stolik.core.question import SEATS, Question
+from stolik.core.question import Question
 from stolik.core.table import QuickTable, Table
 from stolik.core.why import Foreseen
 from stolik.games.voidfall.content.vocabulary import FLEETS
@@ -103,7 +103,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
     chooser = Chooser()
     attacker = combat_force(g, me, target, force, bombard=bombard)
     result = combat.fight(attacker, opponent(g, target), ground(g, sector), chooser)
-    log = told(partial(_tell, result, me, target))
+    log = told(lambda t: tell_combat(t, result, target, invader=me, defender=sector.owner))
     outcome = {"invader": "won", "nobody": "tie"}.get(result.winner, "failed")
     return Foreseen(_ending(f"invasion-{outcome}", result, result.invader, target, chooser), log)
 
@@ -118,7 +118,7 @@ def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[For
     for index in worst[:MOST]:
         chooser = Chooser()
         result = combat_in(g, me, index, power, war, chooser)
-        log = told(partial(_tell, result, me, index))
+        log = told(partial(_tell_skirmish, result, me, index))
         outcome = "defended" if result.winner == "defender" else "lost"
         found.append(Foreseen(_ending(f"skirmish-{outcome}", result, result.defender, index, chooser), log))
     return found
@@ -145,8 +145,8 @@ def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:
     return tuple(line.entry for line in lines)
 
 
-def _tell(result: combat.Combat, me: int, index: int, t: Table) -> None:
-    tell_combat(t, result, SEATS[me], index)
+def _tell_skirmish(result: combat.Combat, me: int, index: int, t: Table) -> None:
+    tell_combat(t, result, index, invader=NOBODY, defender=me)
 
 
 def _nobody(seat: int, question: Question[Any]) -> Any:

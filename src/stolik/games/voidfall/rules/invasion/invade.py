@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
@@ -73,7 +74,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
     choose = chooser(g, t, me, sector.owner)
     result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, traced=t.is_read)
-    tell_combat(t, result, me, target)
+    tell_combat(t, result, target, invader=who, defender=sector.owner)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))
     g.turn.lost = sum(result.invader.recalled) + sum(result.invader.home)
@@ -154,10 +155,13 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
     return bonuses
 
 
-def tell_combat(t: Table, result: combat.Combat, me: Seat, target: int) -> None:
-    """Write a combat to the log: both sides' Fleet Power, then step by step what was dealt, absorbed and recalled."""
-    powers = {role: _power_before(result.of(role)) for role in ("invader", "defender")}
-    t.tell("combat_begins", sector=SECTORS[target], n=powers["invader"], power=powers["defender"])
+def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, defender: int) -> None:
+    """Write a combat to the log: who fights (a seat, or nobody for the Voidborn) with which fleets, then step by step
+    what was dealt, absorbed and recalled.
+    """
+    invading, standing = _fleets_before(result.invader), _fleets_before(result.defender)
+    sides = _side("invader", invader, invading) | _side("defender", defender, standing)
+    t.tell("combat_begins", sector=SECTORS[target], n=sum(invading), power=sum(standing), **sides)
     step = ("before", 0)
     for event in _joined(result.trace):
         if event.what in TOLD:
@@ -182,6 +186,15 @@ def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
         yield events[0]._replace(amount=sum(event.amount for event in events))
 
 
-def _power_before(result: combat.Result) -> int:
-    """The Fleet Power a side had when the combat began."""
-    return sum(result.left) + sum(result.recalled) + sum(result.home) - sum(result.deployed)
+def _fleets_before(result: combat.Result) -> list[int]:
+    """The Fleet Power a side had when the combat began, by type."""
+    kinds = zip(result.left, result.recalled, result.home, result.deployed, strict=True)
+    return [left + recalled + home - deployed for left, recalled, home, deployed in kinds]
+
+
+def _side(role: str, seat: int, fleets: list[int]) -> dict[str, Any]:
+    """What the log says of a player in a combat: its seat, and a fleet for each Fleet Power."""
+    if seat == NOBODY:
+        return {}
+    ships = [kind for kind, units in zip(FLEET_TYPES, fleets, strict=False) for _ in range(units)]
+    return {role: SEATS[seat], f"{role}_fleets": ships}
