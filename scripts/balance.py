@@ -1,10 +1,9 @@
 """Measure the balance of a game, sensible bots in all seats, and write docs/balance/<game>.md.
 
     .venv/bin/python scripts/balance.py terrorscape --games 2000 --jobs 2
-    .venv/bin/python scripts/balance.py voidfall --games 300 --jobs 2
 
 Every row of a table plays the same seeds. With `--log FILE` the rows played are kept there, and a run that was cut
-short goes on where it ended.
+short goes on where it ended. Voidfall is measured by scripts/measure_voidfall.py.
 """
 
 import argparse
@@ -13,21 +12,12 @@ from pathlib import Path
 import msgspec
 
 import stolik
-from stolik.games.voidfall.content.options import TOGETHER
 from stolik.lab.balance import Study, table
 from stolik.lab.simulate import Plan, Report, simulate
 from stolik.text import catalogue
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 KILLERS = ("butcher", "spectre", "murderer")
-LEVELS = ("easy", "medium", "hard")
-
-
-def against_the_void(players: int, title: str) -> Study:
-    """The scenarios against the Voidborn for a number of players."""
-    scenarios = tuple(one for one, (least, most) in TOGETHER.items() if least <= players <= most)
-    return Study(title, {"scenario": scenarios, "difficulty": LEVELS}, players=players)
-
 
 STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
     "terrorscape": (
@@ -38,15 +28,6 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
                 {"killer": KILLERS, "difficulty": ("none", "easy", "normal", "hard", "nightmare")},
             ),
             Study("Harsh dice (0, 0, 1, 1, 1, 3)", {"killer": KILLERS}, {"dice": "harsh"}),
-        ),
-    ),
-    "voidfall": (
-        "seat:0",
-        (
-            against_the_void(1, "Solo"),
-            against_the_void(2, "Two players together"),
-            against_the_void(3, "Three players together"),
-            against_the_void(4, "Four players together"),
         ),
     ),
     "zona": (
@@ -70,7 +51,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, help="where rows are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, help="where to write; by default docs/balance/<game>.md")
-    parser.add_argument("--only", nargs="+", help="only rows with one of these values, such as first_stand")
+    parser.add_argument("--only", nargs="+", help="only rows with one of these values, such as butcher")
     parser.add_argument("--levels", nargs="+", help="only rows of these difficulties")
     chosen = parser.parse_args()
     role, studies = STUDIES[chosen.game]

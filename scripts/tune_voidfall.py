@@ -26,7 +26,7 @@ from stolik.games.voidfall.bots import FILE, WEIGHTS, Effort, Sensible, Weights
 
 SCENARIOS = (
     "first_stand", "introduction", "and_one_for_all", "darkest_hour", "ancient_secrets", "devils_triangle",
-    "when_darkness_fades", "today_is_not_the_day",
+    "when_darkness_fades", "today_is_not_the_day", "fall_of_civilization",
 )  # fmt: skip
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = tuple((1, {"scenario": scenario}) for scenario in SCENARIOS)
 """The tables played in turn: players and options."""
@@ -34,7 +34,7 @@ SPREAD = 0.5
 """How far the logarithm of a weight is moved at random."""
 STEP = 0.5
 """How far it goes at most in a round."""
-QUICK = Effort(looked=4, cards=1, lines=1, inner=1, most=300)
+QUICK = Effort(cards=2, lines=1, inner=1)
 """The search while tuning."""
 HEAD = """\
 # Prices in Influence of the sensible player: those that scripts/tune_voidfall.py moved from what bots/worth.py has.

@@ -202,11 +202,14 @@ def gentle(sketch: Sketch) -> Sketch:
 
 def rifts(sketch: Sketch) -> Sketch:
     """For cooperative play: a Rift in the centre, Harbingers in the most populous sectors, and less elsewhere, because
-    the Influence of the Voidborn counts the whole galaxy and each player must have as much.
+    the Influence of the Voidborn counts the whole galaxy and each player must have as much: smaller fleets and
+    Populations, Corruption only where many live.
     """
     return (
-        sketch.change(lambda _, cell: cell.at == (0, 0), lambda cell: Cell(at=cell.at, tile="rift", void=3))
+        weaken(sketch)
+        .change(lambda _, cell: cell.at == (0, 0), lambda cell: Cell(at=cell.at, tile="rift", void=2))
         .change(lambda _, cell: cell.pop >= 5, lambda cell: replace(cell, harbingers=1))
+        .change(lambda _, cell: cell.pop < 4, lambda cell: replace(cell, corrupted=False))
         .change(lambda _, cell: cell.void > 0 and cell.pop > 2, lambda cell: replace(cell, pop=cell.pop - 1))
     )
 
@@ -240,7 +243,7 @@ def draw(series: Series) -> Iterator[Scenario]:
             grid="axial",
             fallen=series.fallen,
             recommended=series.recommended,
-            havens=(3, 3) if series.mode == "cooperative" else (),
+            havens=(2, 2) if series.mode == "cooperative" else (),
             cells=tuple(sketch.cells[at] for at in sorted(sketch.cells, key=_reading_order)),
             storms=tuple(sorted(map(_edge, sketch.storms))),
         )

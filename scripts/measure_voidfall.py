@@ -1,0 +1,221 @@
+"""Measure Voidfall's sensible player: the introduction, every scenario against the Voidborn at each difficulty, and one
+sensible player among random ones; write docs/balance/voidfall.md.
+
+    .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2 --log voidfall-games.jsonl
+
+Rows take turns, so that a run cut short has about as many games of each. Every game is kept in the log at once, and
+those found there are not played again: run it again with more games, or only some `--tables` or `--levels`, and the
+file is written from all games of the log. A log is of one version of bot and rules: begin a new one when they change.
+"""
+
+import argparse
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.options import TOGETHER
+from stolik.lab.simulate import Plan, Played, play
+from stolik.lab.statistics import mean, wilson
+
+OUT = Path(__file__).parent.parent / "docs" / "balance" / "voidfall.md"
+LEVELS = ("easy", "medium", "hard")
+ENOUGH = 120
+"""Influence that the rulebook sets as the aim of the introduction."""
+TABLES = {
+    "introduction": "The introduction, alone",
+    "solo": "Solo",
+    "two": "Two players together",
+    "three": "Three players together",
+    "four": "Four players together",
+    "random": "One sensible player among random ones",
+}
+AMONG_RANDOM = ("introduction", "kingdom_come")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a table."""
+
+    table: str
+    players: int
+    scenario: str
+    difficulty: str = ""
+
+    def plan(self, seed: int) -> Plan:
+        """The game with a seed. Among random players the sensible one sits at each seat in turn."""
+        options: dict[str, Any] = {"scenario": self.scenario}
+        if self.difficulty:
+            options["difficulty"] = self.difficulty
+        bots = ["sensible"] * self.players
+        if self.table == "random":
+            bots = ["random"] * self.players
+            bots[self.seat(seed)] = "sensible"
+        return Plan("voidfall", self.players, 1, seed, tuple(bots), options)
+
+    def seat(self, seed: int) -> int:
+        """Where the sensible player sits among random ones."""
+        return seed % self.players
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A game in the log."""
+
+    row: Row
+    played: Played
+
+
+def rows() -> Iterator[Row]:
+    """Every row, table by table."""
+    yield Row("introduction", 1, "introduction")
+    for players, table in enumerate(("solo", "two", "three", "four"), 1):
+        for scenario, (least, most) in TOGETHER.items():
+            if least <= players <= most:
+                yield from (Row(table, players, scenario, level) for level in LEVELS)
+    yield from (Row("random", players, scenario) for scenario in AMONG_RANDOM for players in (2, 3, 4))
+
+
+def game(row: Row, seed: int) -> Line:
+    """Play one game."""
+    return Line(row, play(row.plan(seed), seed))
+
+
+def main() -> None:
+    """Play what the log lacks, write the file."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=300, help="games in each row")
+    parser.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES))
+    parser.add_argument(
+        "--levels", nargs="+", choices=LEVELS, default=list(LEVELS), help="of the games against the Void"
+    )
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--log", type=Path, default=Path("voidfall-games.jsonl"), help="where the games are kept")
+    parser.add_argument("--out", type=Path, default=OUT)
+    chosen = parser.parse_args()
+    lines = read(chosen.log)
+    known = {(line.row, line.played.seed) for line in lines}
+    wanted = [row for row in rows() if row.table in chosen.tables and row.difficulty in ("", *chosen.levels)]
+    missing = [(row, seed) for seed in range(1, chosen.games + 1) for row in wanted if (row, seed) not in known]
+    with ProcessPoolExecutor(chosen.jobs) as pool, chosen.log.open("ab") as log:
+        for done in as_completed([pool.submit(game, *one) for one in missing]):
+            line = done.result()
+            if line.played.error:
+                raise SystemExit(f"{line.row}, seed {line.played.seed}: {line.played.error}")
+            lines.append(line)
+            log.write(msgspec.json.encode(line) + b"\n")
+            log.flush()
+    chosen.out.write_text(document(lines), encoding="utf-8")
+
+
+def read(log: Path) -> list[Line]:
+    """The games of a log; none if there is no log yet."""
+    return msgspec.json.Decoder(Line).decode_lines(log.read_bytes()) if log.exists() else []
+
+
+def document(lines: Iterable[Line]) -> str:
+    """The file."""
+    games: dict[Row, list[Played]] = {}
+    for line in lines:
+        games.setdefault(line.row, []).append(line.played)
+    parts = [HEAD.format(version=GAME.version)]
+    for table, title in TABLES.items():
+        found = [row for row in rows() if row.table == table and row in games]
+        if found:
+            heads, cells = TABLES_OF.get(table, (AGAINST, against))
+            body = [heads, ["---"] * len(heads), *(cells(row, games[row]) for row in found)]
+            parts.append(f"## {title}\n\n" + "\n".join(f"| {' | '.join(one)} |" for one in body) + "\n")
+            if table not in TABLES_OF:
+                parts.append(summed(games, found))
+    return "\n".join(parts)
+
+
+HEAD = """\
+# Balance of Voidfall
+
+Games of `sensible` bots, rules version {version}, seeds from 1; the bot was tuned on other seeds. Intervals are
+Wilson's, 95%. The numbers tell how these bots play, not how people do. Again, or with more games:
+
+```
+.venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2
+```
+
+The aims: 120 Influence in the introduction in 80% of deals; against the Voidborn 40 to 90% won at the lowest
+difficulty in every scenario and fewer at each step up. "Least Influence" is that of the House that has least, for every
+House needs as much as the Voidborn; games lost at once, by Catastrophes, count in neither mean.
+"""
+AGAINST = [
+    "scenario",
+    "difficulty",
+    "games",
+    "won, %",
+    "95% interval",
+    "least Influence",
+    "Voidborn",
+    "lost at once, %",
+]
+
+
+def against(row: Row, games: list[Played]) -> list[str]:
+    """A row of the games against the Voidborn."""
+    counted = [one for one in games if one.scores]
+    share = wilson(sum(bool(one.winners) for one in games), len(games))
+    broken = 100 * (len(games) - len(counted)) / len(games)
+    least = fmean(min(one.scores) for one in counted) if counted else 0
+    bar = fmean(one.bar or 0 for one in counted) if counted else 0
+    return [
+        row.scenario, row.difficulty, str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{least:.0f}",
+        f"{bar:.0f}", f"{broken:.1f}",
+    ]  # fmt: skip
+
+
+def summed(games: dict[Row, list[Played]], found: list[Row]) -> str:
+    """All scenarios of a table together, by difficulty."""
+    said = []
+    for level in LEVELS:
+        played = [one for row in found if row.difficulty == level for one in games[row]]
+        if played:
+            share = wilson(sum(bool(one.winners) for one in played), len(played))
+            said.append(f"{level} {100 * share.share:.1f}% ({limits(share)}) of {len(played)}")
+    return "All together: " + "; ".join(said) + ".\n"
+
+
+def introduction(row: Row, games: list[Played]) -> list[str]:
+    """The row of the introduction."""
+    share = wilson(sum(one.scores[0] >= ENOUGH for one in games), len(games))
+    points = mean([one.scores[0] for one in games])
+    least = min(one.scores[0] for one in games)
+    return [str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{points.mean:.0f}", str(least)]
+
+
+def among_random(row: Row, games: list[Played]) -> list[str]:
+    """A row of the games among random players."""
+    won = sum(f"seat:{row.seat(one.seed)}" in one.winners for one in games)
+    share = wilson(won, len(games))
+    own = fmean(one.scores[row.seat(one.seed)] for one in games)
+    other = fmean(score for one in games for seat, score in enumerate(one.scores) if seat != row.seat(one.seed))
+    return [
+        row.scenario, str(row.players), str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{own:.0f}",
+        f"{other:.0f}",
+    ]  # fmt: skip
+
+
+def limits(share: Any) -> str:
+    """The interval of a share, in per cent."""
+    return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
+
+
+TABLES_OF: dict[str, Any] = {
+    "introduction": (["games", "120 Influence, %", "95% interval", "Influence", "least"], introduction),
+    "random": (
+        ["scenario", "players", "games", "sensible won, %", "95% interval", "Influence", "random players'"],
+        among_random,
+    ),
+}
+"""The heads and the cells of tables that are not of games against the Voidborn."""
+
+
+if __name__ == "__main__":
+    main()
