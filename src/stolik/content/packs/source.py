@@ -121,7 +121,7 @@ def _parsed(text: str, name: str, faults: list[Fault]) -> dict[str, Any] | None:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         place = _LINE.search(str(error))
-        number = int(place[1]) if place else text.count("\n") + 1
+        number = int(place[1]) if place else len(text.splitlines())
         faults.append(Fault(name, number, "toml", {"detail": _LINE.sub("", str(error)).strip()[:200]}))
         return None
 

@@ -51,7 +51,7 @@ def _item(row: Item) -> Wrong:
     if (row.category == "clothing") != bool(row.worn):
         yield "worn", "worn", {"word": " ".join(row.worn)}
     if (row.deck == "starting") != bool(row.owner):
-        yield "owner", "owner", {"word": row.owner}
+        yield "deck", "owner", {"word": row.owner}
     if (row.deck in COLOURS) != (row.category == "artefact"):
         yield "category", "artefact", {"word": row.category}
     if not (row.effect or row.passive):
