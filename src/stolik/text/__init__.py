@@ -69,7 +69,7 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         """Whether the message `id`, or its attribute `id.attribute`, exists."""
-        return self._pattern(id) is not None or id in self.computed
+        return self._pattern(id) is not None or self._ruled(id) in self.computed
 
     def say(self, id: str, /, **args: Any) -> str:
         """The message `id` (or `id.attribute`); references among `args` become names, lists one phrase."""
@@ -110,7 +110,8 @@ class Catalogue:
         """Like `say`, and a list of errors: an unknown id, a missing argument."""
         pattern = self._pattern(id)
         if pattern is None:
-            return (self.computed[id], []) if id in self.computed else (id, [LookupError(id)])
+            found = self.computed.get(self._ruled(id))
+            return (id, [LookupError(id)]) if found is None else (found, [])
         text, problems = self._bundle.format_pattern(pattern, {name: self.phrase(v) for name, v in args.items()})
         return str(text), problems
 
@@ -141,6 +142,11 @@ class Catalogue:
             if ruled is not None:
                 return ruled
         return message.attributes.get(attribute)
+
+    def _ruled(self, id: str) -> str:
+        """The id of a computed message as the table's options have it."""
+        ruled = (f"{id}-{option}-{value}" for option, value in self.options.items())
+        return next((one for one in ruled if one in self.computed), id)
 
     def _read(self, name: str) -> None:
         """Parse a message or term and those it refers to."""

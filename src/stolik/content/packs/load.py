@@ -96,7 +96,7 @@ def _row(
         _name(kind, entry, faults)
         return None
     texts = _texts(kind, entry, row, faults)
-    return PackRow(row, entry, replaces, texts) if len(faults) == before else None
+    return PackRow(row, entry, replaces, texts, kind.in_place) if len(faults) == before else None
 
 
 def _besides(kind: Kind) -> tuple[str, ...]:

@@ -28,6 +28,8 @@ class PackRow(msgspec.Struct, frozen=True, eq=False):
     entry: Entry
     replaces: str = ""
     texts: Mapping[str, Text] = {}
+    in_place: bool = False
+    """Whether it keeps the id of the printed row."""
 
 
 class Rows(msgspec.Struct, frozen=True, eq=False):

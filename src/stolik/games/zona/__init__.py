@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,13 @@ from stolik.games.zona.view.resample import resample
 from stolik.games.zona.view.why import why
 
 
-def _played_with(box: Box, packs: Sequence[Rows] = ()) -> dict[str, Any]:
+@cache
+def _box(*contents: Rows) -> Box:
+    """The box with these packs; the same one each time, as states are compared."""
+    return Box(build(contents))
+
+
+def _played_with(box: Box, packs: Sequence[Pack] = ()) -> dict[str, Any]:
     """What of the game follows from its content."""
     return {
         "new": partial(new, box),
@@ -45,9 +51,8 @@ def _played_with(box: Box, packs: Sequence[Rows] = ()) -> dict[str, Any]:
 
 def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
     """What changes in the game with these packs. Raises BadOption if they do not go together."""
-    contents = [pack.content for pack in packs]
     try:
-        return _played_with(Box(build(contents)), contents)
+        return _played_with(_box(*(pack.content for pack in packs)), packs)
     except BadContent as error:
         raise BadOption(game="zona", option=packs[-1].option, reason="packs_clash") from error
 
