@@ -22,15 +22,18 @@ class LogReader:
     def update(self, position: Position) -> tuple[int, list[LogEntry]]:
         """(number of lines sent so far that stay, new lines after them)."""
         try:
-            fresh = [line.entry for line in since(position.pages, self._page) if line.readable_by(self.seat)]
-            committed = self._lines[: self._committed] + fresh
+            fresh = self._readable(position, self._page)
         except LookupError:
-            committed = [line.entry for line in since(position.pages) if line.readable_by(self.seat)]
-        now = committed + position.log_tail(self.seat)
-        keep = 0
-        for old, new in zip(self._lines, now, strict=False):
-            if old != new:
+            self._committed, fresh = 0, self._readable(position, None)
+        keep, now = self._committed, fresh + position.log_tail(self.seat)
+        new = 0
+        for old, line in zip(self._lines[keep:], now, strict=False):
+            if old != line:
                 break
-            keep += 1
-        self._lines, self._page, self._committed = now, position.pages, len(committed)
-        return keep, now[keep:]
+            new += 1
+        self._lines[keep:] = now
+        self._page, self._committed = position.pages, keep + len(fresh)
+        return keep + new, now[new:]
+
+    def _readable(self, position: Position, after: Pages | None) -> list[LogEntry]:
+        return [line.entry for line in since(position.pages, after) if line.readable_by(self.seat)]
