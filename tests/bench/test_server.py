@@ -32,7 +32,7 @@ class NoStore(Store):
 
     def __init__(self) -> None: ...
 
-    async def append(self, *_: object, ended: bool = False) -> None:
+    async def append(self, *_: object, **__: object) -> None:
         return
 
 

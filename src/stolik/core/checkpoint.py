@@ -71,7 +71,7 @@ def write(position: Position) -> bytes:
         Snapshot(
             int(step.seat),
             state[id(step.base)],
-            [(number, int(seat), reference(value)) for (number, seat), value in step.book.items()],
+            [(number, int(seat), _plain(value)) for (number, seat), value in step.book.items()],
             answers.get(id(step.history), 0),
             pages.get(id(step.pages), 0),
             step.barriers,
@@ -162,6 +162,11 @@ def _book(snapshot: Snapshot) -> Book:
         (number, seat if seat == CHANCE else SEATS[seat]): value if seat == CHANCE else Written(_typed(value))
         for number, seat, value in snapshot.book
     }
+
+
+def _plain(value: Any) -> Any:
+    """An answer before an undo stays as it was read until somebody undoes that far."""
+    return value.plain if isinstance(value, Written) else reference(value)
 
 
 def _typed(value: Any) -> Any:

@@ -27,7 +27,7 @@ from stolik.server.messages import GuideWish, SeatChange, TableWish
 from stolik.server.metrics import memory, text
 from stolik.server.names import apart, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
-from stolik.server.restore import restore
+from stolik.server.restore import EVERY, checkpoint, restore
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
@@ -136,8 +136,13 @@ class Lobby:
 
     async def _opened(self, table: str) -> Room:
         """The table as it is on disk; it is replayed in a thread. Raises OtherRules."""
-        record = await self._store.record(table)
-        position = await asyncio.get_running_loop().run_in_executor(self._openers, restore, record)
+        record, loop = await self._store.record(table), asyncio.get_running_loop()
+        position = await loop.run_in_executor(self._openers, restore, record)
+        known = record.checkpoint.answers if record.checkpoint is not None else 0
+        if (answers := len(record.answers)) > known + EVERY:
+            kept = await loop.run_in_executor(self._openers, checkpoint, position, answers)
+            with suppress(NotKept):
+                await self._store.keep(table, kept)
         return Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
 
     async def as_host(self, token: str) -> Room:

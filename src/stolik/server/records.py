@@ -70,13 +70,24 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class CheckpointRow(msgspec.Struct, frozen=True):
+    """The position after so many answers, under this version of the rules, packed (`stolik.server.restore`)."""
+
+    answers: int
+    version: int
+    data: bytes
+
+
 class Record(msgspec.Struct, frozen=True):
-    """All that is stored of a table: every answer, oldest first, and the newest chat lines of each audience."""
+    """All that is stored of a table: every answer, oldest first, the newest chat lines of each audience, and the newest
+    checkpoint, which only saves time.
+    """
 
     table: TableRow
     seats: list[SeatRow]
     answers: list[AnswerRow]
     chat: list[ChatRow]
+    checkpoint: CheckpointRow | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):

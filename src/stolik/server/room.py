@@ -27,6 +27,7 @@ from stolik.server.limits import Bucket
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
 from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, Role, SeatRow
+from stolik.server.restore import EVERY, checkpoint
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
 from stolik.server.thinkers import Thinkers
@@ -269,7 +270,7 @@ class Room:
             if step == "on":
                 self._guide_to(guided.at + 1)
             elif step == "leave":
-                await self._keep(seat, AnswerRow(seat, GUIDE, None))
+                await self._keep(seat, AnswerRow(seat, GUIDE, None), self.position)
                 self._guided = None
             else:
                 await self._go_back(guided, 0 if step == "again" else guided.before)
@@ -290,7 +291,7 @@ class Room:
             raise RateLimited
         answers = guided.answers_before(at)
         after = await asyncio.to_thread(guided.guide.position, answers)
-        await self._keep(guided.seat, AnswerRow(guided.seat, GUIDE, answers))
+        await self._keep(guided.seat, AnswerRow(guided.seat, GUIDE, answers), after)
         self.position = after
         self._guide_to(at)
 
@@ -378,16 +379,18 @@ class Room:
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
         """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
-        await self._keep(seat, row, over=after.over)
+        await self._keep(seat, row, after)
         self.position = after
         self._again = (self._again & after.changeable) - {seat}
         if self._guided is not None:
             self._guide_to(self._guided.at + 1)
         self._moved(seat)
 
-    async def _keep(self, seat: int, row: AnswerRow, *, over: bool = False) -> None:
-        """Store a row. Raises NotKept."""
-        await self._store.append(self.table.id, self._rows, row, ended=over)
+    async def _keep(self, seat: int, row: AnswerRow, after: Position) -> None:
+        """Store a row that leads to the position `after`. Raises NotKept."""
+        due = after.over or (self._rows + 1) % EVERY == 0
+        kept = checkpoint(after, self._rows + 1) if due else None
+        await self._store.append(self.table.id, self._rows, row, ended=after.over, checkpoint=kept)
         await self.beat.quiet()
         self._rows += 1
         self._rows_of[seat] += 1

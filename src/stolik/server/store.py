@@ -37,7 +37,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from stolik.server.errors import DatabaseNotWritable, NotKept
 from stolik.server.metrics import Writes
-from stolik.server.records import AnswerRow, ChatRow, LinkRow, Record, SeatRow, Summary, TableRow
+from stolik.server.records import AnswerRow, ChatRow, CheckpointRow, LinkRow, Record, SeatRow, Summary, TableRow
 from stolik.server.retention import DAY, Retention
 from stolik.server.talk import KEPT
 
@@ -48,6 +48,7 @@ TABLES = table(
 SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
 LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
 ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
+CHECKPOINTS = table("checkpoints", *map(column, ("table_id", "answers", "version", "data")))
 CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text")))
 
 ADD_ANSWERS = text("""
@@ -57,6 +58,8 @@ ADD_ANSWERS = text("""
     FROM json_each(:rows)
 """)
 """All rows at once: a thread that steps through them one by one would wait for the event loop at each."""
+
+KEEP_CHECKPOINT = text("INSERT OR REPLACE INTO checkpoints VALUES (:table_id, :answers, :version, :data)")
 
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
 """SQL scripts in order; `user_version` in the file counts those already run."""
@@ -158,14 +161,25 @@ class Store:
         """All that is stored of an existing table."""
         return await self._read(lambda db: _record(db, id))
 
-    async def append(self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False) -> None:
-        """Store the table's row number `seq`; `ended` says that the game is over with it. Raises OutOfStep if that row
-        exists or the writer was stopped, NotKept if it cannot be written.
+    async def append(
+        self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False, checkpoint: CheckpointRow | None = None
+    ) -> None:
+        """Store the table's row number `seq`, and the position after it if `checkpoint` is given; `ended` says that the
+        game is over with it. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
+        written.
         """
         plain = (table_id, seq, row.seat, row.kind, _json(row.value))
-        end = [(update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None)] if ended else []
-        await self._put((ADD_ANSWERS, [plain]), *end)
+        more: list[Statement] = []
+        if ended:
+            more.append((update(TABLES).where(TABLES.c.id == table_id).values(ended=int(time.time())), None))
+        if checkpoint is not None:
+            more.append(_kept(table_id, checkpoint))
+        await self._put((ADD_ANSWERS, [plain]), *more)
         self.writes.answers += 1
+
+    async def keep(self, table_id: str, checkpoint: CheckpointRow) -> None:
+        """Store the position of a table. Raises NotKept."""
+        await self._put(_kept(table_id, checkpoint))
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
@@ -210,7 +224,9 @@ class Store:
 
     async def delete(self, ids: Sequence[str]) -> None:
         """Delete tables with all that is stored of them. Raises NotKept."""
-        of_tables = [delete(kind).where(kind.c.table_id.in_(ids)) for kind in (ANSWERS, CHAT, SEATS, LINKS)]
+        of_tables = [
+            delete(kind).where(kind.c.table_id.in_(ids)) for kind in (ANSWERS, CHECKPOINTS, CHAT, SEATS, LINKS)
+        ]
         await self._put(*((one, None) for one in (*of_tables, delete(TABLES).where(TABLES.c.id.in_(ids)))))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
@@ -283,6 +299,10 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(thread, _checkpoint, engine)
 
 
+def _kept(table_id: str, checkpoint: CheckpointRow) -> Statement:
+    return KEEP_CHECKPOINT, [{"table_id": table_id, **msgspec.structs.asdict(checkpoint)}]
+
+
 def _settle(batch: Sequence[Waiting], failure: NotKept | None) -> None:
     for one in batch:
         if one.done.done():
@@ -300,11 +320,13 @@ def _record(db: Connection, id: str) -> Record:
     age = func.row_number().over(partition_by=CHAT.c.audience, order_by=CHAT.c.n.desc())
     aged = select(CHAT, CHAT.c.rowid, age.label("age")).where(CHAT.c.table_id == id).subquery()
     chat = db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid)).all()
+    point = db.execute(select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == id)).one_or_none()
     return Record(
         TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide),
         [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
         [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
         [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],
+        CheckpointRow(point.answers, point.version, point.data) if point else None,
     )
 
 

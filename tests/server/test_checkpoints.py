@@ -1,0 +1,120 @@
+"""Opening a table takes the same short time however long it is, and leads to the same position."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.rooms import record_of
+
+from stolik import Position, new_game
+from stolik.core.game import Game
+from stolik.registry import games
+from stolik.server.lobby import Lobby
+from stolik.server.messages import SeatWish, TableWish
+from stolik.server.records import UNDO, AnswerRow, Record
+from stolik.server.restore import EVERY, checkpoint, restore
+from stolik.server.store import Store
+
+GAMES = list(games().values())
+LONGEST = 0.01
+"""Seconds for opening a table."""
+
+
+def played(game: Game[Any], seed: int, most: int) -> tuple[Position, Record]:
+    """A game of so many answers, some of them taken back, and its record with the checkpoint a server keeps."""
+    rng = Random(seed)
+    position = new_game(game.id, players=game.players[1], seed=seed)
+    record = record_of(position)
+    while not position.over and len(record.answers) < most:
+        seat = rng.choice(sorted(position.pending))
+        if rng.random() < 0.1 and position.can_undo(seat):
+            position.undo(seat)
+            record.answers.append(AnswerRow(seat, UNDO, None))
+        else:
+            position.answer(seat, position.pending[seat].sample(rng))
+            record.answers.append(AnswerRow(*position.latest))
+        if len(record.answers) % EVERY == 0:
+            record = msgspec.structs.replace(record, checkpoint=checkpoint(position, len(record.answers)))
+    return position, record
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_table_is_opened_from_its_checkpoint_in_no_time(game: Game[Any]) -> None:
+    position, record = played(game, 3, 20 * EVERY)
+    if not position.over:
+        assert record.checkpoint is not None
+    times = []
+    for _ in range(5):
+        began = process_time()
+        opened = restore(record)
+        times.append(process_time() - began)
+        assert opened.checkpoint() == position.checkpoint()
+    assert min(times) < LONGEST
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_leads_to_the_position_that_replay_leads_to(game: Game[Any]) -> None:
+    for most in (EVERY - 1, EVERY, 2 * EVERY + 7):
+        position, record = played(game, most, most)
+        replayed = restore(msgspec.structs.replace(record, checkpoint=None))
+        assert restore(record).checkpoint() == replayed.checkpoint() == position.checkpoint()
+
+
+@pytest.mark.parametrize("spoilt", [{"version": 999}, {"data": b"junk"}, {"data": zlib.compress(b"{}")}])
+def test_a_checkpoint_that_these_rules_cannot_read_is_left_alone(spoilt: dict[str, Any]) -> None:
+    position, record = played(GAMES[0], 3, EVERY + 3)
+    assert record.checkpoint is not None
+    record = msgspec.structs.replace(record, checkpoint=msgspec.structs.replace(record.checkpoint, **spoilt))
+    assert restore(record).checkpoint() == position.checkpoint()
+
+
+def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.room.EVERY", 3)
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        room = (await lobby.find(made["host"]))[1]
+        for _ in range(8):
+            seat, question = next(iter(room.position.pending.items()))
+            value = question.plain(question.sample(Random(1)))
+            await room._answer(seat, room._seqs[seat], value)
+        room._give_up()
+        record = await lobby._store.record(made["table"])
+        assert record.checkpoint is not None
+        assert record.checkpoint.answers == 6
+        again = (await lobby.find(made["host"]))[1]
+        assert again is not room
+        assert again.position.checkpoint() == room.position.checkpoint()
+        await lobby._store.delete([made["table"]])
+        await lobby.close()
+
+    asyncio.run(play())
+
+
+def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.lobby.EVERY", 3)
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        room = (await lobby.find(made["host"]))[1]
+        for _ in range(5):
+            seat, question = next(iter(room.position.pending.items()))
+            await room._answer(seat, room._seqs[seat], question.plain(question.sample(Random(1))))
+        room._give_up()
+        assert (await lobby._store.record(made["table"])).checkpoint is None
+        await lobby.find(made["host"])
+        record = await lobby._store.record(made["table"])
+        assert record.checkpoint is not None
+        assert record.checkpoint.answers == 5
+        await lobby.close()
+
+    asyncio.run(play())
