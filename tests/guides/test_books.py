@@ -18,7 +18,7 @@ BOOKS = [pytest.param(game, id=game.id) for game in stolik.games().values() if b
 
 def test_our_games_have_a_rule_book() -> None:
     with_book = {game.id for game in stolik.games().values() if book_of(game).chapter}
-    assert {"not_alone", "terrorscape", "voidfall"} <= with_book
+    assert {"not_alone", "terrorscape", "voidfall", "zona"} <= with_book
 
 
 @pytest.mark.parametrize("game", BOOKS)
