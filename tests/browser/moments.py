@@ -89,7 +89,11 @@ SENSE = Moment("terrorscape", 0, "sense_zone", 60)
 TURN = Moment("terrorscape", 1, "turn", 60)
 DEFENCE = Moment("terrorscape", 1, "defence", 30)
 
-ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE]
+ACTION = Moment("zona", 0, "action", 60)
+CAMP = Moment("zona", 0, "camp", 30)
+TEST = Moment("zona", 0, "modify", 40)
+
+ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE, ACTION, CAMP, TEST]
 """Each sort of question for each role."""
 LOOKED_AT = [
     Moment("not_alone", 1, "act", 100, watched=True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import WAIT
 from tests.browser.looks import broken_rules, settle
 
@@ -37,10 +37,15 @@ def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, o
     page.locator('.touch.lit[data-thing="place:1"]').first.dispatch_event("click")
     expect(said).to_contain_text("Today let us begin with the Rover")
     expect(page.locator(".touch.picked")).to_have_count(0)
+    expect(followed(page)).to_contain_text("the Hunted have won")
+
+
+def followed(page: Page) -> Locator:
+    """The end of a guided game whose marks are pressed one after the other."""
     end = page.get_by_role("dialog", name="The game is over")
     for _ in range(WAIT // 100):
         if end.count() > 0:
             break
         page.evaluate(FOLLOW)
         page.wait_for_timeout(100)
-    expect(end).to_contain_text("the Hunted have won")
+    return end

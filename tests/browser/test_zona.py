@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import MOST_GAMES, Moment, each, late, sit
+from tests.browser.moments import ACTION, CAMP, MOST_GAMES, TEST, each, late, sit
+from tests.browser.test_guide import followed
 from tests.browser.test_play import play_by_keyboard
 
 import stolik
@@ -21,7 +22,6 @@ UNANSWERABLE = """() => {
     const lit = [...document.querySelectorAll('.touch.lit')], seen = lit.filter((thing) => thing.checkVisibility());
     return lit.map((thing) => thing.dataset.thing).filter((ref) => !seen.some((thing) => thing.dataset.thing === ref));
 }"""
-ACTION, CAMP, TEST = Moment("zona", 0, "action", 60), Moment("zona", 0, "camp", 30), Moment("zona", 0, "modify", 40)
 
 
 @each([ACTION, CAMP, TEST])
@@ -43,6 +43,20 @@ def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):
     page = open_page(house.table_at(late("zona", 1), {0})[0])
     assert play_by_keyboard(page) > 5
     expect(page.get_by_role("dialog")).to_contain_text("The Zone has won")
+
+
+@pytest.mark.long
+def test_the_guided_game_is_won_at_the_source(house, open_page):
+    page = open_page(f"{house.url}/?game=zona")
+    page.get_by_role("group", name="Learn by playing").get_by_role("button", name="scavenger").click()
+    page.locator("main .board").wait_for()
+    end = followed(page)
+    expect(end).to_contain_text("at the Source")
+    expect(end).to_contain_text("someone opens a window")
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert broken_rules(page) + faint_texts(page, "dialog.end") == []
 
 
 def wearing() -> tuple[Position, str]:

@@ -56,3 +56,10 @@ def test_every_scene_that_decides_something_comes_to_an_ending():
                 scene = str(entry.args["scene"]).removeprefix("scene:")
                 if endings_of(BOX)[scene]:
                     open_scenes[seat] = scene
+
+
+def test_a_question_of_a_scene_names_it_by_its_title():
+    position = Position(GAME, 1, 7, {}, {"phase": "events", "events_top": ["c07"], "seat:0": {"area": "observatory"}})
+    while not (question := position.pending[0]).about.startswith("event:"):
+        position.answer(0, question.sample(Random(1)))
+    assert (question.kind, question.about) == ("choose", "event:c07_1")

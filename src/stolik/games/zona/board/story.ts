@@ -19,7 +19,7 @@ const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: numb
 
 /** The log, each entry with its round. */
 function dated(log: readonly Entry[]): readonly { round: number; entry: Entry }[] {
-  let round = 0;
+  let round = Number(log.find(({ id }) => id === "round")?.args["n"] ?? 1) - 1;
   return log.map((entry) => {
     if (entry.id === "round") round = Number(entry.args["n"]);
     return { round, entry };

@@ -15,6 +15,7 @@ from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.effects.possible import discardable, payable
 from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import crowbars, damageable, held
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 
@@ -38,7 +39,7 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
     match part:
         case OneOf(parts):
             ways = {cost_option(text_of(one)): one for one in parts if payable(g, who, one)}
-            chosen = next(iter(ways)) if len(ways) == 1 else t.ask(me, Choose("pay", list(ways), about=by))
+            chosen = next(iter(ways)) if len(ways) == 1 else t.ask(me, Choose("pay", list(ways), about=title(g, by)))
             return then(g, *pay_calls(who, ways[chosen], by))
         case Word("roubles" | "lose"):
             scavenger.roubles -= part.number
@@ -53,18 +54,18 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
                 rest = f"discard[{' '.join(tags)}]({part.number - 1})"
                 calls = (*calls, Step.PAY(cost=rest, who=who, by=by))
         case Word("wear"):
-            one = _pick(t, who, "wear_item", [g.box.card[one.card] for one in damageable(g, scavenger)], by)
+            one = _pick(g, t, who, "wear_item", [g.box.card[one.card] for one in damageable(g, scavenger)], by)
             calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
         case Word("crowbar"):
-            one = _pick(t, who, "crowbar", [g.box.card[one.card] for one in crowbars(g, scavenger)], by)
+            one = _pick(g, t, who, "crowbar", [g.box.card[one.card] for one in crowbars(g, scavenger)], by)
             calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
         case Word("two_items"):
             return _two_items(g, t, who, by)
     return then(g, *calls) if calls else proceed(g)
 
 
-def _pick(t: Table, who: int, kind: str, options: list[Named], by: str) -> Named:
-    return options[0] if len(options) == 1 else t.ask(SEATS[who], Choose(kind, options, about=by))
+def _pick(g: Zona, t: Table, who: int, kind: str, options: list[Named], by: str) -> Named:
+    return options[0] if len(options) == 1 else t.ask(SEATS[who], Choose(kind, options, about=title(g, by)))
 
 
 def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tuple[Call, ...]:
@@ -72,10 +73,10 @@ def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tupl
     scavenger = g.scavengers[who]
     if "trophy" in tags:
         tokens = [g.box.token[token] for token in discardable(g, scavenger, tags) if isinstance(token, int)]
-        lose_trophy(g, t, who, g.box.token_number[_pick(t, who, "discard", tokens, by)])
+        lose_trophy(g, t, who, g.box.token_number[_pick(g, t, who, "discard", tokens, by)])
         return ()
     items = [g.box.card[one.card] for one in scavenger.items if one in discardable(g, scavenger, tags)]
-    return lose_item(g, t, who, held(scavenger, g.box.card_number[_pick(t, who, "discard", items, by)]))
+    return lose_item(g, t, who, held(scavenger, g.box.card_number[_pick(g, t, who, "discard", items, by)]))
 
 
 def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
@@ -83,7 +84,7 @@ def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
     scavenger = g.scavengers[who]
     equipment = [g.box.card[one.card] for one in scavenger.items if g.box.items[one.card].deck == "equipment"]
     bars = [g.box.card[one.card] for one in crowbars(g, scavenger)]
-    first = _pick(t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
+    first = _pick(g, t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
     calls = lose_item(g, t, who, held(scavenger, g.box.card_number[first]))
     if first not in bars:
         calls = (*calls, Step.PAY(cost="discard[item]", who=who, by=by))

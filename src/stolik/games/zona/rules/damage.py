@@ -20,6 +20,7 @@ from stolik.games.zona.rules.scavengers import (
     has_special,
     with_special,
 )
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Packet, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use, use_ability
@@ -62,7 +63,7 @@ def damage(
     if not ways and not cures:
         return _received(g, t, who, packet)
     stop = [] if bearable and too_much else [TAKE]
-    chosen = t.ask(me, Choose("protect", [*ways, *cures, *stop], about=by))
+    chosen = t.ask(me, Choose("protect", [*ways, *cures, *stop], about=title(g, by)))
     if chosen is TAKE:
         return _received(g, t, who, packet)
     if chosen in cures:
@@ -72,12 +73,12 @@ def damage(
         return then(g, *use_active(g, t, who, g.box.card_number[chosen]), again)
     calls: tuple[Call, ...] = ()
     if chosen is ABILITY:
-        left = _chosen(t, who, packet, ways[chosen], by)
+        left = _chosen(g, t, who, packet, ways[chosen], by)
         use_ability(g, t, who)
     else:
         card = g.box.card_number[chosen]
         used += (card,)
-        left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(t, who, packet, ways[chosen], by)
+        left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(g, t, who, packet, ways[chosen], by)
         calls, ignored = use(g, t, who, card, "protect")
         if ignored >= 0:
             left = min(protected(g.box.items[ignored].effect, left, source), key=sum, default=left)
@@ -102,12 +103,12 @@ def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...])
     return ways
 
 
-def _chosen(t: Table, who: int, packet: Packet, ways: list[Packet], by: str) -> Packet:
+def _chosen(g: Zona, t: Table, who: int, packet: Packet, ways: list[Packet], by: str) -> Packet:
     """What is left; the owner chooses the kind if there are several ways."""
     if len(ways) == 1:
         return ways[0]
     by_kind = {KINDS[next(n for n in range(3) if left[n] < packet[n])]: left for left in ways}
-    return by_kind[t.ask(SEATS[who], Choose("protect_from", list(by_kind), about=by))]
+    return by_kind[t.ask(SEATS[who], Choose("protect_from", list(by_kind), about=title(g, by)))]
 
 
 def _changed(t: Table, who: int, packet: Packet, item: Named) -> Packet:

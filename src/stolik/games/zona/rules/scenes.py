@@ -27,16 +27,22 @@ def begin(g: Zona, t: Table, scene: str) -> None:
     """A scene of the card that is being read begins: the name of its section or the number of its paragraph."""
     reading = g.reading
     assert reading is not None
-    reading.scene, reading.way = f"{g.box.events[reading.card].id}_{scene}", ""
+    reading.scene, reading.way, reading.over = f"{g.box.events[reading.card].id}_{scene}", "", False
     t.tell("scene", seat=SEATS[reading.who], event=f"event:{reading.scene}", scene=f"scene:{reading.scene}")
 
 
 def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
     """The scene takes a turn: a choice, a reputation, the result of a test. Its ending is told if it is one."""
     reading = g.reading
-    if reading is None or not reading.scene or source != "event" or g.box.event[reading.card].ref != by:
+    if reading is None or reading.over or source != "event" or g.box.event[reading.card].ref != by:
         return
     reading.way = f"{reading.way}_{way}".strip("_")
     if reading.way in endings_of(g.box)[reading.scene]:
         t.tell("ending", seat=SEATS[reading.who], ending=f"ending:{reading.scene}_{reading.way}")
-        reading.scene = ""
+        reading.over = True
+
+
+def title(g: Zona, by: str) -> str:
+    """What a question about a card or token names: of an event the scene that is read, for that has a title."""
+    reading = g.reading
+    return f"event:{reading.scene}" if reading is not None and g.box.event[reading.card].ref == by else by

@@ -118,8 +118,8 @@ class Encounter(Part):
 
 
 class Reading(Part):
-    """An event card being resolved. `fate` is what its paragraph has led to; `scene` the scene whose ending is open,
-    `way` the way to it so far.
+    """An event card being resolved. `fate` is what its paragraph has led to; `scene` the scene that is read,
+    `way` the way through it so far, `over` whether its ending was told.
     """
 
     who: int
@@ -128,6 +128,7 @@ class Reading(Part):
     fate: str = ""
     scene: str = ""
     way: str = ""
+    over: bool = False
 
 
 class Zona(State, kw_only=True):

@@ -14,7 +14,7 @@ from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancellin
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
-from stolik.games.zona.rules.scenes import turn
+from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, use, use_ability
@@ -72,7 +72,7 @@ def before_roll(g: Zona, t: Table) -> str:
     trance = [ABILITY] if _trance(g, made) else []
     if made.passed or not (found or trance):
         return roll_dice(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, *trance, ROLL], about=made.by))
+    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, *trance, ROLL], about=title(g, made.by)))
     if chosen is ROLL:
         return then(g, Step.ROLL_DICE())
     if chosen is ABILITY:
@@ -130,7 +130,7 @@ def modify(g: Zona, t: Table) -> str:
     options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *(one for one in calm if one not in found)]
     if not options or (passes(g, made) and not hurts(g, made)):
         return test_over(g, t)
-    chosen = t.ask(me, Choose("modify", [*options, DONE], about=made.by))
+    chosen = t.ask(me, Choose("modify", [*options, DONE], about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
     if chosen is PUSH:
@@ -197,13 +197,15 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     if how.all:
         return tuple(range(len(made.dice)))
     if how.dice > 1:
-        about = g.box.card[aid.card].ref if aid is not None and aid.card >= 0 else made.by
+        about = g.box.card[aid.card].ref if aid is not None and aid.card >= 0 else title(g, made.by)
         most = min(how.dice, len(fit))
         chosen = t.ask(SEATS[made.who], ChooseSome("reroll_some", [DICE[n] for n in fit], 1, most, about=about))
         return tuple(DICE.index(die) for die in chosen)
     different = {made.dice[number]: number for number in reversed(fit)}
     options = [DICE[number] for number in sorted(different.values())]
-    die = options[0] if len(options) == 1 else t.ask(SEATS[made.who], Choose("reroll", options, about=made.by))
+    die = options[0]
+    if len(options) > 1:
+        die = t.ask(SEATS[made.who], Choose("reroll", options, about=title(g, made.by)))
     return (DICE.index(die),)
 
 

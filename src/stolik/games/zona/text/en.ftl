@@ -108,7 +108,22 @@ log-board_cleared = All threat tokens and the timed rumour leave the board.
 log-board_for_threats = Starting threats also come from the board of { $character }.
 log-bought = { $seat } buys: { $item } ({ $n } ₽).
 log-cured = { $seat } removes a trauma: { $attribute }.
-log-damage = { $seat } takes damage: radiation { $radiation }, disturbances { $disturbance }, wounds { $wound }.
+log-damage = { $seat } takes damage: { $radiation ->
+    [0] { $disturbance ->
+        [0] wounds { $wound }
+       *[other] disturbance { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , wounds { $wound }
+        }
+    }
+   *[other] radiation { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , disturbance { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , wounds { $wound }
+    }
+}.
 log-defeated = { $seat } defeats: { $threat }.
 log-died = { $character } dies ({ $seat }).
 log-discarded = { $seat } discards: { $item }.

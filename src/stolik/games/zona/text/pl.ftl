@@ -108,7 +108,22 @@ log-board_cleared = Z planszy znikają wszystkie żetony zagrożeń i wieść cz
 log-board_for_threats = Zagrożenia na początek kładzie też planszetka: { $character }.
 log-bought = { $seat } kupuje: { $item } ({ $n } ₽).
 log-cured = { $seat } usuwa uraz: { $attribute }.
-log-damage = { $seat } otrzymuje obrażenia: radiacja { $radiation }, zaburzenia { $disturbance }, rany { $wound }.
+log-damage = { $seat } otrzymuje obrażenia: { $radiation ->
+    [0] { $disturbance ->
+        [0] rany { $wound }
+       *[other] zaburzenia { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , rany { $wound }
+        }
+    }
+   *[other] radiacja { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , zaburzenia { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , rany { $wound }
+    }
+}.
 log-defeated = { $seat } pokonuje: { $threat }.
 log-died = { $character } ginie ({ $seat }).
 log-discarded = { $seat } odrzuca: { $item }.

@@ -11,6 +11,7 @@ from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS
 from stolik.games.zona.rules.board import voice_picks
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
@@ -41,7 +42,7 @@ def look(do: Doing) -> Calls:
     options = [place for place, deck in decks.items() if len(do.g.events[deck])]
     if not options:
         return ()
-    chosen = do.t.ask(do.me, Choose("look", options, about=do.by))
+    chosen = do.t.ask(do.me, Choose("look", options, about=title(do.g, do.by)))
     return (Step.LOOK(who=who, deck=decks[chosen], n=n, reorder=reorder),)
 
 

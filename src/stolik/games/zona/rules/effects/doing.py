@@ -9,6 +9,7 @@ from stolik.content.effects import Word
 from stolik.core.agenda import Call
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 
@@ -34,7 +35,7 @@ class Doing(NamedTuple):
         """One of the options; a lone one is taken."""
         if len(options) == 1:
             return options[0]
-        return self.t.ask(self.me, Choose(kind, options, about=self.by))
+        return self.t.ask(self.me, Choose(kind, options, about=title(self.g, self.by)))
 
     def again(self, effect: Any, who: int | None = None) -> Call:
         """A call that resolves another effect of the same card."""

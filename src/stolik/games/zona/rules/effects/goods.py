@@ -107,7 +107,7 @@ def repair(do: Doing) -> Calls:
     items = repairable(do.g, do.scavenger)
     if not items:
         return ()
-    chosen = do.t.ask(do.me, Choose("repair", [*(do.g.box.card[one.card] for one in items), DONE], about=do.by))
+    chosen = do.choose("repair", [*(do.g.box.card[one.card] for one in items), DONE])
     if chosen is DONE:
         return ()
     repaired(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]))

@@ -16,7 +16,7 @@ from stolik.games.zona.rules.effects.doing import Calls, Doing, Handler, resolve
 from stolik.games.zona.rules.effects.possible import check_holds, count, possible, too_tiring
 from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, fatigue_min, reputation
-from stolik.games.zona.rules.scenes import turn
+from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import NO
 
@@ -68,7 +68,9 @@ def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source
     options = {effect_option(text_of(part)): part for part in bearable or fit}
     if not options:
         return proceed(g)
-    chosen = next(iter(options)) if len(options) == 1 else t.ask(SEATS[who], Choose("choose", list(options), about=by))
+    chosen = next(iter(options))
+    if len(options) > 1:
+        chosen = t.ask(SEATS[who], Choose("choose", list(options), about=title(g, by)))
     turn(g, t, by, source, f"choice{parts.index(options[chosen]) + 1}")
     return then(g, resolve_call(who, options[chosen], by, source))
 
@@ -86,7 +88,7 @@ def _may(do: Doing) -> Calls:
     option = effect_option(text_of(effect))
     if isinstance(effect, Word) and effect.name == "rest" and do.scavenger.fatigue <= fatigue_min(do.g):
         return ()
-    chosen = do.t.ask(do.me, Choose("may", [option, NO], about=do.by))
+    chosen = do.t.ask(do.me, Choose("may", [option, NO], about=title(do.g, do.by)))
     turn(do.g, do.t, do.by, do.source, "declined" if chosen is NO else "accepted")
     return () if chosen is NO else (do.again(effect),)
 
