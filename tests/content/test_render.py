@@ -113,6 +113,22 @@ def test_a_condition_names_the_deed_its_checks_and_its_cost(lang: str, said: str
 
 @pytest.mark.parametrize(
     ("lang", "said"),
+    [
+        (
+            "en",
+            "Activate Fleet Power while you have at least 5 Fleet Power or you have at least 2 types of fleets",
+        ),
+        ("pl", "Aktywuj Siłę Floty, gdy masz co najmniej 5 Sił Floty lub masz co najmniej 2 rodzaje Flot"),
+    ],
+)
+def test_a_condition_may_hold_in_another_way(lang: str, said: str) -> None:
+    renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
+    checks, others = [parse_check("power >= 5")], [parse_check("fleet_kinds >= 2")]
+    assert renderer.condition(parse("activate"), checks, None, others) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
     [("en", "Deploy at least 2 Fleet Power"), ("pl", "Rozmieść co najmniej 2 Siły Floty")],
 )
 def test_a_deed_may_say_its_check_along(lang: str, said: str) -> None:

@@ -187,9 +187,9 @@ class Renderer:
             return self.words.say(special, **facts, bound=bound, of=of)
         return self.words.say(self._inside(relation, within), things=self._things(check.count, check.number), of=of)
 
-    def condition(self, deed: Any, checks: Sequence[Check], cost: Any = None) -> str:
-        """What a player must do as a sentence: a deed while checks hold, and what is paid for it. A deed that has an
-        attribute named after a count says a check of it along: `deed-deploy.amount`.
+    def condition(self, deed: Any, checks: Sequence[Check], cost: Any = None, others: Sequence[Check] = ()) -> str:
+        """What a player must do as a sentence: a deed while checks hold, or while `others` do, and what is paid for it.
+        A deed that has an attribute named after a count says a check of it along: `deed-deploy.amount`.
         """
         clause, held = self.clause(deed, "deed"), []
         for check in checks:
@@ -199,6 +199,8 @@ class Renderer:
                 clause = self.words.say(along, bound=bound, number=check.number)
             else:
                 held.append(self.check(check))
+        if others:
+            held = [self._join("either", [self._join("and", one) for one in (held, [*map(self.check, others)])])]
         if held:
             clause = self.words.say("join-while", deed=clause, checks=self._join("and", held))
         if cost:

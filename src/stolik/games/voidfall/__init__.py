@@ -74,7 +74,7 @@ NAMED = (
 
 GAME = Game(
     id="voidfall",
-    version=1,
+    version=2,
     players=(1, 4),
     flow=FLOW,
     new=new,

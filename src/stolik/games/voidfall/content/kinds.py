@@ -153,13 +153,14 @@ class Event(Row, frozen=True, kw_only=True):
 
 class Crisis(Row, frozen=True, kw_only=True):
     """A Crisis. `on` is the deed of a player that resolves it, while every check of `when` holds right after the deed,
-    for `pays`. `penalty` is what happens if it is suffered.
+    or every one of `or_when` if it has any, for `pays`. `penalty` is what happens if it is suffered.
     """
 
     level: Literal["start", "1", "2", "3"]
     kind: Literal["military", "economic", "general"]
     on: str
     when: tuple[str, ...] = ()
+    or_when: tuple[str, ...] = ()
     pays: str = ""
     penalty: str
 

@@ -66,7 +66,8 @@ def _shared(words: Words, does: Callable[[], str], share: str) -> str:
 
 def _condition(renderer: Renderer, crisis: Crisis) -> str:
     checks = [parse_check(check) for check in crisis.when]
-    return renderer.condition(parse(crisis.on), checks, parse(crisis.pays) if crisis.pays else None)
+    others = [parse_check(check) for check in crisis.or_when]
+    return renderer.condition(parse(crisis.on), checks, parse(crisis.pays) if crisis.pays else None, others)
 
 
 @cache

@@ -59,6 +59,12 @@ class Rules(msgspec.Struct, frozen=True):
     prepared_focus: Annotated[bool, VARIANT] = False
     corrupt_offer_taxes_both: bool = True
     """Ruling F-07: drawing from the deck of a Corrupted offer also brings its Corruption."""
+    absorb_in_blocks: bool = True
+    """Ruling F-02: a defender's Dreadnoughts absorb at one moment of a combat, likewise its Carriers."""
+    bombard_twice: bool = False
+    """Three Materials of a Bombardment absorb in the Approach and in a Salvo, not in one of them."""
+    chambers_draw_skirmishes: bool = False
+    """Corruption on Decontamination Chambers counts for the Voidborn in a Skirmish."""
 
     def house(self, seat: int) -> str:
         """The House chosen for a seat."""

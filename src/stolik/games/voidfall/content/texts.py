@@ -51,7 +51,7 @@ def _texts(row: Row) -> Iterator[tuple[str, str]]:
             yield from _effects(*row.objectives)
         case Crisis():
             yield "deed", row.on
-            yield from (("check", check) for check in row.when)
+            yield from (("check", check) for check in (*row.when, *row.or_when))
             yield "cost", row.pays
             yield "effect", row.penalty
         case CrisisSlot():

@@ -17,9 +17,9 @@ from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.deeds import note
-from stolik.games.voidfall.rules.effects.corruption import corrupt, corruption_places
+from stolik.games.voidfall.rules.effects.corruption import corrupt, corruption_room
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
-from stolik.games.voidfall.rules.effects.places import destroy, lower, removable_guilds
+from stolik.games.voidfall.rules.effects.places import destroy, lower, removable_guilds, spare_guilds
 from stolik.games.voidfall.rules.effects.tokens import return_trade
 from stolik.games.voidfall.rules.sectors import can_lower, is_home, owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
@@ -103,11 +103,11 @@ def _can_pay_word(g: Voidfall, me: int, word: Word, spare: list[int], words: Seq
         case "recall":
             return deployed(g, me) >= units
         case "corrupt":
-            return len(corruption_places(g, me, word.tags, chambers=not word.tags)) >= units
+            return corruption_room(g, me, word.tags, chambers=not word.tags) >= units
         case "lower":
             return sum(sector.pop - 1 for _, sector in owned(g, me) if can_lower(sector)) >= units
         case "destroy":
-            return len(destructible(g, me, word.tags[0])) >= units
+            return destructible_pieces(g, me, word.tags) >= units
         case "return_trade":
             return trades(g, me) >= units
         case "discard_glory":
@@ -134,6 +134,13 @@ def destructible(g: Voidfall, me: int, what: str) -> list[int]:
         if not is_home(sector) and (removable_guilds(sector) if what == "guild" else sector.built):
             found.append(index)
     return found
+
+
+def destructible_pieces(g: Voidfall, me: int, kinds: Sequence[str]) -> int:
+    """How many Guilds, Installations or both can be destroyed."""
+    sectors = [sector for _, sector in owned(g, me) if not is_home(sector)]
+    guilds = sum(len(spare_guilds(sector)) for sector in sectors) if "guild" in kinds else 0
+    return guilds + (sum(len(sector.built) for sector in sectors) if "installation" in kinds else 0)
 
 
 def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:

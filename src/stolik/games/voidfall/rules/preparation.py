@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.content.effects import All, parse
+from stolik.content.effects import parse
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
@@ -13,7 +13,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
 from stolik.games.voidfall.rules.effects.doing import resolve_call
-from stolik.games.voidfall.rules.effects.possible import possible, scoped
+from stolik.games.voidfall.rules.effects.possible import in_full
 from stolik.games.voidfall.rules.gains import count_overproductions_anew
 from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
@@ -99,9 +99,7 @@ def frame(g: Voidfall, t: Table, number: int) -> str:
 def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
     """5a, 5b A player resolves a frame: one with a solid border as a whole or not at all."""
     row: Frame = BOOK.events[g.event].frames[number]
-    effect = parse(row.effect)
-    parts = effect.parts if isinstance(effect, All) else (effect,)
-    if row.must and not all(scoped(part) or possible(g, who, part) for part in parts):
+    if row.must and not in_full(g, who, parse(row.effect)):
         return proceed(g)
     return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
 

@@ -22,7 +22,7 @@ from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import pay_board, war
 from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.fleets import changed
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in, spared, worst_targets
 from stolik.games.voidfall.rules.invasion.targets import sources
@@ -102,7 +102,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
     sector = g.sectors[target]
     chooser = Chooser()
     attacker = combat_force(g, me, target, force, bombard=bombard)
-    result = combat.fight(attacker, opponent(g, target), ground(g, sector), chooser)
+    result = combat.fight(attacker, opponent(g, target), ground(g, sector), chooser, rulings(g))
     log = told(lambda t: tell_combat(t, result, target, invader=me, defender=sector.owner))
     outcome = {"invader": "won", "nobody": "tie"}.get(result.winner, "failed")
     return Foreseen(_ending(f"invasion-{outcome}", result, result.invader, target, chooser), log)

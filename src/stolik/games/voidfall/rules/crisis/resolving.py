@@ -63,14 +63,20 @@ def crises(g: Voidfall, t: Table) -> str:
 
 
 def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
-    """Whether a deed resolves a Crisis: it is what the Crisis asks for, all checks hold, the price can be paid."""
+    """Whether a deed resolves a Crisis: it is what the Crisis asks for, its checks hold, the price can be paid."""
     row = BOOK.crises[crisis]
     asked = parse(row.on)
     words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)
     if not any(matches(deed, word) for word in words):
         return False
     g.turn.deed = deed
-    return all(check(g, deed.who, parse_check(one)) for one in row.when) and can_pay(g, deed.who, row.pays)
+    if not _hold(g, deed.who, row.when) and not (row.or_when and _hold(g, deed.who, row.or_when)):
+        return False
+    return can_pay(g, deed.who, row.pays)
+
+
+def _hold(g: Voidfall, who: int, checks: tuple[str, ...]) -> bool:
+    return all(check(g, who, parse_check(one)) for one in checks)
 
 
 def matches(deed: Deed, word: Word) -> bool:

@@ -27,6 +27,13 @@ def corruption_places(g: Voidfall, me: int, places: Sequence[str], *, chambers: 
     return found
 
 
+def corruption_room(g: Voidfall, me: int, places: Sequence[str], *, chambers: bool) -> int:
+    """How much Corruption these places take: one each, Decontamination Chambers what they still hold."""
+    found = corruption_places(g, me, places, chambers=chambers)
+    spare = chamber_limit(g, me) - g.houses[me].chambers - 1 if CHAMBERS in found else 0
+    return len(found) + spare
+
+
 CHAMBERS_ID = "decontamination_chambers"
 
 

@@ -83,16 +83,23 @@ def deploy(do: Doing) -> Calls:
     kind = None if index is None else do.choose("deploy_fleet", types)
     if index is None or kind is None:
         return ()
-    follow: list[Call] = [Step.PAY(cost=tax, who=int(me), by=do.by)] if tax else []
     if tax == "corrupt":
         g.turn.used += (HELL,)
-    cost = fleets.deploy_cost(id_of(kind))
-    if cost is not None:
-        follow.append(Step.PAY(cost=str(cost), who=int(me), by=do.by))
-    fleets.deploy(g, do.t, me, index, id_of(kind))
+    costs = [cost for cost in (tax, str(fleets.deploy_cost(id_of(kind)) or "")) if cost]
+    follow: list[Call] = [Step.PAY(cost=cost, who=int(me), by=do.by) for cost in costs]
+    if costs:
+        follow.append(Step.DEPLOYED(who=int(me), where=index, fleet=id_of(kind)))
+    else:
+        fleets.deploy(g, do.t, me, index, id_of(kind))
     if do.word.number > 1:
         follow.append(do._replace(agreed=False).again(Word("deploy", tags, (do.word.number - 1,))))
     return tuple(follow)
+
+
+def deployed_for(g: Voidfall, t: Table, who: int, where: int, fleet: str) -> str:
+    """The Fleet Power whose cost has just been paid comes to its sector."""
+    fleets.deploy(g, t, who, where, fleet)
+    return proceed(g)
 
 
 def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:

@@ -97,10 +97,15 @@ def lower(do: Doing, index: int) -> Calls:
     return (resolve_call(do.me, "any(1)", by="house:fenrax"),) if do.house.house == "fenrax" else ()
 
 
-def removable_guilds(sector: Sector) -> str:
+def spare_guilds(sector: Sector) -> str:
     """The Guilds of a sector that are not printed."""
-    spare = Counter(sector.guilds) - Counter(tile(sector).guilds)
-    return "".join(letter for letter in RESOURCES if spare[letter])
+    return "".join((Counter(sector.guilds) - Counter(tile(sector).guilds)).elements())
+
+
+def removable_guilds(sector: Sector) -> str:
+    """The kinds of Guilds in a sector that are not printed."""
+    spare = spare_guilds(sector)
+    return "".join(letter for letter in RESOURCES if letter in spare)
 
 
 def destroy(do: Doing, index: int, what: str) -> None:

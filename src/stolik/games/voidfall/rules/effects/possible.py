@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,11 +10,11 @@ import msgspec
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, INSTALLATIONS
-from stolik.games.voidfall.rules.costs import can_pay, deployed
+from stolik.games.voidfall.rules.costs import can_pay, deployed, destructible_pieces
 from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis import board
 from stolik.games.voidfall.rules.effects.cards import open_technologies, preferred_actions
-from stolik.games.voidfall.rules.effects.corruption import corrupted_places, corruption_places
+from stolik.games.voidfall.rules.effects.corruption import corrupted_places, corruption_places, corruption_room
 from stolik.games.voidfall.rules.effects.forces import deployable, regroup_sources
 from stolik.games.voidfall.rules.effects.galaxy import placeable
 from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
@@ -23,6 +24,9 @@ from stolik.games.voidfall.rules.sectors import adjacent_to, can_build, can_guil
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import SECTORS
+
+NO_END = 99
+"""More often than any effect happens."""
 
 
 def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool:
@@ -38,6 +42,26 @@ def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool
             test = POSSIBLE.get(effect.name)
             return test is None or test(g, me, effect, limit)
     raise TypeError(f"{effect!r} is no effect")
+
+
+def in_full(g: Voidfall, me: int, effect: Any) -> bool:
+    """Whether every part of an effect can be resolved, one that is named twice twice (rulebook, Preparation 5a)."""
+    parts = effect.parts if isinstance(effect, All) else (effect,)
+    return all(
+        scoped(part) or (possible(g, me, part) and _room(g, me, part) >= times)
+        for part, times in Counter(parts).items()
+    )
+
+
+def _room(g: Voidfall, me: int, part: Any) -> int:
+    """How often a part can be resolved that needs a place or a piece of its own each time."""
+    match part:
+        case Word("destroy", tags):
+            return destructible_pieces(g, me, tags)
+        case Word("corrupt", tags):
+            anywhere = not tags or "anywhere" in tags
+            return corruption_room(g, me, () if anywhere else tags, chambers=anywhere)
+    return NO_END
 
 
 def scoped(effect: Any) -> bool:

@@ -15,19 +15,23 @@ from stolik.games.voidfall.rules.effects.doing import Doing, in_sector, resolve_
 from stolik.games.voidfall.rules.effects.tokens import gain_glory
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import near, tile
-from stolik.games.voidfall.rules.state import NOBODY, Voidfall, has, improved, replace_sector
+from stolik.games.voidfall.rules.state import NOBODY, STOCK_LIMIT, Sector, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, RECLAIM, SECTORS
+from stolik.games.voidfall.rules.words import BOUNTY, HARBINGER, PASS, RECLAIM, SECTORS
 
 SEALED, SHIVEUS = "tile:rift", "house:shiveus"
 SCANNER, REPLICATORS = "technology:salvage_scanner", "technology:combat_replicators"
 """Steps after a won Invasion, named by what they come from."""
 GLORY_SCORED = "source:glory"
+BOUNTY_GOODS = 2
+"""Resources that a Bounty brings at most: a stock with less room would lose some, so that it may be better to spend
+first.
+"""
 
 
 def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
-    """Remove Installations, resolve Bounties, then the steps whose order matters as the winner wants them. Glory is
-    taken and scored last, as all of them may have added to it; where it could be upgraded, also when the winner wants.
+    """Remove Installations, then the other steps in the order the winner wants. Where the order cannot matter he is not
+    asked for it: Bounties come first, Glory is taken and scored last.
     """
     me, target = SEATS[who], g.turn.target
     sector = g.sectors[target]
@@ -36,13 +40,13 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
         calls.append(Step.DRAW_BOUNTY(who=who))
     else:
         replace_sector(g, target, built=())
-    calls += [Step.DRAW_BOUNTY(who=who, lying=True)] * sector.bounties
     steps = _steps(g, who)
+    if BOUNTY.ref not in steps:
+        calls += [Step.DRAW_BOUNTY(who=who, lying=True)] * sector.bounties
     if steps:
         calls.append(Step.IN_ORDER(who=who, steps=" ".join(steps)))
     if GLORY_SCORED not in steps:
         calls.append(Step.SCORE_INVASION(who=who, loser=loser))
-    calls += [Step.HARBINGER_TO_BOARD(who=who)] * (sector.harbingers if g.difficulty else 0)
     replace_sector(g, target, house="", bounties=0, reclaims=0, harbingers=0)
     near_rift = any(g.sectors[other].tile == "rift" for other in near(g, target))
     kinds = {"void": g.turn.defending[0] > 0, "rift": sector.tile == "rift", "near_rift": near_rift}
@@ -52,29 +56,34 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
 
 def _steps(g: Voidfall, who: int) -> list[str]:
     """The steps that may help or hinder each other: what they come from."""
-    sector = g.sectors[g.turn.target]
+    house, sector = g.houses[who], g.sectors[g.turn.target]
     steps = [SEALED] if sector.tile == "rift" else []
     if sector.corrupted and improved(g, who, "salvage_scanner"):
         steps.append(SCANNER)
-    if sector.corrupted and g.houses[who].house == "shiveus":
+    if sector.corrupted and house.house == "shiveus":
         steps.append(SHIVEUS)
     if sector.house:
         steps.append(f"house:{sector.house}")
-        if sector.glory and may_upgrade(sector.house):
-            steps.append(GLORY_SCORED)
     if tile(sector).once:
         steps.append(f"tile:{sector.tile}")
+    if sector.glory and may_upgrade(g, sector):
+        steps.append(GLORY_SCORED)
     steps += [RECLAIM.ref] * sector.reclaims
     if improved(g, who, "combat_replicators"):
         steps.append(REPLICATORS)
-    return steps
+    if steps and max(house.stock) > STOCK_LIMIT - BOUNTY_GOODS:
+        steps += [BOUNTY.ref] * sector.bounties
+    return steps + [HARBINGER.ref] * (sector.harbingers if g.difficulty else 0)
 
 
-def may_upgrade(fallen: str) -> bool:
-    """Whether a Fallen House, or a Technology it brings, can upgrade Glory."""
-    technologies = [start.technology for start in BOOK.starts.values() if start.house == fallen]
-    effects = [BOOK.houses[fallen].fallen, *(BOOK.technologies[id].immediate for id in technologies)]
-    return any("upgrade" in effect for effect in effects)
+def may_upgrade(g: Voidfall, sector: Sector) -> bool:
+    """Whether a Fallen House, or a Technology that it or the tile brings, may upgrade Glory."""
+    effects = [tile(sector).once]
+    technologies = list(g.tableau) if "technology" in tile(sector).once else []
+    if sector.house:
+        effects.append(BOOK.houses[sector.house].fallen)
+        technologies += [start.technology for start in BOOK.starts.values() if start.house == sector.house]
+    return any("upgrade" in effect for effect in (*effects, *(BOOK.technologies[id].immediate for id in technologies)))
 
 
 def in_order(g: Voidfall, t: Table, who: int, steps: str) -> str:
@@ -100,6 +109,10 @@ def _step(g: Voidfall, who: int, ref: str) -> Call:
             return resolve_call(who, "deploy(1)", in_sector(target), by=ref)
         case "house:shiveus" if g.houses[who].house == "shiveus":
             return resolve_call(who, "special[shiveus]", by=ref)
+        case "token:bounty":
+            return Step.DRAW_BOUNTY(who=who, lying=True)
+        case "token:harbinger":
+            return Step.HARBINGER_TO_BOARD(who=who)
         case "token:reclaim":
             return Step.DRAW_RECLAIM(who=who, where=target, lying=True)
         case "source:glory":

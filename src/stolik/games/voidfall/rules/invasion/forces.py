@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.voidfall.rules.combat.fleets import Fleets
-from stolik.games.voidfall.rules.combat.forces import COMBAT_TECHNOLOGIES, Extras, Force, Ground
+from stolik.games.voidfall.rules.combat.forces import COMBAT_TECHNOLOGIES, Extras, Force, Ground, Rulings
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.sectors import installations, near
 from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall
@@ -46,6 +46,11 @@ def opponent(g: Voidfall, target: int) -> Force:
     """Who defends a sector against an Invasion: its owner, or the Voidborn in it."""
     sector = g.sectors[target]
     return void_force(sector.void) if sector.owner == NOBODY else combat_force(g, sector.owner, target, sector.fleets)
+
+
+def rulings(g: Voidfall) -> Rulings:
+    """How this table reads what the rulebook leaves open of a combat."""
+    return Rulings(blocks=g.rules.absorb_in_blocks, bombard_twice=g.rules.bombard_twice)
 
 
 def ground(g: Voidfall, sector: Sector) -> Ground:

@@ -15,7 +15,7 @@ from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.effects.tokens import give_back
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
@@ -73,7 +73,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
     choose = chooser(g, t, me, sector.owner)
-    result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, traced=t.is_read)
+    result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, rulings(g), traced=t.is_read)
     tell_combat(t, result, target, invader=who, defender=sector.owner)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))

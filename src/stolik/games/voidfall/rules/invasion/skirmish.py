@@ -11,7 +11,7 @@ from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.counts import board_corruption
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.events import permanent
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, rulings, void_force
 from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near, owned, tile
 from stolik.games.voidfall.rules.sources import Source, total
@@ -46,8 +46,9 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
 
 def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[Source]:
     """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, `more`, and a War card's."""
+    chambers = g.houses[me].chambers if g.rules.chambers_draw_skirmishes else 0
     found = [
-        Source("token:corruption", board_corruption(g, me)),
+        Source("token:corruption", board_corruption(g, me) + chambers),
         Source("source:later_cycle", int(g.cycle > 1)),
         Source("source:more", more),
     ]
@@ -101,7 +102,8 @@ def combat_in(
     """The combat of a Skirmish in a sector; with sensible choices if no others are made."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
-    return combat.fight(void_force(power, extras(g, me, war)), defender, ground(g, sector), choose, traced=traced)
+    attacker = void_force(power, extras(g, me, war))
+    return combat.fight(attacker, defender, ground(g, sector), choose, rulings(g), traced=traced)
 
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:

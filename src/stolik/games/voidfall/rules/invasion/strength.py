@@ -10,8 +10,7 @@ from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.combat.approach import approach_absorption, approach_damage
 from stolik.games.voidfall.rules.combat.course import Course, Parts
 from stolik.games.voidfall.rules.combat.forces import Force
-from stolik.games.voidfall.rules.combat.sequence import BASIC_RULINGS
-from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, void_force
+from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, rulings, void_force
 from stolik.games.voidfall.rules.sources import Source
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall
 
@@ -33,7 +32,7 @@ def defence(g: Voidfall, index: int) -> Strength:
     force = void_force(sector.void)
     if sector.owner != NOBODY:
         force = combat_force(g, sector.owner, index, sector.fleets)
-    course = Course(Force(), force, ground(g, sector), combat.sensible, BASIC_RULINGS, traced=False)
+    course = Course(Force(), force, ground(g, sector), combat.sensible, rulings(g), traced=False)
     side = course.defender
     return Strength(
         _sources(approach_damage(course, side)),
