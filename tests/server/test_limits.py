@@ -16,6 +16,7 @@ from tests.server.rooms import Listener
 from stolik.server import lobby as lobby_module
 from stolik.server.app import make_app
 from stolik.server.connection import Connection
+from stolik.server.door import Visitor
 from stolik.server.errors import HouseFull, RateLimited, UnknownTable
 from stolik.server.limits import MOST_LINES, SENDERS, Bucket, Buckets, Places, network
 from stolik.server.links import hashed
@@ -125,7 +126,7 @@ def test_spectators_do_not_take_the_hosts_place(tmp_path: Path, monkeypatch: pyt
         made = await lobby.create(WISH)
         for _ in range(2):
             link, room = await lobby.place(made["watch"])
-            room.enter(Guest(link.seat, lambda _: None, lambda _: None, link.role))
+            room.enter(Guest(link.seat, lambda _: None, lambda _: None, Visitor(role=link.role)))
         with pytest.raises(HouseFull):
             await lobby.place(made["watch"])
         assert (await lobby.place(made["host"]))[0].role == "host"

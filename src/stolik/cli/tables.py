@@ -25,7 +25,7 @@ New = Annotated[Path, typer.Argument(metavar="FILE", help="A file that does not 
 DB = Path("stolik.db")
 T = TypeVar("T")
 
-tables = typer.Typer(name="tables", help="List, show, delete, export or back up the tables of a server.")
+tables = typer.Typer(name="tables", help="List, show, delete, relink, export or back up the tables of a server.")
 
 
 class NoSuchTable(StolikError):
@@ -78,6 +78,24 @@ def delete(ids: Annotated[list[str], typer.Argument(metavar="TABLE...")], db: Db
         await store.delete([_known(store, id) for id in ids])
 
     _at(db, remove)
+
+
+@tables.command()
+def relink(table: Id, db: Db = DB) -> None:
+    """Give a table new links, that of the host included, and print them. The old ones are dead at once.
+
+    The page gives a single seat a new link.
+    """
+    from stolik.server.links import new_host_link, seat_link
+    from stolik.server.lobby import links_of
+
+    record, host = _at(db, lambda store: store.record(_known(store, table))), new_host_link()
+    links = links_of(table, len(record.seats), host)
+    _at(db, lambda store: store.replace_links(table, links))
+    line(out(), f"host   /t/{host}")
+    line(out(), f"watch  /t/{seat_link(host, None)}")
+    for seat in record.seats:
+        line(out(), f"{seat.seat:<5}  /t/{seat_link(host, seat.seat)}")
 
 
 @tables.command()

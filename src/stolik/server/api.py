@@ -24,7 +24,17 @@ from stolik.server.headers import language, same_origin, sender
 from stolik.server.hosts import host_of
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.messages import LARGEST, GuideWish, NameWish, RematchWish, SeatChange, TableWish, parse
+from stolik.server.messages import (
+    LARGEST,
+    GuideWish,
+    LinkWish,
+    NameWish,
+    RematchWish,
+    SeatChange,
+    SpectatorWish,
+    TableWish,
+    parse,
+)
 from stolik.server.metrics import TYPE
 from stolik.server.password import Password
 from stolik.server.problems import STATUS, problem
@@ -94,6 +104,19 @@ async def name_seat(request: Request) -> Response:
     return _json({})
 
 
+async def replace_link(request: Request) -> Response:
+    """Give a seat, or those who watch, a new link (host only). Returns it."""
+    wish = parse(await _body(request), LinkWish)
+    return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wish.seat)})
+
+
+async def let_watch(request: Request) -> Response:
+    """Say what a spectator may do (host only)."""
+    wish = parse(await _body(request), SpectatorWish)
+    await _lobby(request).let_watch(request.path_params["token"], wish)
+    return _json({})
+
+
 async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
     wish = parse(await _body(request), RematchWish)
@@ -132,6 +155,8 @@ ROUTES = [
     Route("/api/tables/{token}", show_table),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
+    Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
 ]

@@ -22,7 +22,7 @@ from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.retention import go_round
+from stolik.server.retention import go_round, look_around
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
@@ -59,8 +59,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rounds = asyncio.create_task(go_round(settings.keep, lobby.remove_old))
+        looks = asyncio.create_task(look_around(lobby.send_away_the_dead))
         yield
         rounds.cancel()
+        looks.cancel()
         await lobby.close()
 
     async def lobby_page(request: Request) -> Response:

@@ -10,19 +10,20 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.core.errors import StolikError
+from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
 from stolik.server.headers import language, same_origin, sender
 from stolik.server.limits import MOST_UNSENT, Bucket
 from stolik.server.lines import LINE, SocketLine
+from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
-from stolik.server.records import Role
-from stolik.server.room import GOING_AWAY, Guest, Room
+from stolik.server.room import GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest, Room
 
 LOG = logging.getLogger(__name__)
 
-UNKNOWN_LINK, NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4404, 4409, 1008, 1013, 1013, 1013
+NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
 CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER}
 """Close codes by error, for those that are not let in."""
@@ -30,6 +31,7 @@ CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER}
 AGAIN = 0.1
 """Seconds after which a line that was full is looked at again."""
 
+LONGEST_DEVICE = 64
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
 
@@ -45,7 +47,15 @@ async def sit(socket: WebSocket) -> None:
     try:
         link, room = await lobby.place(socket.path_params["token"])
         with lobby.places.take(sender(socket)):
-            await Connection(socket, room, link.seat, lang, link.role).serve()
+            visitor = Visitor(
+                role=link.role,
+                network=sender(socket),
+                link=hashed(socket.path_params["token"]),
+                device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
+            )
+            if visitor.role == "seat" and link.seat is not None:
+                await room.meet(link.seat, visitor.device)
+            await Connection(socket, room, link.seat, lang, visitor).serve()
     except StolikError as error:
         with suppress(WebSocketDisconnect):
             await socket.send_text(problem(error, lang).decode())
@@ -55,13 +65,13 @@ async def sit(socket: WebSocket) -> None:
 class Connection:
     """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
-    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str, role: Role = "seat") -> None:
+    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str, visitor: Visitor = SOMEBODY) -> None:
         self._socket = socket
         self._room = room
         self._lang = lang
         self._outgoing: deque[bytes | int] = deque()
         self._code: int | None = None
-        self._guest = Guest(seat, self._send, self._put, role)
+        self._guest = Guest(seat, self._send, self._put, visitor)
         self._guest.unsent = lambda: len(self._outgoing)
 
     async def serve(self) -> None:

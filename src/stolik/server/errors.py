@@ -39,6 +39,18 @@ class NotHost(StolikError):
     id = "not_host"
 
 
+class NoSpectator(StolikError):
+    """No spectator has this number."""
+
+    id = "no_spectator"
+
+
+class Muted(StolikError):
+    """The host lets this spectator watch, but not speak."""
+
+    id = "muted"
+
+
 class NotOver(StolikError):
     """The game is not over, so its save would reveal secrets."""
 

@@ -15,9 +15,10 @@ def new_host_link() -> str:
     return secrets.token_urlsafe(18)
 
 
-def seat_link(host: str, seat: int | None) -> str:
-    """The link of a seat (None: to watch), derived from the host's link."""
-    return _derived(host, "watch" if seat is None else f"seat/{seat}")
+def seat_link(host: str, seat: int | None, nth: int = 0) -> str:
+    """The link of a seat (None: to watch), derived from the host's link; `nth`: how often it was replaced."""
+    purpose = "watch" if seat is None else f"seat/{seat}"
+    return _derived(host, f"{purpose}/{nth}" if nth else purpose)
 
 
 def rematch_link(host: str, shift: int) -> str:

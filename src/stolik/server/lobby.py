@@ -23,13 +23,13 @@ from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_LINES, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
-from stolik.server.messages import GuideWish, SeatChange, TableWish
+from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
 from stolik.server.metrics import memory, text
 from stolik.server.names import apart, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import EVERY, checkpoint, restore
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
-from stolik.server.room import Room
+from stolik.server.room import UNKNOWN_LINK, Room
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES
@@ -63,6 +63,8 @@ class Lobby:
         """When the store was last told that a table in memory is used."""
         self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
+        self._version = 0
+        """Of the file, when it was last looked at."""
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -108,13 +110,20 @@ class Lobby:
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if await self._store.link(hashed(following)) is None:
-                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed(), guide="")
-                seats = [msgspec.structs.replace(seat, seat=moved[seat.seat]) for seat in room.seats]
-                made = await self._open(row, sorted(seats, key=lambda seat: seat.seat), following)
+                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed(), guide="", watch=0)
+                seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
+                seats.sort(key=lambda seat: seat.seat)
+                made = await self._open(row, seats, following)
             else:
                 there = (await self.find(following))[1]
-                made = _links(there.table.id, there.seats, following)
-        room.lead_on(lambda seat: seat_link(following, None if seat is None else moved[seat]))
+                row, seats = there.table, there.seats
+                made = _links(row, seats, following)
+
+        def link(seat: int | None) -> str:
+            new = None if seat is None else seats[moved[seat]]
+            return made["watch"] if new is None else seat_link(following, new.seat, new.link)
+
+        room.lead_on(link)
         return made | {"moved": moved}
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
@@ -155,7 +164,7 @@ class Lobby:
     async def place(self, token: str) -> tuple[LinkRow, Room]:
         """Like `find`, for a new connection. Also raises HouseFull."""
         link, room = await self.find(token)
-        if sum((g.seat, g.role) == (link.seat, link.role) for g in room.guests) >= MOST_LINES[link.role]:
+        if sum((g.seat, g.visitor.role) == (link.seat, link.role) for g in room.guests) >= MOST_LINES[link.role]:
             raise HouseFull
         now = asyncio.get_running_loop().time()
         if now - self._used.get(link.table_id, -DAY) >= DAY:
@@ -210,14 +219,39 @@ class Lobby:
             "status": room.status(link.seat),
         }
         if link.role == "host":
-            described["watch"] = seat_link(token, None)
-            described["seats"] = [seat | {"token": seat_link(token, seat["seat"])} for seat in seats]
+            described["watch"] = seat_link(token, None, room.table.watch)
+            described["spectators"] = room.spectators()
+            described["seats"] = [
+                seat | {"token": seat_link(token, row.seat, row.link)}
+                for seat, row in zip(seats, room.seats, strict=True)
+            ]
         return described
 
     async def reseat(self, host: str, change: SeatChange) -> None:
         """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
         room = await self.as_host(host)
         await room.reseat(change.seat, change.kind, _bot(change.kind, change.bot, room.table.options))
+
+    async def replace_link(self, host: str, seat: int | None) -> str:
+        """Give a seat (None: those who watch) a new link; the old one is dead at once. Returns it. Raises UnknownTable,
+        NotHost, BadSeat, NotKept.
+        """
+        room = await self.as_host(host)
+        return await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
+
+    async def let_watch(self, host: str, wish: SpectatorWish) -> None:
+        """Say what a spectator may do. Raises UnknownTable, NotHost, NoSpectator."""
+        room = await self.as_host(host)
+        room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
+
+    async def send_away_the_dead(self) -> None:
+        """Disconnect everybody whose link another process has deleted or replaced. Looks only if one has written."""
+        if (version := await self._store.version()) == self._version:
+            return
+        self._version = version
+        for room in [room for room in self._rooms.values() if room.guests]:
+            alive = await self._store.links(room.table.id)
+            room.send_away(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
 
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
@@ -245,12 +279,8 @@ class Lobby:
     async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
         if await self._store.count() >= MOST_TABLES and not await self.remove_old(FULL, time.time()):
             raise HouseFull
-        links = {hashed(host): LinkRow(row.id, "host", None)}
-        links[hashed(seat_link(host, None))] = LinkRow(row.id, "watch", None)
-        for seat in range(row.players):
-            links[hashed(seat_link(host, seat))] = LinkRow(row.id, "seat", seat)
-        await self._store.create(row, seats, links)
-        return _links(row.id, seats, host)
+        await self._store.create(row, seats, links_of(row.id, row.players, host))
+        return _links(row, seats, host)
 
     async def _close_idle(self) -> None:
         """Close the rooms that have been without guests for longest; their tables stay on disk. Who has just found a
@@ -282,16 +312,22 @@ def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
     return next((n for n in shifts if any(roles[seat - n] != roles[seat] for seat in people)), 1)
 
 
-def _links(table: str, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
+def _links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
     return {
-        "table": table,
+        "table": table.id,
         "host": host,
-        "watch": seat_link(host, None),
+        "watch": seat_link(host, None, table.watch),
         "seats": [
-            {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat) if s.kind == "person" else None}
+            {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat, s.link) if s.kind == "person" else None}
             for s in seats
         ],
     }
+
+
+def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
+    """What all links of a table give access to, by hash; all are derived from the host's."""
+    links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
+    return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}
 
 
 def _new_id() -> str:

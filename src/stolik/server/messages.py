@@ -90,6 +90,20 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A new link for a seat, or (None) for watching."""
+
+    seat: Whole | None
+
+
+class SpectatorWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a spectator may do from now on: speak, or only watch, or (`removed`) not even that."""
+
+    spectator: Whole
+    muted: bool = False
+    removed: bool = False
+
+
 class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
     """A rematch; with `swap` everybody changes seats, so that roles change."""
 

@@ -15,6 +15,7 @@ STATUS = {
     "password_needed": 401,
     "foreign_seat": 403,
     "not_host": 403,
+    "muted": 403,
     "not_over": 403,
     "other_pack": 409,
     "other_rules": 409,

@@ -28,15 +28,20 @@ class TableRow(msgspec.Struct, frozen=True):
     options: dict[str, bool | str]
     lang: str
     guide: str = ""
+    watch: int = 0
+    """How often the link for watching was replaced."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """The player of a seat: a person, or the bot named `bot`. `name` is the display name."""
+    """The player of a seat: a person, or the bot named `bot`. `name` is the display name, `link` says how often the
+    seat's link was replaced.
+    """
 
     seat: int
     kind: Kind
     bot: str
     name: str
+    link: int = 0
 
 
 class LinkRow(msgspec.Struct, frozen=True):
@@ -55,19 +60,22 @@ class AnswerRow(msgspec.Struct, frozen=True):
     value: Any
 
 
+Note = Literal["", "second_device", "new_link", "new_watch_link"]
 EVERYBODY = -1
 """The audience of a chat line to the whole table."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
-    is None for a spectator.
+    is None for a spectator, whose number is `watcher`. A `note` is no talk: it names what happened to the seat.
     """
 
     audience: int
     n: int
     seat: int | None
     text: str
+    note: Note = ""
+    watcher: int = 0
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):

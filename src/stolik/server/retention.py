@@ -33,6 +33,20 @@ class Retention(msgspec.Struct, frozen=True):
     finished: float = 90
 
 
+LOOK = 1.0
+"""Seconds between two looks at whether another process has changed links."""
+
+
+async def look_around(look: Callable[[], Awaitable[None]]) -> None:
+    """Look again and again."""
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            await look()
+        except Exception:
+            LOG.exception("links could not be looked at")
+
+
 async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
     """Remove what is old, again and again. `remove` removes some tables and returns how many."""
     while True:

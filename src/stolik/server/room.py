@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -20,13 +20,26 @@ from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.beat import Beat
 from stolik.server.bot_runner import BotRunner
+from stolik.server.door import Door, Visitor
 from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, preview, try_out
-from stolik.server.errors import BadSeat, BotSits, GameOver, GuideRuns, NoGuide, RateLimited
+from stolik.server.errors import (
+    BadSeat,
+    BotSits,
+    GameOver,
+    GuideRuns,
+    Muted,
+    NoGuide,
+    NoSpectator,
+    NotKept,
+    RateLimited,
+    UnknownTable,
+)
 from stolik.server.guided import Guided, guided
 from stolik.server.limits import Bucket
+from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
-from stolik.server.records import GUIDE, UNDO, AnswerRow, Kind, Record, Role, SeatRow
+from stolik.server.records import GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
@@ -35,6 +48,8 @@ from stolik.server.viewer_stream import Body, ViewerStream
 
 GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
+UNKNOWN_LINK, REMOVED = 4404, 4403
+"""Close codes: the link leads nowhere now; the host has sent this spectator away."""
 CANNOT_SHOW = 1011
 """Close code: the table could not be shown to this guest."""
 
@@ -44,14 +59,21 @@ ASKS, ASKS_PER_SECOND = 60, 12.0
 """Things a guest may have explained and answers it may have previewed at once, and each second after that."""
 
 
+SOMEBODY = Visitor()
+
+
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
     def __init__(
-        self, seat: int | None, send: Callable[[bytes], None], close: Callable[[int], None], role: Role = "seat"
+        self,
+        seat: int | None,
+        send: Callable[[bytes], None],
+        close: Callable[[int], None],
+        visitor: Visitor = SOMEBODY,
     ) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block. `role`: of its link."""
-        self.seat, self.role = seat, role
+        """`send` takes a message for this guest, `close` a close code; neither may block."""
+        self.seat, self.visitor = seat, visitor
         self.send = send
         self.close = close
         self.stream = ViewerStream(seat)
@@ -83,6 +105,7 @@ class Room:
         self.seats = list(record.seats)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.position = position
+        self.door = Door(len(self.seats), self.talk.spectators)
         self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
@@ -106,7 +129,10 @@ class Room:
     # --- who is there -------------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest) -> None:
-        """Add a guest and send it everything it may know."""
+        """Add a guest and send it everything it may know. Who may not come in is sent away."""
+        if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
+            guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
+            return
         self.guests.add(guest)
         if said := self.talk.heard_by(guest.seat):
             guest.send(said)
@@ -150,17 +176,64 @@ class Room:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():
             name = apart(name, (other.name for other in self.seats if other.seat != seat))
-            await self._reseat(SeatRow(seat, self.seats[seat].kind, self.seats[seat].bot, name))
+            await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
         """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
-        if not 0 <= seat < len(self.seats):
-            raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
+        self._check_seat(seat)
         async with self._writing():
             if self._guided is not None:
                 raise GuideRuns
-            await self._reseat(SeatRow(seat, kind, bot, self.seats[seat].name))
+            await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
         self._bots.wake()
+
+    async def replace_link(self, seat: int | None, link: Callable[[int], str]) -> str:
+        """Give a seat (None: those who watch) a new link; `link` maps how often it was replaced to a link. Who came by
+        the old one is sent away at once. Returns the new link. Raises BadSeat, NotKept.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        async with self._writing():
+            before = self.table.watch if seat is None else self.seats[seat].link
+            old, new = hashed(link(before)), link(before + 1)
+            await self._store.replace_link(self.table.id, seat, before + 1, old, hashed(new))
+            if seat is None:
+                self.table = msgspec.structs.replace(self.table, watch=before + 1)
+            else:
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=before + 1)
+            self.door.replaced(seat, old)
+            self.send_away(self.door.is_dead, UNKNOWN_LINK)
+        with suppress(NotKept):
+            await self._note(seat, "new_watch_link" if seat is None else "new_link")
+        return new
+
+    async def meet(self, seat: int, device: str) -> None:
+        """Somebody opens a seat's link. If others have opened it on another device, all are told."""
+        with suppress(NotKept, RateLimited):
+            if self.door.meets(seat, device):
+                await self._note(seat, "second_device")
+
+    def spectators(self) -> list[dict[str, Any]]:
+        """Who watches, as the host may see it (docs/protocol.md)."""
+        return self.door.spectators(guest.visitor for guest in self.guests)
+
+    def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
+        """Say what a spectator may do. Raises NoSpectator."""
+        if spectator not in [one["spectator"] for one in self.spectators()]:
+            raise NoSpectator(spectator=spectator)
+        self.door.mute(spectator, muted=muted)
+        if removed:
+            self.door.remove(spectator)
+            self.send_away(self.door.is_removed, REMOVED)
+
+    def send_away(self, whom: Callable[[Visitor], bool], code: int) -> None:
+        """Disconnect some guests for good. Nothing they send is dealt with any more."""
+        gone = [guest for guest in self.guests if whom(guest.visitor)]
+        for guest in gone:
+            self.guests.discard(guest)
+            guest.close(code)
+        if gone:
+            self.tell()
 
     def lead_on(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table; `link` maps a seat (None: to watch) to its link."""
@@ -180,8 +253,10 @@ class Room:
 
     async def hear(self, guest: Guest, message: Inbound) -> None:
         """Handle a guest's message. Raises StolikError and then changes nothing."""
+        if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
+            raise UnknownTable
         if message.chat is not None:
-            await asyncio.shield(self._say(guest.seat, message.chat, to_team=message.team))
+            await asyncio.shield(self._say(guest, message.chat, to_team=message.team))
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif message.why is not None:
@@ -395,17 +470,30 @@ class Room:
         self._rows += 1
         self._rows_of[seat] += 1
 
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
+
     async def _reseat(self, row: SeatRow) -> None:
         await self._store.seat(self.table.id, row)
         self.seats[row.seat] = row
         self._moved(None)
 
-    async def _say(self, seat: int | None, text: str, *, to_team: bool) -> None:
+    async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
         said = visible(text, LONGEST_CHAT)
         if not said:
             raise Malformed(detail="empty")
+        if self.door.is_muted(guest.visitor):
+            raise Muted
+        watcher = self.door.number(guest.visitor)
+        await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
+
+    async def _note(self, seat: int | None, note: Note) -> None:
+        await self._add_line(lambda: self.talk.note(seat, note))
+
+    async def _add_line(self, made: Callable[[], ChatRow]) -> None:
         async with self._writing(self._talking):
-            line = self.talk.line(seat, said, to_team=to_team)
+            line = made()
             await self._store.say(self.table.id, line)
             self.talk.add(line)
             heard = {seat: self.talk.heard_by(seat, [line]) for seat in {guest.seat for guest in self.guests}}

@@ -43,13 +43,16 @@ from stolik.server.talk import KEPT
 
 TABLES = table(
     "tables",
-    *map(column, ("id", "game", "version", "players", "seed", "options", "lang", "guide", "created", "used", "ended")),
+    *map(
+        column,
+        ("id", "game", "version", "players", "seed", "options", "lang", "guide", "created", "used", "ended", "watch"),
+    ),
 )
-SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name")))
+SEATS = table("seats", *map(column, ("table_id", "seat", "kind", "bot", "name", "link")))
 LINKS = table("links", *map(column, ("hash", "table_id", "role", "seat")))
 ANSWERS = table("answers", *map(column, ("table_id", "seq", "seat", "kind", "value")))
 CHECKPOINTS = table("checkpoints", *map(column, ("table_id", "answers", "version", "data")))
-CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text")))
+CHAT = table("chat", *map(column, ("rowid", "table_id", "audience", "n", "seat", "text", "note", "watcher")))
 
 ADD_ANSWERS = text("""
     INSERT INTO answers (table_id, seq, seat, kind, value)
@@ -185,6 +188,38 @@ class Store:
         """Store the new player or name of a seat. Raises NotKept."""
         of_seat = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat.seat)
         await self._put((update(SEATS).where(of_seat).values(kind=seat.kind, bot=seat.bot, name=seat.name), None))
+
+    async def replace_link(self, table_id: str, seat: int | None, nth: int, old: str, new: str) -> None:
+        """Replace the link of a seat (None: to watch) by its `nth`; `old` and `new` are hashes. Raises NotKept."""
+        of_table = TABLES.c.id == table_id
+        of_seat = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+        count = update(TABLES).where(of_table).values(watch=nth)
+        if seat is not None:
+            count = update(SEATS).where(of_seat).values(link=nth)
+        await self._put((update(LINKS).where(LINKS.c.hash == old).values(hash=new), None), (count, None))
+
+    async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
+        """Replace all links of a table, that of the host included; `links` has their hashes as keys. Raises NotKept."""
+        await self._put(
+            (delete(LINKS).where(LINKS.c.table_id == table_id), None),
+            (update(SEATS).where(SEATS.c.table_id == table_id).values(link=0), None),
+            (update(TABLES).where(TABLES.c.id == table_id).values(watch=0), None),
+            (insert(LINKS), [{"hash": hashed, **msgspec.structs.asdict(link)} for hashed, link in links.items()]),
+        )
+
+    async def links(self, table_id: str) -> set[str]:
+        """The hashes of a table's links."""
+        query = select(LINKS.c.hash).where(LINKS.c.table_id == table_id)
+        return await self._read(lambda db: set(db.execute(query).scalars()))
+
+    async def version(self) -> int:
+        """A number that changes when another process has written to the file."""
+
+        def read() -> int:
+            with self._writing.connect() as db:
+                return int(db.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+        return await asyncio.get_running_loop().run_in_executor(self._hand, read)
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Store a chat line. Raises OutOfStep, NotKept."""
@@ -322,10 +357,10 @@ def _record(db: Connection, id: str) -> Record:
     chat = db.execute(select(aged).where(aged.c.age <= KEPT).order_by(aged.c.rowid)).all()
     point = db.execute(select(CHECKPOINTS).where(CHECKPOINTS.c.table_id == id)).one_or_none()
     return Record(
-        TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide),
-        [SeatRow(s.seat, s.kind, s.bot, s.name) for s in seats],
+        TableRow(t.id, t.game, t.version, t.players, t.seed, msgspec.json.decode(t.options), t.lang, t.guide, t.watch),
+        [SeatRow(s.seat, s.kind, s.bot, s.name, s.link) for s in seats],
         [AnswerRow(a.seat, a.kind, msgspec.json.decode(a.value)) for a in rows],
-        [ChatRow(c.audience, c.n, c.seat, c.text) for c in chat],
+        [ChatRow(c.audience, c.n, c.seat, c.text, c.note, c.watcher) for c in chat],
         CheckpointRow(point.answers, point.version, point.data) if point else None,
     )
 

@@ -11,7 +11,7 @@ import msgspec
 
 from stolik.core.options import OptionValue
 from stolik.server.errors import NoTeamChat
-from stolik.server.records import EVERYBODY, ChatRow
+from stolik.server.records import EVERYBODY, ChatRow, Note
 
 KEPT = 200
 """Lines kept of each audience, and sent to a new guest."""
@@ -32,7 +32,16 @@ class Talk:
         """Whether the seat may write to its team."""
         return self._may and seat is not None and list(self._teams).count(self._teams[seat]) > 1
 
-    def line(self, seat: int | None, text: str, *, to_team: bool) -> ChatRow:
+    @property
+    def spectators(self) -> int:
+        """The highest number of a spectator who has said something."""
+        return max((line.watcher for line in self._lines), default=0)
+
+    def note(self, seat: int | None, note: Note) -> ChatRow:
+        """A new line that says what happened; it is not added yet."""
+        return msgspec.structs.replace(self.line(seat, "", to_team=False), note=note)
+
+    def line(self, seat: int | None, text: str, *, to_team: bool, watcher: int = 0) -> ChatRow:
         """A new line with the next number; it is not added yet. Raises NoTeamChat."""
         audience = EVERYBODY
         if to_team:
@@ -40,7 +49,7 @@ class Talk:
                 raise NoTeamChat
             audience = self._teams[seat]
         said = [line.n for line in self._lines if line.audience == audience]
-        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text)
+        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, watcher=watcher)
 
     def add(self, line: ChatRow) -> None:
         """Append a chat line and drop the audience's oldest beyond KEPT."""
@@ -53,6 +62,8 @@ class Talk:
         audiences = (EVERYBODY,) if seat is None else (EVERYBODY, self._teams[seat])
         heard = [
             {"n": line.n, "seat": line.seat, "text": line.text, "team": line.audience != EVERYBODY}
+            | ({"note": line.note} if line.note else {})
+            | ({"watcher": line.watcher} if line.watcher else {})
             for line in (self._lines if lines is None else lines)
             if line.audience in audiences
         ]

@@ -1,0 +1,188 @@
+"""New links, devices at a seat, and spectators the host mutes or removes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.command import stolik
+from tests.server.house import House, Player
+from tests.server.rooms import Listener, Table, at_table
+
+from stolik.server.door import NOTES, Visitor
+from stolik.server.errors import Muted, NoSpectator, UnknownTable
+from stolik.server.messages import Inbound
+from stolik.server.room import REMOVED, UNKNOWN_LINK
+
+
+def notes(chat: list[dict[str, Any]]) -> list[tuple[int | None, str]]:
+    return [(line["seat"], line["note"]) for line in chat if "note" in line]
+
+
+def post(house: House, link: str, what: str, **wish: Any) -> tuple[int, Any]:
+    return house.post(f"/api/tables/{link}/{what}", wish)
+
+
+def test_a_new_link_ends_the_old_one_at_once(house: House) -> None:
+    made = house.table("person", "person")
+    old, other = made["seats"][0]["token"], made["seats"][1]["token"]
+
+    async def play() -> None:
+        async with house.player(old) as first, house.player(other) as second:
+            await first.asked()
+            await second.hear()
+            status, told = await asyncio.to_thread(post, house, made["host"], "link", seat=0)
+            assert status == 200
+            new = told["token"]
+            assert await first.ended() == UNKNOWN_LINK
+            await second.said(1)
+            assert notes(second.chat) == [(0, "new_link")]
+            async with house.player(old) as late:
+                assert await late.ended() == UNKNOWN_LINK
+            assert house.get(f"/api/tables/{old}")[0] == 404
+            async with house.player(new) as again:
+                await again.asked()
+                await again.answer("side:a")
+                await again.until(lambda s: s["view"]["side"] == "a")
+            seats = house.get(f"/api/tables/{made['host']}")[1]["seats"]
+            assert [seat["token"] for seat in seats] == [new, other]
+            assert (await asyncio.to_thread(post, house, made["host"], "link", seat=0))[1]["token"] not in (old, new)
+
+    asyncio.run(play())
+
+
+def test_a_new_link_lasts_and_leads_on_to_a_rematch(tmp_path: Path) -> None:
+    with House(tmp_path / "t.db") as house:
+        made = house.table("person", "person")
+        new = post(house, made["host"], "link", seat=1)[1]["token"]
+        watch = post(house, made["host"], "link", seat=None)[1]["token"]
+    with House(tmp_path / "t.db") as house:
+        told = house.get(f"/api/tables/{made['host']}")[1]
+        assert (told["seats"][1]["token"], told["watch"]) == (new, watch)
+        assert house.get(f"/api/tables/{made['watch']}")[0] == 404
+        assert house.get(f"/api/tables/{watch}")[1]["role"] == "watch"
+        following = post(house, made["host"], "rematch")[1]
+        newer = post(house, following["host"], "link", seat=1)[1]["token"]
+        assert post(house, made["host"], "rematch")[1]["seats"][1]["token"] == newer
+        assert house.get(f"/api/tables/{newer}")[1]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("what", "wish"),
+    [("link", {"seat": 0}), ("link", {"seat": None}), ("spectators", {"spectator": 1, "muted": True})],
+)
+def test_only_the_host_may(house: House, what: str, wish: dict[str, Any]) -> None:
+    made = house.table("person", "person")
+    for link in (made["seats"][0]["token"], made["watch"]):
+        assert post(house, link, what, **wish)[0] == 403
+        assert house.get(f"/api/tables/{link}")[1].get("spectators") is None
+
+
+def test_a_link_of_a_seat_that_is_not_there(house: House) -> None:
+    made = house.table("person", "person")
+    assert post(house, made["host"], "link", seat=2)[1]["error"]["id"] == "bad_seat"
+
+
+def test_all_are_told_when_another_device_opens_a_seat(house: House) -> None:
+    made = house.table("person", "person")
+    mine, theirs = made["seats"][0]["token"], made["seats"][1]["token"]
+
+    def at(link: str, device: str) -> Player:
+        return house.player(link, query=f"?device={device}")
+
+    async def play() -> None:
+        async with at(mine, "a") as first, at(theirs, "b") as second:
+            await first.asked()
+            async with at(mine, "a") as again:
+                await again.asked()
+            assert not second.chat, "the same device comes back"
+            async with at(mine, "hosts") as looking:
+                await looking.asked()
+                await first.said(1)
+                await second.said(1)
+            async with at(mine, "hosts") as looking:
+                await looking.asked()
+            async with house.player(theirs) as nameless:
+                await nameless.hear()
+            await second.said(2)
+            assert notes(second.chat) == [(0, "second_device"), (1, "second_device")]
+        async with house.player(made["watch"]) as late:
+            await late.said(2)
+            assert notes(late.chat) == notes(second.chat), "it is kept for those who come later"
+
+    asyncio.run(play())
+
+
+def test_devices_without_end_do_not_fill_the_talk(tmp_path: Path) -> None:
+    async def open_all(table: Table) -> None:
+        for device in range(3 * NOTES):
+            await table.room.meet(0, str(device))
+        assert len(notes(table.guests[1].chat)) == NOTES
+
+    at_table(tmp_path, open_all, players=2)
+
+
+def spectator(table: Table, network: str) -> Listener:
+    guest = Listener(None)
+    guest.visitor = Visitor(role="watch", network=network)
+    table.room.enter(guest)
+    return guest
+
+
+def test_a_spectator_is_muted_and_removed(tmp_path: Path) -> None:
+    async def watch(table: Table) -> None:
+        room = table.room
+        loud, calm = spectator(table, "192.0.2.1"), spectator(table, "192.0.2.2")
+        spectator(table, "192.0.2.1")
+        await room.hear(loud, Inbound(chat="boo"))
+        assert table.guests[0].chat[-1]["watcher"] == 1
+        assert [(one["spectator"], one["lines"]) for one in room.spectators()] == [(1, 2), (2, 1)]
+
+        room.let_watch(1, muted=True, removed=False)
+        with pytest.raises(Muted):
+            await room.hear(loud, Inbound(chat="boo"))
+        again = spectator(table, "192.0.2.1")
+        with pytest.raises(Muted):
+            await room.hear(again, Inbound(chat="boo"))
+        await room.hear(calm, Inbound(chat="hello"))
+        assert [(line["text"], line["watcher"]) for line in table.guests[0].chat] == [("boo", 1), ("hello", 2)]
+        room.let_watch(1, muted=False, removed=False)
+        await room.hear(loud, Inbound(chat="sorry"))
+
+        room.let_watch(1, muted=False, removed=True)
+        assert loud.closed == again.closed == [REMOVED]
+        assert not calm.closed
+        with pytest.raises(UnknownTable):
+            await room.hear(loud, Inbound(chat="boo"))
+        assert spectator(table, "192.0.2.1").closed == [REMOVED], "and stays away"
+        assert not any(guest.closed for guest in table.guests.values())
+        with pytest.raises(NoSpectator):
+            room.let_watch(1, muted=True, removed=False)
+
+    at_table(tmp_path, watch, players=2)
+
+
+def test_links_replaced_on_the_disk_are_dead_for_a_running_server(tmp_path: Path) -> None:
+    with House(tmp_path / "t.db") as house:
+        made = house.table("person", "person")
+
+        async def sit() -> list[str]:
+            async with house.player(made["seats"][0]["token"]) as player:
+                await player.asked()
+                told = await asyncio.to_thread(stolik, "tables", "relink", made["table"], "--db", str(house.db))
+                assert told.code == 0
+                assert await player.ended() == UNKNOWN_LINK
+                return [line.split("/t/")[1].strip() for line in told.out.splitlines()]
+
+        links = asyncio.run(sit())
+        assert house.get(f"/api/tables/{made['host']}")[0] == 404
+        found = [house.get(f"/api/tables/{link}")[1] for link in links]
+        assert [(one["role"], one["seat"]) for one in found] == [
+            ("host", None),
+            ("watch", None),
+            ("seat", 0),
+            ("seat", 1),
+        ]
+        assert [seat["token"] for seat in found[0]["seats"]] == links[2:]
