@@ -120,6 +120,59 @@ def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
     expect(scene.locator(".course section").first).to_be_visible()
 
 
+def contested() -> tuple[Position, str]:
+    """The first seat takes an Agenda from the offer and ends its turn; the second could take it too in its own."""
+    options = {"scenario": "second_genesis", "house_1": "valnis", "house_2": "belitan"}
+    for seed in range(MOST_GAMES):
+        game, rng = stolik.new_game("voidfall", players=2, seed=seed, options=options), Random(seed)
+        while not game.over:
+            seat, question = next(iter(game.pending.items()))
+            if seat == 0 and question.kind == "agenda":
+                wanted = next(ref for ref in question.wire()["options"] if ref.startswith("agenda:"))
+                if could_take(game.clone(), wanted):
+                    return game, wanted
+            game.answer(seat, question.sample(rng))
+    raise AssertionError("no Agenda is contested")
+
+
+PLAN = ("focus:conquest", "action:conquest_plan", "effect:agenda")
+"""How the second seat comes to an Agenda."""
+
+
+def could_take(game: Position, wanted: str) -> bool:
+    """Whether the second seat could follow its plan once the first has taken the Agenda and ended its turn."""
+    game.answer(0, wanted)
+    for seat, ref in ((0, "word:end_turn"), *((1, ref) for ref in PLAN)):
+        if seat not in game.pending or ref not in game.pending[seat].wire()["options"]:
+            return False
+        game.answer(seat, ref)
+    return True
+
+
+def answer(page: Page, ref: str) -> None:
+    page.locator(f'main .touch.lit[data-thing="{ref}"], .answers [data-thing="{ref}"]').first.dispatch_event("click")
+    page.locator('[data-thing="confirm"]').dispatch_event("click")
+
+
+def test_a_kept_plan_that_anothers_move_has_made_impossible_says_what_stopped_it(house, open_page):
+    at, wanted = contested()
+    links = house.table_at(at)
+    one, two = open_page(links[0]), open_page(links[1])
+    two.get_by_role("button", name="Plan", exact=True).click()
+    two.get_by_role("button", name="Plan on the table").click()
+    planning = two.get_by_role("region", name="Plan")
+    for steps, ref in enumerate((*PLAN, wanted), 1):
+        answer(two, ref)
+        expect(planning).to_contain_text(f"Planning, {steps} step")
+    planning.get_by_role("button", name="Keep and leave").click()
+    for kind, ref in (("agenda", wanted), ("act", "word:end_turn")):
+        one.locator(f"h2[data-kind={kind}]").wait_for()
+        answer(one, ref)
+    two.get_by_role("button", name="Play your plan").click()
+    stopped = two.get_by_role("alert").filter(has_text="The plan stops at step 4")
+    expect(stopped).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
     page = opened(house, open_page, position("focus", scenario="introduction"), width=390, height=844)
     tabs = page.locator(".tabs button")

@@ -124,7 +124,10 @@ export class Planner {
     this.#unsure = false;
     this.#remember(this.key, this.kept.slice(this.played));
     if (!step) return this.#done();
-    if (step.kind !== question.kind) return this.refuse(null);
+    if (step.kind !== question.kind) {
+      this.refuse(null);
+      return;
+    }
     if (this.seat.give(step.value)) this.played += 1;
     else this.played = null;
   }
@@ -136,9 +139,11 @@ export class Planner {
     this.#unsure = true;
   }
 
-  /** The step just played was refused, or does not fit the question. The rest of the plan is kept. */
-  refuse(problem: Problem | null): void {
-    if (this.played === null) return;
+  /** The step just played was refused, or does not fit the question. The rest of the plan is kept. False if no plan is
+   * being played.
+   */
+  refuse(problem: Problem | null): boolean {
+    if (this.played === null) return false;
     const nth = problem ? this.played : this.played + 1;
     const step = this.kept[nth - 1];
     this.played = null;
@@ -146,6 +151,7 @@ export class Planner {
     this.steps = [];
     this.result = null;
     if (step) this.failure = { step, nth, problem };
+    return true;
   }
 
   #done(): void {

@@ -336,8 +336,7 @@ export class Table {
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.error) {
-      this.problem = message.error;
-      this.planner.refuse(message.error);
+      if (!this.planner.refuse(message.error)) this.problem = message.error;
       this.sent = false;
       this.#goingBack = this.#startingOver = false;
     }
@@ -454,7 +453,7 @@ export class Table {
     this.picked = firstPicks(asked);
     this.#question = asked;
     this.asking += 1;
-    this.problem = null;
+    this.problem = this.planner.failure = null;
     if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
     const then = this.#then;
     this.#then = null;
