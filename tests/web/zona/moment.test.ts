@@ -23,7 +23,7 @@ describe("the moment", () => {
 
   it("shows the scene while it is told and while its card is read", () => {
     expect(moment({ log: [EVENT, SCENE], staged: [SCENE] })).toMatchObject({ seat: 1, scene: "scene:g01_pg", ending: "" });
-    const reading = { seat: 1, event: "event:g01", paragraph: 1 };
+    const reading = { seat: 1, event: "event:g01", paragraph: 1, endings: [] };
     expect(moment({ view: seen({ phase: "events", reading }), log: [EVENT, SCENE] })?.scene).toBe("scene:g01_pg");
   });
 

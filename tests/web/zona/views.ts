@@ -50,6 +50,7 @@ export function scavenger(seat: number, given: Partial<ScavengerView> = {}): Sca
     secrets: [],
     ability_used: false,
     deaths: 0,
+    steady: false,
     ...given,
   };
 }
@@ -75,6 +76,7 @@ export function seen(given: Partial<ZonaView> = {}): ZonaView {
     mark: "",
     emission: 2,
     emission_space: 6,
+    secrets_needed: 2,
     storm_areas: [],
     drawn: [],
     offered: [],

@@ -23,6 +23,7 @@ from stolik.games.zona.deals.deal import deal
 from stolik.games.zona.deals.rare import RARE_TABLES
 from stolik.games.zona.rules.flow import FLOW
 from stolik.games.zona.rules.invariants import conserved
+from stolik.games.zona.rules.planning import plan
 from stolik.games.zona.rules.setup import new
 from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
@@ -59,7 +60,7 @@ def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
 
 GAME = Game(
     id="zona",
-    version=1,
+    version=2,
     players=(1, 4),
     flow=FLOW,
     deal=deal,
@@ -72,11 +73,12 @@ GAME = Game(
     presets=PRESETS,
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
     turns=lambda view: view.round,
+    plan=plan,
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
-    reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left"}),
+    reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left", "expedition_lost"}),
     rare_tables=RARE_TABLES,
     why=why,
     foresee=foresee,

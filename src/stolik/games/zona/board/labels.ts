@@ -102,6 +102,7 @@ export function labelOfScavenger(one: ScavengerView): string {
     words.say("board-roubles", { n: one.roubles }),
     words.say(`board-reputation-${one.reputation}`),
     words.say("board-secrets-of", { n: one.secrets.length }),
+    one.steady ? words.say("board-steady") : "",
     one.traumas.length ? words.say("board-traumas-of", { names: one.traumas.map((trauma) => words.name(trauma)).join(", ") }) : "",
   ]);
 }

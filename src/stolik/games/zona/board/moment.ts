@@ -22,6 +22,8 @@ export interface Moment {
   /** The scene being read, and how it ended. */
   scene: Ref;
   ending: Ref;
+  /** How the scene may end, where that may be read before. */
+  endings: readonly Ref[];
   threat: Ref;
   detected: boolean;
   test: TestShown | null;
@@ -98,6 +100,7 @@ export function momentOf(told: Told): Moment | null {
     seat,
     scene: reading && !meeting ? scene : "",
     ending: reading ? ending : "",
+    endings: reading && !meeting ? (view.reading?.endings ?? []) : [],
     threat: meeting,
     detected: met?.detected ?? false,
     test,

@@ -43,6 +43,7 @@ export interface ScavengerView {
   secrets: readonly Ref[];
   ability_used: boolean;
   deaths: number;
+  steady: boolean;
 }
 
 export interface FacilityView {
@@ -85,6 +86,7 @@ export interface ReadingView {
   seat: number;
   event: Ref;
   paragraph: number;
+  endings: readonly Ref[];
 }
 
 export interface DeckView {
@@ -114,6 +116,7 @@ export interface ZonaView {
   mark: Ref;
   emission: number;
   emission_space: number;
+  secrets_needed: number;
   storm_areas: readonly Ref[];
   drawn: readonly Ref[];
   offered: readonly (readonly Ref[])[];

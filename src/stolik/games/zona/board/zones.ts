@@ -14,6 +14,8 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
   trade: ["stall"],
   sell: ["stall"],
   character: ["offer"],
+  draft: ["offer"],
+  share: ["pack"],
   new_scavenger: ["offer"],
   keep: ["offer"],
   leave: ["offer"],
@@ -26,7 +28,7 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MARKET = new Set(["buy", "camp", "trade", "sell"]);
-const SHEET = new Set(["wear_item", "make_room", "drop", "discard", "trauma", "cure", "keep_secret", "repair", "use_item", "camp_items", "protect", "crowbar", "backfire"]);
+const SHEET = new Set(["wear_item", "make_room", "drop", "share", "discard", "trauma", "cure", "keep_secret", "repair", "use_item", "camp_items", "protect", "crowbar", "backfire"]);
 
 /** Whether the market is asked about. */
 export function atMarket(question: Question | null): boolean {

@@ -14,6 +14,7 @@ from stolik.games.zona.bots.trade import surplus
 from stolik.games.zona.bots.weights import Weights
 from stolik.games.zona.bots.worth import (
     adding,
+    deck_worth,
     gain,
     harm,
     healing,
@@ -249,6 +250,18 @@ def opened(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     return float(bare(ref) in FACILITIES)
 
 
+def steadied(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Whether another card of the Sarcophagus is drawn: if the usual one is better than this one and 2 fatigue."""
+    if ref == "word:no":
+        return reading(sight.me, bare(question.about), w)
+    return deck_worth(sight.me, "sarcophagus", w) - tiring(sight.me, 2, w)
+
+
+def shared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Nothing is given away."""
+    return float(ref == "word:done")
+
+
 def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """Which secret the next scavenger keeps: that of the hardest facility."""
     return -reading(sight.me, bare(ref), w) if sight.me.character else 0.0
@@ -257,11 +270,11 @@ def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
     "backfire": backfired, "before_encounter": prepared, "before_roll": tests.before_roll, "buy": bought,
     "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured, "discard": given,
-    "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight, "fly": somewhere, "keep": kept,
-    "keep_secret": remembered, "leave": given, "look": opened, "make_room": given, "mark": placed, "may": chosen,
-    "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met, "protect": protecting,
-    "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran, "sell": traded,
-    "sell_better": agreed, "trade": traded, "trauma": weakened, "tunnel": somewhere, "use_item": using,
-    "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against, "wear": worn,
-    "wear_item": given,
+    "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight, "fly": somewhere,
+    "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given, "mark": placed,
+    "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
+    "protect": protecting, "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran,
+    "sell": traded, "sell_better": agreed, "share": shared, "trade": traded, "trauma": weakened, "tunnel": somewhere,
+    "use_item": using, "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against,
+    "wear": worn, "wear_item": given,
 }  # fmt: skip

@@ -11,7 +11,6 @@ from stolik.games.zona.bots.trade import shopping
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.bots.worth import (
     FATIGUE_MAX,
-    NEEDED,
     can,
     deck_worth,
     event_worth,
@@ -68,7 +67,7 @@ class Goals:
 
     def _red(self, area: str) -> float:
         """Fighting on the way to the Power Plant: only with two secrets."""
-        if len(self.me.secrets) < NEEDED:
+        if len(self.me.secrets) < self.me.needed:
             return -2000.0
         if not self.ready():
             return -500.0
@@ -108,7 +107,7 @@ class Goals:
 
     def facility(self, id: str) -> float:
         """What an event inside a facility is worth, here and a little of the next."""
-        if id in self.me.secrets or len(self.me.secrets) >= NEEDED:
+        if id in self.me.secrets or len(self.me.secrets) >= self.me.needed:
             return -200.0
         left = self.sight.left - ROUNDS_TO_FINISH
         if left <= 0:
@@ -231,7 +230,7 @@ class Goals:
             ref = f"facility:{to}" if to in FACILITIES else f"area:{to}"
             found[ref] = self.arriving(area, to) + self.best(to, actions - 1, acted)
         if area in AREAS and not acted and self.has_action(area):
-            after = "el" if area in RED and len(self.me.secrets) >= NEEDED else "sa" if area == "el" else area
+            after = "el" if area in RED and len(self.me.secrets) >= self.me.needed else "sa" if area == "el" else area
             follows = self.best(after, actions - 1, True) if after != area else self._again(area, actions - 1)
             found["word:area_action"] = self.action(area) + follows
         for id in self.sight.doors(area):

@@ -69,6 +69,8 @@ class Mine(NamedTuple):
     trophies: tuple[str, ...]
     secrets: frozenset[str]
     """Facilities whose secret I know."""
+    needed: int
+    """Secrets that open the way to the Power Plant."""
     ability: bool
     """Whether my ability is unused."""
 
@@ -107,7 +109,7 @@ class Sight:
             self.box, seat, bare(one.character), bare(one.area), one.attributes, one.fatigue,
             one.fortitude - one.damage, one.damage, len(one.traumas), one.roubles,
             ("bad", "neutral", "good").index(one.reputation) - 1, items,
-            one.trophies, secrets, not one.ability_used,
+            one.trophies, secrets, view.secrets_needed, not one.ability_used,
         )  # fmt: skip
 
     def capacity(self) -> int:

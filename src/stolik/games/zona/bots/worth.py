@@ -15,8 +15,7 @@ from stolik.games.zona.content.kinds import Threat
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
 FATIGUE_MAX = CONSTANTS.fatigue_max
-NEEDED = 2
-"""Secrets one needs."""
+TWO = 2
 
 
 def harm(me: Mine, packet: tuple[int, int, int], w: Weights = WEIGHTS) -> float:
@@ -98,7 +97,7 @@ def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
         case "go_on":
             return ahead
         case "secret":
-            return w.secret + w.find if len(me.secrets) < NEEDED else 0.0
+            return w.secret + w.find if len(me.secrets) < me.needed else 0.0
         case "win":
             return w.source
         case "fatigue":
@@ -144,7 +143,7 @@ def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
 
 def _holds(me: Mine, check: Any) -> bool:
     counts = {
-        "secrets": len(me.secrets),
+        "secrets": len(me.secrets) * TWO // me.needed,
         "crowbars": sum(one.row.id == "crowbar" for one in me.items),
         "artefacts": sum(one.row.category == "artefact" for one in me.items),
     }
@@ -175,7 +174,7 @@ def _payable(me: Mine, part: Any) -> bool:
             return cheapest(me, tags) < NOTHING
         case Word("wear"):
             return any(one.row.durability != "durable" for one in me.items)
-    return len(me.items) >= NEEDED
+    return len(me.items) >= TWO
 
 
 def price(me: Mine, node: Any, w: Weights = WEIGHTS) -> float:
@@ -331,7 +330,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
 def strength(me: Mine, w: Weights = WEIGHTS) -> float:
     """What one's attributes and items promise in the facilities that are left and in the Sarcophagus."""
     left = [deck for deck in FACILITIES if deck not in me.secrets]
-    missing = max(0, NEEDED - len(me.secrets))
+    missing = max(0, me.needed - len(me.secrets))
     secrets = sum(sorted((deck_worth(me, deck, w) for deck in left), reverse=True)[:missing])
     return secrets + deck_worth(me, "sarcophagus", w)
 

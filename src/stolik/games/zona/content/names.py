@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 KINDS = frozenset({
-    "action", "backfire", "before_encounter", "before_roll", "buy", "camp", "camp_items", "change_from", "change_to",
-    "character", "choose", "crowbar", "cure", "discard", "drop", "find", "flee_or_fight", "fly", "keep", "keep_secret",
-    "leave", "leave_facility", "look", "make_room", "mark", "may", "modify", "more_junk", "new_scavenger", "pay",
-    "pick_threat", "protect", "protect_from", "relocate", "reorder", "repair", "reroll", "reroll_some", "run", "sell",
-    "sell_better", "trade", "trauma", "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock",
-    "voice_threat", "wear", "wear_item",
+    "action", "backfire", "before_encounter", "before_roll", "buy", "camp", "camp_items", "change_from",
+    "change_to", "character", "choose", "crowbar", "cure", "discard", "draft", "draw_again", "drop", "find",
+    "flee_or_fight", "fly", "keep", "keep_secret", "leave", "leave_facility", "look", "make_room", "mark", "may",
+    "modify", "more_junk", "new_scavenger", "partner", "pay", "pick_threat", "protect", "protect_from", "relocate",
+    "reorder", "repair", "reroll", "reroll_some", "run", "sell", "sell_better", "share", "trade", "trauma",
+    "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock", "voice_threat", "wear", "wear_item",
 })  # fmt: skip
 LOG_IDS = frozenset({
     "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "damage", "defeated", "died",
-    "discarded", "drawn", "emission", "emission_back", "emission_marker", "encounter", "ending", "event", "exhausted",
-    "facility", "failed", "fatigue", "finds", "fled", "found", "healed", "looked", "marked", "mission_failed", "moved",
-    "new_lock",
-    "offered", "on_market", "opened", "paid", "paragraph", "passed", "passed_turn", "put_on", "ran", "relocated",
-    "repaired", "reputation", "rerolled", "reshuffled", "rested", "rests", "rolled", "roubles", "round", "rumour",
-    "saw", "scene", "secret", "secret_known", "sets_out", "sold", "taken", "threat_drawn", "token_placed", "took_off",
-    "trauma", "trophy", "trophy_gone", "used", "voice", "won", "worn_out",
+    "discarded", "drawn", "drawn_again", "emission", "emission_back", "emission_marker", "encounter", "ending",
+    "event", "exhausted", "facility", "failed", "fatigue", "finds", "fled", "found", "gave", "gave_money", "healed",
+    "looked", "marked", "mission_failed", "moved", "new_lock", "offered", "on_market", "opened", "paid",
+    "paragraph", "passed", "passed_turn", "put_on", "ran", "relocated", "repaired", "reputation", "rerolled",
+    "reshuffled", "rested", "rests", "rolled", "roubles", "round", "rumour", "saw", "scene", "secret",
+    "secret_known", "sets_out", "sold", "taken", "threat_drawn", "token_placed", "took_off", "trauma", "trophy",
+    "trophy_gone", "used", "voice", "won", "worn_out",
 })  # fmt: skip
 VIEW_WORDS = frozenset({
     "setup", "actions", "events", "rumours", "pack", "worn", "small", "detection", "confrontation", "mutant", "anomaly",

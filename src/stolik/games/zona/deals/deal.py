@@ -9,7 +9,7 @@ from stolik.core.agenda import proceed, push
 from stolik.core.chance import mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Named
-from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
+from stolik.games.zona.content.book import EVENT_DECKS, FACILITIES
 from stolik.games.zona.content.box import DRAWN_DECKS
 from stolik.games.zona.deals.scavengers import describe_scavenger, take_card, take_event, take_token
 from stolik.games.zona.rules import setup
@@ -20,6 +20,7 @@ from stolik.games.zona.rules.rumours import marks
 from stolik.games.zona.rules.scavengers import is_open
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
 
 PHASES = ("actions", "events", "rumours")
@@ -125,7 +126,7 @@ def _decks(g: Zona, d: Deal) -> None:
 
 def _rumours(g: Zona, d: Deal) -> None:
     """The emission marker, its next cards; rumours: the next ones, how many are left, the timed one in force."""
-    g.emission = d.number("emission", 0, CONSTANTS.emission_space - 1, 0)
+    g.emission = d.number("emission", 0, emission_space(g) - 1, 0)
     for place, one in enumerate(d.cards("emissions_top", g.box.emission)):
         card = g.box.emission.index(one)
         if not place:

@@ -39,6 +39,10 @@ RARE_TABLES = (
     ),
     # A push with several dice.
     RareTable(1, {"seat:0": {"character": "tamara", "area": "pg", "traumas": ["alertness"], "items": ["devils_guts"]}}),
+    # Steady hands in the Sarcophagus.
+    RareTable(2, {"phase": "events", "seat:0": STRONG}, {"steady_hands": True}),
+    # Three in one place who share.
+    RareTable(3, {f"seat:{seat}": {"area": "pg", "roubles": 500} for seat in range(3)}, {"shared": True}),
     # A facility whose last event is gone.
     RareTable(3, {"facility:lab": {"events_left": 0}, "seat:0": {"area": "lab"}}),
 )

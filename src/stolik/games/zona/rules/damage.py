@@ -57,7 +57,8 @@ def damage(
     packet: Packet = radiation, disturbance, wound
     used = tuple(map(int, spent.split())) if spent else ()
     g.packet = packet
-    ways = {} if firm else _ways(g, who, packet, source, used)
+    bare = bearable and g.rules.prices == "bare"
+    ways = {} if firm or bare else _ways(g, who, packet, source, used)
     too_much = sum(packet) > free(g, who)
     cures = [one for one in soothing(g, who, "heal", spent=used) if one not in ways] if too_much else []
     if not ways and not cures:

@@ -12,25 +12,23 @@ from stolik.games.zona.rules.encounters import drop_token
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import lost_together
 
 
 def die(g: Zona, t: Table, who: int) -> str:
-    """The fourth trauma: everything of this scavenger stops at once (R17) and is given back (R20). Of two secrets the
-    player may keep one (R18).
+    """The fourth trauma: everything of this scavenger stops at once (R17) and is given back (R20). An heir (a variant
+    of ours) has all secrets and half of the money, in whole hundreds. A shared expedition may be lost.
     """
     scavenger = g.scavengers[who]
     t.tell("died", seat=SEATS[who], character=named(f"character:{scavenger.character}"))
-    kept = -1
-    if len(scavenger.secrets) > 1:
-        chosen = t.ask(SEATS[who], Choose("keep_secret", [g.box.event[card] for card in scavenger.secrets]))
-        kept = g.box.event.index(chosen)
+    kept = scavenger.secrets if g.rules.heir else _kept(g, t, who)
     reading = g.reading if g.reading is not None and g.reading.who == who else None
     g.agenda = tuple(call for call in g.agenda if not _of(g, call, who))
     g.tests = [test for test in g.tests if test.who != who]
     g.packet = (0, 0, 0)
     if g.encounter is not None and g.encounter.who == who:
         meeting, g.encounter = g.encounter, None
-        if meeting.drawn and meeting.threat not in scavenger.trophies:
+        if meeting.drawn:
             drop_token(g, t, meeting)
     if g.drawer == who:
         for card in g.drawn:
@@ -41,13 +39,24 @@ def die(g: Zona, t: Table, who: int) -> str:
     for token in scavenger.trophies:
         return_token(g, token)
     for card in scavenger.secrets:
-        if card != kept:
+        if card not in kept:
             discard_event(g, card)
-    secrets = (kept,) if kept >= 0 else ()
-    g.scavengers[who] = Scavenger(deaths=scavenger.deaths + 1, secrets=secrets)
+    inherited = scavenger.roubles // 200 * 100 if g.rules.heir else 0
+    g.scavengers[who] = Scavenger(deaths=scavenger.deaths + 1, secrets=kept, roubles=inherited)
+    if lost_together(g):
+        t.finish("expedition_lost", ())
     if reading is not None:
         return then(g, Step.EVENT_OVER(failed=True))
     return proceed(g)
+
+
+def _kept(g: Zona, t: Table, who: int) -> tuple[int, ...]:
+    """Of two secrets one is kept, a single one is lost (R18)."""
+    secrets = g.scavengers[who].secrets
+    if len(secrets) < 2:
+        return ()
+    chosen = t.ask(SEATS[who], Choose("keep_secret", [g.box.event[card] for card in secrets]))
+    return (g.box.event.index(chosen),)
 
 
 IN_A_TEST = frozenset({Step.BEFORE_ROLL, Step.ROLL_DICE, Step.MODIFY, Step.PUSH, Step.REROLL, Step.TEST_OVER})

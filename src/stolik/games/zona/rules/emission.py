@@ -6,7 +6,7 @@ from functools import cache
 
 from stolik.content.effects import All, Amount, parse
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
@@ -21,6 +21,7 @@ from stolik.games.zona.rules.setup import show_next_emission
 from stolik.games.zona.rules.state import Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use
+from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
 
 RUN_COST = 2
@@ -33,38 +34,47 @@ def emission(g: Zona, t: Table) -> str:
     (front,) = g.emissions.top
     g.emissions.top = ()
     g.emission_discards |= 1 << front
-    space = CONSTANTS.emission_space
-    g.emission = g.emission - space if g.rules.excess_emission == "kept" else 0
+    g.emission = g.emission - emission_space(g) if g.rules.excess_emission == "kept" else 0
     t.tell("emission", card=f"emission:{g.box.emissions[front].id}")
     show_next_emission(g, t)
     back = g.emissions.outcomes()[0]
-    calls: list[Call] = [Step.RUN(who=int(me)) for me in playing(g)]
-    calls += [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
-    return then(g, *calls, Step.EMISSION_TOKENS(front=front, back=back))
+    damage = [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
+    return then(g, Step.RUN(), *damage, Step.EMISSION_TOKENS(front=front, back=back))
 
 
-def run(g: Zona, t: Table, who: int) -> str:
-    """2 From an area beside a bunker one may run into it for 2 fatigue, not above the maximum; a Nest saves 1."""
-    me, scavenger = SEATS[who], g.scavengers[who]
+def run(g: Zona, t: Table) -> str:
+    """2 From an area beside a bunker one may run into it for 2 fatigue, not above the maximum; a Nest saves 1. Nothing
+    of one run concerns another: all decide at the same time.
+    """
+    calls: list[Call] = []
+    t.together([me for me in playing(g) if _may_run(g, me)], lambda me: calls.extend(_run(g, t, me)))
+    return then(g, *calls) if calls else proceed(g)
+
+
+def _may_run(g: Zona, me: Seat) -> bool:
+    cost = RUN_COST - (find_special(g, me, "nest_fatigue") is not None)
+    return bool(near_bunkers(g, g.scavengers[me].area)) and g.scavengers[me].fatigue + cost <= FATIGUE_MAX
+
+
+def _run(g: Zona, t: Table, me: Seat) -> tuple[Call, ...]:
+    scavenger = g.scavengers[me]
     bunkers = near_bunkers(g, scavenger.area)
-    nest = find_special(g, who, "nest_fatigue")
-    room = FATIGUE_MAX - scavenger.fatigue
-    if not bunkers or room < RUN_COST - (nest is not None):
-        return proceed(g)
     chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in bunkers)]))
     if chosen is STAY:
-        return proceed(g)
+        return ()
+    nest = find_special(g, me, "nest_fatigue")
     calls: tuple[Call, ...] = ()
     cost = RUN_COST
     if nest is not None:
         about = g.box.card[nest.card].ref
-        if room < RUN_COST or t.ask(me, Choose("use_nest", [YES, NO], about=about)) is YES:
-            calls, _ = use(g, t, who, nest.card)
+        needed = scavenger.fatigue + RUN_COST > FATIGUE_MAX
+        if needed or t.ask(me, Choose("use_nest", [YES, NO], about=about)) is YES:
+            calls, _ = use(g, t, me, nest.card)
             cost -= 1
-    tire(g, t, who, cost)
+    tire(g, t, me, cost)
     scavenger.area = PLACE_ID[chosen]
     t.tell("ran", seat=me, area=chosen)
-    return then(g, *calls) if calls else proceed(g)
+    return calls
 
 
 def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:

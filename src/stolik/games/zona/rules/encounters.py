@@ -229,6 +229,7 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
         g.scavengers[me].trophies += (meeting.threat,)
     else:
         return_token(g, meeting.threat)
+    meeting.drawn = False
     calls: list[Call] = []
     if loot and not keeps and row.loot:
         calls.append(Step.RESOLVE(effect=row.loot, who=meeting.who, by=row.ref, source="loot"))
@@ -245,6 +246,7 @@ def left(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     if meeting.drawn:
         drop_token(g, t, meeting)
+        meeting.drawn = False
     calls = _follows(g, "on_left") if is_open(g, meeting.area) else ()
     return then(g, *calls, Step.ENCOUNTER_OVER())
 

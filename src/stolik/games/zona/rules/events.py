@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
-from stolik.core.question import SEATS
+from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.active import active
 from stolik.games.zona.rules.board import slot_of
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.damage import tire
 from stolik.games.zona.rules.death import discard_event
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.facilities import knows_secret, locked_up
 from stolik.games.zona.rules.market import refill
-from stolik.games.zona.rules.scavengers import REPUTATIONS, is_open, reputation, sector
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
 from stolik.games.zona.rules.scenes import begin
 from stolik.games.zona.rules.state import Reading, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import next_paragraph
+from stolik.games.zona.rules.words import NO, YES
 
 SECTOR_DECKS = ("green", "yellow")
+STEADY_FATIGUE = 2
 
 
 def deck_for(g: Zona, area: str) -> int | None:
@@ -59,12 +63,28 @@ def read(g: Zona, t: Table, who: int, deck: int) -> str:
         t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
     g.reading = Reading(who=who, card=card)
     if g.box.events[card].paragraphs:
-        return then(g, Step.PARAGRAPH(who=who))
+        return then(g, Step.DRAWN(who=who, deck=deck))
     name = section(g, who, card)
     begin(g, t, name)
     return then(
         g, resolve_call(who, g.box.events[card].sections[name], g.box.event[card].ref, "event"), Step.EVENT_OVER()
     )
+
+
+def drawn(g: Zona, t: Table, who: int, deck: int) -> str:
+    """With steady hands (a variant of ours) a card of the Sarcophagus may be discarded for another one, for fatigue."""
+    reading, scavenger = _reading(g), g.scavengers[who]
+    steady = g.rules.steady_hands and deck == SARCOPHAGUS_DECK and not g.steadied >> who & 1
+    if steady and len(g.events[deck]) and scavenger.fatigue + STEADY_FATIGUE <= FATIGUE_MAX:
+        about = g.box.event[reading.card].ref
+        if t.ask(SEATS[who], Choose("draw_again", [YES, NO], about=about)) is YES:
+            g.steadied |= 1 << who
+            tire(g, t, who, STEADY_FATIGUE)
+            discard_event(g, reading.card)
+            t.tell("drawn_again", seat=SEATS[who], event=g.box.event[reading.card])
+            g.reading = None
+            return then(g, Step.READ(who=who, deck=deck))
+    return then(g, Step.PARAGRAPH(who=who))
 
 
 def section(g: Zona, who: int, card: int) -> str:
@@ -96,12 +116,12 @@ def after_paragraph(g: Zona, t: Table, who: int) -> str:
     reading = _reading(g)
     if reading.fate == "win":
         t.tell("won", seat=SEATS[who], event=g.box.event[reading.card])
-        t.finish("source_reached", [SEATS[who]])
+        t.finish("source_reached", SEATS[: g.players] if g.rules.shared else [SEATS[who]])
     if reading.fate == "fail":
         return then(g, Step.EVENT_OVER(failed=True))
     if reading.fate == "secret":
         return then(g, Step.EVENT_OVER(found=True))
-    reading.paragraph += 1
+    reading.paragraph = next_paragraph(g, reading)
     if reading.paragraph >= len(g.box.events[reading.card].paragraphs):
         return then(g, Step.EVENT_OVER(failed=True))
     return then(g, *_window(g, who), Step.PARAGRAPH(who=who))

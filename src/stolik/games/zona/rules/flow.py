@@ -16,6 +16,7 @@ from stolik.games.zona.rules import (
     rounds,
     rumours,
     setup,
+    sharing,
     testing,
     turn,
 )
@@ -25,6 +26,8 @@ from stolik.games.zona.rules.steps import Step
 FLOW: dict[str, StepFunction] = {
     Step.SET_UP: setup.set_up,
     Step.OFFER_CHARACTERS: setup.offer_characters,
+    Step.DRAFT_CHARACTERS: setup.draft_characters,
+    Step.CHOOSE_CHARACTERS: setup.choose_characters,
     Step.CHOOSE_CHARACTER: setup.choose_character,
     Step.PLACE_START: setup.place_start,
     # Actions
@@ -38,12 +41,14 @@ FLOW: dict[str, StepFunction] = {
     Step.TAKE_FIND: facilities.take_find,
     Step.CAMP: camping.camp,
     Step.CAMP_MENU: camping.camp_menu,
+    Step.SHARE: sharing.share,
     Step.END_TURN: rounds.end_turn,
     Step.END_ACTIONS: rounds.end_actions,
     # Events
     Step.EVENT: events.event,
     Step.USE_ITEMS: active.use_items,
     Step.READ: events.read,
+    Step.DRAWN: events.drawn,
     Step.PARAGRAPH: events.paragraph,
     Step.AFTER_PARAGRAPH: events.after_paragraph,
     Step.EVENT_OVER: events.event_over,

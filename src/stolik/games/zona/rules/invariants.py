@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from stolik.core.cards import tally
-from stolik.core.chance import mask, numbers
+from stolik.core.chance import mask
 from stolik.games.zona.rules.state import NONE, Zona
 
 
@@ -22,7 +22,7 @@ def conserved(g: Zona) -> Hashable:
     tokens = [deck.cards for deck in g.dispenser] + [mask(there) for there in g.tokens]
     tokens += [mask(scavenger.trophies) for scavenger in g.scavengers]
     meeting = g.encounter
-    if meeting is not None and meeting.drawn and not any(meeting.threat in numbers(one) for one in tokens):
+    if meeting is not None and meeting.drawn:
         tokens.append(1 << meeting.threat)
     drawn = [call for call in g.agenda if call.step == "encounter" and call.args.get("drawn")]
     tokens += [1 << int(call.args["threat"]) for call in drawn]

@@ -66,6 +66,6 @@ def end_round(g: Zona, t: Table) -> str:
 
 def round_over(g: Zona, t: Table) -> str:
     """Without rumours left the Source is lost for all (Defeat; R11)."""
-    if not len(g.rumours):
+    if not len(g.rumours) and g.rules.last_rumour == "lost":
         t.finish("no_rumours_left", ())
     return then(g, Step.BEGIN_ROUND())

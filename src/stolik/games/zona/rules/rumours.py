@@ -8,7 +8,6 @@ from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
-from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.board import AREAS, voice_picks
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
@@ -16,12 +15,15 @@ from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.scavengers import sector
 from stolik.games.zona.rules.state import NOBODY, NONE, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACES
 
 
 def rumour(g: Zona, t: Table) -> str:
     """3 The Voice reveals a card; its arrows move the emission marker, and may cause an emission first."""
     g.phase = "rumours"
+    if not len(g.rumours):
+        t.finish("no_rumours_left", ())
     card = t.chance("rumour", g.rumours.outcomes())
     g.rumours.remove(card)
     forget(g, RUMOUR_DECK, card)
@@ -31,8 +33,8 @@ def rumour(g: Zona, t: Table) -> str:
     last: list[Call] = [Step.RUMOUR_EFFECT(), Step.END_ROUND()]
     if row.arrows:
         g.emission += row.arrows
-        t.tell("emission_marker", n=min(g.emission, CONSTANTS.emission_space))
-        if g.emission >= CONSTANTS.emission_space:
+        t.tell("emission_marker", n=min(g.emission, emission_space(g)))
+        if g.emission >= emission_space(g):
             return then(g, Step.EMISSION(), *last)
     return then(g, *last)
 

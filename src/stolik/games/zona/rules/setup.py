@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -10,7 +10,7 @@ from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import Chance, Deck, Stream, mask, numbers
 from stolik.core.options import OptionValue
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
@@ -21,9 +21,12 @@ from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.scavengers import REPUTATION
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import rumours_removed
 from stolik.games.zona.rules.words import PLACES
 
 SOLO_FINDS = 2
+DRAFTED = 3
+"""Boards dealt to each player of a draft, as far as there are enough."""
 
 
 def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance) -> Zona:
@@ -69,11 +72,10 @@ def set_up(g: Zona, t: Table) -> str:
     g.box_finds = mask(left)
     deal_anew(g, t)
     show_next_emission(g, t)
-    if g.players == 1:
-        for _ in range(CONSTANTS.solo_rumours_removed):
-            card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
-            g.rumours.remove(card)
-            g.hidden_rumours |= 1 << card
+    for _ in range(rumours_removed(g)):
+        card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
+        g.rumours.remove(card)
+        g.hidden_rumours |= 1 << card
     g.voice = t.chance("voice", range(g.players), Stream.SETUP)
     t.tell("voice", seat=SEATS[g.voice])
     return then(g, Step.OFFER_CHARACTERS())
@@ -103,22 +105,51 @@ def show_next_emission(g: Zona, t: Table) -> None:
 
 
 def offer_characters(g: Zona, t: Table) -> str:
-    """Two random boards for each player, or a free choice."""
+    """Two random boards for each player, some to draft, or a free choice, in order."""
     if g.rules.characters == "all":
         return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
+    drafting = g.rules.characters == "draft"
+    count = min(DRAFTED, len(g.unused) // g.players) if drafting else 2
     left = list(g.unused)
     for me in seats(g):
-        offered = _draw(t, "character", left, 2)
+        offered = _draw(t, "character", left, count)
         left = [id for id in left if id not in offered]
         g.offered[me] = offered
-        t.tell("offered", seat=me, characters=[named(f"character:{id}") for id in offered])
-    return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
+        t.tell("offered", seat=me, characters=_boards(offered))
+    return then(g, Step.DRAFT_CHARACTERS() if drafting else Step.CHOOSE_CHARACTERS())
+
+
+def _boards(ids: Iterable[str]) -> list[Named]:
+    return [named(f"character:{id}") for id in ids]
+
+
+def draft_characters(g: Zona, t: Table) -> str:
+    """All lay one board aside at the same time and pass the others to the left; then all are in hand again."""
+    if not g.drafted:
+        g.drafted = [()] * g.players
+    if len(g.offered[0]) > 1 and g.players > 1:
+        chosen = t.ask_all({me: Choose("draft", _boards(g.offered[me])) for me in seats(g)})
+        aside = [id_of(chosen[SEATS[me]]) for me in range(g.players)]
+        passed = [tuple(id for id in g.offered[me] if id != aside[me]) for me in range(g.players)]
+        g.drafted = [(*mine, one) for mine, one in zip(g.drafted, aside, strict=True)]
+        g.offered = [passed[(me - 1) % g.players] for me in range(g.players)]
+        return then(g, Step.DRAFT_CHARACTERS())
+    g.offered = [(*mine, *last) for mine, last in zip(g.drafted, g.offered, strict=True)]
+    g.drafted = []
+    return then(g, Step.CHOOSE_CHARACTERS())
+
+
+def choose_characters(g: Zona, t: Table) -> str:
+    """All keep one of their boards, at the same time."""
+    chosen = t.ask_all({me: Choose("character", _boards(g.offered[me])) for me in seats(g)})
+    for me in seats(g):
+        set_out(g, t, me, id_of(chosen[me]))
+    return then(g, Step.PLACE_START())
 
 
 def choose_character(g: Zona, t: Table, who: int) -> str:
-    """Keep one of the boards."""
-    me = SEATS[who]
-    chosen = t.ask(me, Choose("character", [named(f"character:{id}") for id in g.offered[who] or g.unused]))
+    """Keep any of the boards that are left."""
+    chosen = t.ask(SEATS[who], Choose("character", _boards(g.unused)))
     set_out(g, t, who, id_of(chosen))
     return proceed(g)
 
@@ -128,9 +159,10 @@ def set_out(g: Zona, t: Table, who: int, character: str) -> None:
     row = g.box.book.characters[character]
     g.unused = tuple(id for id in g.unused if id != character)
     old = g.scavengers[who]
+    roubles = row.roubles + old.roubles
     scavenger = g.scavengers[who] = Scavenger(
         character=character, area=row.start, fatigue=CONSTANTS.fatigue_start, damage=row.damage,
-        roubles=row.roubles, reputation=REPUTATION[row.reputation], deaths=old.deaths, secrets=old.secrets,
+        roubles=roubles, reputation=REPUTATION[row.reputation], deaths=old.deaths, secrets=old.secrets,
     )  # fmt: skip
     for card in g.box.starting_items[character]:
         item = g.box.items[card]

@@ -66,6 +66,8 @@ class Turn(Part):
     """Clothing put on or taken off since the last action."""
     good: bool = False
     """Whether the scavenger counts as having good reputation until the end of the turn."""
+    shared: bool = False
+    """Whether something was shared this turn (shared expedition)."""
 
 
 class Test(Part):
@@ -195,6 +197,10 @@ class Zona(State, kw_only=True):
     """Characters nobody has played."""
     offered: list[tuple[str, ...]] = []
     """By seat: the characters to choose from."""
+    drafted: list[tuple[str, ...]] = []
+    """By seat: the characters laid aside in a draft."""
+    steadied: int = 0
+    """Players who have used their steady hands, as a mask."""
     drawn: tuple[int, ...] = ()
     """Item cards drawn by `drawer`, of which some will be kept."""
     drawer: int = NOBODY

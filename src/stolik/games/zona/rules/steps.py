@@ -10,6 +10,8 @@ class Step:
 
     SET_UP = StepName("set_up")
     OFFER_CHARACTERS = StepName("offer_characters")
+    DRAFT_CHARACTERS = StepName("draft_characters")
+    CHOOSE_CHARACTERS = StepName("choose_characters")
     CHOOSE_CHARACTER = StepName("choose_character")
     PLACE_START = StepName("place_start")
     # Actions
@@ -23,12 +25,14 @@ class Step:
     TAKE_FIND = StepName("take_find")
     CAMP = StepName("camp")
     CAMP_MENU = StepName("camp_menu")
+    SHARE = StepName("share")
     END_TURN = StepName("end_turn")
     END_ACTIONS = StepName("end_actions")
     # Events
     EVENT = StepName("event")
     USE_ITEMS = StepName("use_items")
     READ = StepName("read")
+    DRAWN = StepName("drawn")
     PARAGRAPH = StepName("paragraph")
     AFTER_PARAGRAPH = StepName("after_paragraph")
     EVENT_OVER = StepName("event_over")

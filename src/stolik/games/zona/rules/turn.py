@@ -23,11 +23,12 @@ from stolik.games.zona.rules.facilities import locked_up, looted, open_facility,
 from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
 from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector, with_special
+from stolik.games.zona.rules.sharing import meet, partners
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
 from stolik.games.zona.rules.using import usable, use
-from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, TRADE
+from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, SHARE, TRADE
 
 
 @cache
@@ -84,7 +85,7 @@ def push_act(g: Zona, who: int) -> None:
 
 
 def _free(g: Zona, who: int, done: bool) -> list[Named]:
-    """What is not an action: items, clothing of which each piece may be moved once, dropping."""
+    """What is not an action: items, clothing of which each piece may be moved once, sharing, dropping."""
     scavenger = g.scavengers[who]
     found = [g.box.card[card] for card in active(g, who)]
     found += [
@@ -92,12 +93,16 @@ def _free(g: Zona, who: int, done: bool) -> list[Named]:
         for one in scavenger.items
         if g.box.items[one.card].worn and one.card not in g.turn.repacked and g.box.card[one.card] not in found
     ]
+    if partners(g, who):
+        found.append(SHARE)
     return [*found, DROP] if scavenger.items and not done else found
 
 
 def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
     again = Step.ACT(who=int(me))
     scavenger = g.scavengers[me]
+    if chosen is SHARE:
+        return meet(g, t, me)
     if chosen is DROP:
         item = t.ask(me, Choose("drop", [g.box.card[one.card] for one in scavenger.items]))
         return then(g, *lose_item(g, t, me, held(scavenger, g.box.card_number[item])), again)

@@ -107,8 +107,10 @@ def _packet(what: str, amount: int) -> Packet:
 
 
 def bearable(g: Zona, me: int, packet: Packet, using: int = -1) -> bool:
-    """Whether damage, after the protection one can use, causes no trauma (R7)."""
+    """Whether damage that is a price, after the protection one can use, causes no trauma (R7)."""
     room = free(g, me)
+    if g.rules.prices == "bare":
+        return sum(packet) <= room
     return sum(packet) <= room or least_left(g, me, packet, using) <= room
 
 

@@ -33,7 +33,10 @@ REPAIR = Named("word:repair")
 BUNKER = Named("word:bunker")
 STAY = Named("word:stay")
 TRADE = Named("word:trade")
+SHARE = Named("word:share")
+MONEY = {Named("word:roubles_100"): 100, Named("word:roubles_500"): 500}
+"""Sums that may be given at once."""
 WORDS = (
     PASS, DONE, YES, NO, AREA_ACTION, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
-    BUNKER, STAY, TRADE,
+    BUNKER, STAY, TRADE, SHARE, *MONEY,
 )  # fmt: skip

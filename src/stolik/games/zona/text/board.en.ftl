@@ -84,6 +84,9 @@ board-secrets-of = { $n ->
     [one] 1 secret
    *[other] { $n } secrets
  }
+board-secrets-toward = { $n } of { $of } secrets
+board-steady = steady hands unused
+board-endings = How it may end
 board-no-secret = secret
 board-traumas-of = traumas: { $names }
 board-ability-used = ability used

@@ -92,6 +92,9 @@ board-secrets-of = { $n ->
     [many] { $n } tajemnic
    *[other] { $n } tajemnic
  }
+board-secrets-toward = tajemnice: { $n } z { $of }
+board-steady = pewna ręka w zapasie
+board-endings = Jak to się może skończyć
 board-no-secret = tajemnica
 board-traumas-of = urazy: { $names }
 board-ability-used = zdolność użyta

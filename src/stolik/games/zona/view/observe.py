@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from stolik.core.chance import numbers
-from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS
+from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.odds import FACES, odds
@@ -16,8 +16,10 @@ from stolik.games.zona.rules.cards import deck_index, refs
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
 from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
+from stolik.games.zona.rules.scenes import endings_of
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
 from stolik.games.zona.rules.testing import chances, result
+from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import PLACES
 
 
@@ -49,7 +51,8 @@ class ItemView(msgspec.Struct, frozen=True):
 
 class ScavengerView(msgspec.Struct, frozen=True):
     """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is what the backpack
-    holds; `ability_used` whether the ability of once per round is used.
+    holds; `ability_used` whether the ability of once per round is used; `steady` whether its player may still draw
+    another card of the Sarcophagus (a variant).
     """
 
     seat: int
@@ -68,6 +71,7 @@ class ScavengerView(msgspec.Struct, frozen=True):
     secrets: tuple[str, ...]
     ability_used: bool
     deaths: int
+    steady: bool
 
 
 class FacilityView(msgspec.Struct, frozen=True):
@@ -122,11 +126,12 @@ class EncounterView(msgspec.Struct, frozen=True):
 
 
 class ReadingView(msgspec.Struct, frozen=True):
-    """The event card being resolved, and the paragraph reached, from 1."""
+    """The event card being resolved, and the paragraph reached, from 1. With open events: how its scene may end."""
 
     seat: int
     event: str
     paragraph: int
+    endings: tuple[str, ...]
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -171,10 +176,12 @@ class ZonaView(msgspec.Struct, frozen=True):
     mark: str
     emission: int
     emission_space: int
+    secrets_needed: int
     storm_areas: tuple[str, ...]
     drawn: tuple[str, ...]
     unused: tuple[str, ...]
     offered: tuple[tuple[str, ...], ...]
+    drafted: tuple[tuple[str, ...], ...]
 
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
@@ -202,15 +209,22 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
         mark=g.marked,
-        emission=min(g.emission, CONSTANTS.emission_space),
-        emission_space=CONSTANTS.emission_space,
+        emission=min(g.emission, emission_space(g)),
+        emission_space=emission_space(g),
+        secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.emissions.top[0]].areas)
         if g.emissions.top
         else (),
         drawn=tuple(g.box.card[card].ref for card in g.drawn),
         unused=tuple(f"character:{id}" for id in g.unused),
-        offered=tuple(tuple(f"character:{id}" for id in ids) for ids in g.offered),
+        offered=_boards(g.offered),
+        drafted=_boards(g.drafted),
     )
+
+
+def _boards(hands: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
+    """Characters by seat: those to choose from, those laid aside in a draft."""
+    return tuple(tuple(f"character:{id}" for id in ids) for ids in hands)
 
 
 @cache
@@ -247,6 +261,7 @@ def _scavenger(g: Zona, me: int) -> ScavengerView:
         secrets=tuple(g.box.event[card].ref for card in one.secrets),
         ability_used="ability" in one.used,
         deaths=one.deaths,
+        steady=g.rules.steady_hands and not g.steadied >> me & 1,
     )
 
 
@@ -285,7 +300,9 @@ def _encounter(g: Zona) -> EncounterView | None:
 def _reading(g: Zona) -> ReadingView | None:
     if g.reading is None:
         return None
-    return ReadingView(g.reading.who, g.box.event[g.reading.card].ref, g.reading.paragraph + 1)
+    scene = g.reading.scene if g.rules.open_events else ""
+    ways = [f"ending:{scene}_{way}" for way in sorted(endings_of(g.box)[scene])] if scene else []
+    return ReadingView(g.reading.who, g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
 def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:

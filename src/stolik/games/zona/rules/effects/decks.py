@@ -7,13 +7,14 @@ from stolik.core.agenda import proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose, Order
 from stolik.core.table import Table
-from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS
+from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.board import voice_picks
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
 
 RUMOUR_DECK = 7
@@ -81,7 +82,7 @@ def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
 
 def emission(do: Doing) -> Calls:
     """The emission marker moves; this causes no emission."""
-    do.g.emission = min(CONSTANTS.emission_space, do.g.emission + do.word.number)
+    do.g.emission = min(emission_space(do.g), do.g.emission + do.word.number)
     do.t.tell("emission_marker", n=do.g.emission)
     return ()
 

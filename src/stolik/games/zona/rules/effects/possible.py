@@ -10,6 +10,7 @@ from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here
 from stolik.games.zona.rules.state import BAD, Held, Scavenger, Zona
 from stolik.games.zona.rules.using import bearable
+from stolik.games.zona.rules.variants import SECRETS, secrets_needed
 
 
 def possible(g: Zona, me: int, node: Any) -> bool:
@@ -100,7 +101,7 @@ def count(g: Zona, me: int, word: Word) -> int:
     if word.name == "others_here":
         return others_here(g, me)
     assert word.name == "secrets"
-    return len(scavenger.secrets)
+    return len(scavenger.secrets) * SECRETS // secrets_needed(g)
 
 
 def check_holds(g: Zona, me: int, check: Check) -> bool:
