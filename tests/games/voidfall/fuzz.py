@@ -1,6 +1,7 @@
 """Many random games of every mode and number of players (`python -m tests.games.voidfall.fuzz 10000`).
 
-Of every `WATCHED` games one is played step by step, with the invariants checked after each answer. It prints the games,
+Of every `WATCHED` games one is played step by step, with the invariants checked after each answer, and another with
+those of the end of a turn. It prints the games,
 answers and errors of each kind of table; each error with the seed that brings it back. Exit code 1 if there was one.
 """
 
@@ -12,15 +13,17 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from tests.games.voidfall.test_invariants import look
+from tests.games.voidfall.invariants import look
+from tests.games.voidfall.test_invariants import ends_of_turns
 
 from stolik.core.errors import StolikError
 from stolik.core.play import Playout
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.words import WAYS
 
-WATCHED = 20
+WATCHED = 13
 MODES = ("solo", "cooperative", "competitive", "tutorial")
 
 
@@ -55,18 +58,31 @@ def fits(drawn: dict[str, Any], scenario: str, players: int) -> dict[str, Any]:
     }
 
 
+def answer(question: Any, rng: Random, *, stubborn: bool) -> Any:
+    """A random answer. Who is stubborn places no Catastrophe of its own will, so that more games come to their end."""
+    while True:
+        drawn = question.sample(rng)
+        if not stubborn or drawn is not WAYS["catastrophe"]:
+            return drawn
+
+
 def play(scenario: str, players: int, seed: int) -> int:
     """One game. Returns the number of answers."""
+    stubborn = seed % 2 == 0
     rng = Random(f"{scenario}/{players}/{seed}")
-    position = Position(GAME, players, seed, options(scenario, players, rng))
+    chosen = options(scenario, players, rng)
+    if seed % WATCHED == 1:
+        assert ends_of_turns(players, seed, chosen, rng)
+        return 0
+    position = Position(GAME, players, seed, chosen)
     if seed % WATCHED:
-        playout = Playout(position, lambda seat, question: question.sample(rng))
+        playout = Playout(position, lambda seat, question: answer(question, rng, stubborn=stubborn))
         assert playout.run().over
         return 0
     answers = 0
     while not position.over:
         seat, question = next(iter(position.pending.items()))
-        position.answer(seat, question.sample(rng))
+        position.answer(seat, answer(question, rng, stubborn=stubborn))
         look(position._state)
         answers += 1
     return answers
