@@ -37,7 +37,7 @@ STEP = 0.5
 QUICK = Effort(cards=2, lines=1, inner=1)
 """The search while tuning."""
 HEAD = """\
-# Prices in Influence of the sensible player: those that scripts/tune_voidfall.py moved from what bots/worth.py has.
+# Prices in Influence of the sensible player: those that measured games moved from what bots/worth.py has.
 """
 LOST = 60
 """Influence that a game broken off by Catastrophes counts as lost by, besides what it stood at."""
