@@ -149,7 +149,7 @@ def test_every_row_can_be_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_book_becomes_messages_that_can_be_sent(lang: str) -> None:
-    computed = messages(strict(lang, "voidfall"))
+    computed = messages(BOOK, strict(lang, "voidfall"))
     for id, text in computed.items():
         assert text
         if "icons" not in id:
@@ -158,7 +158,7 @@ def test_the_book_becomes_messages_that_can_be_sent(lang: str) -> None:
 
 
 def test_what_the_messages_of_the_book_say() -> None:
-    said = messages(strict("en", "voidfall"))
+    said = messages(BOOK, strict("en", "voidfall"))
     assert said["effect-guild_s"] == "Establish a Scientists' Guild"
     assert said["effect-guild_s.icons"] == "[guild.S]"
     assert said["cost-1c_1e"] == "Pay 1 Credit and 1 Energy"
@@ -179,7 +179,7 @@ def test_no_two_effects_share_a_message() -> None:
 
 def test_the_client_draws_every_icon_of_the_book() -> None:
     """tests/web/voidfall/icons.test.ts draws those of this list."""
-    lines = [text for id, text in messages(strict("en", "voidfall")).items() if id.endswith("icons")]
+    lines = [text for id, text in messages(BOOK, strict("en", "voidfall")).items() if id.endswith("icons")]
     used = sorted({icon for line in lines for icon in re.findall(r"\[([^\]]+)\]", line)})
     assert used == Path("tests/web/voidfall/icons.txt").read_text(encoding="utf-8").split()
 

@@ -88,6 +88,11 @@ fault-threats = A character places two threats, not { $count }.
 fault-sector = The sector of this area is always { $allowed }.
 fault-one_area = A border lies between two different areas.
 
+## Rows of Voidfall
+
+fault-objectives = There are { $count } objectives. Allowed: { $least }.
+fault-frames = There are { $count } frames. Allowed: { $least } to { $most }.
+
 ## The whole
 
 fault-whole_reference = “{ $word }” is not there.

@@ -90,6 +90,11 @@ fault-threats = Postać kładzie dwa zagrożenia, nie { $count }.
 fault-sector = Sektor tego obszaru to zawsze { $allowed }.
 fault-one_area = Granica leży między dwoma różnymi obszarami.
 
+## Wiersze Voidfalla
+
+fault-objectives = Celów jest { $count }. Dozwolone: { $least }.
+fault-frames = Ramek jest { $count }. Dozwolone: od { $least } do { $most }.
+
 ## Całość
 
 fault-whole_reference = „{ $word }” nie istnieje.

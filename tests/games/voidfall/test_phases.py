@@ -231,16 +231,16 @@ def test_whoever_is_invaded_gives_the_value_of_its_glory_and_loses_one():
 
 
 def test_an_agenda_from_the_offer_is_replaced_at_once(stage):
-    shown = agenda(0, stage.g.offer[0])
+    shown = agenda(stage.g, 0, stage.g.offer[0])
     stage.resolve("agenda[support]", f"agenda:{shown.id}")
     assert stage.house.hand[-1] == shown.id
-    assert agenda(0, stage.g.offer[0]).id != shown.id
+    assert agenda(stage.g, 0, stage.g.offer[0]).id != shown.id
 
 
 def test_of_two_agendas_drawn_one_is_kept_and_the_other_goes_under_its_deck(stage):
     stage.g.agenda_decks[0] = Deck(stage.g.agenda_decks[0].bag & ~0b11, top=(0, 1))
-    stage.resolve("agenda[support]", "deck:support", f"agenda:{agenda(0, 1).id}")
-    assert stage.house.hand[-1] == agenda(0, 1).id
+    stage.resolve("agenda[support]", "deck:support", f"agenda:{agenda(stage.g, 0, 1).id}")
+    assert stage.house.hand[-1] == agenda(stage.g, 0, 1).id
     assert stage.g.agenda_decks[0].bottom == (0,)
 
 
@@ -251,7 +251,7 @@ def test_whether_drawing_from_a_corrupted_offer_costs_the_corruption_too(tax_bot
     stage.g.corrupted_offers = [True] * 4
     stage.g.agenda_decks[0] = Deck(stage.g.agenda_decks[0].bag & ~0b11, top=(0, 1))
     place = ["slot:1"] if drawing_costs else []
-    stage.resolve("agenda[support]", "deck:support", f"agenda:{agenda(0, 1).id}", *place)
+    stage.resolve("agenda[support]", "deck:support", f"agenda:{agenda(stage.g, 0, 1).id}", *place)
     assert stage.g.corrupted_offers[0] is not drawing_costs
     assert stage.house.corrupted_slots[1] is drawing_costs
 

@@ -9,6 +9,7 @@ import pytest
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.vocabulary import COUNTS, EFFECTS
 from stolik.games.voidfall.rules.counts import COUNTS as COUNTED
@@ -34,7 +35,7 @@ def test_random_games_come_to_an_end(players):
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_effect_that_is_offered_has_its_sentence(players):
-    said = messages(Catalogue("en", {}))
+    said = messages(BOOK, Catalogue("en", {}))
     position = Position(GAME, players, players, GAME.random_options(players, Random(players)))
     rng = Random(players)
     offered = set()

@@ -19,6 +19,10 @@ Said = tuple[str, str, str, str]
 """A text of the effect language: the key it is written under, its field for the grammar, its role and the text."""
 
 
+Wrong = Iterator[tuple[str, str, Mapping[str, Any]]]
+"""What is wrong with a row: key, reason of the fault, details."""
+
+
 class PackRow(msgspec.Struct, frozen=True, eq=False):
     """A row of a pack. `replaces` is the id of the printed row it takes the place of (empty: it is added), `texts` are
     what is written on it besides its effects, by the id of the message.
@@ -60,8 +64,8 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
     fixed: frozenset[str] = frozenset()
     texts: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
     says: Callable[[Any], Iterable[Said]] = lambda row: ()
-    check: Callable[[Any], Iterable[tuple[str, str, Mapping[str, Any]]]] = lambda row: ()
-    """What else is wrong with a row: key, reason of the fault, details."""
+    check: Callable[[Any], Wrong] = lambda row: iter(())
+    """What else is wrong with a row."""
 
 
 class Scheme(msgspec.Struct, frozen=True, eq=False):
@@ -105,4 +109,4 @@ def overlay(scheme: Scheme, table: str, packs: Sequence[Rows]) -> dict[str, Any]
     return whole
 
 
-__all__ = ["BadDeck", "Fault", "Kind", "PackRow", "Rows", "Said", "Scheme", "overlay"]
+__all__ = ["BadDeck", "Fault", "Kind", "PackRow", "Rows", "Said", "Scheme", "Wrong", "overlay"]

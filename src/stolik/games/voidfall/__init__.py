@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
+from stolik.content.errors import BadContent
+from stolik.content.packs.said import with_texts
+from stolik.content.packs.scheme import Rows
+from stolik.core.errors import BadOption
 from stolik.core.game import Game
+from stolik.core.packs import Pack
 from stolik.games.voidfall.bots import Sensible
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS, other_words
 from stolik.games.voidfall.content.options import OPTIONS, PRESETS
+from stolik.games.voidfall.content.packs import SCHEME, build
 from stolik.games.voidfall.deals.deal import deal
 from stolik.games.voidfall.deals.rare import RARE_TABLES
 from stolik.games.voidfall.rules.flow import FLOW
@@ -64,7 +72,7 @@ def conserved(g: Voidfall) -> Hashable:
         bounties += drawn
     elif g.drawn_from not in ("", "event"):
         agendas += drawn
-    return (set(power) or {14}) == {14}, bounties, reclaims, agendas or 32
+    return (set(power) or {14}) == {14}, bounties, reclaims, agendas or len(g.box.agendas)
 
 
 NAMED = (
@@ -72,12 +80,37 @@ NAMED = (
     *TRADE_SPACES, *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY, RECLAIM, HARBINGER,
 )  # fmt: skip
 
+
+@cache
+def _book(*contents: Rows) -> Book:
+    """The book with these packs; the same one each time, as states are compared."""
+    return build(contents)
+
+
+def _played_with(book: Book, packs: Sequence[Pack] = ()) -> dict[str, Any]:
+    """What of the game follows from its content."""
+    return {
+        "new": partial(new, book),
+        "content": book.families(),
+        "other_words": partial(other_words, book),
+        "texts": with_texts(partial(messages, book), packs),
+        "bots": {"sensible": partial(Sensible, book=book)},
+    }
+
+
+def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
+    """What changes in the game with these packs. Raises BadOption if they do not go together."""
+    try:
+        return _played_with(_book(*(pack.content for pack in packs)), packs)
+    except BadContent as error:
+        raise BadOption(game="voidfall", option=packs[-1].option, reason="packs_clash") from error
+
+
 GAME = Game(
     id="voidfall",
     version=2,
     players=(1, 4),
     flow=FLOW,
-    new=new,
     deal=deal,
     observe=observe,
     resample=resample,
@@ -91,21 +124,20 @@ GAME = Game(
     plan=plan,
     check_table=check_table,
     refusals=frozenset({"house_taken"}),
-    content=BOOK.families(),
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
-    other_words=other_words,
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
     reasons=frozenset(
         {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
     ),
     rare_tables=RARE_TABLES,
-    bots={"sensible": Sensible},
     why=why,
     foresee=foresee,
-    texts=messages,
+    scheme=SCHEME,
+    with_packs=with_packs,
     folder=Path(__file__).parent,
+    **_played_with(BOOK),
 )
 
 __all__ = ["GAME"]

@@ -11,13 +11,15 @@ from typing import Any, cast
 
 from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
 from stolik.games.voidfall.bots.sight import Sector, Sight, Track
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 
 
 class Standing:
     """A seat's House and sectors in a view."""
 
-    def __init__(self, view: Sight, seat: int) -> None:
+    def __init__(self, view: Sight, seat: int, book: Book = BOOK) -> None:
+        self.book = book
         self.view = view
         self.house = view.houses[seat]
         self.sectors = [sector for sector in view.sectors if sector.owner == seat]

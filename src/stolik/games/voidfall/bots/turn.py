@@ -9,6 +9,7 @@ from stolik.core.bot import SeatHandle
 from stolik.core.question import Choose, Question
 from stolik.games.voidfall.bots.search import Answers, Effort, Search
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
+from stolik.games.voidfall.content.book import BOOK, Book
 
 STOPS = frozenset({"word:done", "word:decline", "word:end_turn"})
 """Options that leave something undone."""
@@ -17,7 +18,10 @@ STOPS = frozenset({"word:done", "word:decline", "word:end_turn"})
 class Sensible:
     """Searches its turn (`Search`), keeps the plan and follows it as long as the questions are those it expected."""
 
-    def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS, effort: Effort | None = None) -> None:
+    def __init__(
+        self, seat: int, rng: Random, weights: Weights = WEIGHTS, effort: Effort | None = None, book: Book = BOOK
+    ) -> None:
+        self.book = book
         self.seat = seat
         self.rng = rng
         self.weights = weights
@@ -46,4 +50,4 @@ class Sensible:
         return question.sample(self.rng)
 
     def _judge(self, view: Any) -> float:
-        return worth(view, self.seat, self.weights)
+        return worth(view, self.seat, self.weights, self.book)

@@ -9,7 +9,7 @@ import msgspec
 
 from stolik.games.voidfall.bots.counts import Standing, points
 from stolik.games.voidfall.bots.sight import Crisis, Sector, Sight, Slot
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import AgendaType
 
 CYCLES = 3
@@ -100,7 +100,7 @@ FILE = Path(__file__).with_name("weights.toml")
 WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
 
 
-def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
+def worth(view: Sight, seat: int, weights: Weights = WEIGHTS, book: Book = BOOK) -> float:
     """The Influence that a seat can expect at the end of the game; against the Voidborn, that of the House that will
     have least, less theirs.
     """
@@ -110,12 +110,12 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS) -> float:
     cycles = CYCLES + 1 - view.cycle
 
     def expected(me: int) -> float:
-        here = Standing(view, me)
+        here = Standing(view, me, book)
         return float(here.house.influence) if ended else _expected(here, rounds, turns, cycles, weights)
 
     if view.crisis is None:
         return expected(seat)
-    refuge = 0.0 if ended else _refuge(Standing(view, seat), view.crisis, cycles, weights)
+    refuge = 0.0 if ended else _refuge(Standing(view, seat, book), view.crisis, cycles, weights)
     return _least([expected(me) for me in range(len(view.houses))]) + refuge - _void(view.crisis, cycles, weights)
 
 
@@ -189,12 +189,12 @@ def _agendas(here: Standing, rounds: int, cycles: int, weights: Weights) -> floa
     free = max(0, 3 - len(placed))
     if not free or not house.hand:
         return value
-    types = set(map(_type, placed))
+    types = {_type(here, ref) for ref in placed}
     icons = {BOOK.focuses[card.partition(":")[2]].icon for card in house.focuses} if rounds else set()
     hand = [
-        _agenda(here, ref, cycles - icons.isdisjoint(_kind(ref).focuses), weights)
+        _agenda(here, ref, cycles - icons.isdisjoint(_kind(here, ref).focuses), weights)
         for ref in house.hand
-        if _type(ref) not in types
+        if _type(here, ref) not in types
     ]
     return value + weights.in_hand * sum(sorted(hand, reverse=True)[:free])
 
@@ -206,7 +206,7 @@ def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
 
 
 def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
-    return cycles * (paid(BOOK.agendas[ref.partition(":")[2]].objectives, here) + weights.growth * cycles / 2)
+    return cycles * (paid(here.book.agendas[ref.partition(":")[2]].objectives, here) + weights.growth * cycles / 2)
 
 
 def paid(objectives: tuple[str, ...], here: Standing) -> float:
@@ -214,12 +214,12 @@ def paid(objectives: tuple[str, ...], here: Standing) -> float:
     return sum([points(objective)(here) for objective in objectives])
 
 
-def _type(ref: str) -> str:
-    return BOOK.agendas[ref.partition(":")[2]].type
+def _type(here: Standing, ref: str) -> str:
+    return here.book.agendas[ref.partition(":")[2]].type
 
 
-def _kind(ref: str) -> AgendaType:
-    return BOOK.agenda_kinds[_type(ref)]
+def _kind(here: Standing, ref: str) -> AgendaType:
+    return BOOK.agenda_kinds[_type(here, ref)]
 
 
 def _event(here: Standing) -> float:
@@ -227,8 +227,8 @@ def _event(here: Standing) -> float:
     id = here.view.event.partition(":")[2]
     if not id:
         return 0.0
-    each = [points(objective)(here) for objective in BOOK.events[id].objectives]
-    return max(each) if BOOK.events[id].choose else sum(each)
+    each = [points(objective)(here) for objective in here.book.events[id].objectives]
+    return max(each) if here.book.events[id].choose else sum(each)
 
 
 def _goods(here: Standing, turns: int, weights: Weights) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -139,6 +140,14 @@ class Book:
             )
             for house in self.houses
         }
+
+    def with_rows(self, **families: Mapping[str, Any]) -> Book:
+        """The same book with other rows of these families: `agendas`, `events`, `crises`."""
+        twin = copy(self)
+        for decks in ("agenda_decks", "event_decks", "crisis_decks"):
+            vars(twin).pop(decks, None)
+        vars(twin).update(families)
+        return twin
 
     def agenda_number(self, id: str) -> int:
         """The number of an Agenda in its type's deck."""

@@ -18,7 +18,7 @@ from stolik.content.messages import Line, Messages, line, lines_of_parts, makers
 from stolik.content.render import Renderer
 from stolik.content.rows import Row
 from stolik.core.game import Words
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import (
     Action,
     Agenda,
@@ -45,18 +45,31 @@ BY_RULE = (
 """Effects that the rules give and no row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability, Trade Nexus."""
 
 
-def messages(words: Words) -> Mapping[str, str]:
-    """All messages computed from the book in the language of a catalogue."""
+def messages(book: Book, words: Words) -> Mapping[str, str]:
+    """All messages computed from a book in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
-    makers = makers_of(_all_lines(), renderer)
-    for card in BOOK.joint:
+    makers = makers_of(_all_lines(book), renderer)
+    for card in book.joint:
         for action in card.actions:
             if action.share != "you":
                 id = f"action-{card.id}_{action.id}.does"
                 makers[id] = partial(_shared, words, makers[id], action.share)
-    for crisis in BOOK.crises.values():
+    for crisis in book.crises.values():
         makers[f"{_id(crisis)}.deed"] = partial(_condition, renderer, crisis)
+    makers |= {f"{_id(row)}.text": partial(_of_pack, words, row) for row in book.rows() if row.origin == "pack"}
     return Messages(makers)
+
+
+def _of_pack(words: Words, row: Row) -> str:
+    """What is printed on a card of a pack besides its effects."""
+    match row:
+        case Agenda(type=type):
+            return words.say("voidfall-pack-agenda", type=type)
+        case Event(cycle=cycle, rounds=rounds):
+            return words.say("voidfall-pack-event", cycle=cycle, rounds=rounds)
+        case Crisis(level=level, kind=kind):
+            return words.say("voidfall-pack-crisis", level=level, kind=kind)
+    return ""
 
 
 def _shared(words: Words, does: Callable[[], str], share: str) -> str:
@@ -71,13 +84,13 @@ def _condition(renderer: Renderer, crisis: Crisis) -> str:
 
 
 @cache
-def _all_lines() -> tuple[Line, ...]:
-    return (*every_part(), *(one for row in BOOK.rows() for one in _lines(row)))
+def _all_lines(book: Book) -> tuple[Line, ...]:
+    return (*every_part(book), *(one for row in book.rows() for one in _lines(row)))
 
 
-def every_part() -> Iterator[Line]:
+def every_part(book: Book) -> Iterator[Line]:
     """Every effect and cost of the rows and rules, and what a player may choose within one."""
-    written = {entry: None for row in BOOK.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
+    written = {entry: None for row in book.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
     written |= {("effect", text): None for text in BY_RULE}
     return lines_of_parts(VOCABULARY, written)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import Focus, Technology, Tile
 from stolik.games.voidfall.content.messages import every_part
 
@@ -55,27 +55,27 @@ VIEW_WORDS = frozenset(
 )
 
 
-def other_words() -> frozenset[str]:
+def other_words(book: Book) -> frozenset[str]:
     """What views, questions and log lines hold besides: actions, effects and costs, what the spaces of tracks give, the
     sides of a combat, sources of numbers, the letters of Wormholes.
     """
-    effects = (id.replace("-", ":", 1) for id, _, _ in every_part())
+    effects = (id.replace("-", ":", 1) for id, _, _ in every_part(book))
     holders: tuple[Focus | Technology | Tile, ...] = (
-        *BOOK.focuses.values(), *BOOK.technologies.values(), *BOOK.tiles.values()
+        *book.focuses.values(), *book.technologies.values(), *book.tiles.values()
     )  # fmt: skip
     sources = ("start", "glory", "overproduction", "skirmish", "invading", "other", "later_cycle", "more")
     kinds = ("rift", "haven", "catastrophe", "consumed", "crisis", "fallen_house", "corruption", "population")
     others = (
         "alert:1", "alert:2", "alert:3", "role:invader", "role:defender", "combat:initiative",
-        *(f"token:{kind}" for kind in kinds), *(f"difficulty:{id}" for id in BOOK.difficulties),
-        *(slot.cost for slot in BOOK.crisis_slots), *(f"source:{name}" for name in sources), "counter:upkeep",
+        *(f"token:{kind}" for kind in kinds), *(f"difficulty:{id}" for id in book.difficulties),
+        *(slot.cost for slot in book.crisis_slots), *(f"source:{name}" for name in sources), "counter:upkeep",
         "counter:active", "counter:inactive",
-        *(cell.letter for scenario in BOOK.scenarios.values() for cell in scenario.cells),
+        *(cell.letter for scenario in book.scenarios.values() for cell in scenario.cells),
     )  # fmt: skip
     return frozenset(
         {
             *effects, *others, *(f"action:{row.id}_{action.id}" for row in holders for action in row.actions),
-            *(step for row in BOOK.houses.values() for step in (*row.society, *row.politics, *row.economy)),
-            *(f"improved:{id}" for id in BOOK.technologies),
+            *(step for row in book.houses.values() for step in (*row.society, *row.politics, *row.economy)),
+            *(f"improved:{id}" for id in book.technologies),
         }
     )  # fmt: skip

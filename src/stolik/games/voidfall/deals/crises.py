@@ -19,7 +19,7 @@ def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
     start_decks(g)
     for row, name in enumerate(ROWS):
         g.row_harbingers[row] = d.number(f"{name}_harbingers", 0, SLOTS)
-        g.rows[row] = tuple(ids(d, name, "crisis", once=True))
+        g.rows[row] = tuple(ids(g, d, name, "crisis", once=True))
         if g.row_harbingers[row] + len(g.rows[row]) > SLOTS:
             raise d.bad(name)
         for id in g.rows[row]:
@@ -33,32 +33,32 @@ def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
             raise d.bad("havens")
         g.haven_built = built
     _alert(g, d)
-    g.special_offer = tuple(ids(d, "special", "focus"))
+    g.special_offer = tuple(ids(g, d, "special", "focus"))
     return [Step.ADD_ALERTS(), *([] if g.special_offer else [Step.NEW_OFFER()])]
 
 
 def _take(g: Voidfall, id: str) -> None:
-    level = BOOK.crises[id].level
+    level = g.box.crises[id].level
     if level != "start":
-        g.crisis_decks[int(level) - 1].remove(_number(id))
+        g.crisis_decks[int(level) - 1].remove(_number(g, id))
 
 
-def _number(id: str) -> int:
-    return [row.id for row in BOOK.crisis_decks[BOOK.crises[id].level]].index(id)
+def _number(g: Voidfall, id: str) -> int:
+    return [row.id for row in g.box.crisis_decks[g.box.crises[id].level]].index(id)
 
 
 def _alert(g: Voidfall, d: Deal) -> None:
     """`crisis` comes up in the turn that begins, in a Situation of its level; or `war` is up."""
-    named = ids(d, "crisis", "crisis", once=True)
+    named = ids(g, d, "crisis", "crisis", once=True)
     war = d.one_of("war", tuple(BOOK.wars), "")
     if war:
         g.alert = WARS[list(BOOK.wars).index(war)]
         g.wars.remove(g.alert)
     if named:
-        level = BOOK.crises[named[0]].level
+        level = g.box.crises[named[0]].level
         if war or level == "start":
             raise d.bad("crisis")
-        deck, number = g.crisis_decks[int(level) - 1], _number(named[0])
+        deck, number = g.crisis_decks[int(level) - 1], _number(g, named[0])
         deck.remove(number)
         deck.top = (number,)
         g.alert = max(card for card in range(WARS[0]) if level_of(card) == level)

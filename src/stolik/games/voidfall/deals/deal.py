@@ -6,7 +6,6 @@ from stolik.core.agenda import Call, proceed, push
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Seat
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.deals.crises import describe_crises
 from stolik.games.voidfall.deals.houses import describe_house
 from stolik.games.voidfall.deals.names import ids, take_tokens
@@ -55,7 +54,7 @@ def _order(g: Voidfall, d: Deal) -> None:
 
 def _technologies(g: Voidfall, d: Deal) -> None:
     """`offered` Technologies take the places of others; the lock tile lies there in Cycle 1."""
-    for place, id in enumerate(ids(d, "offered", "technology")):
+    for place, id in enumerate(ids(g, d, "offered", "technology")):
         if id not in g.tableau:
             lost = g.tableau[-1 - place]
             swapped = {lost: id}
@@ -63,7 +62,7 @@ def _technologies(g: Voidfall, d: Deal) -> None:
             g.improved_now = tuple(swapped.get(one, one) for one in g.improved_now)
             g.improved_later = tuple(swapped.get(one, one) for one in g.improved_later)
     if "improved" in d:
-        shown = tuple(ids(d, "improved", "technology", once=True))
+        shown = tuple(ids(g, d, "improved", "technology", once=True))
         rest = (*g.improved_now, *g.improved_later)
         g.improved_now, g.improved_later = shown, tuple(id for id in rest if id not in shown)
     g.locked = d.flag("locked", g.cycle == 1)
@@ -71,20 +70,20 @@ def _technologies(g: Voidfall, d: Deal) -> None:
 
 def _piles(g: Voidfall, d: Deal) -> None:
     """Agendas on offer, Corrupted offers, Trade tokens, what comes next from the decks and piles."""
-    offer = ids(d, "offer", "agenda", once=True)
+    offer = ids(g, d, "offer", "agenda", once=True)
     for id in offer:
-        g.offer[type_number(id)] = BOOK.agenda_number(id)
-        g.agenda_decks[type_number(id)].remove(BOOK.agenda_number(id))
-    for id in ids(d, "agenda_top", "agenda", once=True):
-        deck, number = g.agenda_decks[type_number(id)], BOOK.agenda_number(id)
+        g.offer[type_number(g, id)] = g.box.agenda_number(id)
+        g.agenda_decks[type_number(g, id)].remove(g.box.agenda_number(id))
+    for id in ids(g, d, "agenda_top", "agenda", once=True):
+        deck, number = g.agenda_decks[type_number(g, id)], g.box.agenda_number(id)
         deck.remove(number)
         deck.top = (*deck.top, number)
     if "corrupted_offers" in d:
         corrupted = d.different("corrupted_offers", DECKS)
         g.corrupted_offers = [one in corrupted for one in DECKS]
     _trades(g, d)
-    g.bounty_pile.top = take_tokens(d, "bounty_top", "bounty", g.bounty_pile)
-    g.reclaim_pile.top = take_tokens(d, "reclaim_top", "reclaim", g.reclaim_pile)
+    g.bounty_pile.top = take_tokens(g, d, "bounty_top", "bounty", g.bounty_pile)
+    g.reclaim_pile.top = take_tokens(g, d, "reclaim_top", "reclaim", g.reclaim_pile)
 
 
 def _trades(g: Voidfall, d: Deal) -> None:
@@ -107,9 +106,9 @@ def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:
     """Where the game goes on, after what is still to be `drawn`. The event named is this Cycle's."""
     for cycle in range(1, g.cycle):
         g.events[cycle - 1] = Deck(0)
-    rows = BOOK.event_decks[g.cycle]
-    named = ids(d, "event", "event")
-    if named and BOOK.events[named[0]].cycle != g.cycle:
+    rows = g.box.event_decks[g.cycle]
+    named = ids(g, d, "event", "event")
+    if named and g.box.events[named[0]].cycle != g.cycle:
         raise d.bad("event")
     event = named[0] if named else next(row.id for row in rows if not row.cooperative)
     if phase == "preparation":
@@ -132,7 +131,7 @@ def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:
 
 def _turn(g: Voidfall, d: Deal, drawn: list[Call]) -> None:
     """The turn of `turn`, by default of the first player; those of the round after it and the other rounds follow."""
-    g.round = d.number("round", 1, BOOK.events[g.event].rounds, 1)
+    g.round = d.number("round", 1, g.box.events[g.event].rounds, 1)
     active: Seat = d.thing("turn", SEATS[: g.players], g.order[0])
     g.turn = Turn(seat=active)
     left = g.order[g.order.index(active) :]

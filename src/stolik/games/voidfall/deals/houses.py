@@ -29,7 +29,7 @@ def describe_house(g: Voidfall, me: int, d: Deal) -> None:
         places = d.different("corrupted", [*TRACK, *SLOT[1:4]])
         house.corrupted_tracks = [one in places for one in TRACK]
         house.corrupted_slots = [one in places for one in SLOT]
-    house.fallen = tuple(ids(d, "fallen", "house", once=True))
+    house.fallen = tuple(ids(g, d, "fallen", "house", once=True))
     _agendas(g, house, d)
     _technologies(g, me, d)
     _focuses(g, house, d)
@@ -40,8 +40,8 @@ def describe_house(g: Voidfall, me: int, d: Deal) -> None:
     house.havens = house.sheltered = d.number("havens", 0, FLEET_POWER)
     if "glory" in d:
         house.glory = tuple(sorted(number_of(one) for one in d.things("glory", list(GLORY.values()))))
-    house.bounties = take_tokens(d, "bounties", "bounty", g.bounty_pile)
-    house.reclaims = take_tokens(d, "reclaims", "reclaim", g.reclaim_pile)
+    house.bounties = take_tokens(g, d, "bounties", "bounty", g.bounty_pile)
+    house.reclaims = take_tokens(g, d, "reclaims", "reclaim", g.reclaim_pile)
     _power(g, me, d)
 
 
@@ -51,15 +51,15 @@ def _name(named: Named) -> str:
 
 def _agendas(g: Voidfall, house: House, d: Deal) -> None:
     """`hand` lists Agendas, `seen` those of them that everybody saw; `agendas` is one for each slot."""
-    house.hand = tuple(ids(d, "hand", "agenda", once=True))
-    house.seen_in_hand = tuple(ids(d, "seen", "agenda"))
+    house.hand = tuple(ids(g, d, "hand", "agenda", once=True))
+    house.seen_in_hand = tuple(ids(g, d, "seen", "agenda"))
     if not {*house.seen_in_hand} <= {*house.hand}:
         raise d.bad("seen")
     slots = d.part("agendas", [SLOT[slot] for slot in AGENDA_SLOTS])
     for slot in AGENDA_SLOTS:
-        house.slots[slot] = (*ids(slots, str(slot), "agenda", once=True), "")[0]
+        house.slots[slot] = (*ids(g, slots, str(slot), "agenda", once=True), "")[0]
     for id in (*house.hand, *filter(None, house.slots[1:])):
-        g.agenda_decks[type_number(id)].remove(BOOK.agenda_number(id))
+        g.agenda_decks[type_number(g, id)].remove(g.box.agenda_number(id))
     if d.flag("other_objectives"):
         house.start_objectives = BOOK.starts[house.start].other_objectives
 
@@ -67,7 +67,7 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
 def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     """Technologies besides the starting one, and which are Improved. Those on offer are taken from there."""
     house, most = g.houses[me], technology_limit(g, me)
-    gained = [id for id in ids(d, "technologies", "technology") if id not in house.technologies]
+    gained = [id for id in ids(g, d, "technologies", "technology") if id not in house.technologies]
     house.technologies = (*house.technologies, *gained)
     if len(house.technologies) > most:
         raise d.bad("technologies", value=len(house.technologies), least=0, most=most)
@@ -75,7 +75,7 @@ def _technologies(g: Voidfall, me: int, d: Deal) -> None:
         if id in g.tableau:
             number = g.tableau.index(id)
             g.copies[number] = g.copies[number][1:]
-    house.improved = tuple(ids(d, "improved", "technology", once=True))
+    house.improved = tuple(ids(g, d, "improved", "technology", once=True))
     if not {*house.improved} <= {*house.technologies}:
         raise d.bad("improved")
     if house.technologies[0] in house.improved:
@@ -89,7 +89,7 @@ def _focuses(g: Voidfall, house: House, d: Deal) -> None:
     cards = BOOK.hands[house.house]
     if g.cycle > 1:
         house.focuses, house.waiting = cards, ""
-    house.discard = tuple(ids(d, "discard", "focus"))
+    house.discard = tuple(ids(g, d, "discard", "focus"))
     if not {*house.discard} <= {*cards}:
         raise d.bad("discard")
     house.focuses = tuple(id for id in house.focuses if id not in house.discard)

@@ -9,25 +9,26 @@ from stolik.content.options import id_of, named
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import Bounty, Reclaim
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
+from stolik.games.voidfall.rules.state import Voidfall
 
 TOKENS: dict[str, Sequence[Bounty | Reclaim]] = {"bounty": BOUNTIES, "reclaim": RECLAIMS}
 """The tokens of each pile by number."""
 
 
-def ids(d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
+def ids(g: Voidfall, d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
     """The ids of the things an entry lists. With `once` no other entry may list them."""
-    known = _known(family)
+    known = _known(g.box, family)
     found = d.cards(entry, known) if once else d.different(entry, known)
     return [id_of(one) for one in found]
 
 
-def take_tokens(d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]:
+def take_tokens(g: Voidfall, d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]:
     """The tokens of the kinds that an entry lists, taken out of their pile. Raises BadDeal if it holds too few."""
     found: list[int] = []
-    for kind in d.things(entry, _known(family)):
+    for kind in d.things(entry, _known(g.box, family)):
         numbers = (n for n, row in enumerate(TOKENS[family]) if row.ref == kind.ref and pile.bag >> n & 1)
         token = next(numbers, None)
         if token is None:
@@ -38,10 +39,10 @@ def take_tokens(d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]
 
 
 @cache
-def _known(family: str) -> Mapping[str, Named]:
+def _known(box: Book, family: str) -> Mapping[str, Named]:
     rows: dict[str, Iterable[str]] = {
-        "agenda": BOOK.agendas, "focus": BOOK.focuses, "technology": BOOK.technologies, "house": BOOK.houses,
-        "event": BOOK.events, "crisis": BOOK.crises, "bounty": [row.id for row in BOOK.bounties],
+        "agenda": box.agendas, "focus": BOOK.focuses, "technology": BOOK.technologies, "house": BOOK.houses,
+        "event": box.events, "crisis": box.crises, "bounty": [row.id for row in BOOK.bounties],
         "reclaim": [row.id for row in BOOK.reclaims],
     }  # fmt: skip
     things = [named(f"{family}:{id}") for id in rows[family]]

@@ -50,7 +50,7 @@ def _describe_tokens(g: Voidfall, index: int, d: Deal) -> None:
     if "glory" in d:
         changes["glory"] = tuple(sorted(number_of(one) for one in d.things("glory", list(GLORY.values()))))
     if "house" in d:
-        changes["house"] = (*ids(d, "house", "house"), "")[0]
+        changes["house"] = (*ids(g, d, "house", "house"), "")[0]
     replace_sector(
         g,
         index,

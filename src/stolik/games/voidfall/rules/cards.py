@@ -8,6 +8,7 @@ from functools import cache
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Action, Agenda, AgendaType, Bounty, Event, ExtraAction, Reclaim
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
+from stolik.games.voidfall.rules.state import Voidfall
 
 BOUNTIES: tuple[Bounty, ...] = tuple(kind for kind in BOOK.bounties for _ in range(kind.count))
 """The Bounty tokens by number."""
@@ -28,21 +29,21 @@ def focus_actions(card: str) -> Mapping[str, Action]:
     return {f"action:{card}_{action.id}": action for action in BOOK.focuses[card].actions}
 
 
-def agenda(kind: int, number: int) -> Agenda:
+def agenda(g: Voidfall, kind: int, number: int) -> Agenda:
     """An Agenda by its type and its number in the deck."""
-    return BOOK.agenda_decks[AGENDA_TYPES[kind]][number]
+    return g.box.agenda_decks[AGENDA_TYPES[kind]][number]
 
 
-def agenda_kind(id: str) -> AgendaType:
+def agenda_kind(g: Voidfall, id: str) -> AgendaType:
     """The type of an Agenda."""
-    return BOOK.agenda_kinds[BOOK.agendas[id].type]
+    return BOOK.agenda_kinds[g.box.agendas[id].type]
 
 
-def type_number(id: str) -> int:
+def type_number(g: Voidfall, id: str) -> int:
     """The number of an Agenda's type."""
-    return AGENDA_TYPES.index(BOOK.agendas[id].type)
+    return AGENDA_TYPES.index(g.box.agendas[id].type)
 
 
-def event(cycle: int, number: int) -> Event:
+def event(g: Voidfall, cycle: int, number: int) -> Event:
     """An event by its Cycle and its number in the deck."""
-    return BOOK.event_decks[cycle][number]
+    return g.box.event_decks[cycle][number]

@@ -11,7 +11,6 @@ from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Number, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import type_number
@@ -271,8 +270,8 @@ def remove_agenda(g: Voidfall, t: Table, me: int, slot: int) -> None:
 def put_under_deck(g: Voidfall, agenda: str) -> None:
     """Put an Agenda face down under the deck of its type."""
     g.shown_under += (agenda,)
-    deck = g.agenda_decks[type_number(agenda)]
-    deck.bottom = (*deck.bottom, BOOK.agenda_number(agenda))
+    deck = g.agenda_decks[type_number(g, agenda)]
+    deck.bottom = (*deck.bottom, g.box.agenda_number(agenda))
 
 
 def _recall(do: Doing, kind: str) -> Calls:

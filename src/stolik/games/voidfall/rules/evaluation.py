@@ -34,7 +34,7 @@ def evaluate(g: Voidfall, t: Table) -> str:
     g.phase = "evaluation"
     t.tell("evaluation", n=g.cycle)
     count_overproductions_anew(g)
-    frames = enumerate(BOOK.events[g.event].frames)
+    frames = enumerate(g.box.events[g.event].frames)
     calls: list[Call] = [Step.FRAME(number=number) for number, frame in frames if frame.who == "before_evaluation"]
     for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):
         if step is Step.SKIRMISH and permanent(g, "no_crisis_board"):
@@ -106,12 +106,12 @@ def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
         return house.start_objectives or BOOK.starts[house.start].objectives
     if not house.slots[slot] or house.corrupted_slots[slot]:
         return ()
-    return BOOK.agendas[house.slots[slot]].objectives
+    return g.box.agendas[house.slots[slot]].objectives
 
 
 def objectives(g: Voidfall, t: Table, who: int) -> str:
     """3 The right half of the event: one block, or all, as it says."""
-    row = BOOK.events[g.event]
+    row = g.box.events[g.event]
     by = f"event:{row.id}"
     if not row.choose:
         return then(g, *(resolve_call(who, block, by=by) for block in row.objectives))

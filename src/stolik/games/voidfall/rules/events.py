@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.rules.state import Voidfall
 
 
 def permanent(g: Voidfall, rule: str) -> bool:
     """Whether the event of this Cycle holds a permanent rule by this name."""
-    return rule in _rules(g.event)
+    return rule in _rules(g.box, g.event)
 
 
 @cache
-def _rules(event: str) -> frozenset[str]:
+def _rules(box: Book, event: str) -> frozenset[str]:
     """The permanent rules of an event; of no event, none."""
-    effects = [frame.effect for frame in BOOK.events[event].frames] if event else []
+    effects = [frame.effect for frame in box.events[event].frames] if event else []
     return frozenset(effect[len("special[") : -1] for effect in effects if effect.startswith("special["))
 
 

@@ -9,7 +9,6 @@ from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
 from stolik.games.voidfall.rules.effects.doing import resolve_call
@@ -80,7 +79,7 @@ def reveal_event(g: Voidfall, t: Table) -> str:
     """4 Turn up the event of this Cycle; the others of its deck leave the game. 5 Resolve its left half."""
     deck = g.events[g.cycle - 1]
     card = t.chance("event", deck.outcomes())
-    row = event_row(g.cycle, card)
+    row = event_row(g, g.cycle, card)
     g.events[g.cycle - 1] = type(deck)(0)
     g.event = row.id
     g.peeked = [()] * g.players
@@ -91,14 +90,14 @@ def reveal_event(g: Voidfall, t: Table) -> str:
 
 def frame(g: Voidfall, t: Table, number: int) -> str:
     """5 One frame of the event: each player in turn order, or once for the table."""
-    row: Frame = BOOK.events[g.event].frames[number]
+    row: Frame = g.box.events[g.event].frames[number]
     players = g.order if row.who in ("player", "before_evaluation") else g.order[:1]
     return then(g, *(Step.READ_FRAME(number=number, who=int(me)) for me in players))
 
 
 def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
     """5a, 5b A player resolves a frame: one with a solid border as a whole or not at all."""
-    row: Frame = BOOK.events[g.event].frames[number]
+    row: Frame = g.box.events[g.event].frames[number]
     if row.must and not in_full(g, who, parse(row.effect)):
         return proceed(g)
     return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
@@ -107,7 +106,7 @@ def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
 def begin_round(g: Voidfall, t: Table) -> str:
     """B A round: every player takes a turn in turn order; after the last one the Cycle is evaluated."""
     g.phase = "focus"
-    if g.round == BOOK.events[g.event].rounds:
+    if g.round == g.box.events[g.event].rounds:
         return then(g, Step.EVALUATE())
     g.round += 1
     g.rounds_played += 1

@@ -13,7 +13,7 @@ from stolik.core.errors import BadOption
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import Cell, Scenario, Start
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
@@ -30,13 +30,14 @@ FIRST_COPY = 4
 """Influence of the first copy of a Basic Technology."""
 
 
-def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Voidfall:
+def new(box: Book, players: int, options: Mapping[str, OptionValue], rng: Chance) -> Voidfall:
     """The table before anything is drawn."""
     rules = msgspec.convert(options, Rules)
     scenario = BOOK.scenario(rules.scenario, players)
     assert scenario is not None
     return Voidfall(
         at=Step.SET_UP,
+        box=box,
         rng=rng,
         players=players,
         rules=rules,
@@ -202,10 +203,10 @@ def _draw_order(g: Voidfall, t: Table) -> None:
 
 def _lay_decks(g: Voidfall) -> None:
     """The agenda decks and the events; events that speak of the Crisis board stay out of competitive games."""
-    g.agenda_decks = [Deck((1 << len(BOOK.agenda_decks[kind])) - 1) for kind in AGENDA_TYPES]
+    g.agenda_decks = [Deck((1 << len(g.box.agenda_decks[kind])) - 1) for kind in AGENDA_TYPES]
     cooperative = g.mode in ("cooperative", "solo")
     g.events = [
-        Deck(sum(1 << n for n, row in enumerate(BOOK.event_decks[cycle]) if cooperative or not row.cooperative))
+        Deck(sum(1 << n for n, row in enumerate(g.box.event_decks[cycle]) if cooperative or not row.cooperative))
         for cycle in (1, 2, 3)
     ]
 

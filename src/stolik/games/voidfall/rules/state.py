@@ -9,6 +9,7 @@ import msgspec
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State, each
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.rules.sources import Source
 
@@ -179,6 +180,7 @@ class Turn(Part):
 class Voidfall(State, kw_only=True):
     """One game."""
 
+    box: Book = BOOK
     players: int
     rules: Rules
     scenario: str

@@ -135,7 +135,7 @@ def icon(g: Voidfall) -> str:
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
     """The Agendas in hand that go with the Focus played."""
-    return [id for id in g.houses[me].hand if icon(g) in agenda_kind(id).focuses]
+    return [id for id in g.houses[me].hand if icon(g) in agenda_kind(g, id).focuses]
 
 
 # 2 Actions
@@ -153,7 +153,7 @@ def open_actions(g: Voidfall) -> list[Named]:
     if (
         turn.agenda
         and not doubling(g)
-        and can_take(g, me, "", agenda_kind(turn.agenda).effect, f"agenda:{turn.agenda}")
+        and can_take(g, me, "", agenda_kind(g, turn.agenda).effect, f"agenda:{turn.agenda}")
     ):
         found.append(named(f"agenda:{turn.agenda}"))
     for ref, extra in technology_actions(g, me).items():
@@ -237,7 +237,7 @@ def act(g: Voidfall, t: Table) -> str:
     g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
     if chosen.ref.startswith("agenda:"):
-        calls = bought(agenda_kind(id_of(chosen)).effect, "", int(me), chosen.ref)
+        calls = bought(agenda_kind(g, id_of(chosen)).effect, "", int(me), chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)
     return then(g, *calls, Step.DID())
@@ -311,8 +311,8 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     me, house, id = g.turn.seat, g.houses[g.turn.seat], g.turn.agenda
     if not id:
         return proceed(g)
-    kind = BOOK.agendas[id].type
-    same = [slot for slot in AGENDA_SLOTS if house.slots[slot] and BOOK.agendas[house.slots[slot]].type == kind]
+    kind = g.box.agendas[id].type
+    same = [slot for slot in AGENDA_SLOTS if house.slots[slot] and g.box.agendas[house.slots[slot]].type == kind]
     slots = same or [1, 2, 3, *[4] * improved(g, me, "central_surveillance")]
     options = [SLOT[slot] for slot in slots]
     chosen = t.ask(me, Choose("place_agenda", [*options, DISCARD], about=f"agenda:{id}"))
@@ -375,7 +375,7 @@ def extra_trades(g: Voidfall, me: int) -> int:
 def end_turn(g: Voidfall, t: Table) -> str:
     """3e The Focus card goes to the discard pile. After a player's first turn, the event's delayed frames follow."""
     g.houses[g.turn.seat].discard += (g.turn.focus,)
-    frames = BOOK.events[g.event].frames if g.round == 1 else ()
+    frames = g.box.events[g.event].frames if g.round == 1 else ()
     delayed = [frame for frame in frames if frame.who == "delayed"]
     calls: list[Call] = [Step.VOID_PROGRESS()] if g.difficulty else []
     calls += [resolve_call(g.turn.seat, frame.effect, must=frame.must, by=f"event:{g.event}") for frame in delayed]

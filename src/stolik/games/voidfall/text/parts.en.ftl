@@ -67,3 +67,25 @@ board-number-corruption = Corruption gained
 board-from-bounties = Bounties
 board-from-reclaims = Reclaims
 board-from-trade = Trade track
+
+## Cards of packs
+
+voidfall-pack-agenda = { $type ->
+        [support] Support Agenda.
+        [might] Might Agenda.
+        [wealth] Wealth Agenda.
+       *[domination] Domination Agenda.
+    }
+voidfall-pack-event = Cycle { $cycle }, { $rounds } rounds.
+voidfall-pack-crisis = { $level ->
+        [start] Starting { $kind ->
+            [military] military
+            [economic] economic
+           *[general] general
+        } Crisis.
+       *[other] { $kind ->
+            [military] Military
+            [economic] Economic
+           *[general] General
+        } Crisis, level { $level }.
+    }

@@ -67,3 +67,24 @@ board-number-corruption = Zyskane Spaczenie
 board-from-bounties = Nagrody
 board-from-reclaims = Odzyskania
 board-from-trade = Tor Handlu
+
+## Karty z dodatków
+
+voidfall-pack-agenda = { $type ->
+        [support] Agenda Wsparcia.
+        [might] Agenda Potęgi.
+        [wealth] Agenda Bogactwa.
+       *[domination] Agenda Dominacji.
+    }
+voidfall-pack-event = Cykl { $cycle }, liczba rund: { $rounds }.
+voidfall-pack-crisis = { $level ->
+        [start] Początkowy Kryzys
+       *[other] Kryzys
+    } { $kind ->
+        [military] Militarny
+        [economic] Ekonomiczny
+       *[general] Ogólny
+    }{ $level ->
+        [start] .
+       *[other] , poziom { $level }.
+    }

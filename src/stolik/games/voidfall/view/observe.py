@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 
 import msgspec
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
@@ -241,7 +242,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         mode=g.mode,
         cycle=g.cycle,
         round=g.round,
-        rounds=BOOK.events[g.event].rounds if g.event else 0,
+        rounds=g.box.events[g.event].rounds if g.event else 0,
         rounds_played=g.rounds_played,
         phase=g.phase,
         order=tuple(int(me) for me in g.order),
@@ -249,7 +250,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         sectors=tuple(_sector(g, index) for index in range(len(g.sectors))),
         houses=tuple(_house(g, me, seat) for me in range(g.players)) if g.houses[0].house else (),
         turn=_turn(g),
-        offers=tuple(map(_offer, AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
+        offers=tuple(map(_offer, repeat(g.box), AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
         drawn=_drawn(g, seat),
         peeked=tuple(f"event:{id}" for id in g.peeked[seat]) if seat is not None else (),
         bounties_left=len(g.bounty_pile),
@@ -324,7 +325,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         chambers=house.chambers,
         hand=_refs("agenda", tuple(sorted(house.hand))) if seat == me else None,
         seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
-        hidden=_hidden(house),
+        hidden=_hidden(g, house),
         focuses=_refs("focus", house.focuses),
         discard=_refs("focus", house.discard),
         waiting=f"focus:{house.waiting}" if house.waiting else "",
@@ -375,9 +376,9 @@ def _slot(family: str, id: str, corrupted: bool, trade: bool) -> SlotView:
     return SlotView(f"{family}:{id}" if id else "", corrupted, trade)
 
 
-def _hidden(house: House) -> dict[str, int]:
+def _hidden(g: Voidfall, house: House) -> dict[str, int]:
     """How many Agendas of each type lie in a hand that nobody else has seen."""
-    unseen = [type_number(id) for id in house.hand if id not in house.seen_in_hand]
+    unseen = [type_number(g, id) for id in house.hand if id not in house.seen_in_hand]
     return {kind: unseen.count(number) for number, kind in enumerate(AGENDA_TYPES) if number in unseen}
 
 
@@ -418,8 +419,8 @@ def _turn(g: Voidfall) -> TurnView:
 
 
 @lru_cache(1 << 10)
-def _offer(kind: str, card: int, deck: int, corrupted: bool) -> OfferView:
-    shown = agenda(AGENDA_TYPES.index(kind), card).ref if card >= 0 else ""
+def _offer(box: Book, kind: str, card: int, deck: int, corrupted: bool) -> OfferView:
+    shown = box.agenda_decks[kind][card].ref if card >= 0 else ""
     return OfferView(type=kind, agenda=shown, deck=deck, corrupted=corrupted)
 
 
@@ -428,7 +429,7 @@ def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:
     if not g.drawn or seat is None or seat != g.drawer:
         return None
     if g.drawn_from == "event":
-        return tuple(event(g.cycle + 1, card).ref for card in g.drawn)
+        return tuple(event(g, g.cycle + 1, card).ref for card in g.drawn)
     if g.drawn_from == "bounty":
         return tuple(BOUNTIES[token].ref for token in g.drawn)
-    return tuple(agenda(AGENDA_TYPES.index(g.drawn_from), card).ref for card in g.drawn)
+    return tuple(agenda(g, AGENDA_TYPES.index(g.drawn_from), card).ref for card in g.drawn)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
 from stolik.games.voidfall.rules.cards import agenda, type_number
 from stolik.games.voidfall.rules.crisis.alerts import WARS
@@ -30,12 +29,14 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
 def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
     """Cards of one type that the viewer does not know change places: in the deck, in others' hands, just drawn."""
     deck = g.agenda_decks[kind]
-    known = {BOOK.agenda_number(id) for id in g.shown_under if type_number(id) == kind}
+    known = {g.box.agenda_number(id) for id in g.shown_under if type_number(g, id) == kind}
     if seat is not None:
-        known |= {BOOK.agenda_number(id) for id in g.houses[seat].put_under if type_number(id) == kind}
+        known |= {g.box.agenda_number(id) for id in g.houses[seat].put_under if type_number(g, id) == kind}
     drawn_here = g.drawn_from == AGENDA_TYPES[kind] and g.drawer != seat
     hands = {
-        me: [BOOK.agenda_number(id) for id in house.hand if type_number(id) == kind and id not in house.seen_in_hand]
+        me: [
+            g.box.agenda_number(id) for id in house.hand if type_number(g, id) == kind and id not in house.seen_in_hand
+        ]
         for me, house in enumerate(g.houses)
         if me != seat
     }
@@ -44,8 +45,8 @@ def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
     _shuffle(pool, rng)
     for me, hand in hands.items():
         house = g.houses[me]
-        kept = [id for id in house.hand if type_number(id) != kind or id in house.seen_in_hand]
-        house.hand = (*kept, *(agenda(kind, pool.pop()).id for _ in hand))
+        kept = [id for id in house.hand if type_number(g, id) != kind or id in house.seen_in_hand]
+        house.hand = (*kept, *(agenda(g, kind, pool.pop()).id for _ in hand))
     if drawn_here:
         g.drawn = tuple(pool.pop() for _ in g.drawn)
     bottom = tuple(card if card in known else pool.pop() for card in deck.bottom)
@@ -66,7 +67,7 @@ def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
     cycle = next((number for number, deck in enumerate(g.events) if len(deck)), None)
     if cycle is None:
         return
-    deck, rows = g.events[cycle], BOOK.event_decks[cycle + 1]
+    deck, rows = g.events[cycle], g.box.event_decks[cycle + 1]
     known = {number for number, row in enumerate(rows) if seat is not None and row.id in g.peeked[seat]}
     drawn = g.drawn_from == "event" and g.drawer != seat
     pool = [card for card in numbers(deck.cards) if card not in known or deck.bag >> card & 1]

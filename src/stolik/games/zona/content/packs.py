@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from stolik.content.effects import parse
 from stolik.content.packs.grammar import Grammar
-from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, overlay
+from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, Wrong, overlay
 from stolik.games.zona.content.book import BOOK, CONSTANTS, EVENT_DECKS, Book
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import (
@@ -26,7 +26,6 @@ from stolik.games.zona.content.kinds import (
 from stolik.games.zona.content.map import Map
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, CATEGORIES, COLOURS, DAMAGE, THREATS, VOCABULARY
 
-Wrong = Iterator[tuple[str, str, Mapping[str, Any]]]
 SECTOR_EVENTS = ("green", "yellow")
 REPUTATIONS = ("good", "neutral", "bad")
 MOST_CARDS = 200

@@ -48,7 +48,7 @@ def level_of(alert: int) -> str:
 
 def lay_crises(g: Voidfall, t: Table) -> str:
     """Set-up: Starting Crises on the board, the Alert deck of Cycle 1, the first Joint or Heroic offer."""
-    starting = list(BOOK.crisis_decks["start"])
+    starting = list(g.box.crisis_decks["start"])
     calls: list[Call] = []
     for _ in range(difficulty(g).starting_crises):
         crisis = t.chance("crisis", starting)
@@ -115,11 +115,11 @@ def reveal_crisis(g: Voidfall, t: Table) -> str:
     if not level:
         return proceed(g)
     deck = g.crisis_decks[int(level) - 1]
-    rows = BOOK.crisis_decks[level]
+    rows = g.box.crisis_decks[level]
     if not len(deck):
         back = [number for number, row in enumerate(rows) if row.id in g.crisis_discard]
         deck.bag = sum(1 << number for number in back)
-        g.crisis_discard = tuple(id for id in g.crisis_discard if BOOK.crises[id].level != level)
+        g.crisis_discard = tuple(id for id in g.crisis_discard if g.box.crises[id].level != level)
     if len(deck):
         card = t.chance("crisis", deck.outcomes())
         deck.remove(card)
@@ -141,13 +141,13 @@ def void_progress(g: Voidfall, t: Table) -> str:
     if not g.crisis:
         return proceed(g)
     ways = [WAYS["permanent"], WAYS["catastrophe"]]
-    if can_suffer(g, me, BOOK.crises[g.crisis]):
+    if can_suffer(g, me, g.box.crises[g.crisis]):
         ways.insert(0, WAYS["penalty"])
     chosen = t.ask(me, Choose("void_progress", ways, about=f"crisis:{g.crisis}"))
     crisis, g.crisis = g.crisis, ""
     if chosen is WAYS["penalty"]:
         put_away(g, crisis)
-        return then(g, resolve_call(me, BOOK.crises[crisis].penalty, must=True, by=f"crisis:{crisis}"))
+        return then(g, resolve_call(me, g.box.crises[crisis].penalty, must=True, by=f"crisis:{crisis}"))
     if chosen is WAYS["catastrophe"]:
         put_away(g, crisis)
         return then(g, Step.CATASTROPHE())
@@ -183,7 +183,7 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
     """Put a Crisis into its row, before the other Crises; a general one into either. If Harbingers hold the whole row,
     it is discarded and a Catastrophe placed.
     """
-    kind = BOOK.crises[crisis].kind
+    kind = g.box.crises[crisis].kind
     if kind == "general":
         row = number_of(t.ask(SEATS[who], Choose("crisis_row", ROW, about=f"crisis:{crisis}")))
     else:
@@ -237,6 +237,6 @@ def alert_harbinger(g: Voidfall, t: Table) -> str:
 
 def start_decks(g: Voidfall) -> None:
     """The crisis decks, the War cards and the Joint or Heroic deck."""
-    g.crisis_decks = [Deck((1 << len(BOOK.crisis_decks[level])) - 1) for level in LEVELS]
+    g.crisis_decks = [Deck((1 << len(g.box.crisis_decks[level])) - 1) for level in LEVELS]
     g.wars = Deck(sum(1 << card for card in WARS))
     g.special_deck = Deck((1 << len(BOOK.heroic if g.mode == "solo" else BOOK.joint)) - 1)

@@ -44,7 +44,7 @@ def push_off(g: Voidfall, t: Table, row: int) -> Calls:
 
 def put_away(g: Voidfall, crisis: str) -> None:
     """A Crisis leaves: Starting Crises leave the game, others go to their discard pile."""
-    if BOOK.crises[crisis].level != "start":
+    if g.box.crises[crisis].level != "start":
         g.crisis_discard += (crisis,)
 
 
@@ -121,7 +121,7 @@ def discardable(g: Voidfall, kinds: tuple[str, ...]) -> list[str]:
     if g.crisis and "permanent" not in kinds:
         crises.insert(0, g.crisis)
     named_kinds = [kind for kind in kinds if kind != "permanent"]
-    return [crisis for crisis in crises if not named_kinds or BOOK.crises[crisis].kind in named_kinds]
+    return [crisis for crisis in crises if not named_kinds or g.box.crises[crisis].kind in named_kinds]
 
 
 def discard_crisis(do: Doing) -> Calls:

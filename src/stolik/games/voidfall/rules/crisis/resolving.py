@@ -11,7 +11,6 @@ from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.game import Step as StepFunction
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis.board import discard
@@ -55,7 +54,7 @@ def crises(g: Voidfall, t: Table) -> str:
         crisis = chosen.ref.partition(":")[2]
         discard(g, crisis)
         t.tell("crisis_resolved", seat=SEATS[deed.who], crisis=chosen)
-        pays = BOOK.crises[crisis].pays
+        pays = g.box.crises[crisis].pays
         g.turn.fresh = deeds[deeds.index(deed) :]
         return then(g, *([Step.PAY(cost=pays, who=deed.who, by=chosen.ref)] if pays else []), Step.CRISES())
     g.turn.fresh = ()
@@ -64,7 +63,7 @@ def crises(g: Voidfall, t: Table) -> str:
 
 def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
     """Whether a deed resolves a Crisis: it is what the Crisis asks for, its checks hold, the price can be paid."""
-    row = BOOK.crises[crisis]
+    row = g.box.crises[crisis]
     asked = parse(row.on)
     words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)
     if not any(matches(deed, word) for word in words):

@@ -33,7 +33,7 @@ def agenda(do: Doing) -> Calls:
     options: list[Named] = []
     for kind in types:
         if g.offer[kind] >= 0:
-            options.append(named(agenda_row(kind, g.offer[kind]).ref))
+            options.append(named(agenda_row(g, kind, g.offer[kind]).ref))
         if len(g.agenda_decks[kind]):
             options.append(DECKS[kind])
     chosen = do.choose("agenda", options)
@@ -43,7 +43,7 @@ def agenda(do: Doing) -> Calls:
         kind = DECKS.index(chosen)
         follow: Calls = (Step.DRAW_AGENDA(who=int(do.me), kind=kind),)
     else:
-        kind = AGENDA_TYPES.index(BOOK.agendas[id_of(chosen)].type)
+        kind = AGENDA_TYPES.index(g.box.agendas[id_of(chosen)].type)
         do.house.hand += (id_of(chosen),)
         do.house.seen_in_hand += (id_of(chosen),)
         g.offer[kind] = -1
@@ -63,7 +63,7 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
         g.offer[kind] = card
-        t.reveal("agenda_offered", agenda=named(agenda_row(kind, card).ref))
+        t.reveal("agenda_offered", agenda=named(agenda_row(g, kind, card).ref))
     return proceed(g)
 
 
@@ -77,7 +77,7 @@ def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
         deck.remove(card)
         drawn.append(card)
     g.drawn, g.drawn_from, g.drawer = tuple(drawn), AGENDA_TYPES[kind], who
-    t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(kind, card).ref) for card in drawn])
+    t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(g, kind, card).ref) for card in drawn])
     return then(g, Step.KEEP_AGENDA(who=who, kind=kind))
 
 
@@ -87,20 +87,20 @@ def top_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
-        g.houses[who].hand += (agenda_row(kind, card).id,)
+        g.houses[who].hand += (agenda_row(g, kind, card).id,)
         t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
-        t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(kind, card).ref)])
+        t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(g, kind, card).ref)])
     return proceed(g)
 
 
 def keep_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
     """Keep one of the Agendas drawn; the others go under the deck."""
-    cards = [named(agenda_row(kind, card).ref) for card in g.drawn]
+    cards = [named(agenda_row(g, kind, card).ref) for card in g.drawn]
     kept = cards[0] if len(cards) == 1 else t.ask(SEATS[who], Choose("keep_agenda", cards))
     g.houses[who].hand += (id_of(kept),)
-    rest = tuple(card for card in g.drawn if agenda_row(kind, card).id != id_of(kept))
+    rest = tuple(card for card in g.drawn if agenda_row(g, kind, card).id != id_of(kept))
     g.agenda_decks[kind].bottom += rest
-    g.houses[who].put_under += tuple(agenda_row(kind, card).id for card in rest)
+    g.houses[who].put_under += tuple(agenda_row(g, kind, card).id for card in rest)
     g.drawn, g.drawn_from = (), ""
     note(g, who, "agenda")
     return proceed(g)
@@ -193,7 +193,7 @@ def score_agenda(do: Doing) -> Calls:
     if chosen is None:
         return ()
     return score_calls(
-        do.me, BOOK.agendas[house.slots[number_of(chosen)]].objectives, f"agenda:{house.slots[number_of(chosen)]}"
+        do.me, do.g.box.agendas[house.slots[number_of(chosen)]].objectives, f"agenda:{house.slots[number_of(chosen)]}"
     )
 
 
@@ -218,21 +218,21 @@ def draw_events(g: Voidfall, t: Table, who: int) -> str:
         deck.remove(card)
         seen.append(card)
     g.drawn, g.drawn_from, g.drawer = tuple(seen), "event", who
-    ids = [event(g.cycle + 1, card).id for card in seen]
+    ids = [event(g, g.cycle + 1, card).id for card in seen]
     g.peeked = [tuple(id for id in known if id not in ids) for known in g.peeked]
-    t.reveal("events_seen", to=[who], events=[named(event(g.cycle + 1, card).ref) for card in seen])
+    t.reveal("events_seen", to=[who], events=[named(event(g, g.cycle + 1, card).ref) for card in seen])
     return then(g, Step.PEEKED(who=who))
 
 
 def order_events(g: Voidfall, t: Table, who: int) -> str:
     """Put one of the two on top, the other at the bottom."""
-    cards = [named(event(g.cycle + 1, card).ref) for card in g.drawn]
+    cards = [named(event(g, g.cycle + 1, card).ref) for card in g.drawn]
     top = t.ask(SEATS[who], Choose("event_on_top", cards))
     first = g.drawn[cards.index(top)]
     rest = g.drawn[1 - cards.index(top)]
     deck = g.events[g.cycle]
     deck.top = (first, *deck.top)
     deck.bottom = (*deck.bottom, rest)
-    g.peeked[who] = (event(g.cycle + 1, first).id, *g.peeked[who], event(g.cycle + 1, rest).id)
+    g.peeked[who] = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
     g.drawn, g.drawn_from = (), ""
     return proceed(g)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stolik.core.why import NOTHING, Foreseen, Sum, Why
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.alerts import war as current_war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS, free_slot
@@ -55,7 +54,7 @@ def crisis(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """The current Crisis: what becomes of it if nobody resolves it this turn."""
     if not g.difficulty or name != g.crisis or not name:
         return NOTHING
-    card = BOOK.crises[name]
+    card = g.box.crises[name]
     says = [say("crisis-unless"), say("crisis-penalty" if can_suffer(g, whose, card) else "crisis-no-penalty")]
     rows = {"military": (MILITARY,), "economic": (ECONOMIC,)}.get(card.kind, (MILITARY, ECONOMIC))
     for one in rows:

@@ -48,12 +48,12 @@ def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> W
 
 def agenda(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """An Agenda, wherever it lies: in play, in hand, on offer."""
-    if name not in BOOK.agendas:
+    if name not in g.box.agendas:
         return NOTHING
-    told = _now_and_then(g, whose, BOOK.agendas[name].objectives, f"agenda-{name}.objective")
+    told = _now_and_then(g, whose, g.box.agendas[name].objectives, f"agenda-{name}.objective")
     house = g.houses[whose]
     if seat == whose and name in house.hand:
-        focuses = [f"focus:{focus}" for focus in BOOK.agenda_kinds[BOOK.agendas[name].type].focuses]
+        focuses = [f"focus:{focus}" for focus in BOOK.agenda_kinds[g.box.agendas[name].type].focuses]
         return Why((say("goes-with", focuses=focuses),), told.sums)
     if name in house.slots and house.corrupted_slots[house.slots.index(name)]:
         return Why((say("scores-corrupted"),), told.sums)
@@ -84,7 +84,7 @@ def event(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """The objectives of the current event."""
     if name != g.event or not name:
         return NOTHING
-    row = BOOK.events[name]
+    row = g.box.events[name]
     ahead = lies_ahead(g)
     parts = _objectives(after_upkeep(g, whose) if ahead else g, whose, row.objectives, f"event-{name}.objective")
     when = say("scores-then" if ahead else "scores-now")
@@ -101,7 +101,7 @@ def evaluation(g: Voidfall, me: int) -> Sum:
     if unpaid:
         parts.append(Part(later.houses[me].influence - house.influence, "counter:upkeep", unpaid))
     if g.event:
-        row = BOOK.events[g.event]
+        row = g.box.events[g.event]
         blocks = [scored(later, me, text).n for text in row.objectives if possible(later, me, parse(text))]
         points = max(blocks, default=0) if row.choose else sum(blocks)
         parts.append(Part(points, f"event:{g.event}"))

@@ -1,0 +1,123 @@
+"""What packs may add to Voidfall or put in place of its cards: Agendas, Galactic Events and Crises (docs/packs.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from stolik.content.effects import parse, parse_check
+from stolik.content.packs.grammar import Grammar
+from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, Wrong, overlay
+from stolik.games.voidfall.content.book import BOOK, Book
+from stolik.games.voidfall.content.kinds import Agenda, Crisis, Event
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS, VOCABULARY
+
+CYCLES = (1, 2, 3)
+LEVELS = ("start", "1", "2", "3")
+MOST_CARDS = 60
+LEAST = {
+    **{f"{type}_agendas": 8 for type in AGENDA_TYPES},
+    **{f"cycle_{cycle}_events": 6 for cycle in CYCLES},
+    "start_crises": 5,
+    **{f"level_{level}_crises": 12 for level in LEVELS[1:]},
+}
+"""The fewest cards a deck can be played with."""
+SORTS = {
+    **dict.fromkeys(RESOURCES, "resource"), **dict.fromkeys(FLEETS, "fleet"), **dict.fromkeys(TRACKS, "track"),
+    **dict.fromkeys(AGENDA_TYPES, "agenda"), **dict.fromkeys(INSTALLATIONS, "installation"),
+}  # fmt: skip
+
+
+def _agenda(row: Agenda) -> Wrong:
+    if len(row.objectives) != 2:
+        yield "objectives", "objectives", {"count": len(row.objectives), "least": 2, "most": 2}
+
+
+def _event(row: Event) -> Wrong:
+    if not 1 <= len(row.frames) <= 3:
+        yield "frames", "frames", {"count": len(row.frames), "least": 1, "most": 3}
+    if len(row.objectives) != 2:
+        yield "objectives", "objectives", {"count": len(row.objectives), "least": 2, "most": 2}
+
+
+def _says(row: Any) -> Iterator[Said]:
+    """Every text of a row, with its place."""
+    match row:
+        case Agenda():
+            for text in row.objectives:
+                yield "objectives", "agenda.objective", "effect", text
+        case Event():
+            for frame in row.frames:
+                sort = f"{frame.who}.{'must' if frame.must else 'may'}"
+                yield "frames", f"event.frame.{sort}", "effect", frame.effect
+            for text in row.objectives:
+                yield "objectives", f"event.objective.{row.choose}", "effect", text
+        case Crisis():
+            yield "on", f"crisis.{row.kind}.on", "deed", row.on
+            for text in row.when:
+                yield "when", f"crisis.{row.on}.when", "check", text
+            if row.pays:
+                yield "pays", "crisis.pays", "cost", row.pays
+            yield "penalty", "crisis.penalty", "effect", row.penalty
+
+
+def _rows(table: str, **fields: Any) -> tuple[str, Callable[[Any], bool]]:
+    """The rows of a table that have these values."""
+    return table, lambda row: all(getattr(row, key) == value for key, value in fields.items())
+
+
+KINDS = {
+    "agenda": Kind(Agenda, says=_says, check=_agenda),
+    "event": Kind(Event, limits={"cycle": (1, 3), "rounds": (3, 6)}, says=_says, check=_event),
+    "crisis": Kind(Crisis, says=_says),
+}
+DECKS = {
+    **{f"{type}_agendas": _rows("agenda", type=type) for type in AGENDA_TYPES},
+    **{f"cycle_{cycle}_events": _rows("event", cycle=cycle) for cycle in CYCLES},
+    "start_crises": _rows("crisis", level="start"),
+    **{f"level_{level}_crises": _rows("crisis", level=level) for level in LEVELS[1:]},
+}
+"""The decks a pack can take the place of: their rows."""
+
+
+@cache
+def grammar() -> Grammar:
+    """What the printed rows say, and where."""
+    rows = (*BOOK.agendas.values(), *BOOK.events.values(), *BOOK.crises.values())
+    said = ((field, _read(role, text)) for row in rows for _, field, role, text in _says(row))
+    return Grammar(said, lambda tag: SORTS.get(tag, tag))
+
+
+def _read(role: str, text: str) -> Any:
+    return parse_check(text) if role == "check" else parse(text)
+
+
+def check_effect(role: str, text: str) -> Any:
+    """The effect or check of a text. Raises BadEffect if it cannot be read or says what the language cannot."""
+    effect = _read(role, text)
+    if role == "check":
+        VOCABULARY.check(effect.count, "count")
+    else:
+        VOCABULARY.check(effect, role)
+    return effect
+
+
+def build(packs: Sequence[Rows]) -> Book:
+    """The book with packs laid over it. Raises BadContent, BadDeck."""
+    tables = {table: overlay(SCHEME, table, packs) for table in KINDS}
+    for deck, (table, belongs) in DECKS.items():
+        count = sum(map(belongs, tables[table].values()))
+        if not LEAST[deck] <= count <= MOST_CARDS:
+            raise BadDeck(reason="count", deck=deck, count=count, least=LEAST[deck], most=MOST_CARDS)
+    return BOOK.with_rows(agendas=tables["agenda"], events=tables["event"], crises=tables["crisis"])
+
+
+SCHEME = Scheme(
+    kinds=KINDS,
+    decks=DECKS,
+    printed={"agenda": BOOK.agendas, "event": BOOK.events, "crisis": BOOK.crises},
+    grammar=grammar,
+    check_effect=check_effect,
+    build=build,
+)
