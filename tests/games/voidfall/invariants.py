@@ -122,12 +122,12 @@ def look_at_tokens(g: Voidfall) -> None:
 
 def look_at_cards(g: Voidfall) -> None:
     """Every Agenda is in one place; no Technology is owned twice or on offer twice."""
-    found = [agenda(kind, card).id for kind, deck in enumerate(g.agenda_decks) for card in numbers(deck.cards)]
-    found += [agenda(kind, card).id for kind, card in enumerate(g.offer) if card >= 0]
+    found = [agenda(g, kind, card).id for kind, deck in enumerate(g.agenda_decks) for card in numbers(deck.cards)]
+    found += [agenda(g, kind, card).id for kind, card in enumerate(g.offer) if card >= 0]
     found += [id for house in g.houses for id in (*house.hand, *house.slots[1:]) if id]
     found += [g.turn.agenda] if g.turn.agenda else []
     if g.drawn_from in AGENDA_TYPES:
-        found += [agenda(AGENDA_TYPES.index(g.drawn_from), card).id for card in g.drawn]
+        found += [agenda(g, AGENDA_TYPES.index(g.drawn_from), card).id for card in g.drawn]
     assert sorted(found) == sorted(BOOK.agendas)
     shown = [*g.improved_now, *g.improved_later]
     assert len(shown) == len(set(shown)) <= 8
