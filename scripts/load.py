@@ -274,8 +274,8 @@ class House:
 
 
 def visitor() -> str:
-    """A header that makes this another visitor: the server believes it from its own machine."""
-    n = next(VISITORS)
+    """A header that makes this one of a thousand visitors: the server believes it from its own machine."""
+    n = next(VISITORS) % 1000
     return f"X-Forwarded-For: 10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}\r\n"
 
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
 from stolik.server import lines
 from stolik.server.beat import Beat
-from stolik.server.lines import FRAMES, RequestLine, SocketLine, socket_line
+from stolik.server.lines import FRAMES, LINE, RequestLine, SocketLine, socket_line
 
 UPGRADE = (
     b"GET /ws/x HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -162,3 +167,53 @@ def test_what_is_no_request_is_answered_with_the_security_headers() -> None:
         assert wire.closed
 
     connected(RequestLine, ask)
+
+
+@pytest.mark.parametrize("kind", [SocketLine, RequestLine])
+def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any]) -> None:
+    """The server looks for garbage rarely, and lines come and go."""
+
+    async def come_and_go(line: Any, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        if kind is SocketLine:
+            line.connection_lost(None)
+
+    async def gone() -> None:
+        config = Config(enough, ws=SocketLine, http=RequestLine, log_config=None, lifespan="off")
+        line = kind(config, ServerState(), {})
+        wire = Wire()
+        line.connection_made(wire)
+        await come_and_go(line, wire)
+        await asyncio.sleep(0.01)
+        left = weakref.ref(line)
+        line = None
+        assert left() is None
+
+    async def enough(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope["extensions"].pop(LINE)
+
+    gc.disable()
+    try:
+        asyncio.run(gone())
+    finally:
+        gc.enable()
+
+
+def test_news_leave_in_one_piece_and_not_after_the_close() -> None:
+    async def news(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        wire.written = b""
+        texts = [b"x" * size for size in (0, 125, 126, 65_535, 65_536)]
+        line.tell(texts)
+        parser = ClientProtocol(parse_uri("ws://here/"), state=OPEN)
+        parser.receive_data(wire.written)
+        heard = [event for event in parser.events_received() if isinstance(event, Frame)]
+        assert [(event.opcode, event.data) for event in heard] == [(Opcode.TEXT, text) for text in texts]
+        wire.closed, wire.written = True, b""
+        line.tell(texts)
+        assert wire.written == b""
+
+    connected(SocketLine, news)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -69,8 +68,9 @@ class Connection:
         self._socket = socket
         self._room = room
         self._lang = lang
-        self._outgoing: deque[bytes | int] = deque()
+        self._outgoing: list[bytes | int] = []
         self._code: int | None = None
+        self._line: SocketLine | None = None
         self._guest = Guest(seat, self._send, self._put, visitor)
         self._guest.unsent = lambda: len(self._outgoing)
 
@@ -89,6 +89,7 @@ class Connection:
             self._reader.cancel()
             self._room.leave(self._guest)
             await asyncio.gather(self._reader, return_exceptions=True)
+            del self._guest  # each holds the other in memory
 
     def _send(self, message: bytes) -> None:
         if len(self._outgoing) < MOST_UNSENT:
@@ -103,12 +104,11 @@ class Connection:
 
     def _flush(self) -> None:
         """Send what waits. The other end is given time to read; a close code ends the connection."""
-        line: SocketLine = self._socket.scope["extensions"][LINE]
+        line = self._line = self._line or self._socket.scope["extensions"].pop(LINE)
         if not line.writable.is_set():
             asyncio.get_running_loop().call_later(AGAIN, self._room.beat.at_sending, self._flush)
             return
-        waiting = [*self._outgoing]
-        self._outgoing.clear()
+        waiting, self._outgoing = self._outgoing, []
         texts = []
         for message in waiting:
             if isinstance(message, int):

@@ -30,7 +30,9 @@ FRAMES, FRAMES_PER_SECOND = 400, 100.0
 
 
 LINE = "stolik.line"
-"""Where the application finds the line: an extension in the scope of a WebSocket."""
+"""Where the application finds the line: an extension in the scope of a WebSocket, which it takes out of there, so that
+the two do not hold each other in memory when both are done.
+"""
 
 
 class Leaving:
@@ -89,6 +91,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """The line is open: what was said to open it is not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def tell(self, texts: Iterable[bytes]) -> None:
         """Send messages, if the line is still open."""
@@ -161,9 +168,10 @@ class RequestLine(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection becomes a WebSocket."""
+        """The connection becomes a WebSocket. The parser and this would hold each other in memory."""
         self._late.stop()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
         """Called by the loop when much waits to be read by the other end."""

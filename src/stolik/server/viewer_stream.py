@@ -47,14 +47,16 @@ class ViewerStream:
 
     def __init__(self, seat: int | None) -> None:
         self._reader = LogReader(seat)
-        self._told = b""
+        self._told = 0
+        """The hash of the newest body: the bodies themselves are large."""
         self._length = 0
 
     def news(self, position: Position, now: bytes) -> bytes | None:
         """The viewer's next message as JSON, or None if nothing has changed for it. `now` is its Body as JSON."""
         start, lines = self._reader.update(position)
-        if now == self._told and not lines and start == self._length:
+        told = hash(now)
+        if told == self._told and not lines and start == self._length:
             return None
-        self._told, self._length = now, start + len(lines)
+        self._told, self._length = told, start + len(lines)
         story = b',"story":' + msgspec.json.encode(position.story()) if position.over else b""
         return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + story + b"}"
