@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -31,6 +31,7 @@ from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
 from stolik.core.installed import find_game
 from stolik.core.position import Position
+from stolik.core.preview import Previewed, preview
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
 from stolik.core.why import Why, why
@@ -56,7 +57,8 @@ def play(
 ) -> None:
     """Play a whole game here, against bots.
 
-    Answers are numbered; u takes one back, ? explains them, ? and a name says why a thing is as it is, q leaves.
+    Answers are numbered; u takes one back, = and an answer says what it leads to, ? explains them, ? and a name says
+    why a thing is as it is, q leaves.
 
     Example: stolik play not_alone --players 4 --seat 0 --lang pl
     """
@@ -126,7 +128,7 @@ class TerminalTable:
             self._show()
             try:
                 wire = with_explanation(self.position, self.me, question)
-                answer = ask(self.console, wire, self.words, self._why)
+                answer = ask(self.console, wire, self.words, self._why, self._ahead)
             except Undo:
                 self._take_back()
                 return
@@ -137,6 +139,9 @@ class TerminalTable:
 
     def _why(self, thing: str) -> Why:
         return why(self.position, self.me, thing, self.me, self.rng)
+
+    def _ahead(self, answer: Any) -> Previewed:
+        return preview(self.position.clone(), self.me, answer, self.rng)
 
     def _take_back(self) -> None:
         try:

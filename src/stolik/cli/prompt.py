@@ -7,11 +7,11 @@ from typing import Any
 from rich.console import Console
 
 from stolik.cli.say import line
-from stolik.cli.whys import Asked, explain, named
+from stolik.cli.whys import Asked, Tried, explain, lead_on, named
 from stolik.core.question import Question
 from stolik.text import Catalogue
 
-UNDO, EXPLAIN, LEAVE = "u", "?", "q"
+UNDO, EXPLAIN, AHEAD, LEAVE = "u", "?", "=", "q"
 
 
 class Undo(Exception):
@@ -28,8 +28,10 @@ def only_answer(question: Question[Any]) -> Any:
     return wire["options"][0] if wire["type"] == "choose" and len(wire["options"]) == 1 else None
 
 
-def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked) -> Any:
-    """The player's answer to a question in wire form, not checked yet; `why` explains things. Raises Undo or Leave."""
+def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked, ahead: Tried) -> Any:
+    """The player's answer to a question in wire form, not checked yet; `why` explains things, `ahead` says what an
+    answer leads to. Raises Undo or Leave.
+    """
     says = wire.get("says", {})
     line(console, words.ask(wire), "bold")
     for number, ref in enumerate(wire["options"], start=1):
@@ -52,10 +54,13 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked) ->
             name = said.removeprefix(EXPLAIN).strip()
             explain(console, words.things(name) if name else wire["options"], words, why)
             continue
-        answer = _read(said, wire)
-        if answer is not None:
+        answer = _read(said.removeprefix(AHEAD).strip(), wire)
+        if answer is None:
+            line(console, words.say("cli-not-so"), "red")
+        elif said.startswith(AHEAD):
+            lead_on(console, answer, words, ahead)
+        else:
             return answer
-        line(console, words.say("cli-not-so"), "red")
 
 
 def _told(ref: str, says: dict[str, Any], words: Catalogue) -> str:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 
 from stolik.cli.say import line
 from stolik.core.explain import Say
-from stolik.core.why import NOTHING, Part, Sum, Why
+from stolik.core.preview import Previewed
+from stolik.core.why import NOTHING, Foreseen, Part, Sum, Why
 from stolik.text import Catalogue
 
 Asked = Callable[[str], Why]
 """Takes a reference, returns why that thing is as it is."""
+Tried = Callable[[Any], Previewed]
+"""Takes an answer, returns what it would lead to."""
 
 
 def explain(console: Console, refs: list[str], words: Catalogue, why: Asked) -> None:
@@ -30,6 +34,19 @@ def explain(console: Console, refs: list[str], words: Catalogue, why: Asked) -> 
         line(console, words.say("cli-nothing-shown"))
 
 
+def lead_on(console: Console, answer: Any, words: Catalogue, ahead: Tried) -> None:
+    """Print what this answer would lead to."""
+    tried = ahead(answer)
+    for entry in tried.log:
+        line(console, "    · " + words.say(f"log-{entry.id}", **entry.args), "italic")
+    for foreseen in tried.foreseen:
+        _foreseen(console, foreseen, words)
+    if tried.stopped:
+        line(console, "    " + words.say("cli-then", why=tried.stopped), "dim")
+    elif not (tried.log or tried.foreseen):
+        line(console, words.say("cli-nothing-shown"))
+
+
 def named(ref: str, words: Catalogue) -> str:
     """The name of a reference, with its number if the board numbers it."""
     number = ref.partition(":")[2]
@@ -43,9 +60,13 @@ def _tell(console: Console, why: Why, words: Catalogue) -> None:
     for total in why.sums:
         line(console, f"    {_sum(total, words)}")
     for foreseen in why.foreseen:
-        line(console, f"    {_sentence(foreseen.of, words)}")
-        for entry in foreseen.log:
-            line(console, "      · " + words.say(f"log-{entry.id}", **entry.args), "italic")
+        _foreseen(console, foreseen, words)
+
+
+def _foreseen(console: Console, foreseen: Foreseen, words: Catalogue) -> None:
+    line(console, f"    {_sentence(foreseen.of, words)}")
+    for entry in foreseen.log:
+        line(console, "      · " + words.say(f"log-{entry.id}", **entry.args), "italic")
 
 
 def _sum(total: Sum, words: Catalogue) -> str:

@@ -15,19 +15,13 @@ from stolik.core.explain import with_explanation
 from stolik.core.game import View
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
-from stolik.core.why import Foreseen, Why, why, why_in
+from stolik.core.preview import Refused
+from stolik.core.why import Why, why, why_in
 
 MOST_ANSWERS = 200
 """Answers in one draft."""
 BURST, PER_SECOND = 30, 6.0
 """Drafts a seat may try at once, and each second after that."""
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """The answer that could not be tried: an error's id and arguments."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -50,33 +44,6 @@ class Drafted(msgspec.Struct, frozen=True):
     changes: list[Change]
     log: list[LogEntry]
     steps: list[Tried]
-
-
-class Previewed(msgspec.Struct, frozen=True):
-    """What one answer to the open question would lead to: as in `Drafted`, and what the game foresees."""
-
-    value: Any
-    refused: Refused | None
-    stopped: Stop
-    changes: list[Change]
-    log: list[LogEntry]
-    foreseen: Sequence[Foreseen]
-
-
-def preview(position: Position, seat: int, value: Any) -> Previewed:
-    """What an answer would lead to."""
-    draft = position.draft(seat, SystemRandom())
-    asked, refused = draft.question, None
-    foreseen: Sequence[Foreseen] = ()
-    before = draft.observe()
-    try:
-        if asked is not None and position.game.foresee is not None:
-            foreseen = position.game.foresee(draft.state, seat, asked, asked.check(value))
-        draft.answer(value)
-    except (IllegalAnswer, NotAsked) as error:
-        refused = Refused(error.id, error.details)
-    now = changes(msgspec.to_builtins(before), msgspec.to_builtins(draft.observe()))
-    return Previewed(value, refused, draft.stopped, now, draft.log(), foreseen)
 
 
 def explain(position: Position, seat: int | None, thing: str, whose: int, after: Sequence[Any]) -> Why:

@@ -8,6 +8,7 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -15,13 +16,14 @@ import msgspec
 from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
+from stolik.core.preview import preview
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.beat import Beat
 from stolik.server.bot_runner import BotRunner
 from stolik.server.door import Door, Visitor
-from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, preview, try_out
+from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
 from stolik.server.errors import (
     BadSeat,
     BotSits,
@@ -412,7 +414,7 @@ class Room:
         guest.asks.take()
         if self.seats[seat].kind == "bot":
             raise BotSits
-        previewed = await asyncio.to_thread(preview, self.position.clone(), seat, value)
+        previewed = await asyncio.to_thread(preview, self.position.clone(), seat, value, SystemRandom())
         guest.send(msgspec.json.encode({"preview": previewed}))
 
     async def _why(self, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:

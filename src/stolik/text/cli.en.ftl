@@ -41,7 +41,7 @@ cli-answer-number = Type a number from { $lo } to { $hi }.
 cli-answer-amounts = Type option numbers with spaces between them, 2=3 for three units of option 2. In all: { $span }.
 cli-limit = , at most { $most }
 cli-answer-order = Type all the numbers in your order.
-cli-keys = u takes your last answer back, ? explains the answers, ? and a name says why it is as it is, q leaves.
+cli-keys = u takes your last answer back, = and an answer says what it leads to, ? explains the answers, ? and a name says why it is as it is, q leaves.
 cli-over = The game is over. Winners: { $seats }.
 cli-score = { $seat }: { $points }
 cli-bar = Together: { $points }, needed: { $bar }
@@ -64,6 +64,11 @@ cli-broken = Seed { $seed }: { $error }
 cli-quit = You have left the table.
 cli-kept = The game is kept in { $file }.
 cli-you = you
+cli-then = { $why ->
+        [unknown] Then something is drawn or revealed.
+        [end] Then the game ends.
+       *[others] Then others decide.
+    }
 cli-nothing-shown = There is nothing to explain.
 cli-not-so = That is not one of the answers.
 cli-ended-early = This game is not over yet.

@@ -41,7 +41,7 @@ cli-answer-number = Wpisz liczbę od { $lo } do { $hi }.
 cli-answer-amounts = Wpisz numery oddzielone spacjami; 2=3 to trzy sztuki przy numerze 2. Razem: { $span }.
 cli-limit = , najwyżej { $most }
 cli-answer-order = Wpisz wszystkie numery w wybranej kolejności.
-cli-keys = u cofa ostatnią odpowiedź, ? objaśnia odpowiedzi, ? i nazwa mówi, skąd się bierze dana rzecz, q kończy grę.
+cli-keys = u cofa ostatnią odpowiedź, = i odpowiedź mówi, do czego ona prowadzi, ? objaśnia odpowiedzi, ? i nazwa mówi, skąd się bierze dana rzecz, q kończy grę.
 cli-over = Koniec gry. Wygrywa: { $seats }.
 cli-score = { $seat }: { $points }
 cli-bar = Razem: { $points }, potrzeba: { $bar }
@@ -64,6 +64,11 @@ cli-broken = Ziarno { $seed }: { $error }
 cli-quit = Odchodzisz od stołu.
 cli-kept = Gra jest zapisana w pliku { $file }.
 cli-you = ty
+cli-then = { $why ->
+        [unknown] Potem coś zostanie dobrane albo odkryte.
+        [end] Potem gra się kończy.
+       *[others] Potem decydują inni.
+    }
 cli-nothing-shown = Nie ma tu czego objaśniać.
 cli-not-so = Nie ma takiej odpowiedzi.
 cli-ended-early = Ta gra jeszcze się nie skończyła.

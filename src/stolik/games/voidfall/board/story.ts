@@ -2,7 +2,6 @@
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
-import { named } from "../../../web/table/stages";
 import { LOSSES } from "./combats";
 import type { SourceView, VoidfallView } from "./view";
 
@@ -10,15 +9,15 @@ const MOST = 9;
 
 /** What may have turned the game, the weightier first: its colour, and what is its picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: Ref; weight: number }>> = {
-  won_over: { tone: "gain", thing: "house:valnis", weight: 9 },
+  won_over: { tone: "gain", thing: "counter:house", weight: 9 },
   catastrophe: { tone: "loss", thing: "counter:catastrophes", weight: 9 },
-  rift_sealed: { tone: "gain", thing: "technology:shields", weight: 8 },
-  sector_lost: { tone: "loss", thing: "war:endless_ranks", weight: 7 },
-  invasion_failed: { tone: "loss", thing: "war:endless_ranks", weight: 6 },
-  haven_completed: { tone: "gain", thing: "haven:0", weight: 6 },
-  conquered: { tone: "gain", thing: "focus:conquest", weight: 5 },
-  technology_improved: { tone: "", thing: "technology:shields", weight: 3 },
-  unlocked: { tone: "", thing: "technology:shields", weight: 2 },
+  rift_sealed: { tone: "gain", thing: "counter:rift", weight: 8 },
+  sector_lost: { tone: "loss", thing: "counter:skirmish", weight: 7 },
+  invasion_failed: { tone: "loss", thing: "counter:skirmish", weight: 6 },
+  haven_completed: { tone: "gain", thing: "counter:haven", weight: 6 },
+  conquered: { tone: "gain", thing: "counter:conquest", weight: 5 },
+  technology_improved: { tone: "", thing: "counter:technology", weight: 3 },
+  unlocked: { tone: "", thing: "counter:technology", weight: 2 },
 };
 
 interface Moment {
@@ -47,8 +46,7 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
     .filter((moment) => kept.has(moment))
     .map(({ cycle, round, entry }) => {
       const { tone, thing } = TURNS[entry.id] ?? { tone: "", thing: "" };
-      const own = entry.args["technology"] ?? entry.args["house"];
-      return { when: { id: "board-when", args: { cycle, round } }, entry, tone, thing: own ? named(own) : thing };
+      return { when: { id: "board-when", args: { cycle, round } }, entry, tone, thing };
     });
 }
 
