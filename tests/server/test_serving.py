@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import signal
 import socket
 from pathlib import Path
 from unittest.mock import MagicMock, patch
 from urllib.parse import urlsplit
+from weakref import ref
 
 import pytest
 from tests.server.house import House
 
-from stolik.server import serve
+from stolik.server import serve, serving
 from stolik.server.addresses import for_friends, is_loopback, on_this_computer
 from stolik.server.errors import BadAddress, DatabaseNotWritable, PortInUse
 from stolik.text import catalogue
@@ -85,3 +88,29 @@ def test_addresses_are_found_by_the_way_out_and_by_name() -> None:
         assert for_friends("0.0.0.0", 80) == ["http://192.168.1.7:80/", "http://10.0.0.5:80/"]
     with patch("socket.socket", side_effect=OSError), patch("socket.getaddrinfo", side_effect=OSError):
         assert for_friends("::", 80) == [], "a computer in no network"
+
+
+def test_what_is_lost_in_circles_is_found_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server looks for garbage rarely, but it does."""
+    monkeypatch.setattr(serving, "SEARCH", 0.05)
+    monkeypatch.setattr(serving, "tune_python", gc.disable)
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    lost: list[ref[Circle]] = []
+
+    def stop(_: object = None) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    def opened(url: str) -> None:
+        lost.append(ref(Circle(), stop))
+        asyncio.get_running_loop().call_later(20, stop)
+
+    try:
+        with patch("webbrowser.open", opened):
+            serve("127.0.0.1", 0, tmp_path / "t.db", "en", True)
+        assert [one() for one in lost] == [None]
+    finally:
+        gc.enable()

@@ -286,9 +286,11 @@ class Lobby:
         """Close the rooms that have been without guests for longest; their tables stay on disk. Who has just found a
         room may be about to enter.
         """
+        if len(self._rooms) <= ROOMS_KEPT:
+            return
         before = asyncio.get_running_loop().time() - SOON
         idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
-        for room in idle[: max(0, len(self._rooms) - ROOMS_KEPT)]:
+        for room in idle[: len(self._rooms) - ROOMS_KEPT]:
             if not room.guests and self._rooms.get(room.table.id) is room:
                 del self._rooms[room.table.id]
                 self._used.pop(room.table.id, None)

@@ -25,6 +25,8 @@ from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
 
+SEARCH = 60 * 60.0
+"""Seconds between two searches of all memory for garbage."""
 READ_AT_MOST = 64 * 1024
 """Bytes of the longest message the server reads. Up to this size a message that is too long gets an error reply."""
 
@@ -120,7 +122,9 @@ async def _serve(
         store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends
     )
     tune_python()
+    searching = asyncio.create_task(search_garbage())
     await Server(config, opened).serve(sockets=[listener])
+    searching.cancel()
 
 
 def tune_python() -> None:
@@ -131,6 +135,13 @@ def tune_python() -> None:
     gc.freeze()
     gc.set_threshold(50_000, 50, 1_000)
     sys.setswitchinterval(0.001)
+
+
+async def search_garbage() -> None:
+    """Once in a long while search everything, or what is lost in circles would stay for months."""
+    while True:
+        await asyncio.sleep(SEARCH)
+        gc.collect()
 
 
 def raise_limits() -> None:
