@@ -14,12 +14,17 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.test_kernel import measure
+from tests.server.test_checkpoints import played as long_game
 
 import stolik
+from stolik.core.installed import find_game
+from stolik.registry import games
 from stolik.server.messages import Inbound, parse
 from stolik.server.records import LinkRow, Record, SeatRow, TableRow
+from stolik.server.restore import restore
 from stolik.server.room import Guest, Room
 from stolik.server.store import Store
 
@@ -106,3 +111,16 @@ def test_moves_written_one_by_one(benchmark: BenchmarkFixture, tmp_path: Path) -
         return moves
 
     measure(benchmark, lambda: asyncio.run(write_and_play()), "moves", 700)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_tables_opened(benchmark: BenchmarkFixture, game: str) -> None:
+    """Aim: ten milliseconds for a table with a thousand answers."""
+    record = long_game(find_game(game), 3, 1_000)[1]
+
+    def open_them() -> int:
+        for _ in range(5):
+            restore(record)
+        return 5
+
+    measure(benchmark, open_them, "tables", 100)
