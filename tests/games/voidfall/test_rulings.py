@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.voidfall.hands import learn, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.core.table import QuickTable
+from stolik.games.voidfall import GAME
+from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.options import Rules
+from stolik.games.voidfall.rules.effects.cards import preferred_actions
 from stolik.games.voidfall.rules.invasion.forces import rulings
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in
+from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS
@@ -66,3 +73,125 @@ def test_corruption_on_decontamination_chambers_counts_in_a_skirmish_or_not(coun
     learn(stage, "decontamination_chambers")
     stage.house.chambers = 2
     assert total(attack_sources(stage.g, 0)) == power
+
+
+def beside_home(stage: Stage, **changes) -> int:
+    """A Voidborn sector next to the Home, which can invade it."""
+    target = next(other for other in near(stage.g, stage.home) if stage.sector(other).owner == -1)
+    rest = {"owner": -1, "fleets": NO_FLEETS, "built": (), "bounties": 0, "reclaims": 0, "glory": (), "harbingers": 0}
+    stage.set(target, **rest | {"tile": "standard", "pop": 3, "void": 2, "corrupted": True} | changes)
+    return target
+
+
+def invasion(stage: Stage, target: int) -> list:
+    """Answers that invade a sector with all Fleet Power of the Home."""
+    sent = ["fleet:corvette"] * stage.sector(stage.home).power
+    return [f"sector:{target}", *(sent if source == stage.home else [] for source in sources(stage.g, 0, target))]
+
+
+@pytest.mark.parametrize(("corvettes", "removed"), [(1, 1), (4, 3)])
+def test_exterminate_counts_the_voidborn_it_removes_also_where_it_is_lost(corvettes, removed):
+    """F-10 One Corvette with Shields takes one of three Voidborn with it, four take all: 2 Influence each."""
+    stage = Stage()
+    stage.house.technologies = ("shields",)
+    stage.set(stage.home, fleets={"corvette": corvettes})
+    target = beside_home(stage, void=3)
+    effect = BOOK.focuses["shiveus_crusade"].actions[1].effect
+    before, glory = stage.house.influence, sum(stage.house.glory)
+    stage.resolve(effect, *invasion(stage, target))
+    won = stage.sector(target).owner == 0
+    assert stage.house.influence == before + 2 * removed + glory * won
+
+
+def test_exterminate_declined_counts_nothing_of_an_earlier_invasion():
+    """F-10 Only the Invasion that took place counts."""
+    stage = Stage()
+    stage.g.turn.removed, stage.g.turn.won, stage.g.turn.target = 3, True, 0
+    before = stage.house.influence
+    stage.resolve(BOOK.focuses["shiveus_crusade"].actions[1].effect, "word:decline")
+    assert stage.house.influence == before
+
+
+def test_liberate_pays_only_for_a_sector_that_was_won():
+    """F-10 1 Influence for each Population of the sector, none for a lost Invasion."""
+    effect = BOOK.focuses["yarvek_raid"].actions[0].effect
+    for corvettes, points in ((1, 0), (4, 3)):
+        stage = Stage()
+        stage.house.technologies, stage.house.glory = (), ()
+        stage.set(stage.home, fleets={"corvette": corvettes})
+        target = beside_home(stage)
+        before = stage.house.influence
+        stage.resolve(effect, *invasion(stage, target))
+        assert stage.house.influence == before + points
+
+
+def test_an_improved_technology_gives_its_influence_and_no_immediate_effect():
+    """F-11 Improved Shields: 6 Influence; the Corvette that the Basic card deploys does not come again."""
+    stage = Stage()
+    stage.house.technologies, stage.house.tracks = ("shields",), [3, 0, 0]
+    before, power = stage.house.influence, stage.sector(stage.home).power
+    stage.resolve("technology[improved]", "improved:shields")
+    assert stage.house.influence == before + 6
+    assert stage.sector(stage.home).power == power
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_competition_no_event_speaks_of_the_voidborns_board(players):
+    """F-13 Of eleven events of a Cycle nine are for rivals."""
+    stage = Stage(players, scenario="art_of_war")
+    assert [len(deck) for deck in stage.g.events[1:]] == [9, 9]
+    against = Stage(2, scenario="first_stand")
+    assert [len(deck) for deck in against.g.events[1:]] == [11, 11]
+
+
+@pytest.mark.parametrize(("event", "attacked"), [("scorched_earth", False), ("adaptation", True)])
+def test_scorched_earth_spares_rivals_the_skirmish_of_the_evaluation(event, attacked):
+    """F-13 The Crisis board reads as the Skirmish of the Evaluation."""
+    stage = Stage(2, scenario="art_of_war")
+    stage.g.event = event
+    stage.g.at, stage.g.args = "evaluate", {}
+    GAME.play_step(stage.g, QuickTable(lambda seat, question: question.sample(Random(0)), {}, stage.g.rng))
+    planned = [stage.g.at, *(call.step for call in stage.g.agenda)]
+    assert ("skirmish" in planned) == attacked
+
+
+def test_a_preferred_focus_may_lie_in_the_discard():
+    """F-22 Politics was played earlier this Cycle: its actions can still be copied."""
+    stage = Stage()
+    house = stage.house
+    house.focuses = tuple(id for id in house.focuses if id != "politics")
+    house.discard, house.stock = ("politics",), [9, 9, 9, 9, 9]
+    assert "action:politics_inspire" in preferred_actions(stage.g, 0)
+    house.discard = ()
+    assert "action:politics_inspire" not in preferred_actions(stage.g, 0)
+
+
+def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
+    """Bounty tokens: the pile is empty. An abandoned sector then gets none."""
+    stage = Stage()
+    stage.g.bounty_pile.bag = 0
+    for index in range(len(stage.g.sectors)):
+        stage.set(index, bounties=0)
+    before = stage.house.influence
+    stage.resolve("bounty", "effect:1inf")
+    assert stage.house.influence == before + 1
+    stage.set(stage.outpost, fleets={"corvette": 1})
+    stage.set(stage.home, fleets=NO_FLEETS)
+    stage.house.glory = ()
+    outpost = stage.outpost
+    stage.play(Step.PAY(cost="recall(1)", who=0))
+    assert (stage.sector(outpost).void, stage.sector(outpost).bounties) == (2, 0)
+
+
+def test_spark_of_hope_pays_for_the_players_own_corruption_alone():
+    """What another player, or an earlier action, has removed does not count."""
+    stage = Stage(2, scenario="second_genesis")
+    stage.g.event, stage.g.turn.cleansed = "spark_of_hope", 1
+    stage.set(stage.home, fleets={"corvette": 3})
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner == 0:
+            stage.set(index, corrupted=False)
+    before = stage.house.influence
+    effect = "effect:recall_1_for_nearby_cleanse_sector_when_cleansed_least_1_6inf"
+    stage.play(Step.READ_FRAME(number=2, who=0), answers=[effect, f"sector:{stage.home}"])
+    assert stage.house.influence == before

@@ -100,6 +100,7 @@ def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
     row: Frame = g.box.events[g.event].frames[number]
     if row.must and not in_full(g, who, parse(row.effect)):
         return proceed(g)
+    g.turn.cleansed = 0
     return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
 
 

@@ -30,12 +30,12 @@ TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first"
 
 def invade(do: Doing) -> Calls:
     """Choose the sector to invade."""
+    do.g.turn.removed, do.g.turn.won = 0, False
     target = do.sector("invade", targets(do.g, do.me, do.word.tags))
     if target is None:
         return ()
     do.g.turn.target, do.g.turn.where = target, SECTORS[target].ref
     do.g.turn.invader, do.g.turn.force = int(do.me), NO_FLEETS
-    do.g.turn.removed, do.g.turn.won = 0, False
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
     sent = tuple(Step.SEND_FLEETS(who=int(do.me), source=source) for source in sources(do.g, do.me, target))
     return (*sent, Step.FIGHT(who=int(do.me), bombard="bombard" in do.word.tags))
