@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from tests.packs.folders import MANIFEST, Write, read
 from typer.testing import CliRunner
 
+from stolik.cli.app import several
 from stolik.cli.packs import said
 from stolik.content.packs.faults import BadPack, Fault
 from stolik.core.installed import INSTALLED
+from stolik.core.play import playout, random_policy
+from stolik.core.position import Position
+from stolik.games.zona import GAME
 from stolik.text import LANGUAGES, catalogue
 
 ITEM = """[[item]]
@@ -271,3 +276,48 @@ def test_the_command_lists_the_faults_and_a_server_does_not_start(write: Write, 
     assert "cards.toml:5" in started.output
     assert not (tmp_path / "t.db").exists()
     assert not INSTALLED["zona"].packs
+
+
+def test_several_folders_may_follow_one_word():
+    words = ["serve", "--port", "0", "--packs", "a", "b", "--lang", "pl", "--packs", "c"]
+    assert several(words) == [
+        "serve", "--port", "0", "--packs", "a", "--packs", "b", "--lang", "pl", "--packs", "c",
+    ]  # fmt: skip
+    assert several(["play", "zona", "--packs", "a"]) == ["play", "zona", "--packs", "a"]
+
+
+WORDS = (
+    "true",
+    "[]",
+    "{}",
+    "1.5",
+    "1979-05-27",
+    "[[1]]",
+    '"x"',
+    "-1",
+    "99",
+    '"win"',
+    '"junk / secret"',
+    "\x00",
+    "[[item]]",
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_damaged_pack_is_refused_or_played(write: Write, seed: int):
+    """Whatever happens to its lines, nothing but BadPack comes out, and what is taken can be played."""
+    rng = Random(seed)
+    for number in range(12):
+        lines = (ITEM + LOCK).split("\n")
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randrange(len(lines))
+            key = lines[at].partition("=")[0]
+            lines[at] = rng.choice(
+                ("", f"{key}= {rng.choice(WORDS)}", rng.choice(WORDS), lines[at][1:], lines[at][:-1])
+            )
+        try:
+            pack = read(write(cards="\n".join(lines), folder=str(number)))
+        except BadPack:
+            continue
+        start = Position(GAME.offering([pack]), 2, seed, {pack.option: True})
+        playout(start, random_policy(rng), until=150)

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -19,8 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 RUN = """
 import sys
+from pathlib import Path
+from stolik.cli.packs import use_packs
 from stolik.server import limits, serve
+from stolik.text import catalogue
 limits.NEW_TABLES_PER_SECOND = 2.0
+use_packs([Path(folder) for folder in sys.argv[3:]], catalogue("en"))
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0)
 """
 
@@ -32,10 +36,10 @@ PATIENCE = 300
 class House:
     """A running server."""
 
-    def __init__(self, db: Path, port: int = 0) -> None:
+    def __init__(self, db: Path, port: int = 0, packs: Sequence[Path] = ()) -> None:
         self.db = db
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(port), str(db)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, str(port), str(db), *map(str, packs)], stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -57,7 +57,7 @@ INTERRUPTED = 130
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command line and exit with its code. A StolikError is printed as one sentence."""
-    words = list(sys.argv[1:] if args is None else args)
+    words = several(list(sys.argv[1:] if args is None else args))
     speech = catalogue(language_of(words))
     try:
         code = app(words or ["--help"], prog_name="stolik", standalone_mode=False)
@@ -81,6 +81,21 @@ def main(args: Sequence[str] | None = None) -> None:
         line(err(), _misuse(error, speech))
         code = WRONG
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def several(words: Sequence[str]) -> list[str]:
+    """The words with `--packs A B` of `serve`, which takes nothing else, as `--packs A --packs B`."""
+    if words[:1] != ["serve"] or "--packs" not in words:
+        return list(words)
+    found: list[str] = []
+    among = False
+    for word in words:
+        if among and not word.startswith("-") and found[-1] != "--packs":
+            found.append("--packs")
+        elif word.startswith("-"):
+            among = word == "--packs"
+        found.append(word)
+    return found
 
 
 def _file_trouble(error: OSError, speech: Catalogue) -> str:

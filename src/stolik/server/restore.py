@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 
-from stolik.core.errors import NotAsked, StolikError
+from stolik.core.errors import NotAsked, OtherPack, StolikError
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import SEATS
@@ -26,7 +26,9 @@ def checkpoint(position: Position, answers: int) -> CheckpointRow:
 
 
 def restore(record: Record) -> Position:
-    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit."""
+    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit, OtherPack if it
+    is played with a pack that is not loaded here.
+    """
     table, kept = record.table, record.checkpoint
     game = find_game(table.game)
     if table.version != game.version:
@@ -43,6 +45,8 @@ def restore(record: Record) -> Position:
         for row in record.answers:
             position = _again(position, row, guide)
             done += 1
+    except OtherPack:
+        raise
     except StolikError as error:
         raise OtherRules(found=table.version, expected=game.version, reason=f"{done}: {error}") from error
     return position

@@ -108,7 +108,7 @@ def _replaced(scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[st
     """The id of the printed row that a row takes the place of."""
     key = "id" if kind.in_place else "replaces"
     id = entry.data.get(key, "")
-    if not kind.in_place and id in own.get(entry.table, ()):
+    if not kind.in_place and isinstance(id, str) and id in own.get(entry.table, ()):
         faults.append(entry.fault("cycle", key, word=id))
         return ""
     if not hasattr(kind.row, "origin") or (id == "" and not kind.in_place):
