@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from stolik.content.effects import parse
 from stolik.content.errors import BadContent
+from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK, CONSTANTS, Book
 from stolik.games.zona.content.endings import endings
@@ -35,6 +37,20 @@ def test_decks_have_their_printed_sizes():
     }  # fmt: skip
     assert {len(queue) for queue in BOOK.threat_queues.values()} == {14}
     assert {len(BOOK.starting_items(character)) for character in BOOK.characters} == {4}
+
+
+def test_things_are_known_by_their_references():
+    """Areas by two letters, characters by name, items, threats and locks by their English names; seats from 0."""
+    refs = {row.ref for row in BOOK.rows()}
+    assert {
+        "area:pg", "area:sa", "facility:archive", "character:iwan", "item:crowbar", "item:prof_ivashchenkos_notes",
+        "threat:gargantuan", "lock:exhausting", "rumour:patrol", "emission:e01", "event:g01",
+    } <= refs  # fmt: skip
+    assert GAME.folder.joinpath("text", "en.ftl").read_text(encoding="utf-8").count("\nseat-0 = ") == 1
+    names = GAME.folder.joinpath("text", "names.en.ftl").read_text(encoding="utf-8")
+    for item in BOOK.items.values():
+        english = names.partition(f"\n{item.ref.replace(':', '-')} = ")[2].partition("\n")[0]
+        assert re.sub(r"[^a-z0-9]+", "_", english.lower().replace("'", "").replace("’", "")).strip("_") == item.id
 
 
 def test_effects_are_written_as_they_are_read():

@@ -6,6 +6,7 @@ import pytest
 from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_rounds import event, name, rumour, with_secrets
 
+from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS
 from stolik.games.zona.rules.steps import Step
 
@@ -47,6 +48,25 @@ def test_notes_do_not_use_an_artefact_twice_in_one_test():
     assert play.told("passed") == 1
     assert play.wear_of("prof_ivashchenkos_notes") == 1
     assert play.me().damage == 2, "the backfire comes each time"
+
+
+def test_a_price_of_two_artefacts_is_paid_before_the_backpack_is_packed_anew():
+    """6th slot: the Jack given up first makes room no more; the other artefact is the price, not what is dropped."""
+    play = Stage("iwan")
+    play.give("jack", "rowanberry", "torch", "rope", "spectrometer", "crowbar", "geiger_counter", place="pack")
+    play.me().items = tuple(
+        one._replace(place="small") if BOX.items[one.card].small else one for one in play.me().items
+    )
+    play.does("discard[artefact](2) -> roubles(100)", item("jack"))
+    assert play.has() == ["torch", "rope", "spectrometer", "crowbar", "geiger_counter"]
+    assert play.kind == "", "five items fit"
+
+
+def test_an_item_used_up_by_one_part_of_a_price_cannot_pay_another():
+    play = Stage("iwan")
+    play.give("iodine_tablets")
+    play.does("2radiation discard[item] -> roubles(100)", item("iodine_tablets"))
+    assert (play.me().damage, play.me().roubles, play.has()) == (0, 400, [])
 
 
 # --- 7 what is no action ----------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
             calls = give_up(g, t, who, tags, by)
             if part.number > 1:
                 rest = f"discard[{' '.join(tags)}]({part.number - 1})"
-                calls = (*calls, Step.PAY(cost=rest, who=who, by=by))
+                calls = (Step.PAY(cost=rest, who=who, by=by), *calls)
         case Word("wear"):
             one = _pick(g, t, who, "wear_item", [g.box.card[one.card] for one in damageable(g, scavenger)], by)
             calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
@@ -69,8 +69,12 @@ def _pick(g: Zona, t: Table, who: int, kind: str, options: list[Named], by: str)
 
 
 def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tuple[Call, ...]:
-    """Discard one trophy or item of a sort."""
+    """Discard one trophy or item of a sort; nothing, if another part of the price has used up what was there. The
+    backpack is packed anew only when all is paid.
+    """
     scavenger = g.scavengers[who]
+    if not discardable(g, scavenger, tags):
+        return ()
     if "trophy" in tags:
         tokens = [g.box.token[token] for token in discardable(g, scavenger, tags) if isinstance(token, int)]
         lose_trophy(g, t, who, g.box.token_number[_pick(g, t, who, "discard", tokens, by)])
@@ -87,5 +91,5 @@ def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
     first = _pick(g, t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
     calls = lose_item(g, t, who, held(scavenger, g.box.card_number[first]))
     if first not in bars:
-        calls = (*calls, Step.PAY(cost="discard[item]", who=who, by=by))
+        calls = (Step.PAY(cost="discard[item]", who=who, by=by), *calls)
     return then(g, *calls) if calls else proceed(g)
