@@ -139,6 +139,26 @@ ui-seat-person = Give to a person
 ui-seat-bot = Give to a bot
 ui-rename = That is my name
 ui-watch-link = Link for watching
+ui-new-link = New link
+ui-new-link-of = New link: { $of }
+ui-new-link-sure = The old link stops working at once, and whoever sits there by it has to open the new one. Everybody at the table is told.
+ui-new-watch-link-sure = The old link stops working at once, and everybody who watches by it is sent away.
+ui-new-link-keep = Keep the old one
+ui-spectators = Spectators
+ui-spectators-none = Nobody is watching.
+ui-watcher-number = Spectator { $number }
+ui-watcher-muted = Watches, may not talk
+ui-watcher-lines = { $lines ->
+        [one] Watches
+       *[other] Watches on { $lines } devices
+    }
+ui-mute = Mute
+ui-unmute = Let talk
+ui-remove = Remove
+ui-note-second_device = The link of this seat was opened on another device.
+ui-note-new_link = The host has made a new link for this seat.
+ui-note-new_watch_link = The host has made a new link for watching.
+ui-line-removed = The host of this table has ended your watching.
 ui-link-of = Link: { $of }
 ui-copy = Copy
 ui-copy-link = Copy the link: { $of }

@@ -133,6 +133,26 @@ ui-seat-person = Oddaj człowiekowi
 ui-seat-bot = Oddaj botowi
 ui-rename = Tak się nazywam
 ui-watch-link = Odnośnik dla widzów
+ui-new-link = Nowy odnośnik
+ui-new-link-of = Nowy odnośnik: { $of }
+ui-new-link-sure = Stary odnośnik od razu przestanie działać, a kto siedzi na tym miejscu, musi otworzyć nowy. Dowiedzą się o tym wszyscy przy stole.
+ui-new-watch-link-sure = Stary odnośnik od razu przestanie działać, a wszyscy, którzy przez niego oglądają, zostaną odesłani.
+ui-new-link-keep = Zostaw stary
+ui-spectators = Widzowie
+ui-spectators-none = Nikt nie ogląda.
+ui-watcher-number = Widz { $number }
+ui-watcher-muted = Ogląda, nie może pisać
+ui-watcher-lines = { $lines ->
+        [one] Ogląda
+       *[other] Ogląda na kilku urządzeniach: { $lines }
+    }
+ui-mute = Wycisz
+ui-unmute = Pozwól pisać
+ui-remove = Usuń
+ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
+ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
+ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
+ui-line-removed = Gospodarz tego stołu zakończył Twoje oglądanie.
 ui-link-of = Odnośnik: { $of }
 ui-copy = Kopiuj
 ui-copy-link = Kopiuj odnośnik: { $of }

@@ -37,5 +37,10 @@ export const api = {
   again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>
     call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
+  /** A new link for a seat, or (null) for watching; the old one is dead. */
+  newLink: (host: string, seat: number | null) =>
+    call<{ token: string }>(`/api/tables/${encodeURIComponent(host)}/link`, { seat }),
+  letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
+    call<unknown>(`/api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
   setName: (token: string, name: string) => call<unknown>(`/api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

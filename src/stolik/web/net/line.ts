@@ -1,6 +1,8 @@
+import { recall, remember } from "../ui/memory";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
-export type LineState = "connecting" | "open" | "lost" | "refused";
+/** "removed": the host has sent this spectator away. */
+export type LineState = "connecting" | "open" | "lost" | "refused" | "removed";
 
 /** What the table needs from a connection: the real one below, or a fake in tests. */
 export interface Line {
@@ -19,6 +21,16 @@ const LONGEST_WAIT = 8000;
 const BEAT = 4000;
 /** Close codes after which reconnecting is pointless: unknown link, a table that cannot be restored, another origin. */
 const REFUSED: readonly number[] = [4404, 4409, 1008];
+const REMOVED = 4403;
+
+/** What this browser calls itself, so that all are told if a seat is opened on another device. */
+function device(): string {
+  const known = recall("device");
+  if (known) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember("device", made);
+  return made;
+}
 
 /**
  * A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). A quiet
@@ -26,7 +38,7 @@ const REFUSED: readonly number[] = [4404, 4409, 1008];
  */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}`;
+  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}&device=${device()}`;
   let socket: WebSocket | null = null;
   let timer = 0;
   let beat = 0;
@@ -56,9 +68,9 @@ export function openLine(token: string, language: string, listener: Listener): L
     };
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
-      if (REFUSED.includes(event.code)) {
+      if (event.code === REMOVED || REFUSED.includes(event.code)) {
         closed = true;
-        listener.state("refused");
+        listener.state(event.code === REMOVED ? "removed" : "refused");
         return;
       }
       lost();

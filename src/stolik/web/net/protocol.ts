@@ -84,6 +84,13 @@ export interface SeatInfo {
   token?: string | null;
 }
 
+/** Somebody who watches: all lines from one network count as one. */
+export interface Spectator {
+  spectator: number;
+  lines: number;
+  muted: boolean;
+}
+
 /** The chosen value of each option. */
 export type Options = Readonly<Record<string, boolean | string>>;
 
@@ -121,6 +128,9 @@ export interface TableInfo {
   started?: boolean;
   over?: boolean;
   status?: TableStatus;
+  /** The link for watching and those who watch; only for the host. */
+  watch?: string;
+  spectators?: readonly Spectator[];
   /** Whether this seat may chat with its team. */
   team_chat?: boolean;
   /** One may plan one's next turn. */
@@ -146,6 +156,10 @@ export interface ChatLine {
   text: string;
   /** Whether the line is for the team only. */
   team?: boolean;
+  /** No talk: what happened to the seat (or, without one, to the link for watching). */
+  note?: "second_device" | "new_link" | "new_watch_link";
+  /** The number of the spectator who said it. */
+  watcher?: number;
 }
 
 export interface ServerMessage {
@@ -256,6 +270,8 @@ export type ClientMessage =
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {
   friends: readonly string[];
+  /** Whether opening a table takes a password. */
+  password?: boolean;
 }
 
 export interface GameOption {

@@ -12,7 +12,7 @@ const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybod
 
 /** The unread lines of others. */
 export function unread(chat: readonly ChatLine[], read: Read, seat: number | null): readonly ChatLine[] {
-  return chat.filter((line) => line.n > read[audience(line)] && (line.seat === null || line.seat !== seat));
+  return chat.filter((line) => line.n > read[audience(line)] && (line.note !== undefined || line.seat === null || line.seat !== seat));
 }
 
 /** The numbers after these lines have been read. */
