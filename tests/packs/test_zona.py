@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.packs.folders import Load, Write, read
+from typer.testing import CliRunner
 
+from stolik.cli.app import app
 from stolik.core.codec import load as load_save
 from stolik.core.errors import OtherPack
 from stolik.core.installed import INSTALLED
@@ -120,3 +123,17 @@ def test_the_printed_box_stays_as_it_is(write: Write, load: Load):
     pack = load(write(cards=LANTERN))
     assert len(begin(pack)._base.box.items) == before + 8
     assert len(BOX.items) == before
+
+
+def test_a_terminal_says_what_is_in_play_and_replays_only_with_it(
+    write: Write, load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    pack = load(write(cards=LANTERN))
+    save = tmp_path / "game.json"
+    save.write_bytes(play(begin(pack), 30).save())
+    told = CliRunner().invoke(app, ["replay", str(save), "--lang", "pl"])
+    assert told.exit_code == 0
+    assert told.output.startswith(f"W grze dodatek Karty z piwnicy (wersja 1, {pack.seal[:8]})")
+    monkeypatch.setitem(INSTALLED, "zona", GAME)
+    refused = CliRunner().invoke(app, ["replay", str(save), "--check", "--lang", "en"])
+    assert refused.exit_code == 1

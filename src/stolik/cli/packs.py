@@ -16,6 +16,7 @@ from stolik.content.packs.faults import BadPack, Fault
 from stolik.content.packs.load import load_pack
 from stolik.core.errors import StolikError
 from stolik.core.packs import Pack
+from stolik.core.position import Position
 from stolik.lab.simulate import Plan, simulate
 from stolik.registry import add_packs, games
 from stolik.text import Catalogue
@@ -84,6 +85,14 @@ def use_packs(folders: Sequence[Path] | None, words: Catalogue) -> None:
     if faulty:
         raise BadPacks(count=faulty)
     add_packs(list(found.values()))
+
+
+def tell_packs(position: Position, words: Catalogue) -> None:
+    """Say which packs a game is played with, if any."""
+    for pack in position.game.packs:
+        if pack.option in position.options:
+            name = pack.names[words.lang]
+            line(out(), words.say("cli-pack-in-play", name=name, version=pack.version, seal=pack.seal[:8]))
 
 
 def _read(folder: Path) -> tuple[Pack | None, Sequence[Fault]]:

@@ -23,7 +23,7 @@ from stolik.cli.arguments import (
     read_seat,
 )
 from stolik.cli.board import board_of
-from stolik.cli.packs import Folders, use_packs
+from stolik.cli.packs import Folders, tell_packs, use_packs
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import line, out, print_outcome, sentence, texts
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
@@ -73,6 +73,7 @@ def play(
         other: seated(make, position.game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me
     }
     words = texts(lang, game).seated({}, position.options)
+    tell_packs(position, words)
     table = TerminalTable(position, me, others, words, Console(highlight=False))
     try:
         table.play()

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from stolik.cli.arguments import Json, Language, read_seat
-from stolik.cli.packs import Folders, use_packs
+from stolik.cli.packs import Folders, tell_packs, use_packs
 from stolik.cli.say import err, line, out, print_json, print_outcome, sentence, texts
 from stolik.core.codec import LARGEST
 from stolik.core.errors import BadSave, OtherPack
@@ -50,7 +50,8 @@ def replay(
         raise typer.Exit(1 if check and position.continued else 0)
     if check and position.continued:
         raise typer.Exit(1)
-    words, console = texts(lang, position.game.id), out()
+    words, console = texts(lang, position.game.id).seated({}, position.options), out()
+    tell_packs(position, words)
     for entry in log:
         line(console, words.say(f"log-{entry.id}", **entry.args))
     if check:

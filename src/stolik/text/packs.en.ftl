@@ -1,6 +1,7 @@
 ### Packs: what is wrong with one, and what is allowed.
 
 cli-pack-fine = { $name } ({ $game }, version { $version }, { $seal }): nothing is wrong with it. It holds { $counts }.
+cli-pack-in-play = Played with the pack { $name } (version { $version }, { $seal }).
 error-bad_packs = { $count ->
         [one] One pack has faults, so nothing was begun. They are listed above.
        *[other] { $count } packs have faults, so nothing was begun. They are listed above.

@@ -1,6 +1,7 @@
 ### Dodatki: co jest w nich nie tak i co wolno.
 
 cli-pack-fine = { $name } ({ $game }, wersja { $version }, { $seal }): bez zastrzeżeń. Zawiera: { $counts }.
+cli-pack-in-play = W grze dodatek { $name } (wersja { $version }, { $seal }).
 error-bad_packs = { $count ->
         [one] Jeden dodatek ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
         [few] { $count } dodatki mają błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
