@@ -3,7 +3,7 @@
     .venv/bin/python scripts/balance.py terrorscape --games 2000 --jobs 2
 
 Every row of a table plays the same seeds. With `--log FILE` the rows played are kept there, and a run that was cut
-short goes on where it ended. Voidfall is measured by scripts/measure_voidfall.py.
+short goes on where it ended. Voidfall and Zona are measured by scripts/measure_voidfall.py and measure_zona.py.
 """
 
 import argparse
@@ -28,13 +28,6 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
                 {"killer": KILLERS, "difficulty": ("none", "easy", "normal", "hard", "nightmare")},
             ),
             Study("Harsh dice (0, 0, 1, 1, 1, 3)", {"killer": KILLERS}, {"dice": "harsh"}),
-        ),
-    ),
-    "zona": (
-        "seat:0",
-        tuple(
-            Study(title, {"hostile": (False,)}, players=players)
-            for players, title in enumerate(("Alone", "Two players", "Three players", "Four players"), 1)
         ),
     ),
 }

@@ -3,7 +3,7 @@
     .venv/bin/python scripts/tune_zona.py --facilities 1 --sarcophagus 0.25
 
 raises every test of the facilities by 1 and every fourth one of the Sarcophagus; negative steps lower them. Then
-measure with `scripts/balance.py zona`, and write the golden games anew.
+measure with `scripts/measure_zona.py`, and write the golden games anew.
 """
 
 import argparse

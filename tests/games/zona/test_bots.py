@@ -59,6 +59,11 @@ def test_with_two_secrets_it_goes_on_to_the_power_plant():
     assert answer(deal) == "word:area_action"
 
 
+def test_with_two_secrets_it_does_not_set_out_hurt_and_unarmed_while_there_is_time():
+    deal = {"seat:0": {"character": "iwan", "area": "pr", "damage": 5, "secrets": ["a01", "b01"], "items": []}}
+    assert answer(deal) != "word:area_action"
+
+
 def test_it_heals_at_a_bunker_when_nearly_dead():
     deal = {
         "seat:0": {

@@ -127,8 +127,8 @@ def test_emissions_place_six_threats_on_areas_of_the_colour_of_their_row():
         assert len(set(card.areas)) == 6
 
 
-def test_rumours_advance_the_emission_by_thirty():
-    assert sum(card.arrows for card in BOOK.rumours.values()) == 30
+def test_rumours_advance_the_emission_by_thirty_six():
+    assert sum(card.arrows for card in BOOK.rumours.values()) == 36
     assert all(bool(card.marks) == card.timed for card in BOOK.rumours.values())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from stolik.content.effects import parse
@@ -23,15 +23,21 @@ from stolik.games.zona.bots.worth import (
     win_chance,
 )
 from stolik.games.zona.content.book import FACILITIES
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.vocabulary import AREAS
 
-ARROWS = (1.0, 1.0, 0.86, 0.5, 0.14, 0.0, 0.0)
-"""How likely this round's rumour brings the emission, by the spaces it still has to go."""
 STORM = {"green": (1, 0, 0), "yellow": (1, 1, 0), "red": (1, 1, 1)}
 """A usual emission by sector."""
 RED = ("pr", "om")
 ROUNDS_TO_FINISH = 4
 """Rounds from the second secret to the last card."""
+
+
+@cache
+def emission_chance(box: Box, spaces: int) -> float:
+    """How likely a rumour brings the emission, by the spaces it still has to go."""
+    rumours = box.book.rumours.values()
+    return sum(one.arrows >= spaces for one in rumours) / len(rumours)
 
 
 class Goals:
@@ -70,13 +76,14 @@ class Goals:
         if len(self.me.secrets) < self.me.needed:
             return -2000.0
         if not self.ready():
-            return -500.0
+            return -self.w.source
         packet = (2, 0, 0) if area == "pr" else (0, 0, 2)
         return self.w.source * 0.25 - harm(self.me, packet, self.w)
 
     def ready(self) -> bool:
         """Whether to set out for the Sarcophagus: able and healthy enough, or time presses."""
-        if self.sight.left <= self.w.pressing or self.me.area in (*RED, "el"):
+        unhurt_at_the_gate = self.me.area in RED and not self.me.damage
+        if self.sight.left <= self.w.pressing or self.me.area == "el" or unhurt_at_the_gate:
             return True
         rested = self.me._replace(fatigue=min(self.me.fatigue, 3))
         return self.me.free >= self.w.healthy and win_chance(rested) >= self.w.ready
@@ -142,7 +149,7 @@ class Goals:
         sector = self.sight.sector.get(area, "")
         if sector not in STORM:
             return 0.0
-        likely = ARROWS[min(max(self.sight.until_emission + 1, 0), len(ARROWS) - 1)]
+        likely = emission_chance(self.me.box, self.sight.until_emission)
         if not likely:
             return 0.0
         cost = harm(self.me, STORM[sector], self.w)

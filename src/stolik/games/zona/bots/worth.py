@@ -7,11 +7,11 @@ from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.bots.gear import Trial, chance, shields
-from stolik.games.zona.bots.sight import Mine, words
+from stolik.games.zona.bots.sight import Mine, owned, words
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.content.book import CONSTANTS, FACILITIES
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.kinds import Threat
+from stolik.games.zona.content.kinds import Item, Threat
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
 FATIGUE_MAX = CONSTANTS.fatigue_max
@@ -254,11 +254,11 @@ def meeting(me: Mine, threat: Threat, w: Weights = WEIGHTS, *, forced: bool = Fa
 def _drawn(me: Mine, tags: tuple[str, ...], w: Weights) -> float:
     colour = "green" if "green" in tags else "yellow"
     kinds = [kind for kind in ("mutant", "anomaly") if kind in tags]
-    means = [_mean_meeting(me._replace(area=""), colour, kind, "no_fleeing" in tags, w) for kind in kinds]
+    means = [_mean_meeting(alike(me), colour, kind, "no_fleeing" in tags, w) for kind in kinds]
     return max(means)
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 14)
 def _mean_meeting(me: Mine, colour: str, kind: str, forced: bool, w: Weights) -> float:
     rows = me.box.book.threat_queues[colour, kind]
     return sum(meeting(me, row, w, forced=forced) for row in rows) / len(rows)
@@ -290,7 +290,7 @@ def deck_worth(me: Mine, deck: str, w: Weights = WEIGHTS) -> float:
     return _deck_worth(alike(me), deck, w)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 14)
 def _deck_worth(me: Mine, deck: str, w: Weights) -> float:
     cards = me.box.book.event_decks[deck]
     return sum(reading(me, card.id, w) for card in cards) / len(cards)
@@ -313,7 +313,7 @@ def event_worth(me: Mine, area: str, sector: str, w: Weights = WEIGHTS) -> float
     return _event_worth(alike(me)._replace(area=_place(me)), area, sector, w)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 14)
 def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
     names = {-1: "bad", 0: "neutral", 1: "good"}
     total = 0.0
@@ -326,7 +326,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
 # --- items --------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 14)
 def strength(me: Mine, w: Weights = WEIGHTS) -> float:
     """What one's attributes and items promise in the facilities that are left and in the Sarcophagus."""
     left = [deck for deck in FACILITIES if deck not in me.secrets]
@@ -336,11 +336,22 @@ def strength(me: Mine, w: Weights = WEIGHTS) -> float:
 
 
 def usual(me: Mine) -> Mine:
-    """The scavenger rested and in fair health, by which lasting things are judged."""
-    return me._replace(area="", seat=0, fatigue=2, free=4, damage=2, traumas=0, roubles=300, trophies=(), ability=True)
+    """The scavenger rested and in fair health, with sound gear, by which lasting things are judged."""
+    gear = sorted(one.ref for one in me.items if _lasting(one.row))
+    place = {one.ref: one.place for one in me.items}
+    return me._replace(
+        area="", seat=0, fatigue=2, free=4, damage=2, traumas=0, roubles=300, trophies=(), ability=True,
+        items=tuple(owned(me.box, ref, place[ref], 0) for ref in gear),
+    )  # fmt: skip
 
 
-@lru_cache(1 << 13)
+def _lasting(row: Item) -> bool:
+    """Whether having an item may change the chances of a test or what harm it does."""
+    helps = any(word.name in ("boost", "cancel", "reroll", "easier", "pass", "protect") for word in words(row.effect))
+    return helps or row.category == "artefact" or row.id == "crowbar"
+
+
+@lru_cache(1 << 14)
 def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
     """What an item one has is worth: what it adds to one's strength and does by itself, or its price."""
     base = usual(me)
@@ -349,12 +360,19 @@ def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
     worn = sum(one.wear for one in me.items if one.ref == ref and row.durability == "exploitable")
     share = 1.0 if row.durability != "exploitable" else (row.boxes - worn) / row.boxes
     resale = max(0, row.price - 100 * worn) * w.money * 0.8
-    return max(resale, better * share + by_itself(row.effect, row.boxes) + (250 if "sixth" in row.passive else 0))
+    return max(resale, better * share + by_itself(row.effect, row.boxes) + (350 if "sixth" in row.passive else 0))
 
 
 def adding(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
     """What an item one may get is worth."""
     return keeping(me.with_item(ref), ref, w)
+
+
+USEFUL = {
+    "safe_shortcut": 180.0, "rest_more": 250.0, "scan_anomaly": 60.0, "repair_in_action_phase": 250.0,
+    "good_until_end_of_turn": 170.0, "at[sz]": 120.0, "at[mo]": 400.0,
+}  # fmt: skip
+"""What rules of an item's own are worth."""
 
 
 @cache
@@ -372,4 +390,6 @@ def by_itself(text: str, boxes: int) -> float:
         worth += 80.0 * uses
     if "protect" in text:
         worth += 60.0 * uses
-    return worth
+    if "mutant" in text or "anomaly" in text:
+        worth += 130.0 * uses
+    return worth + sum(gained for name, gained in USEFUL.items() if name in text)

@@ -1,0 +1,241 @@
+"""Play Zona between sensible scavengers and write docs/balance/zona.md: losses, rounds, emissions, trauma, items.
+
+    .venv/bin/python scripts/measure_zona.py --games 200 --jobs 2 --log zona.jsonl
+
+A line of the log is a game; with the same log a run that was cut short goes on where it ended.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from pathlib import Path
+from random import Random
+from statistics import fmean, median
+from typing import Any
+
+import msgspec
+
+import stolik
+from stolik.bots import load_bot
+from stolik.lab.statistics import wilson
+from stolik.registry import new_game
+from stolik.text import catalogue
+
+DOCS = Path(__file__).parent.parent / "docs" / "balance"
+TITLES = ("Alone", "Two players", "Three players", "Four players")
+LOSE = ((50, 75), (20, 35), (20, 35), (20, 35))
+"""By number of players: in which per cent of games all should lose."""
+ROUNDS = ((11, 16), (15, 20), (15, 20), (15, 20))
+"""Between which rounds the middle one of the wins should fall."""
+FAIR = (0.5, 1.5)
+"""The limits of a character's wins, as multiples of a fair share."""
+
+
+class Game(msgspec.Struct):
+    """One game. `traumas` counts by seat, `winner` is the character that won; `mixed` tells of one sensible scavenger
+    among random ones, whose seat is the first.
+    """
+
+    players: int
+    seed: int
+    mixed: bool
+    reason: str
+    won: bool
+    first: bool
+    winner: str
+    round: int
+    emissions: int
+    died: int
+    traumas: list[int]
+    characters: list[str]
+    bought: dict[str, int]
+
+
+def play(players: int, seed: int, mixed: bool) -> Game:
+    """Play one game and read its story."""
+    names = ["sensible", *["random" if mixed else "sensible"] * (players - 1)]
+    bots = {seat: load_bot(name)("zona", seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)}
+    end = stolik.playout(new_game("zona", players=players, seed=seed), bots, record=True)
+    assert end.outcome is not None
+    story = end.story()
+    told = Counter(line.id for line in story)
+    setting_out = [line.args for line in story if line.id == "sets_out"]
+    playing = {args["seat"]: args["character"] for args in setting_out}
+    winners = end.outcome.winners
+    return Game(
+        players=players,
+        seed=seed,
+        mixed=mixed,
+        reason=end.outcome.reason,
+        won=bool(winners),
+        first=0 in winners,
+        winner=playing[f"seat:{winners[0]}"] if winners else "",
+        round=told["round"],
+        emissions=told["emission"],
+        died=told["died"],
+        traumas=[
+            sum(line.id == "trauma" and line.args["seat"] == f"seat:{seat}" for line in story)
+            for seat in range(players)
+        ],
+        characters=[args["character"] for args in setting_out],
+        bought=dict(Counter(line.args["item"] for line in story if line.id == "bought")),
+    )
+
+
+def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | None) -> Iterator[Game]:
+    """The games of all tables, those in the log first."""
+    wanted = [(players, seed + n, False) for n, players in product(range(count), tables)]
+    wanted += [(4, seed + n, True) for n in range(count if 4 in tables else 0)]
+    lines = log.read_bytes().splitlines() if log and log.exists() else []
+    known = {(one.players, one.seed, one.mixed): one for one in (msgspec.json.decode(x, type=Game) for x in lines)}
+    yield from (known[key] for key in wanted if key in known)
+    left = [key for key in wanted if key not in known]
+    with ProcessPoolExecutor(jobs) as pool:
+        for game in pool.map(play, *zip(*left, strict=True)) if left else ():
+            if log:
+                with log.open("ab") as file:
+                    file.write(msgspec.json.encode(game) + b"\n")
+            yield game
+
+
+_FAIR = (
+    "The wins of each character as a multiple of a fair share, which is the share of all scavengers that set out (aim: "
+    f"{FAIR[0]}–{FAIR[1]}), over all tables.\n"
+)
+
+
+def _intro(version: int, seed: int) -> str:
+    return (
+        f"Games between `sensible` bots, seeds from {seed}, rules version {version}; the content was tuned on other "
+        "seeds. Intervals are\nWilson's, 95%. The numbers tell how these bots play, not how people do. Again:\n"
+    )
+
+
+def document(played: list[Game], seed: int, command: str) -> str:
+    """The file."""
+    words = catalogue("en", "zona")
+    version = stolik.games()["zona"].version
+    plain = [one for one in played if not one.mixed]
+    tables = sorted({one.players for one in plain})
+    parts = [
+        f"# Balance of {words.say('game-zona')}\n",
+        _intro(version, seed),
+        f"```\n.venv/bin/python scripts/measure_zona.py {command}\n```\n",
+        "## Games\n",
+        _rows(
+            (
+                "table",
+                "games",
+                "all lose, %",
+                "95% interval",
+                "aim",
+                "won in round (quarters)",
+                "aim",
+                "wins there, %",
+                "emissions",
+                "emissions, median",
+                "traumas of a seat, median",
+                "mean",
+                "deaths of a seat",
+            ),
+            [_games_row(players, [one for one in plain if one.players == players]) for players in tables],
+        ),
+        "How games ended:\n",
+        _rows(
+            ("table", "the Source is found", "rumours ran out", "the Sarcophagus' cards ran out"),
+            [_ends_row(players, [one for one in plain if one.players == players]) for players in tables],
+        ),
+        "## One sensible scavenger among three random ones\n",
+        _mixed([one for one in played if one.mixed]),
+        "## Characters\n",
+        _FAIR,
+        _characters(plain, words),
+        "## Items\n",
+        _items(plain, words),
+    ]
+    return "\n".join(parts)
+
+
+def _games_row(players: int, some: list[Game]) -> tuple[Any, ...]:
+    won = [one.round for one in some if one.won]
+    lost = wilson(len(some) - len(won), len(some))
+    low, high = ROUNDS[players - 1]
+    traumas = [n for one in some for n in one.traumas]
+    quarters = "–".join(str(sorted(won)[len(won) * n // 4]) for n in (1, 2, 3)) if won else "-"
+    return (
+        TITLES[players - 1], len(some), f"{100 * lost.share:.1f}", f"{100 * lost.low:.1f}–{100 * lost.high:.1f}",
+        "–".join(map(str, LOSE[players - 1])), quarters, f"{low}–{high}",
+        f"{100 * sum(low <= one <= high for one in won) / max(1, len(won)):.0f}",
+        f"{fmean(one.emissions for one in some):.1f}", f"{median(one.emissions for one in some):g}",
+        f"{median(traumas):g}", f"{fmean(traumas):.1f}", f"{sum(one.died for one in some) / len(some) / players:.2f}",
+    )  # fmt: skip
+
+
+def _ends_row(players: int, some: list[Game]) -> tuple[Any, ...]:
+    ends = Counter(one.reason for one in some)
+    reasons = ("source_reached", "no_rumours_left", "sarcophagus_exhausted")
+    return TITLES[players - 1], *(f"{100 * ends[reason] / len(some):.1f}%" for reason in reasons)
+
+
+def _mixed(some: list[Game]) -> str:
+    if not some:
+        return "Not measured.\n"
+    share = wilson(sum(one.first for one in some), len(some))
+    others = sum(one.won and not one.first for one in some)
+    return (
+        f"In {len(some)} games it wins {100 * share.share:.1f}% (95%: {100 * share.low:.1f}–{100 * share.high:.1f}), "
+        f"the three others together {100 * others / len(some):.1f}%; all lose in the rest.\n"
+    )
+
+
+def _characters(some: list[Game], words: Any) -> str:
+    out = Counter(id for one in some for id in one.characters)
+    wins = Counter(one.winner for one in some if one.won)
+    fair = sum(wins.values()) / max(1, sum(out.values()))
+    rows = [(words.say(id.replace(":", "-")), out[id], wins[id], f"{wins[id] / out[id] / fair:.2f}") for id in out]
+    return _rows(
+        ("character", "set out", "wins", "of a fair share"), sorted(rows, key=lambda row: row[3], reverse=True)
+    )
+
+
+def _items(some: list[Game], words: Any) -> str:
+    bought: Counter[str] = Counter()
+    for one in some:
+        for ref, n in one.bought.items():
+            bought[ref.removesuffix("_2")] += n
+    content = stolik.games()["zona"].content
+    refs = list(dict.fromkeys(row.ref for family in ("junk", "equipment") for row in content[family]))
+    refs = [ref for ref in refs if not ref.endswith("_2")]
+    never = [words.say(ref.replace(":", "-")) for ref in refs if not bought[ref]]
+    rows = [(words.say(ref.replace(":", "-")), bought[ref]) for ref in sorted(refs, key=lambda ref: -bought[ref])]
+    head = f"Never bought: {', '.join(never)}.\n\n" if never else "Every item of the market is bought by somebody.\n\n"
+    return head + _rows(("item", "bought"), rows)
+
+
+def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
+
+
+def main() -> None:
+    """Play, print each game as it is done, write the file."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games of each table")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 2, 3, 4], help="only these numbers of players")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="where games are kept; those found there are not played again")
+    parser.add_argument("--out", type=Path, default=DOCS / "zona.md")
+    chosen = parser.parse_args()
+    played = []
+    for one in games(chosen.games, chosen.seed, chosen.tables, chosen.jobs, chosen.log):
+        played.append(one)
+        print(one.players, one.seed, one.reason, one.round, flush=True)
+    command = f"--games {chosen.games} --tables {' '.join(map(str, chosen.tables))}"
+    chosen.out.write_text(document(played, chosen.seed, command), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
