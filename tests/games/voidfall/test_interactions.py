@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.core.table import QuickTable
+from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.cards import RECLAIMS
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import level, production
+from stolik.games.voidfall.rules.crisis.resolving import resolves
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, worst_targets
 from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.sources import total
@@ -276,3 +282,39 @@ def test_events_tax_a_preferred_action_that_is_copied_too(stage, event, rest):
     stock(stage, "ECS")
     stage.resolve("preferred", "action:politics_inspire")
     assert left(stage) == rest
+
+
+# The Preparation and the Evaluation count as turns
+
+
+def begin(stage: Stage, step: str) -> None:
+    stage.g.at, stage.g.args, stage.g.agenda = step, {}, ()
+    GAME.play_step(stage.g, QuickTable(lambda seat, question: question.sample(Random(0)), {}, stage.g.rng))
+
+
+@pytest.mark.parametrize("phase", ["evaluate", "begin_cycle"])
+def test_what_was_done_in_the_last_turn_does_not_count_in_the_phase_that_follows(solo, phase):
+    """Last Rampart asks for Installations in two sectors in one turn: one built before does not help."""
+    note(solo.g, 0, "installation", sector=0)
+    solo.g.turn.fresh = ()
+    begin(solo, phase)
+    note(solo.g, 0, "installation", sector=1)
+    assert not resolves(solo.g, solo.g.turn.fresh[-1], "last_rampart")
+    note(solo.g, 0, "installation", sector=0)
+    assert resolves(solo.g, solo.g.turn.fresh[-1], "last_rampart")
+
+
+def test_improved_decontamination_chambers_work_once_a_turn_for_each_player():
+    """In the Evaluation, where all cleanse, the first does not use up the others' ability."""
+    stage = Stage(2, scenario="first_stand")
+    stage.g.rows, stage.g.crisis = [(), ()], ""
+    for house in stage.g.houses:
+        house.technologies = house.improved = ("decontamination_chambers",)
+        house.chambers, house.corrupted_tracks = 1, [True, False, False]
+        house.corrupted_slots = [False] * 5
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner >= 0:
+            stage.set(index, corrupted=False)
+    for me in (0, 1):
+        stage.resolve("cleanse", "track:society", who=me)
+    assert [house.chambers for house in stage.g.houses] == [0, 0]

@@ -15,7 +15,7 @@ from stolik.games.voidfall.rules.effects.tracks import entry_cost
 from stolik.games.voidfall.rules.fleets import tokens
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import can_build, can_guild
-from stolik.games.voidfall.rules.state import NO_FLEETS
+from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double, technology_actions
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
@@ -180,7 +180,7 @@ def test_improved_hyperdrive_draws_fleets_from_two_sectors_away_once_a_turn(stag
     further = {target: found - set(sources(g, 0, target)) for target, found in reach.items()}
     assert any(further.values())
     learn(stage, "hyperdrive", improved=True)
-    g.turn.used = ("hyperdrive",)
+    g.turn.used = (mark("hyperdrive", 0),)
     assert all(not set(sources(g, 0, target)) & found for target, found in further.items())
 
 

@@ -16,7 +16,7 @@ from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.events import permanent
-from stolik.games.voidfall.rules.gains import count_overproductions_anew, lose_influence
+from stolik.games.voidfall.rules.gains import begin_as_turn, lose_influence
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, improved, seats
 from stolik.games.voidfall.rules.steps import Step
@@ -33,7 +33,7 @@ def evaluate(g: Voidfall, t: Table) -> str:
     """C 1 Skirmishes, 2 Upkeep, 3 galactic objectives, 4 agenda objectives, 5 the Focus cards return."""
     g.phase = "evaluation"
     t.tell("evaluation", n=g.cycle)
-    count_overproductions_anew(g)
+    begin_as_turn(g)
     frames = enumerate(g.box.events[g.event].frames)
     calls: list[Call] = [Step.FRAME(number=number) for number, frame in frames if frame.who == "before_evaluation"]
     for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):

@@ -73,10 +73,11 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
     return False
 
 
-def count_overproductions_anew(g: Voidfall) -> None:
-    """At the beginning of each turn, and of the Preparation and the Evaluation, which count as turns (rulebook, Safe
-    Havens).
+def begin_as_turn(g: Voidfall) -> None:
+    """What is counted or allowed once a turn begins anew with each turn, and with the Preparation and the Evaluation,
+    which count as turns (rulebook, Safe Havens).
     """
+    g.turn.used, g.turn.deeds, g.turn.before_action = (), (), 0
     for house in g.houses:
         house.overproduced, house.haven_built = 0, False
 

@@ -13,7 +13,7 @@ from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import in_full
-from stolik.games.voidfall.rules.gains import count_overproductions_anew
+from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
@@ -27,7 +27,7 @@ def begin_cycle(g: Voidfall, t: Table) -> str:
     g.cycle += 1
     g.round = 0
     g.phase = "preparation"
-    count_overproductions_anew(g)
+    begin_as_turn(g)
     t.tell("cycle", n=g.cycle)
     calls: list[Call] = []
     if g.cycle > 1:

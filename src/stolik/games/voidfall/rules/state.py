@@ -254,6 +254,11 @@ class Voidfall(State, kw_only=True):
     """Prepared-Focus variant: the card each seat laid face down."""
 
 
+def mark(ability: str, me: int) -> str:
+    """What `turn.used` keeps of an ability that each player may use once a turn, its own or another's."""
+    return f"{ability}/{int(me)}"
+
+
 def rivals(g: Voidfall) -> bool:
     """Whether the players compete: in competitive games and in the introduction."""
     return g.mode in ("competitive", "tutorial")

@@ -19,7 +19,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.events import action_cost
-from stolik.games.voidfall.rules.gains import count_overproductions_anew
+from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
@@ -46,7 +46,7 @@ FLEET_TOKENS = 2
 def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
     """The next player's turn."""
     g.turn = Turn(seat=SEATS[seat])
-    count_overproductions_anew(g)
+    begin_as_turn(g)
     g.crisis = ""
     t.tell("turn", seat=SEATS[seat])
     crisis = [Step.REVEAL_CRISIS()] if g.difficulty else []

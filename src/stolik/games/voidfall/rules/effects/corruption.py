@@ -9,7 +9,7 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import can_corrupt, owned
-from stolik.games.voidfall.rules.state import Voidfall, has, improved, replace_sector
+from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.words import CHAMBERS, SECTORS, SLOT, TRACK, number_of
 
 
@@ -82,8 +82,9 @@ def cleanse(do: Doing) -> Calls:
     note(do.g, do.me, "cleanse")
     if permanent(do.g, "keep_corruption"):
         do.house.kept_corruption += 1
-    if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and CHAMBERS_ID not in do.g.turn.used:
-        do.g.turn.used += (CHAMBERS_ID,)
+    used = mark(CHAMBERS_ID, do.me)
+    if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and used not in do.g.turn.used:
+        do.g.turn.used += (used,)
         do.house.chambers -= 1
         do.t.tell("cleansed", seat=do.me, place=CHAMBERS)
     do.t.tell("cleansed", seat=do.me, place=place)

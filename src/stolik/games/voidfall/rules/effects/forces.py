@@ -15,7 +15,7 @@ from stolik.games.voidfall.rules.effects.corruption import corrupted_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
-from stolik.games.voidfall.rules.state import Voidfall, has, improved
+from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, number_of
 
@@ -84,7 +84,7 @@ def deploy(do: Doing) -> Calls:
     if index is None or kind is None:
         return ()
     if tax == "corrupt":
-        g.turn.used += (HELL,)
+        g.turn.used += (mark(HELL, me),)
     costs = [cost for cost in (tax, str(fleets.deploy_cost(id_of(kind)) or "")) if cost]
     follow: list[Call] = [Step.PAY(cost=cost, who=int(me), by=do.by) for cost in costs]
     if costs:
@@ -129,7 +129,7 @@ def deployment_tax(do: Doing) -> str | None:
     """Straight into Hell: a deployment costs a Corruption, once a Focus, or 1 Material for each Fleet Power; None if
     neither can be paid.
     """
-    if not permanent(do.g, "deployment_costs") or HELL in do.g.turn.used:
+    if not permanent(do.g, "deployment_costs") or mark(HELL, do.me) in do.g.turn.used:
         return ""
     prices = [price for price in ("corrupt", "1M") if can_pay(do.g, do.me, price)]
     if not prices:

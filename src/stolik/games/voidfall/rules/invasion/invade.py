@@ -19,7 +19,7 @@ from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, op
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, replace_sector
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
@@ -52,7 +52,7 @@ def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
     for number, units in zip(kinds, sent, strict=True):
         if units:
             if source not in near(g, g.turn.target):
-                g.turn.used += (HYPERDRIVE,)
+                g.turn.used += (mark(HYPERDRIVE, who),)
             fleets.add_fleet(g, source, FLEETS[number], -units)
             g.turn.force = fleets.changed(g.turn.force, number, units)
             t.tell("sends", seat=me, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.rules.sectors import is_home, is_void, near
-from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved, rivals
+from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved, mark, rivals
 
 HYPERDRIVE = "hyperdrive"
 
@@ -34,7 +34,7 @@ def sources(g: Voidfall, me: int, target: int) -> list[int]:
     Hyperdrive, also those across a Voidstorm and those one own sector further away.
     """
     reach = list(near(g, target))
-    if improved(g, me, HYPERDRIVE) and HYPERDRIVE not in g.turn.used:
+    if improved(g, me, HYPERDRIVE) and mark(HYPERDRIVE, me) not in g.turn.used:
         own = [index for index in reach if g.sectors[index].owner == me]
         reach += galaxy(g.scenario).raw[target]
         reach += [further for index in own for further in near(g, index)]
