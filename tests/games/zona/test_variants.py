@@ -252,7 +252,7 @@ def test_open_events_show_how_a_scene_may_end(shown):
     play.draw("event", event("g01")).dice("FFF").play(Step.EVENT(who=0))
     reading = observe(play.g, 0).reading
     assert reading is not None
-    assert reading.endings == (("ending:g01_pg_failure", "ending:g01_pg_success") if shown else ())
+    assert reading.endings == (("ending:g01_pg_success", "ending:g01_pg_failure") if shown else ())
 
 
 # --- rulings ----------------------------------------------------------------------------------------------------------

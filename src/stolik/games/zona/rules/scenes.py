@@ -14,13 +14,9 @@ from stolik.games.zona.rules.state import Zona
 
 
 @cache
-def endings_of(box: Box) -> Mapping[str, frozenset[str]]:
+def endings_of(box: Box) -> Mapping[str, tuple[str, ...]]:
     """The ways in which each scene may end."""
-    return {
-        f"{event.id}_{name}": frozenset(endings(parse(effect)))
-        for event in box.events
-        for name, effect in event.scenes()
-    }
+    return {f"{event.id}_{name}": endings(parse(effect)) for event in box.events for name, effect in event.scenes()}
 
 
 def begin(g: Zona, t: Table, scene: str) -> None:

@@ -28,7 +28,10 @@ board-nothing = nothing
 board-nobody = nobody in the Zone
 board-scene = What happens to { $seat }
 board-offer = Cards to choose from
-board-goal = Arm yourself, discover the secrets of two secret locations, then cross the red sector and be the first to reach the Source in the Sarcophagus. Emissions burn whoever stays outdoors; when the rumours run out, everybody loses.
+board-goal = Arm yourself, discover { $secrets ->
+    [one] the secret of one secret location
+   *[other] the secrets of two secret locations
+ }, then cross the red sector and be the first to reach the Source in the Sarcophagus. Emissions burn whoever stays outdoors; when the rumours run out, everybody loses.
 
 ## The map
 

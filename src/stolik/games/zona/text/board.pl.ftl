@@ -30,7 +30,10 @@ board-nothing = brak
 board-nobody = nikogo w Zonie
 board-scene = Co się dzieje: { $seat }
 board-offer = Karty do wyboru
-board-goal = Zdobądź ekwipunek, odkryj tajemnice dwóch tajnych obiektów, a potem przejdź sektor czerwony i pierwszy dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
+board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
+    [one] tajemnicę jednego tajnego obiektu
+   *[other] tajemnice dwóch tajnych obiektów
+ }, a potem przejdź sektor czerwony i pierwszy dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
 
 ## Mapa
 

@@ -301,7 +301,7 @@ def _reading(g: Zona) -> ReadingView | None:
     if g.reading is None:
         return None
     scene = g.reading.scene if g.rules.open_events else ""
-    ways = [f"ending:{scene}_{way}" for way in sorted(endings_of(g.box)[scene])] if scene else []
+    ways = [f"ending:{scene}_{way}" for way in endings_of(g.box)[scene]] if scene else []
     return ReadingView(g.reading.who, g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
