@@ -106,6 +106,21 @@ def test_every_player_resolves_a_frame_in_turn_order_before_the_next_frame():
 # B Focus
 
 
+def test_a_frame_for_the_table_is_resolved_once_by_the_first_player_in_turn_order():
+    """5c Know Your Enemy: two Corruption remove one Harbinger from the map, not one for each player."""
+    stage = Stage(2, scenario="first_stand")
+    first = int(stage.g.order[0])
+    stage.g.event, stage.g.rows = "know_your_enemy", [(), ()]
+    before = sum(sector.harbingers for sector in stage.g.sectors)
+    corruption = [sum(house.corrupted_tracks) for house in stage.g.houses]
+    place = next(f"sector:{index}" for index, sector in enumerate(stage.g.sectors) if sector.harbingers)
+    answers = ["effect:corrupt_corrupt_for_remove_harbinger_sector", "track:society", "track:politics", place]
+    stage.play(Step.FRAME(number=1), answers=answers)
+    assert sum(sector.harbingers for sector in stage.g.sectors) == before - 1
+    corruption[first] += 2
+    assert [sum(house.corrupted_tracks) for house in stage.g.houses] == corruption
+
+
 def test_a_cycle_has_as_many_rounds_as_its_event_says_and_all_take_a_turn_in_each():
     values = GAME.check_options({"scenario": "second_genesis"})
     g, rng, turns = GAME.new(3, values, Chance.from_seed(1)), Random(1), []
