@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.house import House, Player, any_answer
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stolik.text import catalogue
@@ -251,3 +253,27 @@ def test_a_crowd_of_tables_from_one_place_has_to_wait(tmp_path: Any) -> None:
         answers = [crowded.post("/api/tables", wish)[0] for _ in range(150)]
     assert answers[0] == 201
     assert set(answers) == {201, 429}
+
+
+def test_a_forwarded_address_is_believed_from_this_computer_only(house: House) -> None:
+    def ask(source: str, number: int) -> int:
+        line = HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
+        headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number}"}
+        line.request("POST", "/api/tables", "{}", headers)
+        with closing(line):
+            return line.getresponse().status
+
+    assert {ask("127.0.0.1", number) for number in range(80)} == {400}
+    assert ask("127.0.0.2", 1) == 400
+    assert {ask("127.0.0.2", number) for number in range(80)} == {400, 429}
+
+
+def test_compression_is_not_negotiated(house: House) -> None:
+    made = house.table("person", "person")
+
+    async def ask() -> None:
+        url = house.player(made["watch"]).url
+        async with connect(url, compression="deflate", proxy=None) as line:
+            assert line.protocol.extensions == []
+
+    asyncio.run(ask())

@@ -18,13 +18,13 @@ from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
-from stolik.server.room import GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest, Room
+from stolik.server.room import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest, Room
 
 LOG = logging.getLogger(__name__)
 
 NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
-CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER}
+CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
 """Close codes by error, for those that are not let in."""
 
 AGAIN = 0.1

@@ -93,6 +93,12 @@ class GuideRuns(StolikError):
     id = "guide_runs"
 
 
+class NotRead(StolikError):
+    """The database could not be read."""
+
+    id = "not_read"
+
+
 class NotKept(StolikError):
     """The database could not write the change, so it was not made."""
 
@@ -139,3 +145,9 @@ class DatabaseNotWritable(StolikError):
     """The database file cannot be opened for writing."""
 
     id = "database_not_writable"
+
+
+class DatabaseDamaged(StolikError):
+    """The database file is not sound."""
+
+    id = "database_damaged"

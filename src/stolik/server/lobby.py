@@ -175,7 +175,7 @@ class Lobby:
 
     async def check(self) -> None:
         """Raises NotKept if the database cannot be written."""
-        await self._store.use("")
+        await self._store.check()
 
     async def metrics(self) -> str:
         """The figures of the server (`metrics`)."""

@@ -24,6 +24,7 @@ STATUS = {
     "rate_limited": 429,
     "internal": 500,
     "not_kept": 503,
+    "not_read": 503,
     "house_full": 503,
 }
 """HTTP status by error id; any other is 400."""

@@ -35,7 +35,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from stolik.server.errors import DatabaseNotWritable, NotKept
+from stolik.server.errors import DatabaseDamaged, DatabaseNotWritable, NotKept, NotRead
 from stolik.server.metrics import Writes
 from stolik.server.records import AnswerRow, ChatRow, CheckpointRow, LinkRow, Record, SeatRow, Summary, TableRow
 from stolik.server.retention import DAY, Retention
@@ -229,6 +229,10 @@ class Store:
         """Note that somebody is at the table now. Raises NotKept."""
         await self._put((update(TABLES).where(TABLES.c.id == table_id).values(used=int(time.time())), None))
 
+    async def check(self) -> None:
+        """Write what is written already. Raises NotKept."""
+        await self._put((text(f"PRAGMA application_id = {OURS}"), None))
+
     async def summaries(self) -> list[Summary]:
         """All tables, the one used last first."""
         answers = select(func.count()).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery()
@@ -269,7 +273,11 @@ class Store:
             with self._reading.connect() as db:
                 return query(db)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except DBAPIError as error:
+            LOG.error("the database cannot be read: %s", _why(error))
+            raise NotRead(reason=_why(error)) from error
 
     async def _put(self, *statements: Statement) -> None:
         done = asyncio.get_running_loop().create_future()
@@ -385,12 +393,23 @@ def _make_ready(file: Path) -> None:
         with suppress(PermissionError):
             file.chmod(OWNER_ONLY)
         _set_up(db, None)
+        _check(file, db)
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > len(MIGRATIONS):
             raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
         for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
             db.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
         db.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {OURS}; COMMIT;")
+
+
+def _check(file: Path, db: sqlite3.Connection) -> None:
+    """Raises DatabaseDamaged. Looks through 50 MB in a quarter of a second."""
+    try:
+        sound = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+    except sqlite3.DatabaseError:
+        sound = False
+    if not sound:
+        raise DatabaseDamaged(file=str(file))
 
 
 def _refuse_foreign(file: Path, db: sqlite3.Connection) -> None:
