@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -162,3 +163,40 @@ def test_a_record_that_does_not_fit_says_so(row: AnswerRow) -> None:
     with pytest.raises(OtherRules) as refused:
         restore(record)
     assert str(refused.value.details["reason"]).startswith("0: ")
+
+
+def test_what_arrives_during_a_write_shares_the_next_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    write = Store._write
+
+    async def counted(self: Store, *statements: Any) -> None:
+        sizes.append(len(statements))
+        await write(self, *statements)
+
+    monkeypatch.setattr(Store, "_write", counted)
+
+    async def crowd() -> None:
+        store = await opened(tmp_path / "t.db")
+        answers = [store.append("t", n, AnswerRow(n % 2, "play", "word:pass")) for n in range(50)]
+        chat = [store.say("t", ChatRow(EVERYBODY, n, 0, "psst")) for n in range(50)]
+        await asyncio.gather(*answers, *chat)
+        record = await store.record("t")
+        assert ([row.seat for row in record.answers], len(record.chat)) == ([0, 1] * 25, 50)
+        await store.close()
+
+    asyncio.run(crowd())
+    assert sizes == [3, 100], "the table, then all the rest at once"
+
+
+def test_the_log_of_writes_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.store.TIDY", 0.01)
+
+    async def write() -> int:
+        store = await opened(tmp_path / "t.db")
+        for n in range(1_000):
+            await store.append("t", n, AnswerRow(0, "play", "x" * 3_000))
+        size = (tmp_path / "t.db-wal").stat().st_size
+        await store.close()
+        return size
+
+    assert asyncio.run(write()) < 3_000_000, "everything written fills more than that twice"

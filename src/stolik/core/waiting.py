@@ -23,10 +23,10 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     If any question asked at this moment is secret, whether answered or not, only a team that is asked alone is told who
     is still thinking. Telling anyone else would reveal who was asked.
     """
-    teams = position.game.teams(position.players)
-    only_our_team_is_asked = viewer is not None and teams_asked(position) == {teams[viewer]}
-    if _is_secret(position) and not only_our_team_is_asked:
-        return (), True
+    if _is_secret(position):
+        teams = position.game.teams(position.players)
+        if viewer is None or teams_asked(position) != {teams[viewer]}:
+            return (), True
     return tuple(sorted(position.pending)), False
 
 

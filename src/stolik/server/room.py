@@ -553,7 +553,8 @@ class Room:
         undo = seat is not None and self._may_undo(seat)
         question = given = None
         if seat is not None and self.seats[seat].kind == "person":
-            question, given = self.question(seat), position.given.get(seat)
+            question = self.question(seat)
+            given = position.given[seat] if seat in position.changeable else None
         return Body(
             seq=0 if seat is None else self._seqs[seat],
             seat=seat,
