@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.server.rooms import Listener, NoStore, record_of
+
+from stolik import new_game
 from stolik.server.beat import QUIET, Beat
+from stolik.server.room import Room
 
 LENGTH = 0.02
 
@@ -73,3 +77,23 @@ def test_without_a_beat_nobody_waits() -> None:
             await beat.sending()
 
     asyncio.run(at_once())
+
+
+def test_a_crowd_that_comes_and_goes_is_told_of_together() -> None:
+    async def crowd() -> None:
+        position = new_game("not_alone", players=4, seed=1)
+        room = Room(NoStore(), record_of(position), position, pause=0, beat=Beat(0.005))
+        watcher = Listener(None)
+        room.enter(watcher)
+        others = [Listener(seat % 4) for seat in range(100)]
+        for other in others:
+            room.enter(other)
+            assert other.state["table"]["seats"][other.seat or 0]["connected"], "who comes sees the table at once"
+        for other in others:
+            room.leave(other)
+        room.enter(others[0])
+        await watcher.until(lambda: bool(watcher.state["table"]["seats"][0]["connected"]))
+        assert [seat["connected"] for seat in watcher.state["table"]["seats"]] == [True, False, False, False]
+        assert len(watcher.heard) == 2
+
+    asyncio.run(crowd())

@@ -15,6 +15,9 @@ BEAT = 0.01
 QUIET = 0.3
 """The last part of each interval, in which no work is begun that could delay the beat."""
 
+SOME = 10
+"""Beats for which news that can wait are gathered."""
+
 
 class Beat:
     """Common to all lines of a server. A beat of length 0 makes nobody wait."""
@@ -42,6 +45,13 @@ class Beat:
         """Wait for the moment to deal with a message: just after everything was sent at the next beat."""
         if self._length:
             await self._next(self._hearing)
+
+    def after_some(self, tell: Callable[[], None]) -> asyncio.TimerHandle | None:
+        """Call `tell` after some beats, or at once if there is no beat."""
+        if self._length:
+            return asyncio.get_running_loop().call_later(SOME * self._length, tell)
+        tell()
+        return None
 
     async def quiet(self) -> None:
         """Wait if the next beat is so near that work begun now could delay it."""

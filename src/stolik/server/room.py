@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Any
@@ -113,6 +113,7 @@ class Room:
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self.found = 0.0
         """When somebody last looked for this table."""
+        self._crowd: asyncio.TimerHandle | None = None
         self._guided = guided(record, position)
         self._store = store
         self._rows = len(record.answers)
@@ -138,7 +139,8 @@ class Room:
         self.guests.add(guest)
         if said := self.talk.heard_by(guest.seat):
             guest.send(said)
-        self.tell()
+        self._tell({guest})
+        self._tell_of_guests()
         if self._next is not None:
             guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
         self._bots.wake()
@@ -146,6 +148,15 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
         self.guests.discard(guest)
+        self._tell_of_guests()
+
+    def _tell_of_guests(self) -> None:
+        """Tell all who is there; a crowd that comes and goes is told of together."""
+        if self._crowd is None:
+            self._crowd = self.beat.after_some(self._tell_of_crowd)
+
+    def _tell_of_crowd(self) -> None:
+        self._crowd = None
         self.tell()
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
@@ -526,11 +537,13 @@ class Room:
         return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
     def tell(self) -> None:
-        """Send each guest what has changed for it. A view is built once for all guests of a seat; if that fails, only
-        they are sent away.
-        """
+        """Send each guest what has changed for it."""
+        self._tell(self.guests)
+
+    def _tell(self, guests: Iterable[Guest]) -> None:
+        """A view is built once for all guests of a seat; if that fails, only they are sent away."""
         bodies: dict[int | None, bytes | None] = {}
-        for guest in self.guests:
+        for guest in guests:
             if guest.seat not in bodies:
                 bodies[guest.seat] = self._encoded(guest.seat)
             body = bodies[guest.seat]
