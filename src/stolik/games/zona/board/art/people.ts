@@ -30,3 +30,9 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
   bohdan: { skin: "#cf9f7c", hair: "#2d2620", dress: "#4f5a3c", trim: "#b3402f", head: "M15 27c0-14 8-20 17-20s17 6 17 20l-2 2H17z", marks: [["r", "M32 12l1.6 3.4 3.6.4-2.7 2.4.8 3.6-3.3-1.9-3.3 1.9.8-3.6-2.7-2.4 3.6-.4z"], ["n", "M20 29l4 10M44 29l-4 10"]] },
   wiera: { skin: "#ecc6a6", hair: "#c9952f", dress: "#b5563c", trim: "#f0d9a0", head: LONG, marks: [["n", "M21 29h10v6q-5 3-10 0zm12 0h10v6q-5 3-10 0zm-2 1h2v1.6h-2z"], ["m", "M24 52h16v10H24z"], ["s", "M32 54a3.4 3.4 0 1 0 .1 0z"]] },
 };
+
+/** Somebody who has no portrait of their own, such as a character of a pack: a hood and a respirator. */
+export const SOMEBODY: Person = {
+  ...{ skin: "#c9a487", hair: "#4f5446", dress: "#3d423a", trim: "#8a8f78", head: HOOD },
+  marks: [["n", "M23 36h18v8q-9 8-18 0z"], ["m", "M27 39h3v4h-3zM34 39h3v4h-3z"]],
+};
