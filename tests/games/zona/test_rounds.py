@@ -373,6 +373,15 @@ def test_durable_items_are_refreshed_and_the_voice_passes_on():
     assert play.asked_seat == 1
 
 
+def test_the_voice_passes_over_who_is_out_of_the_game():
+    """R19: without an unused character a dead scavenger's player is out; with one the player goes on."""
+    for unused, voice in (((), 2), (("oleg",), 1)):
+        play = Stage("tamara", "iwan", "wiera")
+        play.me(1).character, play.g.unused = "", unused
+        play.play(Step.END_ROUND())
+        assert play.g.voice == voice
+
+
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 

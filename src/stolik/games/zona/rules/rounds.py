@@ -51,7 +51,7 @@ def end_round(g: Zona, t: Table) -> str:
     """The Voice passes to the left, deactivated items are refreshed, new scavengers enter (Rumours; Death)."""
     refill(g, t)
     g.turn.bought = ()
-    g.voice = (g.voice + 1) % g.players
+    g.voice = _next_voice(g)
     for scavenger in g.scavengers:
         scavenger.used = ()
         scavenger.opening_discount = False
@@ -62,6 +62,12 @@ def end_round(g: Zona, t: Table) -> str:
             )
     waiting = [Step.NEW_SCAVENGER(who=int(me)) for me in seats(g) if not g.scavengers[me].character]
     return then(g, *waiting, Step.ROUND_OVER())
+
+
+def _next_voice(g: Zona) -> int:
+    """The player to the left of the Voice; who is out of the game is passed over (R19)."""
+    left = [(g.voice + n) % g.players for n in range(1, g.players + 1)]
+    return next((me for me in left if g.scavengers[me].character or g.unused), left[0])
 
 
 def round_over(g: Zona, t: Table) -> str:
