@@ -144,7 +144,13 @@ Wilson's, 95%. The numbers tell how these bots play, not how people do. Again, o
 
 The aims: 120 Influence in the introduction in 80% of deals; against the Voidborn 40 to 90% won at the lowest
 difficulty in every scenario and fewer at each step up. "Least Influence" is that of the House that has least, for every
-House needs as much as the Voidborn; games lost at once, by Catastrophes, count in neither mean.
+House needs as much as the Voidborn; games lost at once, by Catastrophes, count in neither mean. A row with few games
+tells little: read its interval.
+
+Printed and left as they are: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the Alerts of the
+second Cycle of an easy game, the solo maps. Ours and tuned by such games: the other Alerts, the Starting Crises, the
+Crises and what the Crisis board asks, and the cooperative maps, with smaller fleets than competitive ones, Corruption
+only where four or more live, and two Safe Havens of two levels.
 """
 AGAINST = [
     "scenario",
