@@ -145,7 +145,8 @@ Wilson's, 95%. The numbers tell how these bots play, not how people do. Again, o
 The aims: 120 Influence in the introduction in 80% of deals; against the Voidborn 40 to 90% won at the lowest
 difficulty in every scenario and fewer at each step up. "Least Influence" is that of the House that has least, for every
 House needs as much as the Voidborn; games lost at once, by Catastrophes, count in neither mean. A row with few games
-tells little: read its interval.
+tells little: read its interval. A seed deals the same Houses in every scenario, so what all rows say together is less
+sure than its interval as long as few seeds are played.
 
 Printed and left as they are: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the Alerts of the
 second Cycle of an easy game, the solo maps. Ours and tuned by such games: the other Alerts, the Starting Crises, the
