@@ -100,6 +100,18 @@ def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | N
             yield game
 
 
+_TUNED = """\
+The rulebook tells nothing of losses; the aims are ours. Alone there are 16 rounds instead of 21 and nobody opens the
+way, so that a win is rarer there. The content was set on seeds 5000-9039; only the last changes of starting
+items and market prices in the bot's eyes followed 88 games with seeds from 1:
+
+- Rumours bring 36 arrows instead of 30: games that end in rounds 15-20 see four emissions or five.
+- A failure in a secret location or in the Sarcophagus deals a damage less than it did on half of the cards or on all of
+  them; in exchange every third test of the Sarcophagus is harder (`scripts/tune_zona.py`). A scavenger may fail more
+  often, and it takes better gear to pass: who is in a hurry gains nothing.
+- Characters that won rarely are better in an attribute or better equipped, those that won often poorer.
+- The bot waits with two secrets until one card of the Sarcophagus promises enough, or time presses.
+"""
 _FAIR = (
     "The wins of each character as a multiple of a fair share, which is the share of all scavengers that set out (aim: "
     f"{FAIR[0]}–{FAIR[1]}), over all tables.\n"
@@ -108,8 +120,8 @@ _FAIR = (
 
 def _intro(version: int, seed: int) -> str:
     return (
-        f"Games between `sensible` bots, seeds from {seed}, rules version {version}; the content was tuned on other "
-        "seeds. Intervals are\nWilson's, 95%. The numbers tell how these bots play, not how people do. Again:\n"
+        f"Games between `sensible` bots, seeds from {seed}, rules version {version}. Intervals "
+        "are\nWilson's, 95%. The numbers tell how these bots play, not how people do. Again:\n"
     )
 
 
@@ -123,6 +135,7 @@ def document(played: list[Game], seed: int, command: str) -> str:
         f"# Balance of {words.say('game-zona')}\n",
         _intro(version, seed),
         f"```\n.venv/bin/python scripts/measure_zona.py {command}\n```\n",
+        _TUNED,
         "## Games\n",
         _rows(
             (
