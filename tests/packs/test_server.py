@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.cli.command import stolik
 from tests.packs.folders import Load, Write
 from tests.packs.test_zona import LANTERN
 from tests.server.house import House
@@ -19,7 +20,9 @@ from stolik.core.errors import OtherPack
 from stolik.core.installed import INSTALLED
 from stolik.core.position import Position
 from stolik.games.zona import GAME
+from stolik.server.records import LinkRow
 from stolik.server.restore import checkpoint, restore
+from stolik.server.store import Store
 
 
 def played(house: House, token: str, answers: int) -> Any:
@@ -83,3 +86,24 @@ def test_a_record_is_restored_only_with_its_pack(write: Write, load: Load, monke
     ):
         with pytest.raises(OtherPack):
             read()
+
+
+def test_a_table_is_exported_with_its_pack(write: Write, load: Load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Without the pack no file is begun."""
+    folder, db, save = write(cards=LANTERN), tmp_path / "t.db", tmp_path / "save.json"
+    pack = load(folder)
+    record = record_of(Position(INSTALLED["zona"], 2, 3, {pack.option: True}))
+
+    async def fill() -> None:
+        store = await Store.open(db)
+        await store.create(record.table, record.seats, {"h": LinkRow("t", "host", None)})
+        await store.close()
+
+    asyncio.run(fill())
+    monkeypatch.setitem(INSTALLED, "zona", GAME)
+    words = ("tables", "export", record.table.id, str(save), "--db", str(db))
+    refused = stolik(*words)
+    assert (refused.code, save.exists()) == (2, False)
+    assert "cellar" in refused.err
+    assert stolik(*words, "--packs", str(folder)).code == 0
+    assert load_save(save.read_bytes()).options[pack.option] == pack.value

@@ -13,6 +13,7 @@ import typer
 from rich.table import Table
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import line, out, print_json, texts
 from stolik.core.errors import StolikError
 
@@ -99,12 +100,14 @@ def relink(table: Id, db: Db = DB) -> None:
 
 
 @tables.command()
-def export(table: Id, file: New, db: Db = DB) -> None:
+def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
     """Write a table's save to a file, for `stolik replay`. It holds the secrets of a running game."""
     from stolik.server.restore import restore
 
+    use_packs(packs, texts(None))
     record = _at(db, lambda store: store.record(_known(store, table)))
-    _new(file).write_bytes(restore(record).save())
+    save = restore(record).save()
+    _new(file).write_bytes(save)
 
 
 @tables.command()
