@@ -22,10 +22,11 @@ from tests.server.test_checkpoints import played as long_game
 import stolik
 from stolik.core.installed import find_game
 from stolik.registry import games
+from stolik.server.guest import Guest
 from stolik.server.messages import Inbound, parse
 from stolik.server.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.restore import restore
-from stolik.server.room import Guest, Room
+from stolik.server.room import Room
 from stolik.server.store import Store
 
 PLAYERS = 4

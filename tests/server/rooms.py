@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 from stolik import Position
 from stolik.core.game import Game
 from stolik.core.installed import find_game
+from stolik.server.guest import Guest
 from stolik.server.messages import Inbound
 from stolik.server.records import LinkRow, Record, SeatRow, TableRow
-from stolik.server.room import Guest, Room
+from stolik.server.room import Room
 from stolik.server.store import Store
 
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from tests.server.rooms import Listener, Table, at_table
 
 from stolik.server.door import NOTES, Visitor
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
+from stolik.server.guest import REMOVED, UNKNOWN_LINK
 from stolik.server.messages import Inbound
-from stolik.server.room import REMOVED, UNKNOWN_LINK
 
 
 def notes(chat: list[dict[str, Any]]) -> list[tuple[int | None, str]]:

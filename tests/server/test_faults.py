@@ -14,9 +14,10 @@ from stolik.referee import Stale
 from stolik.server import bot_runner
 from stolik.server.connection import Connection
 from stolik.server.errors import NotKept
+from stolik.server.guest import CANNOT_SHOW, GOING_AWAY
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, SeatWish, TableWish
-from stolik.server.room import CANNOT_SHOW, GOING_AWAY, Room
+from stolik.server.room import Room
 from stolik.server.store import OutOfStep, Store
 
 

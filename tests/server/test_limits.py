@@ -18,13 +18,13 @@ from stolik.server.app import make_app
 from stolik.server.connection import Connection
 from stolik.server.door import Visitor
 from stolik.server.errors import HouseFull, RateLimited, UnknownTable
+from stolik.server.guest import Guest
 from stolik.server.limits import MOST_LINES, SENDERS, Bucket, Buckets, Places, network
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
 from stolik.server.records import EVERYBODY, AnswerRow, ChatRow
 from stolik.server.retention import DAY, SPARED, Retention
-from stolik.server.room import Guest
 from stolik.server.store import Store
 
 KINDS = ("tables", "seats", "links", "answers", "chat")

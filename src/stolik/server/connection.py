@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stolik.core.errors import StolikError
 from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
+from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 from stolik.server.headers import language, same_origin, sender
 from stolik.server.limits import MOST_UNSENT, Bucket
 from stolik.server.lines import LINE, SocketLine
@@ -18,7 +19,7 @@ from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
-from stolik.server.room import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest, Room
+from stolik.server.room import Room
 
 LOG = logging.getLogger(__name__)
 

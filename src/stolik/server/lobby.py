@@ -21,6 +21,7 @@ from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.guest import UNKNOWN_LINK
 from stolik.server.limits import MOST_GUESTS, MOST_LINES, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
 from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
@@ -29,7 +30,7 @@ from stolik.server.names import apart, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import EVERY, checkpoint, restore
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
-from stolik.server.room import UNKNOWN_LINK, Room
+from stolik.server.room import Room
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES

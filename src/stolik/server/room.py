@@ -8,7 +8,6 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -16,14 +15,12 @@ import msgspec
 from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
-from stolik.core.preview import preview
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed, Stale
 from stolik.server.beat import Beat
 from stolik.server.bot_runner import BotRunner
 from stolik.server.door import Door, Visitor
-from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
 from stolik.server.errors import (
     BadSeat,
     BotSits,
@@ -36,8 +33,8 @@ from stolik.server.errors import (
     RateLimited,
     UnknownTable,
 )
+from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.guided import Guided, guided
-from stolik.server.limits import Bucket
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
@@ -46,42 +43,10 @@ from stolik.server.restore import EVERY, checkpoint
 from stolik.server.store import OutOfStep, Store
 from stolik.server.talk import Talk
 from stolik.server.thinkers import Thinkers
-from stolik.server.viewer_stream import Body, ViewerStream
-
-GOING_AWAY = 1012
-"""Close code: the client reconnects at once, and the table is loaded from disk again."""
-UNKNOWN_LINK, REMOVED = 4404, 4403
-"""Close codes: the link leads nowhere now; the host has sent this spectator away."""
-CANNOT_SHOW = 1011
-"""Close code: the table could not be shown to this guest."""
+from stolik.server.tries import Tries
+from stolik.server.viewer_stream import Body
 
 LOG = logging.getLogger(__name__)
-
-ASKS, ASKS_PER_SECOND = 60, 12.0
-"""Things a guest may have explained and answers it may have previewed at once, and each second after that."""
-
-
-SOMEBODY = Visitor()
-
-
-class Guest:
-    """A connected viewer: the player of a seat, or a spectator (seat None)."""
-
-    def __init__(
-        self,
-        seat: int | None,
-        send: Callable[[bytes], None],
-        close: Callable[[int], None],
-        visitor: Visitor = SOMEBODY,
-    ) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block."""
-        self.seat, self.visitor = seat, visitor
-        self.send = send
-        self.close = close
-        self.stream = ViewerStream(seat)
-        self.unsent: Callable[[], int] = int
-        """How many messages wait to be sent to it."""
-        self.asks = Bucket(ASKS, ASKS_PER_SECOND)
 
 
 class Room:
@@ -125,7 +90,7 @@ class Room:
         """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
-        self._drafts = [Bucket(BURST, PER_SECOND) for _ in self.seats]
+        self._tries = Tries(len(self.seats))
         self._next: Callable[[int | None], str] | None = None
         self._bots = BotRunner(self, pause, thinkers)
 
@@ -273,13 +238,15 @@ class Room:
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif message.why is not None:
-            await self._why(guest, message.why, message.of, message.after)
+            await self._tries.why(self.position, guest, message.why, message.of, message.after)
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.draft is not None:
-            await self._draft(guest, guest.seat, message.draft)
+            self._check_person(guest.seat)
+            await self._tries.draft(self.position, guest, guest.seat, message.draft)
         elif message.preview is not msgspec.UNSET:
-            await self._preview(guest, guest.seat, message.preview)
+            self._check_person(guest.seat)
+            await self._tries.preview(self.position, guest, guest.seat, message.preview)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         elif message.guide is not None:
@@ -410,32 +377,6 @@ class Room:
         if not self._may_undo(seat):
             raise NothingToUndo(seat=SEATS[seat].ref)
 
-    async def _draft(self, guest: Guest, seat: int, values: list[Value]) -> None:
-        """Try answers on a copy and tell only this guest. Raises RateLimited, Malformed, BotSits."""
-        self._drafts[seat].take()
-        if len(values) > MOST_ANSWERS:
-            raise Malformed(detail=f"draft: {MOST_ANSWERS}")
-        if self.seats[seat].kind == "bot":
-            raise BotSits
-        drafted = await asyncio.to_thread(try_out, self.position.clone(), seat, values)
-        guest.send(msgspec.json.encode({"draft": drafted}))
-
-    async def _preview(self, guest: Guest, seat: int, value: Value) -> None:
-        """Tell only this guest what an answer would lead to. Raises RateLimited, BotSits."""
-        guest.asks.take()
-        if self.seats[seat].kind == "bot":
-            raise BotSits
-        previewed = await asyncio.to_thread(preview, self.position.clone(), seat, value, SystemRandom())
-        guest.send(msgspec.json.encode({"preview": previewed}))
-
-    async def _why(self, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
-        """Tell only this guest what the game says about a thing. Raises RateLimited, Malformed."""
-        guest.asks.take()
-        if len(after) > MOST_ANSWERS:
-            raise Malformed(detail=f"after: {MOST_ANSWERS}")
-        told = await asyncio.to_thread(explain, self.position.clone(), guest.seat, thing, whose, after)
-        guest.send(msgspec.json.encode({"why": {"thing": thing, "of": whose, "said": told}}))
-
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
         """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
         be repeated without end, so it is limited. The limit counts only the seat's own rows: a common count would
@@ -443,8 +384,7 @@ class Room:
         """
         if self.position.over:
             raise GameOver
-        if self.seats[seat].kind == "bot":
-            raise BotSits
+        self._check_person(seat)
         if seq != self._seqs[seat]:
             raise Stale
         if again and self._rows_of[seat] >= self._most_rows:
@@ -482,6 +422,10 @@ class Room:
         await self.beat.quiet()
         self._rows += 1
         self._rows_of[seat] += 1
+
+    def _check_person(self, seat: int) -> None:
+        if self.seats[seat].kind == "bot":
+            raise BotSits
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

@@ -1,0 +1,45 @@
+"""What viewers try out and have explained: worked out in a thread, told to them alone."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+
+import msgspec
+
+from stolik.core.position import Position
+from stolik.core.preview import preview
+from stolik.referee import Malformed
+from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
+from stolik.server.guest import Guest
+from stolik.server.limits import Bucket
+from stolik.server.messages import Value
+
+
+class Tries:
+    """Of one table. Drafts are limited by seat, the rest by guest."""
+
+    def __init__(self, seats: int) -> None:
+        self._drafts = [Bucket(BURST, PER_SECOND) for _ in range(seats)]
+
+    async def draft(self, position: Position, guest: Guest, seat: int, values: list[Value]) -> None:
+        """Try answers on a copy. Raises RateLimited, Malformed."""
+        self._drafts[seat].take()
+        if len(values) > MOST_ANSWERS:
+            raise Malformed(detail=f"draft: {MOST_ANSWERS}")
+        drafted = await asyncio.to_thread(try_out, position.clone(), seat, values)
+        guest.send(msgspec.json.encode({"draft": drafted}))
+
+    async def preview(self, position: Position, guest: Guest, seat: int, value: Value) -> None:
+        """Tell what an answer would lead to. Raises RateLimited."""
+        guest.asks.take()
+        previewed = await asyncio.to_thread(preview, position.clone(), seat, value, SystemRandom())
+        guest.send(msgspec.json.encode({"preview": previewed}))
+
+    async def why(self, position: Position, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
+        """Tell what the game says about a thing. Raises RateLimited, Malformed."""
+        guest.asks.take()
+        if len(after) > MOST_ANSWERS:
+            raise Malformed(detail=f"after: {MOST_ANSWERS}")
+        told = await asyncio.to_thread(explain, position.clone(), guest.seat, thing, whose, after)
+        guest.send(msgspec.json.encode({"why": {"thing": thing, "of": whose, "said": told}}))
