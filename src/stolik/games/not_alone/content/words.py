@@ -54,6 +54,7 @@ class Step:
     BEGIN_TURN = "begin_turn"
     ANNOUNCE = "announce"
     REGROUP = "regroup"
+    RETAKE = "retake"
     LAY = "lay"
     COMMITTED = "committed"
     HUNT = "hunt"

@@ -52,17 +52,23 @@ def announce(g: NotAlone, t: Table) -> str:
 
 
 def regroup(g: NotAlone, t: Table) -> str:
-    """Resist: one Will for two Places of the own discard; with the last Will, and on Giving Up, everything comes back.
-    All announcements take effect before anybody chooses cards, so a game that ends asks for nothing more. Afterwards
-    cards of the phase may be played before the next announcement.
+    """Resisting costs one Will; with the last Will, and on Giving Up, everything comes back. All announcements take
+    effect before anybody chooses cards, so a game that ends asks for nothing more.
     """
-    resisting = [me for me in g.hunted if g.wish[me] == RESIST.ref]
     for me in g.hunted:
-        if me in resisting:
+        if g.wish[me] == RESIST.ref:
             _resist(g, t, me)
         elif g.wish[me]:
             give_up(g, t, me)
-        g.wish[me] = ""
+            g.wish[me] = ""
+    return Step.RETAKE
+
+
+def retake(g: NotAlone, t: Table) -> str:
+    """Resist: two Places of the own discard come back. Afterwards cards of the phase may be played before the next
+    announcement.
+    """
+    resisting = [me for me in g.hunted if g.wish[me]]
     asked = {
         me: ChooseSome("resist_take", PLACE_IN[g.discard[me]], 2, 2)
         for me in resisting
@@ -71,6 +77,7 @@ def regroup(g: NotAlone, t: Table) -> str:
     chosen = t.ask_all(asked)
     for me in resisting:
         take_back(g, t, me, mask_of(chosen[me]) if me in chosen else g.discard[me])
+        g.wish[me] = ""
     return Step.LAY if g.rules.announce == "sealed" else open_window(g, Step.ANNOUNCE)
 
 

@@ -10,6 +10,7 @@ FLOW: dict[str, StepFunction] = {
     Step.BEGIN_TURN: exploration.begin_turn,
     Step.ANNOUNCE: exploration.announce,
     Step.REGROUP: exploration.regroup,
+    Step.RETAKE: exploration.retake,
     Step.LAY: exploration.lay,
     Step.COMMITTED: exploration.committed,
     # Phase 2
