@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.rooms import Listener, Table, at_table, plain_answer
+from tests.server.rooms import Listener, Table, at_table, plain_answer, record_of
 
+from stolik import new_game
 from stolik.core.errors import NothingToUndo
 from stolik.referee import Stale
 from stolik.server.errors import GameOver, NotKept, RateLimited
-from stolik.server.records import UNDO
+from stolik.server.records import UNDO, LinkRow
 from stolik.server.restore import restore
 from stolik.server.room import Room
 from stolik.server.store import OutOfStep, Store
@@ -218,3 +221,28 @@ def test_answers_at_the_same_moment_are_all_taken(tmp_path: Path) -> None:
         assert "lay" not in {guest.kind for guest in table.guests.values()}
 
     at_table(tmp_path, play)
+
+
+def test_a_room_that_was_left_is_not_kept_in_memory(tmp_path: Path) -> None:
+    """Also where bots have played: garbage is searched for once an hour only."""
+
+    async def play() -> weakref.ref[Room]:
+        store = await Store.open(tmp_path / "t.db")
+        position = new_game("not_alone", players=3, seed=1)
+        record = record_of(position, {0: "random"})
+        await store.create(record.table, record.seats, {"h": LinkRow("t", "host", None)})
+        room = Room(store, record, position, pause=0.0)
+        guest = Listener(1)
+        room.enter(guest)
+        await guest.until(lambda: guest.kind != "")
+        room.leave(guest)
+        await room.close()
+        await store.close()
+        return weakref.ref(room)
+
+    gc.disable()
+    try:
+        left = asyncio.run(play())
+        assert left() is None
+    finally:
+        gc.enable()

@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from stolik.bots import find_bot, seated
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
@@ -57,11 +58,18 @@ class BotRunner:
         self._thinkers = thinkers
         self._given_up: set[tuple[int, str]] = set()
         """Seats and bots that took too long: they answer at random from then on."""
-        self._room = room
+        self._of = ref(room)
         self._pause = pause
         self._bots: dict[int, tuple[str, AnyBot]] = {}
         self._run: SecretRun | None = None
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def _room(self) -> Room:
+        """The table's room, which keeps its bots: not the other way round, or a room left would stay in memory."""
+        room = self._of()
+        assert room is not None
+        return room
 
     def wake(self) -> None:
         """Let bots answer their questions while the table has guests."""
@@ -74,6 +82,7 @@ class BotRunner:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
         if self._thinkers is not None:
             self._thinkers.forget(self._room.table.id)
 
