@@ -128,7 +128,8 @@ def test_emissions_place_six_threats_on_areas_of_the_colour_of_their_row():
 
 
 def test_rumours_advance_the_emission_by_thirty_six():
-    assert sum(card.arrows for card in BOOK.rumours.values()) == 36
+    assert sum(card.moves(3) for card in BOOK.rumours.values()) == 36
+    assert sum(card.moves(4) for card in BOOK.rumours.values()) == 40
     assert all(bool(card.marks) == card.timed for card in BOOK.rumours.values())
 
 

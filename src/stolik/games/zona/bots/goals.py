@@ -34,10 +34,10 @@ ROUNDS_TO_FINISH = 4
 
 
 @cache
-def emission_chance(box: Box, spaces: int) -> float:
+def emission_chance(box: Box, players: int, spaces: int) -> float:
     """How likely a rumour brings the emission, by the spaces it still has to go."""
     rumours = box.book.rumours.values()
-    return sum(one.arrows >= spaces for one in rumours) / len(rumours)
+    return sum(one.moves(players) >= spaces for one in rumours) / len(rumours)
 
 
 class Goals:
@@ -149,7 +149,7 @@ class Goals:
         sector = self.sight.sector.get(area, "")
         if sector not in STORM:
             return 0.0
-        likely = emission_chance(self.me.box, self.sight.until_emission)
+        likely = emission_chance(self.me.box, self.sight.players, self.sight.until_emission)
         if not likely:
             return 0.0
         cost = harm(self.me, STORM[sector], self.w)

@@ -92,6 +92,7 @@ class Sight:
         self.me = self._mine(view, seat)
         self.left = next(deck.cards for deck in view.decks if deck.deck == "deck:rumours")
         """Rumours left: rounds after this one, and this one until its rumour."""
+        self.players = len(view.scavengers)
         self.until_emission = view.emission_space - view.emission
         self.tokens = {bare(one.area): one.threats for one in view.tokens}
         self.facilities = {bare(one.facility): one for one in view.facilities}

@@ -118,6 +118,10 @@ class Threat(Row, frozen=True, kw_only=True):
     ability: str = ""
 
 
+CROWD = 4
+"""Players among whom one is sooner ready for the Sarcophagus: then the emissions come sooner too."""
+
+
 class Lock(Row, frozen=True, kw_only=True):
     """A lock token: what opening the facility costs."""
 
@@ -125,13 +129,20 @@ class Lock(Row, frozen=True, kw_only=True):
 
 
 class Rumour(Row, frozen=True, kw_only=True):
-    """A rumour card. `arrows` advance the emission; a timed card marks an area of `sectors` or a border."""
+    """A rumour card. `arrows` advance the emission, `with_four` more of them at a table of four; a timed card marks an
+    area of `sectors` or a border.
+    """
 
     arrows: int
+    with_four: int = 0
     timed: bool = False
     marks: Literal["", "area", "border"] = ""
     sectors: tuple[Sector, ...] = ()
     effect: str
+
+    def moves(self, players: int) -> int:
+        """The spaces by which it advances the emission."""
+        return self.arrows + (self.with_four if players == CROWD else 0)
 
 
 class Emission(Row, frozen=True, kw_only=True):

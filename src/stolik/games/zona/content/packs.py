@@ -163,7 +163,7 @@ KINDS = {
         limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 9), "damage": (0, 2), "roubles": (0, 2000)},
         says=_says, check=_character,
     ),
-    "rumour": Kind(Rumour, limits={"arrows": (0, 4)}, says=_says, check=_rumour),
+    "rumour": Kind(Rumour, limits={"arrows": (0, 4), "with_four": (0, 4)}, says=_says, check=_rumour),
     "emission": Kind(Emission, says=_says, check=_emission),
     "event": Kind(Event, texts=_scenes, says=_says, check=_event),
     "area": Kind(

@@ -31,8 +31,8 @@ def rumour(g: Zona, t: Table) -> str:
     row = g.box.rumours[card]
     t.tell("rumour", rumour=g.box.rumour[card], seat=SEATS[g.voice])
     last: list[Call] = [Step.RUMOUR_EFFECT(), Step.END_ROUND()]
-    if row.arrows:
-        g.emission += row.arrows
+    if moves := row.moves(g.players):
+        g.emission += moves
         t.tell("emission_marker", n=min(g.emission, emission_space(g)))
         if g.emission >= emission_space(g):
             return then(g, Step.EMISSION(), *last)
