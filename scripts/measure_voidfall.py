@@ -148,10 +148,10 @@ House needs as much as the Voidborn; games lost at once, by Catastrophes, count 
 tells little: read its interval. A seed deals the same Houses in every scenario, so what all rows say together is less
 sure than its interval as long as few seeds are played.
 
-Printed and left as they are: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the Alerts of the
-second Cycle of an easy game, the solo maps. Ours and tuned by such games: the other Alerts, the Starting Crises, the
-Crises and what the Crisis board asks, and the cooperative maps, with smaller fleets than competitive ones, Corruption
-only where four or more live, and two Safe Havens of two levels.
+Printed or sourced, and left as they are: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the
+Alerts of the second Cycle of an easy game, the solo maps but for the tokens on six of them. Ours and tuned by such
+games: the other Alerts, the Starting Crises, the Crises and what the Crisis board asks, and the cooperative maps, with
+smaller fleets than competitive ones, Corruption only where four or more live, and two Safe Havens of two levels.
 """
 AGAINST = [
     "scenario",

@@ -102,10 +102,9 @@ def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | N
 
 _TUNED = """\
 The rulebook tells nothing of losses; the aims are ours. Alone there are 16 rounds instead of 21 and nobody opens the
-way, so that a win is rarer there. The content was set on seeds 5000-9039; only the last changes of starting
-items and market prices in the bot's eyes followed 88 games with seeds from 1:
+way, so that a win is rarer there. The content was set on seeds 5000-9039 and, last, after 88 games with seeds from 1:
 
-- Rumours bring 36 arrows instead of 30: games that end in rounds 15-20 see four emissions or five.
+- Rumours bring 36 arrows instead of 30, with four players 40: games of 15-20 rounds see four emissions or five.
 - A failure in a secret location or in the Sarcophagus deals a damage less than it did on half of the cards or on all of
   them; in exchange every third test of the Sarcophagus is harder (`scripts/tune_zona.py`). A scavenger may fail more
   often, and it takes better gear to pass: who is in a hurry gains nothing.
