@@ -192,6 +192,11 @@ class Game(Generic[S]):
     folder: Path = Path()
     """The folder of the game's package; its catalogues are in `text/`."""
 
+    @cached_property
+    def asks(self) -> dict[str, bool]:
+        """Of the steps played since the program started, whether they were seen to ask (see `Position._run`)."""
+        return {}
+
     def play_step(self, state: State, table: Table) -> None:
         """Play the next step and write the name of the following one to `state.at`."""
         step, args = self.flow[state.at], state.args

@@ -292,16 +292,24 @@ class Position:
     def _run(self, book: Book, history: History | None, undo: UndoPoint | None, script: Script | None = None) -> None:
         """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
         barrier empties `undo`. Changes nothing if a rule raises.
+
+        A step is played on a copy of the state, to be played again with the next answer. Steps that were only seen
+        without a question need none of their own; should one ask after all, everything is played once more.
         """
         play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
-        outcome = None
+        asks, given, outcome = self.game.asks, (book, history, undo), None
         while True:
-            state = base.copy()
-            table = StepTable(book, state.rng, script, state.at)
+            at = base.at
+            shared = not asks.get(at, True) and base is not self._base and script is None
+            state = base if shared else base.copy()
+            table = StepTable(book, state.rng, script, at)
             try:
                 play_step(state, table)
             except Suspend:
-                pass
+                asks[at] = True
+                if shared:
+                    self._run(*given)
+                    return
             except Finished as finished:
                 outcome, state.at = finished.outcome, ""
             for answered in table.played:
@@ -310,6 +318,7 @@ class Position:
                 undo = None
             if table.pending:
                 break
+            asks.setdefault(at, False)
             base, book, known = state, {}, 0
             if table.lines:
                 pages = Pages(pages, tuple(table.lines))
