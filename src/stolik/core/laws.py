@@ -121,7 +121,7 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
     """Laws 1, 2, 8: step mode, policy mode, shuffled answers and replay give the same states and the same log."""
     passed: list[Any] = []
     watched = replace(game, flow={name: _watch(step, passed) for name, step in game.flow.items()})
-    watched.asks.update(dict.fromkeys(game.flow, True))  # so that every step passes only once
+    watched.played_with(options).asks.update(dict.fromkeys(game.flow, True))  # so that every step passes only once
 
     def trace() -> list[Any]:
         seen = passed.copy()
