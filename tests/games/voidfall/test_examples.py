@@ -49,7 +49,7 @@ def test_production_a_starting_agenda_adds_a_level(stage):
 def test_population_two_becomes_three(stage):
     stage.set(stage.home, pop=6)
     stage.set(stage.outpost, pop=2)
-    stage.resolve("raise")
+    stage.resolve("raise", f"sector:{stage.outpost}")
     assert stage.sector(stage.outpost).pop == 3
 
 
@@ -133,7 +133,7 @@ def test_society_level_four_costs_two_fleet_power_and_pays_twenty(stage):
 def test_a_corrupted_track_gives_nothing_not_even_a_skip(stage):
     stage.house.tracks = [0, 0, 0]
     stage.house.corrupted_tracks[2] = True
-    stage.resolve("advance[economy]")
+    stage.resolve("advance[economy]", "track:economy")
     assert stage.house.tracks[2] == 1
 
 

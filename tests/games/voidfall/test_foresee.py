@@ -132,6 +132,7 @@ def agrees(g: Voidfall, me: int, more: int) -> int:
     if len(told) != 1 or told[0].of.args.get("choices") == "yes":
         return 0
     played = g.copy()
+    played.turn.fresh = ()
     call = Step.SKIRMISH(who=me, more=more)
     played.agenda, played.at, played.args = (STOP,), call.step, call.args
     lines: list[Any] = []

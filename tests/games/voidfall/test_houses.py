@@ -123,7 +123,7 @@ def test_kradmor_activates_for_the_first_corruption_it_removes_in_a_turn():
     stage.house.corrupted_tracks = [True, True, False]
     stage.house.inactive, stage.house.active = 3, 0
     stage.resolve("cleanse[track]", "track:society")
-    stage.resolve("cleanse[track]")
+    stage.resolve("cleanse[track]", "track:politics")
     assert (stage.house.inactive, stage.house.active) == (2, 1)
 
 

@@ -132,7 +132,8 @@ def test_a_cycle_has_as_many_rounds_as_its_event_says_and_all_take_a_turn_in_eac
 
 
 @pytest.mark.parametrize(("answers", "done"), [
-    (["effect:trade"], ["trade", "cleansed"]), (["effect:cleanse"], ["cleansed", "trade"]), (["word:done"], []),
+    (["effect:trade", "slot:3"], ["trade", "cleansed"]), (["effect:trade", "word:decline"], ["trade"]),
+    (["effect:cleanse"], ["cleansed", "trade"]), (["word:done"], []),
 ])  # fmt: skip
 def test_effects_joined_by_plus_happen_in_any_order_and_may_be_declined(stage, answers, done):
     stage.g.trades = [0, 0, 0, 0, 0, 1]
@@ -225,7 +226,7 @@ def test_most_influence_wins_then_fewer_corruption_then_both(influence, corrupte
 
 def test_a_glory_of_five_cannot_be_upgraded(stage):
     stage.house.glory = (2, 5)
-    stage.resolve("upgrade")
+    stage.resolve("upgrade", "glory:2")
     assert stage.house.glory == (3, 5)
     stage.house.glory = (5,)
     stage.resolve("upgrade")

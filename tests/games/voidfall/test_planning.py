@@ -51,7 +51,7 @@ def test_drafts_and_undo_keep_their_laws(players: int) -> None:
 def test_a_turn_is_taken_back_action_by_action_to_the_start_of_selection(players: int) -> None:
     """1 Selection: until something new is revealed a turn can be taken back to its start; Agenda and Trade too."""
     taken_back = 0
-    for start, seat in turns(players, range(32)):
+    for start, seat in turns(players, range(48)):
         passed: list[Any] = []
         rng, turn, before, position = Random(1), GAME.turn, laws.whole(start), start
         assert turn

@@ -82,7 +82,7 @@ def test_improved_starbases_remove_corruption_where_population_would_rise(stage)
     stage.set(stage.home, pop=6)
     own(stage, 0, tile="standard", pop=2, corrupted=True, built=("starbase",))
     learn(stage, "starbases", improved=True)
-    stage.resolve("raise")
+    stage.resolve("raise", "sector:0")
     assert (stage.sector(0).corrupted, stage.sector(0).pop) == (False, 2)
 
 
@@ -97,7 +97,7 @@ def test_cloning_pays_for_each_population_raised(stage):
     stage.clear()
     learn(stage, "cloning")
     stock(stage, "")
-    stage.resolve("raise", "effect:1c")
+    stage.resolve("raise", f"sector:{stage.home}", "effect:1c")
     assert left(stage) == "C"
 
 
@@ -161,7 +161,7 @@ def test_improved_decontamination_chambers_remove_one_more_once_a_turn(stage):
     stage.house.chambers = 3
     stage.house.corrupted_tracks = [True, True, False]
     stage.resolve("cleanse[track]", "track:society")
-    stage.resolve("cleanse[track]")
+    stage.resolve("cleanse[track]", "track:politics")
     assert (stage.house.chambers, stage.house.corrupted_tracks) == (2, [False] * 3)
 
 
@@ -254,7 +254,7 @@ def test_an_improved_salvage_scanner_cleanses_what_it_conquers(stage):
     learn(stage, "salvage_scanner", improved=True)
     own(stage, 0, tile="standard", corrupted=True, house="", reclaims=0, bounties=0)
     stage.g.turn.target = 0
-    stage.play(Step.AFTERMATH(who=0, loser=-1))
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["sector:0"])
     assert not stage.sector(0).corrupted
 
 
@@ -319,7 +319,7 @@ def test_improved_cybernetics_pay_two_of_each_guild_where_population_rises(stage
     stage.set(stage.home, guilds="FS", pop=2)
     learn(stage, "cybernetics", improved=True)
     stock(stage, "")
-    stage.resolve("raise")
+    stage.resolve("raise", f"sector:{stage.home}")
     assert left(stage) == "FFSS"
 
 

@@ -44,6 +44,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.DISCARD_GLORY: costs.discard_glory,
     Step.RESOLVE: resolve.resolve,
     Step.BUY: resolve.buy,
+    Step.BACK_TO: resolve.back_to,
     Step.DEPLOYED: forces.deployed_for,
     Step.REGROUP: forces.regroup_step,
     Step.DEPLOY_AT_YARDS: forces.deploy_at_yards,

@@ -43,6 +43,7 @@ class Step:
     PAY = StepName("pay")
     RESOLVE = StepName("resolve")
     BUY = StepName("buy")
+    BACK_TO = StepName("back_to")
     DEPLOYED = StepName("deployed")
     REGROUP = StepName("regroup")
     DEPLOY_AT_YARDS = StepName("deploy_at_yards")

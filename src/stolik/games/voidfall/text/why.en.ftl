@@ -55,6 +55,7 @@ why-not-more = All actions of this Focus have been taken.
 why-not-checked = Its condition does not hold: { $has } now, asked for { $needs }.
 why-not-activate = You have no Inactive Fleet Power.
 why-not-deactivate = You have no Fleet Power to deactivate.
+why-not-recall = You have no Fleet Power on the map.
 why-not-deploy = You have no Active Fleet Power, or cannot pay for the fleet.
 why-not-regroup = No Fleet Power can move to another of your sectors next to it.
 why-not-invade = None of your Fleet Power stands next to a sector that can be invaded so.

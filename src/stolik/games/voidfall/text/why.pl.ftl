@@ -55,6 +55,7 @@ why-not-more = Wszystkie akcje tego Skupienia są już wykonane.
 why-not-checked = Warunek nie jest spełniony: teraz { $has }, potrzeba { $needs }.
 why-not-activate = Nie masz Nieaktywnej Siły Floty.
 why-not-deactivate = Nie masz Siły Floty do dezaktywacji.
+why-not-recall = Nie masz Siły Floty na mapie.
 why-not-deploy = Nie masz Aktywnej Siły Floty albo nie stać cię na flotę.
 why-not-regroup = Żadna Siła Floty nie może przejść do sąsiedniego własnego Sektora.
 why-not-invade = Twoja Siła Floty nie stoi obok Sektora, na który można tak najechać.

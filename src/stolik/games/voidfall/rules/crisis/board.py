@@ -89,7 +89,7 @@ def removable(g: Voidfall, where: tuple[str, ...] = ()) -> list[Named]:
 
 def remove_harbinger(do: Doing) -> Calls:
     """Remove a Harbinger from the Crisis board or a sector."""
-    place = do.choose("remove_harbinger", removable(do.g, do.word.tags))
+    place = do.choose("remove_harbinger", removable(do.g, do.word.tags), sure=True)
     if place is None:
         return ()
     if place in ROW:
@@ -126,7 +126,8 @@ def discardable(g: Voidfall, kinds: tuple[str, ...]) -> list[str]:
 
 def discard_crisis(do: Doing) -> Calls:
     """Discard a Crisis without resolving it."""
-    chosen = do.choose("discard_crisis", [named(f"crisis:{one}") for one in discardable(do.g, do.word.tags)])
+    crises = [named(f"crisis:{one}") for one in discardable(do.g, do.word.tags)]
+    chosen = do.choose("discard_crisis", crises, sure=True)
     if chosen is not None:
         discard(do.g, chosen.ref.partition(":")[2])
         do.t.tell("crisis_discarded", seat=do.me, crisis=chosen)

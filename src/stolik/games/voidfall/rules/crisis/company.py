@@ -71,7 +71,7 @@ def _other(t: Table, me: Seat, kind: str, players: Sequence[Seat], by: str) -> S
 def trade_resources(do: Doing) -> Calls:
     """Give another player up to so many resources; it may give as many back."""
     others = [me for me in seats(do.g) if me != do.me]
-    other = do.choose("trade_partner", others)
+    other = do.choose("trade_partner", others, sure=True)
     if other is None:
         return ()
     return (

@@ -24,7 +24,7 @@ def haven(do: Doing) -> Calls:
     g, me = do.g, int(do.me)
     if not can_shelter(g, me):
         return ()
-    chosen = do.choose("haven", [HAVENS[number] for number in unfinished(g)], price=True)
+    chosen = do.choose("haven", [HAVENS[number] for number in unfinished(g)])
     if chosen is None:
         return ()
     build = Step.BUILD_HAVEN(who=me, number=number_of(chosen))

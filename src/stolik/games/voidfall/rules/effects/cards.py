@@ -123,7 +123,7 @@ def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[
 
 def technology(do: Doing) -> Calls:
     """Gain a Technology: its Influence, then its immediate effect; its ability holds at once."""
-    chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags), price=True)
+    chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags))
     if chosen is None:
         return ()
     if chosen.ref.startswith("improved:"):
@@ -175,7 +175,7 @@ def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
 def preferred(do: Doing) -> Calls:
     """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
     actions = preferred_actions(do.g, do.me)
-    chosen = do.choose("preferred", [named(ref) for ref in actions], price=True)
+    chosen = do.choose("preferred", [named(ref) for ref in actions])
     if chosen is None:
         return ()
     action = actions[chosen.ref]
@@ -189,7 +189,7 @@ def score_agenda(do: Doing) -> Calls:
     """Evaluate one Pure Agenda in play that is not the starting one."""
     house = do.house
     slots = [SLOT[slot] for slot in AGENDA_SLOTS if house.slots[slot] and not house.corrupted_slots[slot]]
-    chosen = do.choose("score_agenda", slots)
+    chosen = do.choose("score_agenda", slots, sure=True)
     if chosen is None:
         return ()
     return score_calls(

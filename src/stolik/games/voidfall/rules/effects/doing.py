@@ -40,26 +40,26 @@ class Doing(NamedTuple):
             return list(places)
         return [place for place in places if self.limit.allows(self.g, place.ref)]
 
-    def choose(self, kind: str, options: Sequence[Any], *, price: bool = False) -> Any:
-        """One of `options`; None if there is none or the player declines. A lone option is taken; but if taking it has
-        its `price` (a slot, Upkeep, Fleet Power), only where the player has agreed to the effect.
+    def choose(self, kind: str, options: Sequence[Any], *, sure: bool = False) -> Any:
+        """One of `options`; None if there is none or the player declines: every effect may be declined. A lone option
+        is taken without asking where the player has agreed to the effect, or is `sure` to want it.
         """
-        if not options or (len(options) == 1 and (self.must or self.agreed or not price)):
+        if not options or (len(options) == 1 and (self.must or self.agreed or sure)):
             return options[0] if options else None
         offered = list(options) if self.must else [*options, PASS]
         chosen = self.t.ask(self.me, Choose(kind, offered, about=self.by))
         return None if chosen is PASS else chosen
 
-    def place(self, kind: str, places: Iterable[Named], *, price: bool = False) -> Named | None:
+    def place(self, kind: str, places: Iterable[Named], *, sure: bool = False) -> Named | None:
         """One of the places at which this effect may happen."""
-        chosen: Named | None = self.choose(kind, self.allowed(places), price=price)
+        chosen: Named | None = self.choose(kind, self.allowed(places), sure=sure)
         if chosen is not None and self.limit.fresh:
             self.g.turn.touched += (chosen.ref,)
         return chosen
 
-    def sector(self, kind: str, sectors: Iterable[int], *, price: bool = False) -> int | None:
+    def sector(self, kind: str, sectors: Iterable[int], *, sure: bool = False) -> int | None:
         """One of the sectors in which this effect may happen."""
-        chosen = self.place(kind, [SECTORS[index] for index in sectors], price=price)
+        chosen = self.place(kind, [SECTORS[index] for index in sectors], sure=sure)
         return None if chosen is None else number_of(chosen)
 
     def pay_sector(self, kind: str, sectors: Iterable[int]) -> int:

@@ -79,8 +79,8 @@ def deploy(do: Doing) -> Calls:
         return ()
     if tax:
         do = do._replace(agreed=False)
-    index = do.sector("deploy_in", places, price=True)
-    kind = None if index is None else do.choose("deploy_fleet", types)
+    index = do.sector("deploy_in", places)
+    kind = None if index is None else do.choose("deploy_fleet", types, sure=True)
     if index is None or kind is None:
         return ()
     if tax == "corrupt":

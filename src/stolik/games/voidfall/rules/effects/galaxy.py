@@ -11,6 +11,7 @@ from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, RESOURCES
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.costs import destructible
 from stolik.games.voidfall.rules.counts import check
+from stolik.games.voidfall.rules.crisis.board import supply
 from stolik.games.voidfall.rules.effects import tokens
 from stolik.games.voidfall.rules.effects.corruption import corruption_places, put_corruption
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler
@@ -49,7 +50,8 @@ def place(do: Doing) -> Calls:
         sectors = [index for index in sectors if index in around] or sectors
     if "all" in tags:
         for index in sectors:
-            _put_all(do, index, parts)
+            if all(_fits(g, g.sectors[index], part) for part in parts):  # until the tokens run out
+                _put_all(do, index, parts)
         return ()
     chosen = do._replace(must=True).sector("place_in", _roomiest(g, _extreme(g, sectors, tags), parts))
     if chosen is not None:
@@ -118,6 +120,8 @@ def _fits(g: Voidfall, sector: Sector, thing: Any) -> bool:
             return fleets.bounties_left(g) > 0
         case "reclaim":
             return fleets.reclaims_left(g) > 0
+        case "harbinger":
+            return supply(g) > 0
         case _:
             return True
 

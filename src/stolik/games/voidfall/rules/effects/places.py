@@ -20,7 +20,7 @@ SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 def guild(do: Doing) -> Calls:
     """Establish a Guild in an own sector with a free slot; Corrupted ones too."""
     fitting = [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)]
-    index = do.sector("guild_in", fitting, price=True)
+    index = do.sector("guild_in", fitting)
     if index is None:
         return ()
     kinds = do.word.tags or RESOURCES
@@ -47,7 +47,7 @@ def install(do: Doing) -> Calls:
     }
     sentry = has(do.g, do.me, "sentries") and do.house.active > 0
     anywhere = sentry and improved(do.g, do.me, "sentries")
-    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere], price=True)
+    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
     if index is None:
         return ()
     options = [BUILDINGS[kind] for kind in fitting[index]] + [SENTRY] * sentry
@@ -71,7 +71,7 @@ def raise_population(do: Doing) -> Calls:
     if index is None:
         return ()
     if do.g.sectors[index].corrupted:
-        return (resolve_call(do.me, "cleanse[sector]", in_sector(index), by="technology:starbases"),)
+        return (resolve_call(do.me, "cleanse[sector]", in_sector(index), by="technology:starbases", agreed=True),)
     sector = do.g.sectors[index]
     replace_sector(do.g, index, pop=sector.pop + 1)
     note(do.g, do.me, "raise", sector=index)

@@ -23,7 +23,7 @@ from stolik.games.voidfall.rules.invasion.targets import targets
 from stolik.games.voidfall.rules.sectors import adjacent_to, can_build, can_guild, can_raise, is_void, owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.trading import lowest_trade
-from stolik.games.voidfall.rules.words import SECTORS
+from stolik.games.voidfall.rules.words import SECTORS, TRACK
 
 NO_END = 99
 """More often than any effect happens."""
@@ -45,7 +45,11 @@ def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool
 
 
 def in_full(g: Voidfall, me: int, effect: Any) -> bool:
-    """Whether every part of an effect can be resolved, one that is named twice twice (rulebook, Preparation 5a)."""
+    """Whether every part of an effect can be resolved, one that is named twice twice (rulebook, Preparation 5a); of
+    several to choose from one of them.
+    """
+    if isinstance(effect, OneOf):
+        return any(in_full(g, me, part) for part in effect.parts)
     parts = effect.parts if isinstance(effect, All) else (effect,)
     return all(
         scoped(part) or (possible(g, me, part) and _room(g, me, part) >= times)
@@ -127,6 +131,12 @@ def _cleanse(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
     return any(limit.allows(g, place.ref) for place in corrupted_places(g, me, word.tags))
 
 
+def _corrupt(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    anywhere = not word.tags or "anywhere" in word.tags
+    places = corruption_places(g, me, () if anywhere else word.tags, chambers=anywhere)
+    return any(limit.allows(g, place.ref) for place in places)
+
+
 POSSIBLE: dict[str, Test] = {
     "here": _inner,
     "elsewhere": _inner,
@@ -137,8 +147,9 @@ POSSIBLE: dict[str, Test] = {
     "per": lambda *_: True,
     "when": _inner,
     "activate": lambda g, me, *_: g.houses[me].inactive > 0,
-    "deploy": lambda g, me, word, *_: (
+    "deploy": lambda g, me, word, limit: (
         g.houses[me].active > 0
+        and any(limit.allows(g, SECTORS[index].ref) for index, _ in owned(g, me))
         and bool(deployable(g, me, tuple(tag for tag in word.tags if tag not in ("home", "yards"))))
     ),
     "regroup": lambda g, me, *_: bool(regroup_sources(g, me)),
@@ -153,12 +164,12 @@ POSSIBLE: dict[str, Test] = {
     "move_corruption": lambda g, me, *_: (
         bool(corrupted_places(g, me)) and bool(corruption_places(g, me, (), chambers=True))
     ),
-    "corrupt": lambda g, me, word, *_: bool(
-        corruption_places(g, me, () if "anywhere" in word.tags else word.tags, chambers=not word.tags)
-    ),
+    "corrupt": _corrupt,
     "agenda": _agenda,
     "technology": lambda g, me, word, *_: bool(open_technologies(g, me, word.tags)),
-    "advance": lambda g, me, word, *_: bool(open_tracks(g, me, word.tags)),
+    "advance": lambda g, me, word, limit: any(
+        limit.allows(g, TRACK[track].ref) for track in open_tracks(g, me, word.tags)
+    ),
     "preferred": lambda g, me, *_: bool(preferred_actions(g, me)),
     "score_agenda": lambda g, me, *_: any(
         g.houses[me].slots[slot] and not g.houses[me].corrupted_slots[slot] for slot in AGENDA_SLOTS
@@ -168,6 +179,7 @@ POSSIBLE: dict[str, Test] = {
     "upgrade": lambda g, me, *_: any(value < 5 for value in g.houses[me].glory),
     "score_glory": lambda g, me, *_: bool(g.houses[me].glory),
     "deactivate": lambda g, me, *_: g.houses[me].active + deployed(g, me) > 0,
+    "recall": lambda g, me, *_: deployed(g, me) > 0,
     "haven": lambda g, me, *_: board.can_shelter(g, me),
     "remove_harbinger": lambda g, me, word, *_: bool(board.removable(g, word.tags)),
     "discard_crisis": lambda g, me, word, *_: bool(board.discardable(g, word.tags)),

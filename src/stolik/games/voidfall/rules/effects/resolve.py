@@ -17,7 +17,7 @@ from stolik.games.voidfall.rules.crisis import board, company, havens
 from stolik.games.voidfall.rules.effects import cards, corruption, economy, forces, galaxy, places, tokens, tracks
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, in_sector, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit, read_limit
-from stolik.games.voidfall.rules.effects.possible import plain, possible
+from stolik.games.voidfall.rules.effects.possible import in_full, plain, possible, scoped
 from stolik.games.voidfall.rules.gains import gain, gain_influence, lose_influence
 from stolik.games.voidfall.rules.invasion import invade
 from stolik.games.voidfall.rules.sectors import owned
@@ -44,7 +44,8 @@ def resolve(
         case Amount(units, resource):
             gain(g, t, who, resource, units)
         case All(parts):
-            return then(g, *(resolve_call(who, part, read_limit(limit), must, by) for part in parts))
+            limits = read_limit(limit)
+            return then(g, *(resolve_call(who, part, limits, must, by, agreed=agreed) for part in parts))
         case AnyOf() | OneOf() | Paid():
             return _structure(g, t, node, who, read_limit(limit), must, by)
         case Word():
@@ -69,7 +70,10 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
             if chosen is PASS:
                 return proceed(g)
         return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), again(node.effect, agreed=True))
-    parts = [part for part in node.parts if possible(g, who, part, limit)]
+    if must and isinstance(node, OneOf):
+        parts = [part for part in node.parts if in_full(g, who, part)]
+    else:
+        parts = [part for part in node.parts if possible(g, who, part, limit)]
     if not parts:
         return proceed(g)
     if isinstance(node, AnyOf):
@@ -94,7 +98,18 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
     if not rest:
         return then(g, _bought(part, again, who, by))
     left = rest[0] if len(rest) == 1 else AnyOf(rest)
-    return then(g, _bought(part, again, who, by), again(left))
+    return then(g, _bought(part, again, who, by), *back(g, left), again(left))
+
+
+def back(g: Voidfall, effect: Any) -> Calls:
+    """Effects that speak of the place where the cost was paid mean that place, whatever was paid in between."""
+    return (Step.BACK_TO(where=g.turn.where),) if scoped(effect) else ()
+
+
+def back_to(g: Voidfall, t: Table, where: str) -> str:
+    """The next effect speaks of this place again."""
+    g.turn.where = where
+    return proceed(g)
 
 
 def _bought(part: Any, again: Any, who: int, by: str) -> Call:
@@ -132,7 +147,7 @@ def _one_sector(do: Doing) -> Calls:
     """All parts of the effect in one sector, chosen first."""
     effect = do.word.args[0]
     fitting = [index for index, _ in owned(do.g, do.me) if possible(do.g, do.me, effect, in_sector(index))]
-    index = do.sector("one_sector", fitting)
+    index = do.sector("one_sector", fitting, sure=True)
     return () if index is None else (do.again(effect, in_sector(index)),)
 
 

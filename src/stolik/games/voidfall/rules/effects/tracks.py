@@ -40,8 +40,7 @@ def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
 def advance(do: Doing) -> Calls:
     """Advance one space and resolve it. Levels 3 and 4 cost Fleet Power before the move."""
     tracks = open_tracks(do.g, do.me, do.word.tags)
-    price = any(entry_cost(do.g, do.me, track) for track in tracks)
-    chosen = do.place("advance", [TRACK[track] for track in tracks], price=price)
+    chosen = do.place("advance", [TRACK[track] for track in tracks])
     if chosen is None:
         return ()
     track = TRACK.index(chosen)

@@ -160,6 +160,5 @@ def win_over(g: Voidfall, t: Table, who: int, house: str) -> str:
         chosen = t.ask(me, Choose("fallen_technology", [*offered, PASS], about=f"house:{house}"))
         if chosen is not PASS:
             calls += take_technology(Doing(g, t, me, Word("technology")), id_of(chosen))
-    g.turn.where = SECTORS[g.turn.target].ref
-    calls.append(resolve_call(me, row.fallen, by=f"house:{house}"))
-    return then(g, *calls)
+    where = Step.BACK_TO(where=SECTORS[g.turn.target].ref)
+    return then(g, *calls, where, resolve_call(me, row.fallen, by=f"house:{house}"))
