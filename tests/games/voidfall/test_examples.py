@@ -35,7 +35,7 @@ def test_production_bankers_in_two_sectors_then_a_third(stage):
     assert (level(stage.g, 0, "C"), production(stage.g, 0, "C")) == (5, 2)
     stage.house.stock = [0, 0, 0, 2, 0]
     stage.g.turn.guild = ""
-    stage.resolve("guild + produce[same](1)", "effect:guild", "sector:0", "guild:C")
+    stage.resolve("guild[same] + produce[same](1)", "effect:guild_same", "sector:0", "guild:C")
     assert (level(stage.g, 0, "C"), production(stage.g, 0, "C")) == (8, 3)
     assert stage.house.stock[3] == 5
 

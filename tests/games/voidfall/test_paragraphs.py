@@ -6,10 +6,18 @@ import pytest
 from tests.games.voidfall.hands import of, own
 from tests.games.voidfall.stage import Stage
 
+from stolik.core.table import QuickTable
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules import fleets
+from stolik.games.voidfall.rules import combat, fleets
+from stolik.games.voidfall.rules.combat.forces import Ground
+from stolik.games.voidfall.rules.crisis.alerts import crisis_board
 from stolik.games.voidfall.rules.crisis.board import HARBINGERS, supply
+from stolik.games.voidfall.rules.invasion.forces import combat_force, void_force
+from stolik.games.voidfall.rules.invasion.invade import take_losses
 from stolik.games.voidfall.rules.sectors import is_void, near
+from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.turn import action_calls
+from stolik.games.voidfall.rules.words import DOUBLE
 
 
 @pytest.fixture
@@ -159,3 +167,137 @@ def test_bounties_are_placed_until_they_run_out():
         stage.house.bounties += (token,)
     stage.resolve(BOOK.events["war_effort"].frames[0].effect, must=True)
     assert fleets.bounties_left(stage.g) == 0
+
+
+def test_a_price_paid_in_a_solid_frame_buys_what_it_says(stage):
+    """Bright Future: who pays the Credit upgrades a Glory token."""
+    stage.house.stock = [0, 0, 0, 1, 0]
+    stage.house.glory = (1, 3)
+    stage.resolve(BOOK.events["bright_future"].frames[0].effect, "effect:1c_for_upgrade", "glory:3", must=True)
+    assert stage.offered[1] == ["glory:1", "glory:3"]
+
+
+# Agendas of Wealth: the type that is produced is that of the Guild, whichever comes first
+
+
+@pytest.mark.parametrize("first", ["guild", "produce"])
+def test_an_agenda_of_wealth_produces_the_type_of_its_guild(stage, first):
+    guild, produce = ["effect:guild_same", f"sector:{stage.outpost}"], ["effect:produce_same_1", "resource:S"]
+    effect = BOOK.agenda_kinds["wealth"].effect
+    if first == "guild":
+        stage.resolve(effect, *guild, "guild:S", agreed=True)
+        assert [line.entry.args["resource"] for line in stage.lines if line.entry.id == "produced"] == ["resource:S"]
+    else:
+        stage.resolve(effect, *produce, f"sector:{stage.outpost}", agreed=True)
+        assert stage.sector(stage.outpost).guilds[-1] == "S"
+
+
+# Technologies: an effect is offered wherever the card lets it happen
+
+
+def test_an_improved_sentry_may_come_where_nothing_can_be_built_any_more(stage):
+    stage.house.technologies, stage.house.improved = ("sentries",), ("sentries",)
+    stage.house.active = 1
+    stage.set(stage.outpost, built=("defence", "defence", "defence"))
+    stage.resolve("installation + 2inf", "effect:installation", f"sector:{stage.outpost}")
+    assert stage.sector(stage.outpost).fleets[1] == 1
+
+
+def test_a_sentry_in_place_of_an_installation_is_deployed_and_taxed(stage):
+    """Straight into Hell: each deployment costs a Corruption or a Material."""
+    stage.house.technologies, stage.house.active, stage.house.stock = ("sentries",), 1, [0, 0, 1, 0, 0]
+    stage.g.event = "straight_into_hell"
+    stage.resolve("defence", "fleet:sentry", "cost:1m", agreed=True)
+    assert (stage.sector(stage.outpost).fleets[1], stage.house.stock[2]) == (1, 0)
+
+
+def test_improved_starbases_are_offered_where_a_corruption_alone_can_be_removed(stage):
+    only_corruption(stage, "none")
+    stage.house.technologies, stage.house.improved = ("starbases",), ("starbases",)
+    stage.set(stage.home, pop=6)
+    stage.set(stage.outpost, corrupted=True, built=("starbase",))
+    stage.resolve("raise / 1M", "effect:raise")
+    assert not stage.sector(stage.outpost).corrupted
+
+
+def test_the_second_corruption_of_the_chambers_is_kept_in_face_of_evil(stage):
+    stage.house.technologies = stage.house.improved = ("decontamination_chambers",)
+    stage.house.chambers = 2
+    stage.g.event = "face_of_evil"
+    stage.resolve("cleanse", "slot:3")
+    assert (stage.house.chambers, stage.house.kept_corruption) == (1, 2)
+
+
+# Events that change costs
+
+
+def test_in_bright_future_an_action_in_that_sector_happens_in_any_one():
+    """Restore costs 1 Credit in place of a Fleet Power recalled, so no sector is named by the cost."""
+    stage = Stage(2, scenario="kingdom_come")
+    only_corruption(stage, "none")
+    stage.g.event = "bright_future"
+    stage.set(stage.outpost, corrupted=True)
+    effect = BOOK.focuses["progress"].actions[2].effect
+    stage.resolve(effect, "effect:here_cleanse", "word:done", by="action:progress_restore", agreed=True)
+    assert not stage.sector(stage.outpost).corrupted
+
+
+@pytest.mark.parametrize(("answer", "value"), [("glory:2", 3), ("word:decline", 2)])
+def test_in_ultimate_triumph_a_new_glory_may_be_upgraded(stage, answer, value):
+    stage.g.event = "ultimate_triumph"
+    stage.house.glory = ()
+    stage.resolve("glory(2)", answer)
+    assert stage.house.glory == (value,)
+
+
+# Resources: Credits may replace Food, Energy and Materials wherever they are spent but for Upkeep
+
+
+def test_credits_may_pay_the_crisis_board_though_nothing_is_missing():
+    stage = Stage(1, scenario="first_stand")
+    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 2]
+    stage.house.stock = [0, 3, 3, 5, 3]
+    stage.play(Step.PAY_BOARD(who=0), answers=[["resource:E", "resource:E", "resource:M"]])
+    assert stage.house.stock == [0, 3, 2, 2, 2]
+
+
+def test_the_credits_that_are_missing_things_are_not_asked_for():
+    stage = Stage(1, scenario="first_stand")
+    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 2]
+    stage.house.stock = [0, 1, 2, 1, 1]
+    stage.play(Step.PAY_BOARD(who=0))
+    assert stage.house.stock == [0, 0, 0, 0, 0]
+
+
+def test_zenor_pays_for_a_missile_with_science():
+    """Abilities that replace a resource hold at any time but in the Upkeep."""
+    stage = of("zenor")
+    stage.house.technologies, stage.house.stock = ("deep_space_missiles",), [0, 0, 0, 0, 1]
+    force = combat_force(stage.g, 0, near(stage.g, stage.home)[0], (1, 0, 0, 0, 0))
+    assert (force.science, force.energy, force.credits) == (1, 0, 0)
+    result = combat.fight(force, void_force(1), Ground(), lambda question: question.options[-1])
+    assert result.invader.spent.energy == 1
+    take_losses(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0, result.invader)
+    assert stage.house.stock == [0, 0, 0, 0, 0]
+
+
+# Cooperative games
+
+
+def test_robotics_double_a_joint_action_for_both_players():
+    stage = Stage(2, scenario="first_stand", house_1="nervo", side_1="a")
+    turn = stage.g.turn
+    turn.focus, turn.taken, turn.used = "development", "joint_development", (DOUBLE.ref,)
+    calls = action_calls(stage.g, "action:joint_development_purification_rite")
+    assert [call.step for call in calls] == ["pay", "resolve", "share", "resolve", "share"]
+
+
+def test_the_crisis_board_is_read_when_the_skirmish_comes():
+    """Evaluation 1: a Crisis resolved in one player's Skirmish no longer strengthens the next one's."""
+    stage = Stage(2, scenario="first_stand")
+    stage.g.row_harbingers = [3, 0]
+    before = crisis_board(0)
+    stage.g.row_harbingers = [0, 0]
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
+    stage.play(before[0])
+    assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "skirmish"] == [0]

@@ -25,6 +25,8 @@ def sole(question: Question[Any]) -> Any:
             return options[0]
         case Number(kind="credits_for" | "science_for", lo=lo):
             return lo
+        case Amounts(kind="board_credits", limits=limits):
+            return (0,) * len(limits)
     return question.only()
 
 

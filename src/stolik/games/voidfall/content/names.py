@@ -8,7 +8,8 @@ from stolik.games.voidfall.content.messages import every_part
 
 KINDS = frozenset(
     {
-        "act", "advance", "aftermath", "agenda", "any_of", "build", "build_in", "buy", "cleanse", "combat_absorb",
+        "act", "advance", "aftermath", "agenda", "any_of", "board_credits", "build", "build_in", "buy", "cleanse",
+        "combat_absorb",
         "combat_bombard_approach", "combat_bombard_salvo", "combat_deploy", "combat_destroyers", "combat_drones",
         "combat_escape", "combat_missiles", "combat_recall", "combat_repel", "combat_replicate", "consume", "corrupt",
         "credits_for", "crisis", "crisis_row", "deploy_fleet", "deploy_in", "destroy", "destroy_guild", "destroy_in",

@@ -30,7 +30,7 @@ EFFECTS = {
     "regroup": MAYBE_NUMBER,
     "invade": word("corrupted", "bombard"),
     # Sectors
-    "guild": word(*RESOURCES),
+    "guild": word(*RESOURCES, "same"),
     "installation": PLAIN,
     "shipyard": PLAIN,
     "defence": PLAIN,

@@ -40,7 +40,7 @@ def evaluate(g: Voidfall, t: Table) -> str:
         if step is Step.SKIRMISH and permanent(g, "no_crisis_board"):
             continue
         if step is Step.SKIRMISH and g.difficulty:
-            calls += [call for me in g.order for call in crisis_board(g, me)]
+            calls += [call for me in g.order for call in crisis_board(me)]
             continue
         if step is Step.OBJECTIVES and g.difficulty:
             calls += [Step.SHELTER(who=int(me)) for me in g.order]

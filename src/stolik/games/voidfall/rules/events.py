@@ -20,6 +20,12 @@ def _rules(box: Book, event: str) -> frozenset[str]:
     return frozenset(effect[len("special[") : -1] for effect in effects if effect.startswith("special["))
 
 
+def paid_nowhere(g: Voidfall, me: int, by: str) -> bool:
+    """Whether the cost of a preferred Focus' action, which would be paid in a sector, is 1 Credit now."""
+    preferred = BOOK.houses[g.houses[me].house].preferred
+    return permanent(g, "preferred_costs_credit") and any(by.startswith(f"action:{focus}_") for focus in preferred)
+
+
 def action_cost(g: Voidfall, me: int, focus: str, cost: str) -> str:
     """What an action of a Focus card costs now: events tax the actions of preferred Focuses."""
     if focus not in BOOK.houses[g.houses[me].house].preferred:

@@ -150,7 +150,7 @@ class Turn(Part):
     touched: tuple[str, ...] = ()
     """What an effect that must happen at different places has used."""
     guild: str = ""
-    """The Guild established by the action being taken."""
+    """The type of the Guild established by the action being taken, or of what it produced if both must be the same."""
     cleansed: int = 0
     """Corruption removed by the effect being resolved."""
     removed: int = 0

@@ -254,13 +254,12 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
             g.turn.where = SECTORS[tile].ref
         return bought(action.effect, action.cost, int(me), ref)
     cost = doubled(g, action_cost(g, me, g.turn.taken or g.turn.focus, action.cost))
-    calls = bought(action.effect, cost, int(me), ref)
-    if action.share != "you":
-        calls = (*calls[:-1], *shared(g, action, ref))
+    *paid, effect = bought(action.effect, cost, int(me), ref)
+    effects: tuple[Call, ...] = (effect,) if action.share == "you" else shared(g, action, ref)
     if doubling(g):
         g.turn.used += (ROBOTICS,)
-        return (*calls, calls[-1])
-    return calls
+        effects *= 2
+    return (*paid, *effects)
 
 
 def did(g: Voidfall, t: Table) -> str:

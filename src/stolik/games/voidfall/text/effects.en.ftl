@@ -73,6 +73,7 @@ do-invade-bombard = invade a sector, absorbing 1 damage for every 3 Materials yo
 
 do-guild = establish any Guild
     .place = any Guild
+do-guild-same = establish any Guild
 do-guild-tags = establish { $either } Guild
     .place = { $either } Guild
     .F = a Farmers'

@@ -165,6 +165,10 @@ do-guild = { $form ->
    *[do] załóż
  } dowolną Gildię
     .place = dowolną Gildię
+do-guild-same = { $form ->
+    [to] założyć
+   *[do] załóż
+ } dowolną Gildię
 do-guild-tags = { $form ->
     [to] założyć
    *[do] załóż
@@ -587,7 +591,7 @@ do-special-deployment_costs = za każde rozmieszczenie { $form ->
 do-special-no_crisis_board = { $form ->
     [to] pominąć
    *[do] pomiń
- } planszę Kryzysu w tej Fazie Oceny
+ } planszę Kryzysu w tej Fazie Podsumowania
 do-special-spared_by_skirmishes = mając najwyżej 40 punktów Wpływu, nie staczasz Potyczek
 do-special-void_adapts = w Potyczkach Zrodzony z Pustki pochłania w każdej Salwie 1 Uszkodzenie za każdą twoją Ulepszoną Technologię
 do-special-upgrade_new_glory = możesz od razu ulepszyć każdy zyskany żeton Chwały

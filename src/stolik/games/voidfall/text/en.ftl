@@ -21,6 +21,7 @@ ask-combat_recall = Combat: which fleet do you recall?
 ask-combat_repel = Return a Trade token to call the Skirmish off?
 ask-combat_replicate = Combat: deploy a fleet with the Combat Replicators?
 ask-corrupt = You gain Corruption. Place it where?
+ask-board_credits = Crisis board: what do you pay with Credits instead?
 ask-credits_for = Pay how much of { $about } with Credits?
 ask-deploy_fleet = Deploy which type of fleet?
 ask-deploy_in = Deploy Fleet Power in which sector?

@@ -21,6 +21,7 @@ ask-combat_recall = Starcie: którą Siłę Floty wycofujesz?
 ask-combat_repel = Zwrócić żeton Handlu, aby uniknąć Potyczki?
 ask-combat_replicate = Starcie: rozmieścić Siłę Floty dzięki Replikatorom Bojowym?
 ask-corrupt = Zyskujesz Spaczenie. Gdzie je umieszczasz?
+ask-board_credits = Plansza Kryzysu: co opłacasz zamiast tego Kredytami?
 ask-credits_for = Ile z { $about } opłacasz Kredytami?
 ask-deploy_fleet = Jaki rodzaj Floty rozmieszczasz?
 ask-deploy_in = W którym Sektorze rozmieszczasz Siłę Floty?

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any
 
 from stolik.content.options import id_of
-from stolik.core.agenda import Call
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
 from stolik.core.question import Question
@@ -19,7 +18,7 @@ from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
-from stolik.games.voidfall.rules.crisis.alerts import pay_board, war
+from stolik.games.voidfall.rules.crisis.alerts import board_price, settle_board, war
 from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
@@ -126,16 +125,9 @@ def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[For
 
 def crisis_board(g: Voidfall, me: int, war: str = "") -> Sequence[Foreseen]:
     """The Skirmish of the military row and the price of the economic one."""
-    paid = told(lambda t: pay_board(_alone(g), t, me))
+    paid = told(lambda t: settle_board(g.copy(), t, me, *board_price(g, me)))
     price = (Foreseen(Say("foreseen-board"), paid),) if paid else ()
     return (*skirmish(g, me, free_slot(g, MILITARY).power, war), *price)
-
-
-def _alone(g: Voidfall) -> Voidfall:
-    """A copy in which nothing else waits, to play one step of."""
-    twin = g.copy()
-    twin.agenda = (Call("end"),)
-    return twin
 
 
 def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:

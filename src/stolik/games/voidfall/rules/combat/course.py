@@ -99,7 +99,7 @@ class Side:
         self.kinds = [kind for kind, power in self.fp.items() if power]
         self.active = force.active
         self.stock = {"food": force.food, "energy": force.energy, "materials": force.materials}
-        self.stock["credits"] = force.credits
+        self.stock["credits"], self.stock["science"] = force.credits, force.science
         self.spent: dict[str, int] = {}
         self.recalled: dict[str, int] = {}
         self.home: dict[str, int] = {}
@@ -147,8 +147,9 @@ class Side:
         return found
 
     def affords(self, resource: str) -> int:
-        """How much of a resource it can spend, Credits included."""
-        return self.stock[resource] + self.stock["credits"]
+        """How much of a resource it can spend, Credits and what else replaces it included."""
+        science = self.stock["science"] if resource != "food" else 0
+        return self.stock[resource] + self.stock["credits"] + science
 
     def gain(self, kind: str, power: int) -> None:
         """Move FP from its Active area into the combat sector."""
@@ -235,10 +236,12 @@ class Course:
         return chosen
 
     def spend(self, side: Side, resource: str, amount: int) -> None:
-        """Pay for the combat; Credits stand in for what is short."""
-        own = min(side.stock[resource], amount)
-        side.stock[resource] -= own
-        side.stock["credits"] -= amount - own
+        """Pay for the combat; Credits, then Science, stand in for what is short."""
+        left = amount
+        for kind in (resource, "credits", "science"):
+            paid = min(side.stock[kind], left)
+            side.stock[kind] -= paid
+            left -= paid
         self.pay(side, resource, amount)
 
     def pay(self, side: Side, what: str, amount: int) -> None:

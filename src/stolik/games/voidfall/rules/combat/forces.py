@@ -51,7 +51,8 @@ class Force:
 
     `active` is its Active FP (for Carriers and Combat Replicators), `launchers` the number of its other sectors with a
     Shipyard or Starbase next to the combat sector (Deep Space Missiles), `trade` its unflipped Trade tokens, `bombard`
-    whether the Invasion is a Bombard action. The Voidborn have `fleets.voidborn` and `extras` only. Raises ValueError.
+    whether the Invasion is a Bombard action, `science` what of it may stand in for Energy and Materials. The Voidborn
+    have `fleets.voidborn` and `extras` only. Raises ValueError.
     """
 
     fleets: Fleets = NO_FLEETS
@@ -63,6 +64,7 @@ class Force:
     energy: int = 0
     materials: int = 0
     credits: int = 0
+    science: int = 0
     bombard: bool = False
     extras: Extras = NO_EXTRAS
 

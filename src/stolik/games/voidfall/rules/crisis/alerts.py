@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stolik.content.effects import All, Word, parse
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Amounts, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Crisis, Difficulty
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.costs import can_pay, price, spend
+from stolik.games.voidfall.rules.costs import CREDIT, can_pay, price, spend
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot, push_off, put_away
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import ROW, WAYS, number_of
+from stolik.games.voidfall.rules.words import GOODS, ROW, WAYS, number_of
 
 SITUATIONS = (6, 7, 4)
 """Situation cards of levels I, II and III; the War cards have the numbers behind them."""
@@ -137,7 +138,7 @@ def void_progress(g: Voidfall, t: Table) -> str:
         chosen = t.ask(me, Choose("war", (WAYS["board"], WAYS["catastrophe"]), about=f"war:{war(g)}"))
         if chosen is WAYS["catastrophe"]:
             return then(g, Step.CATASTROPHE())
-        return then(g, *crisis_board(g, me, war(g)))
+        return then(g, *crisis_board(me, war(g)))
     if not g.crisis:
         return proceed(g)
     ways = [WAYS["permanent"], WAYS["catastrophe"]]
@@ -197,20 +198,38 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
     return then(g, *calls) if calls else proceed(g)
 
 
-def crisis_board(g: Voidfall, me: int, war: str = "") -> tuple[Call, ...]:
+def crisis_board(me: int, war: str = "") -> tuple[Call, ...]:
     """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic."""
-    power = free_slot(g, MILITARY).power
-    return (Step.SKIRMISH(who=int(me), more=power, war=war), Step.PAY_BOARD(who=int(me)))
+    return (Step.SKIRMISH(who=int(me), war=war, board=True), Step.PAY_BOARD(who=int(me)))
 
 
 def pay_board(g: Voidfall, t: Table, who: int) -> str:
     """Spend the resources of the leftmost free economic slot; 3 Influence for each one that is missing."""
-    t.tell("pays_board", seat=SEATS[who])
     paid, missing = board_price(g, who)
+    settle_board(g, t, who, _with_credits(g, t, who, paid), missing)
+    return proceed(g)
+
+
+def settle_board(g: Voidfall, t: Table, who: int, paid: Mapping[str, int], missing: int) -> None:
+    """Spend these resources for the economic row and lose Influence for those that are missing."""
+    t.tell("pays_board", seat=SEATS[who])
     for kind, units in paid.items():
         spend(g, t, who, kind, units)
     lose_influence(g, t, who, UNPAID * missing, ROW[ECONOMIC].ref)
-    return proceed(g)
+
+
+def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> Mapping[str, int]:
+    """Credits that are left may replace more of the Food, Energy and Materials than those that are missing."""
+    spare = g.houses[who].stock[CREDIT] - paid["C"]
+    kinds = [kind for kind in "FEM" if paid[kind]]
+    if not spare or not kinds:
+        return paid
+    limits = [min(spare, paid[kind]) for kind in kinds]
+    goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
+    swapped = t.ask(SEATS[who], Amounts("board_credits", goods, limits, 0, min(spare, sum(limits))))
+    by_credits = dict(zip(kinds, swapped, strict=True))
+    rest = {kind: units - by_credits.get(kind, 0) for kind, units in paid.items()}
+    return rest | {"C": paid["C"] + sum(swapped)}
 
 
 def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:

@@ -38,7 +38,7 @@ def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:
 def who_resolves(g: Voidfall, t: Table, effect: str, by: str) -> str:
     """You or another: the active player says who resolves the effect."""
     who = t.ask(g.turn.seat, Choose("who_resolves", seats(g), about=by))
-    return then(g, resolve_call(who, effect, by=by))
+    return then(g, resolve_call(who, effect, by=by, agreed=who == g.turn.seat))
 
 
 def share(g: Voidfall, t: Table, effect: str, by: str) -> str:

@@ -164,7 +164,7 @@ def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
     """
     house = g.houses[me]
     found: dict[str, Action] = {}
-    spent = (g.turn.focus,) if g.turn.taken else ()
+    spent = (g.turn.focus,) if g.turn.taken and g.turn.seat == me else ()
     for focus in (*house.focuses, *house.discard, *spent):
         if focus in BOOK.houses[house.house].preferred:
             actions = focus_actions(focus).items()

@@ -86,6 +86,9 @@ def cleanse(do: Doing) -> Calls:
     if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and used not in do.g.turn.used:
         do.g.turn.used += (used,)
         do.house.chambers -= 1
+        do.g.turn.cleansed += 1
+        if permanent(do.g, "keep_corruption"):
+            do.house.kept_corruption += 1
         do.t.tell("cleansed", seat=do.me, place=CHAMBERS)
     do.t.tell("cleansed", seat=do.me, place=place)
     if do.house.house == "kradmor" and "kradmor" not in do.g.turn.used:

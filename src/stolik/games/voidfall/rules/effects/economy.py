@@ -44,6 +44,8 @@ def produce_resources(do: Doing) -> Calls:
     if not kinds and do.word.number == 1:
         chosen = do.place("produce_one", GOODS)
         kinds = () if chosen is None else (id_of(chosen),)
+        if chosen is not None and "same" in do.word.tags:
+            do.g.turn.guild = id_of(chosen)
     elif not kinds:
         picked = do.t.ask(do.me, ChooseSome("produce", GOODS, 0, do.word.number, about=do.by))
         kinds = tuple(id_of(good) for good in picked)

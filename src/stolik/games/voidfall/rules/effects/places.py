@@ -6,24 +6,25 @@ from collections import Counter
 
 from stolik.content.options import id_of
 from stolik.games.voidfall.content.vocabulary import FLEETS, INSTALLATIONS, RESOURCES
-from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, can_raise, installations, owned, tile
-from stolik.games.voidfall.rules.state import Sector, has, improved, replace_sector
+from stolik.games.voidfall.rules.state import Sector, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.words import BUILDINGS, FLEET_TYPES, GUILDS, SECTORS
 
 SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 
 
 def guild(do: Doing) -> Calls:
-    """Establish a Guild in an own sector with a free slot; Corrupted ones too."""
+    """Establish a Guild in an own sector with a free slot; Corrupted ones too. `same`: of the type just produced."""
     fitting = [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)]
     index = do.sector("guild_in", fitting)
     if index is None:
         return ()
     kinds = do.word.tags or RESOURCES
+    if "same" in kinds:
+        kinds = (do.g.turn.guild,) if do.g.turn.guild else RESOURCES
     kind = do._replace(must=True).choose("guild", [GUILDS[letter] for letter in kinds])
     letter = id_of(kind)
     do.g.turn.guild = letter
@@ -46,15 +47,14 @@ def install(do: Doing) -> Calls:
         for index, sector in owned(do.g, do.me)
     }
     sentry = has(do.g, do.me, "sentries") and do.house.active > 0
-    anywhere = sentry and improved(do.g, do.me, "sentries")
+    anywhere = takes_sentry(do.g, do.me)
     index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
     if index is None:
         return ()
     options = [BUILDINGS[kind] for kind in fitting[index]] + [SENTRY] * sentry
     kind = do._replace(must=True).choose("build", options)
     if kind is SENTRY:
-        fleets.deploy(do.g, do.t, do.me, index, "sentry")
-        return ()
+        return (resolve_call(do.me, "deploy[sentry](1)", in_sector(index), must=True, by="technology:sentries"),)
     replace_sector(do.g, index, built=(*do.g.sectors[index].built, id_of(kind)))
     do.t.tell("built", seat=do.me, installation=kind, sector=SECTORS[index])
     note(do.g, do.me, "installation", (id_of(kind),), sector=index)
@@ -66,7 +66,7 @@ def install(do: Doing) -> Calls:
 def raise_population(do: Doing) -> Calls:
     """Raise a Pure Population by 1, to 6 at most. Improved Starbases: or remove the Corruption of a sector with one."""
     index = do.sector(
-        "raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector) or purged(do, sector)]
+        "raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector) or purged(do.g, sector)]
     )
     if index is None:
         return ()
@@ -84,9 +84,14 @@ def raise_population(do: Doing) -> Calls:
     return ()
 
 
-def purged(do: Doing, sector: Sector) -> bool:
+def purged(g: Voidfall, sector: Sector) -> bool:
     """Whether Improved Starbases let a raise remove a sector's Corruption."""
-    return sector.corrupted and improved(do.g, do.me, "starbases") and "starbase" in installations(do.g, sector)
+    return sector.corrupted and improved(g, sector.owner, "starbases") and "starbase" in installations(g, sector)
+
+
+def takes_sentry(g: Voidfall, me: int) -> bool:
+    """Whether Improved Sentries may come to any sector in which an Installation might be built."""
+    return improved(g, me, "sentries") and g.houses[me].active > 0
 
 
 def lower(do: Doing, index: int) -> Calls:

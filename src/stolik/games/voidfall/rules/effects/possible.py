@@ -18,6 +18,7 @@ from stolik.games.voidfall.rules.effects.corruption import corrupted_places, cor
 from stolik.games.voidfall.rules.effects.forces import deployable, regroup_sources
 from stolik.games.voidfall.rules.effects.galaxy import placeable
 from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
+from stolik.games.voidfall.rules.effects.places import purged, takes_sentry
 from stolik.games.voidfall.rules.effects.tracks import open_tracks
 from stolik.games.voidfall.rules.invasion.targets import targets
 from stolik.games.voidfall.rules.sectors import adjacent_to, can_build, can_guild, can_raise, is_void, owned
@@ -103,7 +104,7 @@ def _somewhere(fits: Callable[[Voidfall, Any, Word], bool]) -> Test:
 
 def _builds(g: Voidfall, sector: Any, word: Word) -> bool:
     kinds = (word.name,) if word.name in INSTALLATIONS else INSTALLATIONS
-    return any(can_build(g, sector, kind, free="free" in word.tags) for kind in kinds)
+    return takes_sentry(g, sector.owner) or any(can_build(g, sector, kind, free="free" in word.tags) for kind in kinds)
 
 
 def _agenda(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
@@ -159,7 +160,7 @@ POSSIBLE: dict[str, Test] = {
     "shipyard": _somewhere(_builds),
     "defence": _somewhere(_builds),
     "starbase": _somewhere(_builds),
-    "raise": _somewhere(lambda g, sector, word: can_raise(sector)),
+    "raise": _somewhere(lambda g, sector, word: can_raise(sector) or purged(g, sector)),
     "cleanse": _cleanse,
     "move_corruption": lambda g, me, *_: (
         bool(corrupted_places(g, me)) and bool(corruption_places(g, me, (), chambers=True))

@@ -18,6 +18,7 @@ from stolik.games.voidfall.rules.effects import cards, corruption, economy, forc
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, in_sector, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit, read_limit
 from stolik.games.voidfall.rules.effects.possible import in_full, plain, possible, scoped
+from stolik.games.voidfall.rules.events import paid_nowhere
 from stolik.games.voidfall.rules.gains import gain, gain_influence, lose_influence
 from stolik.games.voidfall.rules.invasion import invade
 from stolik.games.voidfall.rules.sectors import owned
@@ -92,13 +93,13 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
         return proceed(g)
     part = options[chosen]
     if isinstance(node, OneOf):
-        return then(g, _bought(part, again, who, by))
+        return then(g, _bought(part, again, who, must, by))
     first = node.parts.index(part)
     rest = node.parts[:first] + node.parts[first + 1 :]
     if not rest:
-        return then(g, _bought(part, again, who, by))
+        return then(g, _bought(part, again, who, must, by))
     left = rest[0] if len(rest) == 1 else AnyOf(rest)
-    return then(g, _bought(part, again, who, by), *back(g, left), again(left))
+    return then(g, _bought(part, again, who, must, by), *back(g, left), again(left))
 
 
 def back(g: Voidfall, effect: Any) -> Calls:
@@ -112,22 +113,26 @@ def back_to(g: Voidfall, t: Table, where: str) -> str:
     return proceed(g)
 
 
-def _bought(part: Any, again: Any, who: int, by: str) -> Call:
+def _bought(part: Any, again: Any, who: int, must: bool, by: str) -> Call:
     """A chosen part; choosing one with a price is agreeing to pay it."""
     if isinstance(part, Paid):
-        return Step.BUY(effect=str(part), who=who, by=by)
+        return Step.BUY(effect=str(part), who=who, must=must, by=by)
     call: Call = again(part, agreed=True)
     return call
 
 
-def buy(g: Voidfall, t: Table, effect: str, who: int, by: str) -> str:
+def buy(g: Voidfall, t: Table, effect: str, who: int, by: str, must: bool = False) -> str:
     """Pay for an effect and resolve it."""
     node = parse(effect)
-    return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), resolve_call(who, node.effect, by=by, agreed=True))
+    paid = resolve_call(who, node.effect, must=must, by=by, agreed=True)
+    return then(g, Step.PAY(cost=str(node.cost), who=who, by=by), paid)
 
 
 def _here(do: Doing) -> Calls:
-    return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),) if do.g.turn.where else ()
+    """In the sector in which the cost was paid; in any one if an event has replaced that cost."""
+    if do.g.turn.where:
+        return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),)
+    return _one_sector(do) if paid_nowhere(do.g, do.me, do.by) else ()
 
 
 def _elsewhere(do: Doing) -> Calls:

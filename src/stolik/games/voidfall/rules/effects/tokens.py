@@ -17,7 +17,17 @@ from stolik.games.voidfall.rules.sectors import home_of
 from stolik.games.voidfall.rules.state import SLOTS, Voidfall, has
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade, put_trade_back
-from stolik.games.voidfall.rules.words import BOUNTY, GLORY, LOOSE, RECLAIM, SECTORS, SLOT, TRADE_SPACES, number_of
+from stolik.games.voidfall.rules.words import (
+    BOUNTY,
+    GLORY,
+    LOOSE,
+    PASS,
+    RECLAIM,
+    SECTORS,
+    SLOT,
+    TRADE_SPACES,
+    number_of,
+)
 
 LAST_RESORT = "1inf / any(1)"
 """What a player takes if no Bounty or Reclaim token is left."""
@@ -140,11 +150,14 @@ def glory(do: Doing) -> Calls:
 
 
 def gain_glory(g: Voidfall, t: Table, me: int, value: int) -> None:
-    """Put a Glory token beside the board; in Ultimate Triumph it is upgraded at once."""
-    if permanent(g, "upgrade_new_glory"):
-        value = min(5, value + 1)
-    g.houses[me].glory = tuple(sorted((*g.houses[me].glory, value)))
+    """Put a Glory token beside the board; in Ultimate Triumph it may be upgraded at once."""
+    better = value < 5 and permanent(g, "upgrade_new_glory")
     t.tell("glory", seat=SEATS[me], glory=GLORY[value])
+    if better and t.ask(SEATS[me], Choose("upgrade", [GLORY[value], PASS], about=f"event:{g.event}")) is not PASS:
+        t.tell("upgraded", seat=SEATS[me], glory=GLORY[value], better=GLORY[value + 1])
+        note(g, me, "upgrade")
+        value += 1
+    g.houses[me].glory = tuple(sorted((*g.houses[me].glory, value)))
 
 
 def upgrade(do: Doing) -> Calls:

@@ -22,7 +22,7 @@ def combat_force(
         and any(kind in ("shipyard", "starbase") for kind in installations(g, g.sectors[other]))
         for other in near(g, target)
     )
-    food, energy, materials, credits, _ = house.stock
+    food, energy, materials, credits, science = house.stock
     return Force(
         fleets=Fleets(*fleets),
         technologies=frozenset(technologies),
@@ -33,6 +33,7 @@ def combat_force(
         energy=energy,
         materials=materials,
         credits=credits,
+        science=science if house.house == "zenor" else 0,
         bombard=bombard,
     )
 

@@ -13,6 +13,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
+from stolik.games.voidfall.rules.costs import CREDIT, SCIENCE
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
@@ -145,9 +146,11 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
         if units:
             fleets.add_fleet(g, home, kind, units)
     for good, units in enumerate((result.spent.food, result.spent.energy, result.spent.materials)):
-        own = min(house.stock[good], units)
-        house.stock[good] -= own
-        house.stock[3] -= units - own
+        left = units
+        for spent in (good, CREDIT, SCIENCE):
+            paid = min(house.stock[spent], left)
+            house.stock[spent] -= paid
+            left -= paid
     bonuses: Calls = ()
     for _ in range(result.spent.trade):
         take_trade(g, who)

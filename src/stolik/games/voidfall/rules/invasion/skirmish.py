@@ -9,6 +9,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.counts import board_corruption
+from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, rulings, void_force
@@ -106,8 +107,11 @@ def combat_in(
     return combat.fight(attacker, defender, ground(g, sector), choose, rulings(g), traced=traced)
 
 
-def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
-    """The Voidborn invade one of the player's sectors, if any is next to them."""
+def skirmish(
+    g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "", board: bool = False
+) -> str:
+    """The Voidborn invade one of the player's sectors, if any is next to them; stronger by the Crisis `board`."""
+    more += free_slot(g, MILITARY).power if board else 0
     me, power = SEATS[who], total(attack_sources(g, who, more, war))
     if war:
         rider = BOOK.wars[war].defended
