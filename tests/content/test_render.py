@@ -114,17 +114,28 @@ def test_a_condition_names_the_deed_its_checks_and_its_cost(lang: str, said: str
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        (
-            "en",
-            "Activate Fleet Power while you have at least 5 Fleet Power or you have at least 2 types of fleets",
-        ),
-        ("pl", "Aktywuj Siłę Floty, gdy masz co najmniej 5 Sił Floty lub masz co najmniej 2 rodzaje Flot"),
+        ("en", "Upgrade a Glory token while your total Glory is at least 6 or you have at least 2 types of fleets"),
+        ("pl", "Ulepsz żeton Chwały, gdy twoja łączna Chwała wynosi co najmniej 6 lub masz co najmniej 2 rodzaje Flot"),
     ],
 )
 def test_a_condition_may_hold_in_another_way(lang: str, said: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
-    checks, others = [parse_check("power >= 5")], [parse_check("fleet_kinds >= 2")]
-    assert renderer.condition(parse("activate"), checks, None, others) == said
+    checks, others = [parse_check("glory >= 6")], [parse_check("fleet_kinds >= 2")]
+    assert renderer.condition(parse("upgrade"), checks, None, others) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "deed", "check", "said"),
+    [
+        ("en", "conquer", "done(abandon) == 0", "Win an Invasion while this turn you abandoned no sector"),
+        ("pl", "conquer", "done(abandon) == 0", "Wygraj Inwazję, gdy w tej turze nie opuszczono żadnego Sektora"),
+        ("en", "conquer", "lost <= 1", "Win an Invasion while you lost at most 1 Fleet Power"),
+        ("pl", "regroup", "amount >= 3", "Przegrupuj Floty, wykonując co najmniej 3 ruchy"),
+    ],
+)
+def test_a_condition_says_what_was_done(lang: str, deed: str, check: str, said: str) -> None:
+    renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
+    assert renderer.condition(parse(deed), [parse_check(check)]) == said
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ class Renderer:
             said = ("some", "check")
         else:
             said = ("check",)
-        there = f"-{within}" if self.words.has(f"{relation}.{within}") else ""
+        there = f"-{within}" if within and self.words.has(f"{relation}.{within}") else ""
         special = next((f"{id}.{one}{there}" for one in said if self.words.has(f"{id}.{one}{there}")), "")
         if special:
             bound = self.words.say(f"{relation}.bound", number=check.number)

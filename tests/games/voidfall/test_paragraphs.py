@@ -6,15 +6,19 @@ import pytest
 from tests.games.voidfall.hands import of, own
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
 from stolik.core.table import QuickTable
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.forces import Ground
+from stolik.games.voidfall.rules.counts import count, local
 from stolik.games.voidfall.rules.crisis.alerts import crisis_board
 from stolik.games.voidfall.rules.crisis.board import HARBINGERS, supply
+from stolik.games.voidfall.rules.crisis.resolving import resolves
 from stolik.games.voidfall.rules.invasion.forces import combat_force, void_force
 from stolik.games.voidfall.rules.invasion.invade import take_losses
 from stolik.games.voidfall.rules.sectors import is_void, near
+from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls
 from stolik.games.voidfall.rules.words import DOUBLE
@@ -301,3 +305,52 @@ def test_the_crisis_board_is_read_when_the_skirmish_comes():
     stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
     stage.play(before[0])
     assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "skirmish"] == [0]
+
+
+# Crises: a deed with its conditions
+
+
+def deeds_resolve(stage: Stage, crisis: str) -> bool:
+    return any(resolves(stage.g, deed, crisis) for deed in stage.g.turn.deeds)
+
+
+@pytest.mark.parametrize(("crisis", "before", "resolved"), [
+    ("deep_reform", 1, False), ("deep_reform", 2, True), ("ascension", 5, False), ("ascension", 6, True),
+])  # fmt: skip
+def test_a_crisis_of_the_tracks_asks_for_the_level_that_is_reached(crisis, before, resolved):
+    """Deep Reform: level 1; Ascension: level 4."""
+    stage = Stage(1, scenario="first_stand")
+    stage.house.tracks, stage.house.active, stage.house.inactive = [before, 0, 0], 6, 4
+    stage.house.corrupted_tracks = [True, False, False]
+    stage.g.haven_built = list(stage.g.haven_levels)
+    stage.g.crisis, stage.g.rows = "", [(), ()]
+    stage.resolve("advance[society]", "track:society")
+    assert deeds_resolve(stage, crisis) == resolved
+
+
+@pytest.mark.parametrize("permanent", [True, False])
+def test_return_of_the_light_asks_for_a_permanent_crisis(permanent):
+    stage = Stage(1, scenario="first_stand")
+    stage.g.rows = [("first_blood",) if permanent else (), ()]
+    stage.g.crisis = "" if permanent else "first_blood"
+    stage.resolve("discard_crisis")
+    assert deeds_resolve(stage, "return_of_the_light") == permanent
+
+
+def test_two_sectors_alike_in_everything_are_not_taken_for_each_other():
+    """Hazard Control Institute: each Pure sector next to a Voidborn one; Border Walls speaks of one such sector."""
+    stage = Stage(2, scenario="kingdom_come")
+    for index in range(len(stage.g.sectors)):
+        if stage.sector(index).home < 0 and stage.sector(index).tile != "wormhole":
+            stage.set(index, tile="standard", owner=-1, house="", void=0, fleets=NO_FLEETS)
+    standard = [index for index, sector in enumerate(stage.g.sectors) if sector.tile == "standard"]
+    first, second = min(standard), max(standard)
+    alike = {"guilds": "", "built": (), "glory": (), "bounties": 0, "reclaims": 0, "harbingers": 0, "pop": 3}
+    own(stage, first, **alike)
+    own(stage, second, **alike)
+    assert stage.sector(first) == stage.sector(second)
+    beside = next(index for index in near(stage.g, second) if stage.sector(index).home < 0)
+    assert beside not in near(stage.g, first)
+    stage.set(beside, void=1)
+    assert count(stage.g, 0, parse("per(sectors[pure](near_void >= 1), 4inf)").args[0]) == 1
+    assert local(stage.g, stage.sector(second), parse("per(near_void, 1inf)").args[0]) == 1

@@ -181,7 +181,8 @@ def local(g: Voidfall, sector: Sector, word: Word) -> int:
         case "home":
             return int(is_home(sector))
         case "near_void":
-            return int(any(is_void(g.sectors[other]) for other in near(g, g.sectors.index(sector))))
+            here = next(index for index, other in enumerate(g.sectors) if other is sector)
+            return int(any(is_void(g.sectors[other]) for other in near(g, here)))
         case _:
             raise ValueError(f"{word} is not counted in a sector")
 

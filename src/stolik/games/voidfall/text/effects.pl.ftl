@@ -1399,15 +1399,19 @@ deed-deploy-tags = rozmieść Siłę Floty { $either }
     .dreadnought = Pancerników
     .carrier = Lotniskowców
 deed-regroup = przegrupuj Floty
-    .amount = przegrupuj Floty, wykonując { $bound } ruchów
+    .amount = przegrupuj Floty, wykonując { $bound } { $number ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+     }
 deed-conquer = wygraj Inwazję
 deed-conquer-tags = wygraj Inwazję na { $either }
     .void = Sektor Zrodzonego z Pustki
     .rift = Szczelinę
     .near_rift = Sektor obok Szczeliny
 deed-abandon = porzuć Sektor
-    .past = porzucono Sektor
-    .unpast = nie porzucono żadnego Sektora
+    .past = opuszczono Sektor
+    .unpast = nie opuszczono żadnego Sektora
 deed-guild = załóż Gildię
     .past = założono Gildię
     .unpast = nie założono żadnej Gildii

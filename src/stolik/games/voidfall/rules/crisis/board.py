@@ -129,9 +129,11 @@ def discard_crisis(do: Doing) -> Calls:
     crises = [named(f"crisis:{one}") for one in discardable(do.g, do.word.tags)]
     chosen = do.choose("discard_crisis", crises, sure=True)
     if chosen is not None:
-        discard(do.g, chosen.ref.partition(":")[2])
+        crisis = chosen.ref.partition(":")[2]
+        if crisis != do.g.crisis:
+            note(do.g, do.me, "discard_crisis")
+        discard(do.g, crisis)
         do.t.tell("crisis_discarded", seat=do.me, crisis=chosen)
-        note(do.g, do.me, "discard_crisis")
     return ()
 
 

@@ -66,7 +66,8 @@ def corrupt(do: Doing) -> Calls:
         places = corruption_places(do.g, do.me, (), chambers=True)
     place = do._replace(must=True).place("corrupt", places)
     if place is not None:
-        do.g.turn.where = place.ref
+        if do.word.tags:
+            do.g.turn.where = place.ref
         put_corruption(do, place, corrupted=True)
         do.t.tell("corrupted", seat=do.me, place=place)
     return ()

@@ -55,7 +55,7 @@ def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
     house.tracks[track] += 1
     space = house.tracks[track]
     t.tell("advanced", seat=SEATS[who], track=TRACK[track], n=space)
-    note(g, who, "advance", (TRACKS[track],))
+    note(g, who, "advance", (TRACKS[track],), amount=TRACK_LEVELS[space])
     calls: Calls = ()
     if g.difficulty and TRACK_LEVELS[space] == 4:
         calls = (resolve_call(who, "haven", by="token:haven"),)
