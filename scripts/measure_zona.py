@@ -102,12 +102,16 @@ def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | N
 
 _TUNED = """\
 The rulebook tells nothing of losses; the aims are ours. Alone there are 16 rounds instead of 21 and nobody opens the
-way, so that a win is rarer there. The content was set on seeds 5000-9039 and, last, after 88 games with seeds from 1:
+way, so that a win is rarer there. The content was set on seeds below 10000; nothing printed was changed for it:
 
 - Rumours bring 36 arrows instead of 30, with four players 40: games of 15-20 rounds see four emissions or five.
-- A failure in a secret location or in the Sarcophagus deals a damage less than it did on half of the cards or on all of
-  them; in exchange every third test of the Sarcophagus is harder (`scripts/tune_zona.py`). A scavenger may fail more
-  often, and it takes better gear to pass: who is in a hurry gains nothing.
+- All lose if nobody gets through, and each of more players is one more who may: if two lose one game in three, as
+  skilled players would lose one in five if they are three, one in nine if they are four. So some cards of the
+  Sarcophagus are harder in a crowd: with three players or with four every test of them is 1 harder. The card says so,
+  and so do the odds. How many cards they are, one command finds by play: `scripts/tune_zona.py`.
+- A failure in a secret location or in the Sarcophagus costs less than first proposed, and a third of the tests of the
+  Sarcophagus are harder: a scavenger may fail more often, but it takes better gear to pass; who is in a hurry gains
+  nothing.
 - Characters that won rarely are better in an attribute or better equipped, those that won often poorer.
 - The bot waits with two secrets until one card of the Sarcophagus promises enough, or time presses.
 """

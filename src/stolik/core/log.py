@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """A log line. `id` is its message id, `args` holds references, numbers and lists of references."""
 
     id: str
@@ -19,7 +19,7 @@ SPECTATOR = -1
 """Stands in a line's audience for all viewers without a seat."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A log entry and its audience: `to` lists the seats (and SPECTATOR) that may read it; None means everybody."""
 
     entry: LogEntry

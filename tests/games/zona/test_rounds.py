@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.zona.stage import Stage, item
 
+from stolik.content.effects import Word, parse
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.board import AREA_NUMBER
@@ -394,6 +396,20 @@ def test_the_last_paragraph_of_a_sarcophagus_card_wins_at_once():
         play.dice("SSS").go("word:done")
     assert play.outcome is not None
     assert (play.outcome.reason, play.outcome.winners) == ("source_reached", (0,))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_some_cards_of_the_sarcophagus_are_harder_in_a_crowd(players):
+    """Ours (docs/balance/zona.md): who reads such a card among so many has harder tests."""
+    harder = []
+    for row in BOOK.event_decks["sarcophagus"]:
+        play = Stage(*("iwan", "tamara", "wiera", "oleg")[:players])
+        play.me().area = "sa"
+        play.draw("event", event(row.id)).dice("BBB").play(Step.EVENT(who=0))
+        if isinstance(written := parse(row.paragraphs[0]), Word):
+            assert play.made.difficulty == written.args[0] + (0 < row.harder_with <= players)
+            harder.append(play.made.difficulty > written.args[0])
+    assert any(harder) == (players > 2)
 
 
 def test_all_lose_when_the_last_sarcophagus_card_is_discarded():

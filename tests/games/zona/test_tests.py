@@ -6,7 +6,7 @@ import pytest
 from tests.games.zona.stage import Stage, item
 
 from stolik.games.zona.odds import odds
-from stolik.games.zona.rules.state import WILLPOWER
+from stolik.games.zona.rules.state import PHYSIQUE, WILLPOWER
 from stolik.games.zona.rules.testing import chances
 
 
@@ -122,12 +122,12 @@ def test_radiation_faces_never_hurt_the_changeling():
     assert play.me().damage == 0
 
 
-@pytest.mark.parametrize(("traumas", "value"), [((), 1), ((WILLPOWER,), 0)])
+@pytest.mark.parametrize(("traumas", "value"), [((), 1), ((PHYSIQUE,), 0)])
 def test_trauma_lowers_once_and_never_below_zero(traumas, value):
     """26b-2, R33: a trauma is -1 once; an attribute at 0 is still rolled for."""
-    play = Stage("tamara")
+    play = Stage("lidija")
     play.me().traumas = traumas
-    play.dice("BBB").tests("willpower", 1)
+    play.dice("BBB").tests("physique", 1)
     if value == 1:
         assert play.told("passed") == 1
     else:

@@ -179,5 +179,16 @@ def test_what_is_printed_on_a_card_is_told_in_short(words):
         assert words.say(f"item-rope_2.{part}") == words.say(f"item-rope.{part}"), "a copy of the card"
     assert words.say("item-gas_mask.facts") == "equipment clothing 400 exploitable 3 face"
     assert words.say("threat-mongrel.facts") == "green mutant 1 physique 2"
-    assert words.say("character-iwan.facts") == "2 4 2 2 7 1 300 bad ka"
+    assert words.say("character-iwan.facts") == "3 4 2 2 7 1 300 bad ka"
     assert words.say("rumour-dust_storm.facts") == "2 timed"
+
+
+def test_cards_say_what_is_other_in_a_crowd(words):
+    """Ours: what more players change stands on the card, in the help and with the scene that is read."""
+    for event in BOOK.event_decks["sarcophagus"]:
+        said = {words.say(f"event-{event.id}_{name}.crowd") for name, _ in event.scenes() if event.harder_with}
+        assert said <= {words.say(f"zona-part-harder_with-{event.harder_with}")}
+        assert all(one in words.say(f"event-{event.id}.text") for one in said)
+    arrow = words.say("zona-part-with_four", number=1)
+    for rumour in BOOK.rumours.values():
+        assert (arrow in words.say(f"rumour-{rumour.id}.text")) == (rumour.with_four == 1)

@@ -57,6 +57,13 @@ def test_a_move_foresees_the_shortcut_and_the_encounter():
     assert told["foreseen-confrontation"]["difficulty"] == 4
 
 
+@pytest.mark.parametrize(("players", "difficulty"), [(2, 5), (4, 6)])
+def test_odds_of_a_card_that_is_harder_in_a_crowd(players, difficulty):
+    position = table(players, phase="events", events_top=["event:s10"], seat__0={"area": "sa", "items": ["crowbar"]})
+    answer = next(option for option in position.pending[0].wire()["options"] if "test" in option)
+    assert foreseen(position, answer)["foreseen-test"]["difficulty"] == difficulty
+
+
 def test_a_lock_that_cannot_be_paid_says_so():
     position = table(facility__lab={"lock": "exhausting"}, seat__0={"area": "mo", "fatigue": 4})
     assert [one.id for one in why(position, 0, "lock:exhausting", 0, Random(1)).says] == ["why-unpayable"]

@@ -149,7 +149,7 @@ class Goals:
         sector = self.sight.sector.get(area, "")
         if sector not in STORM:
             return 0.0
-        likely = emission_chance(self.me.box, self.sight.players, self.sight.until_emission)
+        likely = emission_chance(self.me.box, self.me.players, self.sight.until_emission)
         if not likely:
             return 0.0
         cost = harm(self.me, STORM[sector], self.w)

@@ -73,6 +73,9 @@ class Mine(NamedTuple):
     """Secrets that open the way to the Power Plant."""
     ability: bool
     """Whether my ability is unused."""
+    players: int
+    harder: int = 0
+    """What the card that is judged adds to its tests."""
 
     def with_item(self, ref: str) -> Mine:
         """The same with one more item."""
@@ -92,7 +95,6 @@ class Sight:
         self.me = self._mine(view, seat)
         self.left = next(deck.cards for deck in view.decks if deck.deck == "deck:rumours")
         """Rumours left: rounds after this one, and this one until its rumour."""
-        self.players = len(view.scavengers)
         self.until_emission = view.emission_space - view.emission
         self.tokens = {bare(one.area): one.threats for one in view.tokens}
         self.facilities = {bare(one.facility): one for one in view.facilities}
@@ -100,22 +102,23 @@ class Sight:
         self.ways = {bare(one.area): {bare(way.to): way.shortcut for way in one.ways} for one in view.areas}
         self.sector = {bare(one.area): one.sector for one in view.areas}
         self.inside = [bare(one.area) for one in view.scavengers if one.area and one.seat != seat]
-        self.alone = len(view.scavengers) == 1
 
     def _mine(self, view: Any, seat: int) -> Mine:
         one = view.scavengers[seat]
         items = tuple(owned(self.box, held.item, held.place, held.wear) for held in one.items)
         secrets = frozenset(self.box.book.events[bare(ref)].deck for ref in one.secrets)
+        reading = view.reading
+        harder = self.box.book.events[bare(reading.event)].harder(len(view.scavengers)) if reading else 0
         return Mine(
             self.box, seat, bare(one.character), bare(one.area), one.attributes, one.fatigue,
             one.fortitude - one.damage, one.damage, len(one.traumas), one.roubles,
             ("bad", "neutral", "good").index(one.reputation) - 1, items,
-            one.trophies, secrets, view.secrets_needed, not one.ability_used,
+            one.trophies, secrets, view.secrets_needed, not one.ability_used, len(view.scavengers), harder,
         )  # fmt: skip
 
     def capacity(self) -> int:
         """How many scavengers a facility holds."""
-        return self.box.map.capacity(len(self.view.scavengers))
+        return self.box.map.capacity(self.me.players)
 
     def doors(self, area: str) -> list[str]:
         """Facilities with an entrance in an area."""

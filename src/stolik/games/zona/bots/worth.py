@@ -81,7 +81,7 @@ def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
             difficulty, success, *failure = word.args
             attribute = next(k for k, one in enumerate(ATTRIBUTES) if one in tags)
             sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
-            p = chance(me, Trial(attribute, difficulty, sign, area=_place(me)))
+            p = chance(me, Trial(attribute, difficulty + me.harder, sign, area=_place(me)))
             lost = gain(me, failure[0], w, ahead) if failure else 0.0
             return p * gain(me, success, w, ahead) + (1 - p) * lost - (1 - p) * 0.5 * tiring(me, 1, w)
         case "by_reputation":
@@ -274,15 +274,21 @@ def _paragraphs(box: Box, event: str) -> tuple[Any, ...]:
 
 def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
     """What a card of a facility or of the Sarcophagus is worth: its paragraphs from the last to the first."""
+    me = reads(me, event)
     ahead = 0.0
     for node in reversed(_paragraphs(me.box, event)):
         ahead = gain(me, node, w, ahead)
     return ahead
 
 
+def reads(me: Mine, event: str) -> Mine:
+    """The scavenger with a card in hand, whose tests may be harder among so many players."""
+    return me._replace(harder=me.box.book.events[event].harder(me.players))
+
+
 def alike(me: Mine) -> Mine:
     """The scavenger without what hardly matters for a card, so that means need not be computed anew."""
-    return me._replace(area="", seat=0, roubles=min(400, me.roubles // 100 * 100), trophies=me.trophies[:1])
+    return me._replace(area="", seat=0, harder=0, roubles=min(400, me.roubles // 100 * 100), trophies=me.trophies[:1])
 
 
 def deck_worth(me: Mine, deck: str, w: Weights = WEIGHTS) -> float:
@@ -319,7 +325,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
     total = 0.0
     for card in me.box.book.event_decks[sector]:
         section = names[me.reputation] if card.by_reputation else area if area in card.sections else "other"
-        total += gain(me, parse(card.sections[section]), w)
+        total += gain(reads(me, card.id), parse(card.sections[section]), w)
     return total / len(me.box.book.event_decks[sector])
 
 
@@ -340,7 +346,7 @@ def usual(me: Mine) -> Mine:
     gear = sorted(one.ref for one in me.items if _lasting(one.row))
     place = {one.ref: one.place for one in me.items}
     return me._replace(
-        area="", seat=0, fatigue=2, free=4, damage=2, traumas=0, roubles=300, trophies=(), ability=True,
+        area="", seat=0, harder=0, fatigue=2, free=4, damage=2, traumas=0, roubles=300, trophies=(), ability=True,
         items=tuple(owned(me.box, ref, place[ref], 0) for ref in gear),
     )  # fmt: skip
 

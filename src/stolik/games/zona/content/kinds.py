@@ -162,12 +162,18 @@ Deck = Literal["green", "yellow", "archive", "lab", "bunker", "observatory", "sa
 
 class Event(Row, frozen=True, kw_only=True):
     """An event card. One of a sector has `sections`, by area and `other`, or by reputation. One of a facility or of the
-    Sarcophagus has `paragraphs`, read in order while one says `go_on`.
+    Sarcophagus has `paragraphs`, read in order while one says `go_on`. With so many players as `harder_with` says, or
+    more, each of its tests is 1 harder (0: never).
     """
 
     deck: Deck
     sections: dict[str, str] = {}
     paragraphs: tuple[str, ...] = ()
+    harder_with: Literal[0, 3, 4] = 0
+
+    def harder(self, players: int) -> int:
+        """How much harder its tests are than written."""
+        return int(0 < self.harder_with <= players)
 
     @property
     def by_reputation(self) -> bool:

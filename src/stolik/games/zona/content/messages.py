@@ -4,6 +4,7 @@
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
+    event-<slug>_1.crowd   that tests are harder among so many players, for a scene of such a card
     <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
     event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
@@ -76,12 +77,19 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
 
 
 def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]]]:
-    """The scenes and endings of a card as messages of their own, for the log."""
+    """The scenes and endings of a card as messages of their own, for the log; what it says of crowds."""
     for name, effect in event.scenes():
         written = f"event-{event.id}_{name}"
         yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
+        if event.harder_with:
+            yield f"{written}.crowd", partial(_crowd, words, event)
         for way in endings(parse(effect)):
             yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
+
+
+def _crowd(words: Words, event: Event) -> str:
+    """That the tests of a card are harder among so many players."""
+    return words.say(f"zona-part-harder_with-{event.harder_with}")
 
 
 def _facts(row: Row) -> str:
@@ -109,8 +117,13 @@ def _text(words: Words, renderer: Renderer, row: Row) -> str:
             said.append(words.say("zona-part", sentence=renderer.sentence(effect, role)))
         else:
             said.append(words.say(f"zona-part-{part}", clause=renderer.clause(effect, role)))
-    if isinstance(row, Item) and not row.repairable:
-        said.append(words.say("zona-part-unrepairable"))
+    match row:
+        case Item(repairable=False):
+            said.append(words.say("zona-part-unrepairable"))
+        case Rumour() if row.with_four:
+            said.append(words.say("zona-part-with_four", number=row.with_four))
+        case Event() if row.harder_with:
+            said.append(_crowd(words, row))
     return " ".join(said) or words.say("zona-part-nothing")
 
 

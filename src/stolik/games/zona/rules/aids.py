@@ -31,6 +31,7 @@ class Aid(NamedTuple):
 
 
 WORDS = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
+DECLARED = frozenset({"easier", "pass"})
 
 
 @cache
@@ -47,10 +48,16 @@ def _helpers(box: Box) -> frozenset[int]:
     return frozenset(n for n, row in enumerate(box.items) if row.effect and _useful(row.effect))
 
 
-def aids(g: Zona, made: Test) -> list[Aid]:
-    """The items that may be used in this test, as it stands."""
+@cache
+def declared(box: Box) -> frozenset[int]:
+    """Those of them that have to be declared before the roll."""
+    return frozenset(n for n in _helpers(box) if any(word.name in DECLARED for word in _useful(box.items[n].effect)))
+
+
+def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
+    """The items `among` these cards that may be used in this test, as it stands."""
     found = []
-    for one in usable(g, made.who, made.used, _helpers(g.box)):
+    for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
         row = g.box.items[one.card]
         words = _useful(row.effect)
         if not _forbidden(g, made, row.category):

@@ -31,7 +31,10 @@ def targets(g: Zona, me: int) -> list[str]:
         found = list(entrances(g, here))
     else:
         found = [way.to for way in ways(g, here) if not _closed(g, here, way.to)] + enterable(g, me)
-    return [to for to in found if scavenger.fatigue + toll(g, me, here, to) <= FATIGUE_MAX]
+    leaving = _leaving(g, here)
+    if scavenger.fatigue + leaving < FATIGUE_MAX:
+        return found
+    return [to for to in found if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
 
 
 def _closed(g: Zona, here: str, to: str) -> bool:
@@ -43,14 +46,21 @@ def _marked(g: Zona, here: str, to: str) -> bool:
 
 
 def toll(g: Zona, me: int, here: str, to: str) -> int:
-    """The fatigue a move costs: leaving a marked area, a Lead Coat in the yellow sector."""
-    cost = 0
-    if g.timed >= 0 and g.marked == f"area:{here}":
-        cost += sum(_fatigue(word) for word in rumour_words(g) if word.name == "leaving")
+    """The fatigue a move costs."""
+    return _leaving(g, here) + _slow(g, me, to)
+
+
+def _leaving(g: Zona, here: str) -> int:
+    """What leaving a marked area costs."""
+    if g.timed < 0 or g.marked != f"area:{here}":
+        return 0
+    return sum(_fatigue(word) for word in rumour_words(g) if word.name == "leaving")
+
+
+def _slow(g: Zona, me: int, to: str) -> int:
+    """What a Lead Coat costs in the yellow sector: at most 1."""
     row = g.box.map.areas.get(to)
-    if row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"):
-        cost += 1
-    return cost
+    return int(row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"))
 
 
 def _fatigue(word: Word) -> int:

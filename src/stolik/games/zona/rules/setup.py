@@ -50,7 +50,7 @@ def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance)
         emissions=Deck(mask(range(len(box.emissions)))),
         unused=tuple(box.book.characters),
         offered=[()] * players,
-        known_tops=[[0] * players for _ in range(len(box.event_cards) + 1)],
+        known_tops=[(0,) * players] * (len(box.event_cards) + 1),
     )
 
 

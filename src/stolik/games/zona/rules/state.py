@@ -32,7 +32,7 @@ class Held(NamedTuple):
     wear: int = 0
 
 
-class Scavenger(Part):
+class Scavenger(Part, gc=False):
     """A character board and what belongs to it. An empty `character` waits for a new one, or is out of the game."""
 
     character: str = ""
@@ -54,7 +54,7 @@ class Scavenger(Part):
     deaths: int = 0
 
 
-class Turn(Part):
+class Turn(Part, gc=False):
     """The turn being played in the action phase."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class Turn(Part):
     """Whether something was shared this turn (shared expedition)."""
 
 
-class Test(Part):
+class Test(Part, gc=False):
     """A test being made. `sign` is the mutant or anomaly beside its difficulty, `stage` that of an encounter, `context`
     what it belongs to. `success` and `failure` are effects that follow.
     """
@@ -95,7 +95,7 @@ class Test(Part):
     """Whether something passes it without the dice."""
 
 
-class Encounter(Part):
+class Encounter(Part, gc=False):
     """An encounter under way. `drawn` says that the token comes from the dispenser and lies nowhere yet."""
 
     who: int
@@ -119,7 +119,7 @@ class Encounter(Part):
     """Detection tests passed."""
 
 
-class Reading(Part):
+class Reading(Part, gc=False):
     """An event card being resolved. `fate` is what its paragraph has led to; `scene` the scene that is read,
     `way` the way through it so far, `over` whether its ending was told.
     """
@@ -204,7 +204,7 @@ class Zona(State, kw_only=True):
     drawn: tuple[int, ...] = ()
     """Item cards drawn by `drawer`, of which some will be kept."""
     drawer: int = NOBODY
-    known_tops: list[list[int]] = []
+    known_tops: list[tuple[int, ...]] = []
     """By deck that can be looked at, by seat: the cards on top that the seat knows, as a mask."""
 
 

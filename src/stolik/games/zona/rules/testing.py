@@ -10,7 +10,7 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, is_boost
+from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, declared, is_boost
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
@@ -41,8 +41,10 @@ def begin_test(
 
 
 def harder(g: Zona, made: Test) -> int:
-    """What a timed rumour and the ability of a threat add to the difficulty."""
+    """What a timed rumour, the ability of a threat and a card read in a crowd add to the difficulty."""
     more = 0
+    if made.context == "event" and not made.stage and g.reading is not None:
+        more += g.box.events[g.reading.card].harder(g.players)
     area = g.scavengers[made.who].area
     if g.timed >= 0 and g.marked == f"area:{area}":
         for word in rumour_words(g):
@@ -68,7 +70,7 @@ def rumour_words(g: Zona) -> tuple[Word, ...]:
 def before_roll(g: Zona, t: Table) -> str:
     """What has to be declared before the roll: a test passed or made easier by an item."""
     made = g.tests[-1]
-    found = {g.box.card[aid.card]: aid for aid in aids(g, made) if aid.declared}
+    found = {g.box.card[aid.card]: aid for aid in aids(g, made, declared(g.box)) if aid.declared}
     trance = [ABILITY] if _trance(g, made) else []
     if made.passed or not (found or trance):
         return roll_dice(g, t)
@@ -124,11 +126,13 @@ def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
 def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as often as there is something to use."""
     made = g.tests[-1]
+    if passes(g, made) and not hurts(g, made):
+        return test_over(g, t)
     me = SEATS[made.who]
     found = {_option(g, aid): aid for aid in modifiers(g, made)}
     calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
     options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *(one for one in calm if one not in found)]
-    if not options or (passes(g, made) and not hurts(g, made)):
+    if not options:
         return test_over(g, t)
     chosen = t.ask(me, Choose("modify", [*options, DONE], about=title(g, made.by)))
     if chosen is DONE:

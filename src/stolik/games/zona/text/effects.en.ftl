@@ -339,6 +339,12 @@ zona-part-yellow = Yellow sector: { $clause }.
 zona-part-red = Red sector: { $clause }.
 zona-part-nothing = No effect; it can be sold.
 zona-part-unrepairable = It cannot be repaired.
+zona-part-with_four = With four players it has { $number ->
+    [one] one more arrow
+   *[other] { $number } more arrows
+ }.
+zona-part-harder_with-3 = With three or four players every test of this card is 1 harder.
+zona-part-harder_with-4 = With four players every test of this card is 1 harder.
 zona-event-green = Event { $number } of the green sector
 zona-event-yellow = Event { $number } of the yellow sector
 zona-event-archive = Event { $number } of the Underground Archive

@@ -726,6 +726,13 @@ zona-part-yellow = Żółty sektor: { $clause }.
 zona-part-red = Czerwony sektor: { $clause }.
 zona-part-nothing = Bez efektu; można go sprzedać.
 zona-part-unrepairable = Nie można go naprawić.
+zona-part-with_four = Przy czterech graczach ma o { $number ->
+    [one] jedną strzałkę
+    [few] { $number } strzałki
+   *[other] { $number } strzałek
+ } więcej.
+zona-part-harder_with-3 = Przy trzech lub czterech graczach każdy test z tej karty jest trudniejszy o 1.
+zona-part-harder_with-4 = Przy czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-event-green = Wydarzenie zielonego sektora { $number }
 zona-event-yellow = Wydarzenie żółtego sektora { $number }
 zona-event-archive = Wydarzenie Podziemnego archiwum { $number }

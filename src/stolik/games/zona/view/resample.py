@@ -40,8 +40,8 @@ def _deck(g: Zona, deck: int, pile: Deck, removed: int, seat: int | None, rng: R
     top = tuple(card if known >> card & 1 else numbers(unseen.deal(1))[0] for card in pile.top)
     away = unseen.like(removed)
     changed = dict(zip(pile.top, top, strict=True))
-    for other in range(g.players):
-        if other != seat:
-            theirs = g.known_tops[deck][other]
-            g.known_tops[deck][other] = mask([changed.get(card, card) for card in numbers(theirs)])
+    g.known_tops[deck] = tuple(
+        theirs if other == seat else mask([changed.get(card, card) for card in numbers(theirs)])
+        for other, theirs in enumerate(g.known_tops[deck])
+    )
     return Deck(unseen.rest(), top, pile.bottom), away

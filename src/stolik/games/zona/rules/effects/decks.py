@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.content.options import named
 from stolik.core.agenda import proceed, then
-from stolik.core.chance import Deck
+from stolik.core.chance import Deck, mask
 from stolik.core.question import SEATS, Choose, Order
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
@@ -28,9 +28,7 @@ def lookable(g: Zona, deck: int) -> Deck:
 
 def forget(g: Zona, deck: int, card: int) -> None:
     """A card has left the top of its deck."""
-    known = g.known_tops[deck]
-    for seat in range(g.players):
-        known[seat] &= ~(1 << card)
+    g.known_tops[deck] = tuple(known & ~(1 << card) for known in g.known_tops[deck])
 
 
 def look(do: Doing) -> Calls:
@@ -55,8 +53,8 @@ def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = Fals
         pile.remove(card)
         pile.top = (*pile.top, card)
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
-    for card in pile.top[:n]:
-        g.known_tops[deck][who] |= 1 << card
+    seen = mask(pile.top[:n])
+    g.known_tops[deck] = tuple(known | seen * (seat == who) for seat, known in enumerate(g.known_tops[deck]))
     t.tell("looked", seat=SEATS[who], n=min(n, len(pile.top)), deck=_name(deck))
     t.reveal("saw", to=[who], cards=[cards[card] for card in pile.top[:n]])
     return then(g, Step.REORDER(who=who, deck=deck, n=n)) if reorder and len(pile.top) > 1 else proceed(g)
@@ -73,10 +71,10 @@ def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
     top = pile.top[:n]
     ordered = t.ask(SEATS[who], Order("reorder", [cards[card] for card in top]))
     pile.top = (*(cards.index(card) for card in ordered), *pile.top[n:])
-    for seat in range(g.players):
-        if seat != who:
-            for card in top:
-                g.known_tops[deck][seat] &= ~(1 << card)
+    moved = mask(top)
+    g.known_tops[deck] = tuple(
+        known if seat == who else known & ~moved for seat, known in enumerate(g.known_tops[deck])
+    )
     return proceed(g)
 
 
