@@ -137,6 +137,20 @@ def test_whoever_is_not_asked_can_try_nothing_unless_the_game_plans() -> None:
     assert position.draft(2, Random(1)).stopped == "others"
 
 
+def test_where_nothing_can_be_planned_no_lines_are_shown_as_news() -> None:
+    """What others have done in the step under way is in the log already; a world drawn for the seat may lack it."""
+
+    def start(g: Toy, t: Table) -> str:
+        t.together([FIRST, SECOND], lambda me: t.tell("said", letter=t.ask(me, letter())))
+        return "done"
+
+    game = replace(toy(start), plan=lambda g, seat: False)
+    position = Position(game, 3, 1)
+    position.answer(FIRST, A)
+    draft = Draft(position.clone(), 2)
+    assert (draft.question, draft.stopped, draft.log()) == (None, "others", [])
+
+
 def test_alone_one_drafts_what_all_are_asked_at_once() -> None:
     _, draft = drafted(lambda g, t: t.ask_all({FIRST: letter("all")}), players=1)
     draft.answer(A)

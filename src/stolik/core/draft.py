@@ -91,12 +91,12 @@ class Draft:
         return [line.entry for line in lines if line.readable_by(self.seat)]
 
     def _planned(self, world: Position) -> bool:
-        plan = self._game.plan
-        if plan is None:
+        plan, base = self._game.plan, world._base.copy()
+        if plan is None or not plan(base, self.seat):
             return False
-        self._base = world._base.copy()
+        self._base, self._table = base, DraftTable(self.seat, {}, base.rng, 0)
         self._book, self._barriers, self._skipped = {}, 0, 0
-        return plan(self._base, self.seat)
+        return True
 
     def _run(self) -> None:
         """Play until an answer of the seat is missing, or to the first barrier. What the step with the barrier has done
