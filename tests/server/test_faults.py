@@ -13,12 +13,12 @@ from tests.server.rooms import Listener, Table, at_table
 from stolik.referee import Stale
 from stolik.server import bot_runner
 from stolik.server.connection import Connection
-from stolik.server.errors import NotKept
+from stolik.server.errors import NotKept, OutOfStep
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, SeatWish, TableWish
 from stolik.server.room import Room
-from stolik.server.store import OutOfStep, Store
+from stolik.server.store import Store
 
 
 def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import sqlalchemy.exc
 from starlette.testclient import TestClient
 
 from stolik.server.app import make_app
@@ -153,7 +152,7 @@ def test_whether_the_server_is_well_can_be_asked(tmp_path: Path, monkeypatch: py
         assert client.get("/healthz").json() == {"ok": True}
 
         async def full(*_: object) -> None:
-            raise sqlalchemy.exc.OperationalError("", {}, sqlite3.OperationalError("disk full"))
+            raise sqlite3.OperationalError("disk full")
 
         monkeypatch.setattr(Store, "_write", full)
         assert client.get("/healthz").status_code == 503

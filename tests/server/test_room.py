@@ -15,11 +15,11 @@ from tests.server.rooms import Listener, Table, at_table, plain_answer, record_o
 from stolik import new_game
 from stolik.core.errors import NothingToUndo
 from stolik.referee import Stale
-from stolik.server.errors import GameOver, NotKept, RateLimited
+from stolik.server.errors import GameOver, NotKept, OutOfStep, RateLimited
 from stolik.server.records import UNDO, LinkRow
 from stolik.server.restore import restore
 from stolik.server.room import Room
-from stolik.server.store import OutOfStep, Store
+from stolik.server.store import Store
 
 
 async def restored(table: Table, folder: Path) -> Table:

@@ -113,7 +113,7 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
 @tables.command()
 def backup(file: New, db: Db = DB) -> None:
     """Copy the database to a new file that only its owner may read, also while a server runs."""
-    from stolik.server.store import copy
+    from stolik.server.database_file import copy
 
     _at(db, lambda store: asyncio.to_thread(copy, db, _new(file)))
 

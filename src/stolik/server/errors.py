@@ -105,6 +105,10 @@ class NotKept(StolikError):
     id = "not_kept"
 
 
+class OutOfStep(NotKept):
+    """Memory and disk differ, or may differ: another process has written to the table, or the writer was stopped."""
+
+
 class BlankName(StolikError):
     """Nothing of the name can be seen."""
 

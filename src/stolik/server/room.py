@@ -30,6 +30,7 @@ from stolik.server.errors import (
     NoGuide,
     NoSpectator,
     NotKept,
+    OutOfStep,
     RateLimited,
     UnknownTable,
 )
@@ -40,7 +41,7 @@ from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
 from stolik.server.records import GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
-from stolik.server.store import OutOfStep, Store
+from stolik.server.store import Store
 from stolik.server.talk import Talk
 from stolik.server.thinkers import Thinkers
 from stolik.server.tries import Tries
