@@ -159,6 +159,24 @@ def test_it_remembers_what_the_other_cards_of_the_cycle_promised():
     assert set(bot.promised) == cards - {played.ref}
 
 
+def test_the_end_of_a_turn_is_weighed_with_the_best_card_of_the_turn_after():
+    position = Position(GAME, 1, 1, {"scenario": "first_stand"})
+    bot = Sensible(0, Random(1))
+    while position.pending[0].kind != "focus":
+        position.answer(0, answer_of(bot, SeatHandle.at(position, 0)))
+    before: Any = position.observe(0)
+    search = Search(0, bot._judge, Random(1), Effort())
+    answers = search.best(position)
+    end, unfinished = position.clone(), Line(search, position, ())
+    for _, answer in answers:
+        unfinished = Line(search, end.clone(), answers)
+        end.answer(0, answer)
+    line = Line(search, end, answers)
+    assert (before.round, line.view.round, line.question.kind) == (1, 2, "focus")
+    assert search._ahead(line) > line.worth
+    assert search._ahead(unfinished) == unfinished.worth
+
+
 def test_the_bot_of_the_game_is_this_one():
     assert isinstance(GAME.bots["sensible"](0, Random(1)), Sensible)
 

@@ -59,6 +59,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Answers tried to a question that shares something out."""
     most: int = 900
     """A search that has tried this number of answers looks at no further card."""
+    ahead: int = 4
+    """Focus cards looked at for the turn after, of those that promised most."""
 
 
 class Line:
@@ -125,7 +127,7 @@ class Search:
             if lines:
                 ended.append(self._turn(kept(lines, self.effort.lines)))
             return max(ended, key=_worth).answers
-        cards = [self._added(card) for card in self._after(first, 1, without=self._dull())]
+        cards = [self._added(card) for card in self._after(first, 1, without=self._dull(self.effort.looked))]
         begun = [(card, self._acted(card, 1)) for card in cards]
         begun.sort(key=lambda one: promise(*one), reverse=True)
         self.promised |= {card.answers[0][1].ref: promise(card, acted) - first.worth for card, acted in begun}
@@ -138,11 +140,21 @@ class Search:
             card, acted = next(one for one in begun if one[0].answers == best.answers[: len(one[0].answers)])
             if sum(line.worth > card.worth for line in acted) > USUAL:
                 found += self._flipped(best, first)
-        return max(found, key=_worth).answers
+        return max(found, key=self._ahead).answers
 
-    def _dull(self) -> frozenset[str]:
-        """The cards that promised least when they were looked at last."""
-        return frozenset(sorted(self.promised, key=self.promised.__getitem__, reverse=True)[self.effort.looked :])
+    def _ahead(self, end: Line) -> float:
+        """What the end of a turn is worth with the best card of the next one, if that follows at once."""
+        if self.seat not in end.position.pending or end.question.kind != "focus":
+            return end.worth
+        self.moment = end.position.moment
+        dull = self._dull(self.effort.ahead, end.answers[0][1].ref)
+        cards = [self._added(card) for card in self._after(Line(self, end.position, ()), 1, without=dull)]
+        return max(promise(card, self._acted(card, 1)) for card in cards)
+
+    def _dull(self, most: int, played: str = "") -> frozenset[str]:
+        """The cards beyond those that promised most when they were looked at last; `played` counts no more."""
+        left = [card for card in self.promised if card != played]
+        return frozenset(sorted(left, key=self.promised.__getitem__, reverse=True)[most:])
 
     def _added(self, card: Line) -> Line:
         """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""
