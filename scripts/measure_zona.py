@@ -249,7 +249,7 @@ def main() -> None:
     for one in games(chosen.games, chosen.seed, chosen.tables, chosen.jobs, chosen.log):
         played.append(one)
         print(one.players, one.seed, one.reason, one.round, flush=True)
-    command = f"--games {chosen.games} --tables {' '.join(map(str, chosen.tables))}"
+    command = f"--games {chosen.games} --seed {chosen.seed} --tables {' '.join(map(str, chosen.tables))}"
     chosen.out.write_text(document(played, chosen.seed, command), encoding="utf-8")
 
 
