@@ -13,6 +13,8 @@ class LogReader:
     lines this seat may read.
     """
 
+    __slots__ = ("_committed", "_lines", "_page", "seat")
+
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self._lines: list[LogEntry] = []

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from stolik.core.errors import StolikError
 from stolik.server import api, limits
 from stolik.server.beat import Beat
-from stolik.server.connection import sit
+from stolik.server.connection import Sit
 from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
@@ -82,7 +82,7 @@ def make_app(
         Route("/t/{token}", table),
         *api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
-        WebSocketRoute("/ws/{token}", sit),
+        WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", StaticFiles(directory=web, check_dir=False)),
     ]
     handlers = {StolikError: api.refuse}

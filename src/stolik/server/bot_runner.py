@@ -19,6 +19,7 @@ from stolik.core.errors import StolikError
 from stolik.core.question import Question
 from stolik.core.waiting import secret_team
 from stolik.server.errors import NotKept
+from stolik.server.records import NOBODY
 from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class BotRunner:
         bots think; by default in threads of this process.
         """
         self._thinkers = thinkers
-        self._given_up: set[tuple[int, str]] = set()
+        self._given_up: frozenset[tuple[int, str]] = NOBODY
         """Seats and bots that took too long: they answer at random from then on."""
         self._of = ref(room)
         self._pause = pause
@@ -74,6 +75,8 @@ class BotRunner:
     def wake(self) -> None:
         """Let bots answer their questions while the table has guests."""
         self._forget_run()
+        if not self._room.asked_of_bots():
+            return
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._play())
 
@@ -145,7 +148,7 @@ class BotRunner:
         except BotFailed as failed:
             LOG.error("bot %s at question %s: %s", bot, question.kind, failed)
             if isinstance(failed, TooSlow):
-                self._given_up.add((seat, bot))
+                self._given_up |= {(seat, bot)}
             return question.sample(SystemRandom())
 
     def _choose(self, name: str, handle: SeatHandle) -> Any:

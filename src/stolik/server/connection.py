@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.core.errors import StolikError
@@ -36,34 +37,43 @@ BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
 
 
-async def sit(socket: WebSocket) -> None:
-    """Serve one connection."""
-    await socket.accept()
-    if not same_origin(socket):
-        await socket.close(NOT_OUR_PAGE)
-        return
-    lobby: Lobby = socket.app.state.lobby
-    lang = language(socket, socket.app.state.lang)
-    try:
-        link, room = await lobby.place(socket.path_params["token"])
-        with lobby.places.take(sender(socket)):
-            visitor = Visitor(
-                role=link.role,
-                network=sender(socket),
-                link=hashed(socket.path_params["token"]),
-                device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
-            )
-            if visitor.role == "seat" and link.seat is not None:
-                await room.meet(link.seat, visitor.device)
-            await Connection(socket, room, link.seat, lang, visitor).serve()
-    except StolikError as error:
-        with suppress(WebSocketDisconnect):
-            await socket.send_text(problem(error, lang).decode())
-            await socket.close(CLOSED.get(error.id, NO_ROOM))
+class Sit:
+    """Serves a connection from its opening to its end. An application of its own: as a mere function it would be
+    wrapped in others, and each line would hold them in memory.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        if not same_origin(socket):
+            await socket.close(NOT_OUR_PAGE)
+            return
+        lobby: Lobby = socket.app.state.lobby
+        lang = language(socket, socket.app.state.lang)
+        try:
+            link, room = await lobby.place(socket.path_params["token"])
+            with lobby.places.take(sender(socket)):
+                visitor = Visitor(
+                    role=link.role,
+                    network=sender(socket),
+                    link=hashed(socket.path_params["token"]),
+                    device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
+                )
+                if visitor.role == "seat" and link.seat is not None:
+                    await room.meet(link.seat, visitor.device)
+                scope["headers"].clear()  # all that was wanted of them is known
+                await Connection(socket, room, link.seat, lang, visitor).serve()
+        except StolikError as error:
+            with suppress(WebSocketDisconnect):
+                await socket.send_text(problem(error, lang).decode())
+                await socket.close(CLOSED.get(error.id, NO_ROOM))
 
 
 class Connection:
     """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
+
+    __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_socket")
 
     def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str, visitor: Visitor = SOMEBODY) -> None:
         self._socket = socket

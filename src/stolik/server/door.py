@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.server.limits import Bucket
-from stolik.server.records import Role
+from stolik.server.records import NOBODY, Role
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
 """Notes of unknown devices at a table at once, and each second after that."""
@@ -26,15 +26,17 @@ class Visitor(msgspec.Struct, frozen=True):
 class Door:
     """Of one table. There are no accounts, so a spectator is a network, whatever number of lines it has."""
 
-    def __init__(self, seats: int, spectators: int) -> None:
+    __slots__ = ("_before", "_dead", "_devices", "_muted", "_notes", "_numbers", "_removed")
+
+    def __init__(self, spectators: int) -> None:
         """`spectators`: how many were counted before this table was read from disk."""
-        self._devices: list[set[str]] = [set() for _ in range(seats)]
+        self._devices: dict[int, set[str]] = {}
         self._notes = Bucket(NOTES, NOTES_PER_SECOND)
-        self._dead: set[str] = set()
+        self._dead: frozenset[str] = NOBODY
         self._numbers: dict[str, int] = {}
         self._before = spectators
-        self._muted: set[int] = set()
-        self._removed: set[int] = set()
+        self._muted: frozenset[int] = NOBODY
+        self._removed: frozenset[int] = NOBODY
 
     def is_dead(self, visitor: Visitor) -> bool:
         """Whether the visitor's link was replaced."""
@@ -56,15 +58,15 @@ class Door:
 
     def replaced(self, seat: int | None, link: str) -> None:
         """A link leads nowhere any more; whoever opens the new one of that seat is known to nobody."""
-        self._dead.add(link)
+        self._dead |= {link}
         if seat is not None:
-            self._devices[seat].clear()
+            self._devices.pop(seat, None)
 
     def meets(self, seat: int, device: str) -> bool:
         """Note the device that opens a seat. Returns whether all should be told: others have opened it before. Raises
         RateLimited.
         """
-        known = self._devices[seat]
+        known = self._devices.setdefault(seat, set())
         if device in known:
             return False
         if known:
@@ -74,11 +76,11 @@ class Door:
 
     def mute(self, spectator: int, *, muted: bool) -> None:
         """Let a spectator speak, or not."""
-        (self._muted.add if muted else self._muted.discard)(spectator)
+        self._muted = self._muted | {spectator} if muted else self._muted - {spectator}
 
     def remove(self, spectator: int) -> None:
         """Keep a spectator out."""
-        self._removed.add(spectator)
+        self._removed |= {spectator}
 
     def spectators(self, there: Iterable[Visitor]) -> list[dict[str, Any]]:
         """The spectators who are there, for the host: number, lines, and whether they are muted."""

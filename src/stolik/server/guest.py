@@ -24,6 +24,8 @@ SOMEBODY = Visitor()
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
+    __slots__ = ("__weakref__", "asks", "close", "seat", "send", "stream", "unsent", "visitor")
+
     def __init__(
         self,
         seat: int | None,

@@ -33,6 +33,8 @@ SENDERS = 20_000
 class Bucket:
     """A token bucket: `burst` messages at once and `rate` more each second."""
 
+    __slots__ = ("_burst", "_clock", "_last", "_left", "_rate", "refused")
+
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
         self._left, self._last = burst, clock()

@@ -38,6 +38,8 @@ the two do not hold each other in memory when both are done.
 class Leaving:
     """A transport whose `close` does not wait for ever."""
 
+    __slots__ = ("_transport",)
+
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
 
@@ -53,6 +55,8 @@ class Leaving:
 
 class Timer:
     """Ends a connection unless it is stopped in time."""
+
+    __slots__ = ("_handle",)
 
     def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
@@ -95,6 +99,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The line is open: what was said to open it is not needed any more."""
         super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request
         del self.request, self.response
 
     def tell(self, texts: Iterable[bytes]) -> None:

@@ -61,6 +61,8 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 Note = Literal["", "second_device", "new_link", "new_watch_link"]
+NOBODY: frozenset[Any] = frozenset()
+"""Shared: an empty set of one's own takes 200 bytes, and a room has several."""
 EVERYBODY = -1
 """The audience of a chat line to the whole table."""
 

@@ -39,7 +39,7 @@ from stolik.server.guided import Guided, guided
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
-from stolik.server.records import GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.records import GUIDE, NOBODY, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
 from stolik.server.store import Store
 from stolik.server.talk import Talk
@@ -73,7 +73,7 @@ class Room:
         self.seats = list(record.seats)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.position = position
-        self.door = Door(len(self.seats), self.talk.spectators)
+        self.door = Door(self.talk.spectators)
         self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
@@ -87,11 +87,11 @@ class Room:
         self._most_rows = 5 * position.game.max_answers(position.players) // position.players
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
-        self._again: frozenset[int] = frozenset()
+        self._again: frozenset[int] = NOBODY
         """Seats that asked to change their answer and see their question again."""
         self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
-        self._tries = Tries(len(self.seats))
+        self._tries = Tries()
         self._next: Callable[[int | None], str] | None = None
         self._bots = BotRunner(self, pause, thinkers)
 

@@ -19,11 +19,15 @@ from stolik.server.messages import Value
 class Tries:
     """Of one table. Drafts are limited by seat, the rest by guest."""
 
-    def __init__(self, seats: int) -> None:
-        self._drafts = [Bucket(BURST, PER_SECOND) for _ in range(seats)]
+    __slots__ = ("_drafts",)
+
+    def __init__(self) -> None:
+        self._drafts: dict[int, Bucket] = {}
 
     async def draft(self, position: Position, guest: Guest, seat: int, values: list[Value]) -> None:
         """Try answers on a copy. Raises RateLimited, Malformed."""
+        if seat not in self._drafts:
+            self._drafts[seat] = Bucket(BURST, PER_SECOND)
         self._drafts[seat].take()
         if len(values) > MOST_ANSWERS:
             raise Malformed(detail=f"draft: {MOST_ANSWERS}")

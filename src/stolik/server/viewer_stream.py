@@ -45,6 +45,8 @@ class LogPart(msgspec.Struct, frozen=True):
 class ViewerStream:
     """What one viewer has been sent so far."""
 
+    __slots__ = ("_length", "_reader", "_told")
+
     def __init__(self, seat: int | None) -> None:
         self._reader = LogReader(seat)
         self._told = 0
