@@ -181,6 +181,18 @@ def test_a_price_paid_in_a_solid_frame_buys_what_it_says(stage):
     assert stage.offered[1] == ["glory:1", "glory:3"]
 
 
+def test_growing_threat_strengthens_each_sector_once_however_many_play():
+    """Before the Evaluation: 1 Voidborn Fleet Power in every Voidborn sector with a Harbinger."""
+    stage = Stage(3, scenario="first_stand")
+    stage.g.event = "growing_threat"
+    place = next(index for index, sector in enumerate(stage.g.sectors) if is_void(sector) and sector.tile == "rift")
+    for index in range(len(stage.g.sectors)):
+        stage.set(index, harbingers=int(index == place))
+    stage.set(place, void=1)
+    stage.play(Step.FRAME(number=2))
+    assert stage.sector(place).void == 2
+
+
 # Agendas of Wealth: the type that is produced is that of the Guild, whichever comes first
 
 

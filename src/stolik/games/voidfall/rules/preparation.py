@@ -91,7 +91,7 @@ def reveal_event(g: Voidfall, t: Table) -> str:
 def frame(g: Voidfall, t: Table, number: int) -> str:
     """5 One frame of the event: each player in turn order, or once for the table."""
     row: Frame = g.box.events[g.event].frames[number]
-    players = g.order if row.who in ("player", "before_evaluation") else g.order[:1]
+    players = g.order if row.who == "player" else g.order[:1]
     return then(g, *(Step.READ_FRAME(number=number, who=int(me)) for me in players))
 
 

@@ -156,7 +156,7 @@ do-invade-corrupted = { $form ->
 do-invade-bombard = { $form ->
     [to] przeprowadzić
    *[do] przeprowadź
- } Inwazję, pochłaniając 1 Uszkodzenie za każde 3 zapłacone Materiały
+ } Inwazję, absorbując 1 Uszkodzenie za każde 3 zapłacone Materiały
 
 ## Sektory
 
@@ -237,7 +237,7 @@ do-corrupt-tags = { $form ->
        *[do] zyskaj
      } Spaczenie
     .sector = w Sektorze
-    .slot = na polu Agendy
+    .slot = nad gniazdem Agendy
     .track = na torze Cywilizacji
     .board = na planszy Rodu
 do-move_corruption = { $form ->
@@ -265,7 +265,7 @@ do-cleanse-tags = { $form ->
        *[do] usuń
      } Spaczenie
     .sector = Sektora
-    .slot = pola Agendy
+    .slot = gniazda Agendy
     .track = toru Cywilizacji
     .board = planszy Rodu
 
@@ -593,7 +593,7 @@ do-special-no_crisis_board = { $form ->
    *[do] pomiń
  } planszę Kryzysu w tej Fazie Podsumowania
 do-special-spared_by_skirmishes = mając najwyżej 40 punktów Wpływu, nie staczasz Potyczek
-do-special-void_adapts = w Potyczkach Zrodzony z Pustki pochłania w każdej Salwie 1 Uszkodzenie za każdą twoją Ulepszoną Technologię
+do-special-void_adapts = w Potyczkach Zrodzony z Pustki absorbuje w każdej Salwie 1 Uszkodzenie za każdą twoją Ulepszoną Technologię
 do-special-upgrade_new_glory = możesz od razu ulepszyć każdy zyskany żeton Chwały
 do-special-preferred_costs_energy = { $form ->
     [to] płacić
@@ -660,7 +660,7 @@ pay-corrupt-tags = { $form ->
    *[do] zyskaj
  } Spaczenie { $either }
     .sector = w Sektorze
-    .slot = na polu Agendy
+    .slot = nad gniazdem Agendy
     .track = na torze Cywilizacji
     .board = na planszy Rodu
 pay-lower = { $form ->
@@ -1249,7 +1249,7 @@ count-corruption-tags = { $number } { $number ->
     .each = każde Spaczenie { $either }
     .none = nie masz żadnego Spaczenia { $either }
     .board = na planszy Rodu
-    .slot = na polach Agend
+    .slot = nad gniazdami Agend
     .track = na torach Cywilizacji
     .sector = w Sektorach
 count-kept_corruption = { $number } { $number ->
@@ -1434,7 +1434,7 @@ deed-move_corruption = przenieś Spaczenie
 deed-agenda = zdobądź Agendę
 deed-play_agenda = zagraj Agendę
 deed-put_agenda = umieść Agendę na polu
-deed-put_agenda-pure = umieść Agendę na Czystym polu
+deed-put_agenda-pure = umieść Agendę w Czystym gnieździe
 deed-drop_agenda = odrzuć lub zastąp Agendę w grze
 deed-technology = zdobądź Technologię
 deed-technology-tags = zdobądź { $either } Technologię

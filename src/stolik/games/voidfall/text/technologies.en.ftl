@@ -71,7 +71,7 @@ technology-dreadnoughts = Dreadnoughts
 
 technology-decontamination_chambers = Decontamination Chambers
     .text = { technology-decontamination_chambers.basic }
-    .basic = This card holds up to 2 Corruption, which do not count anywhere.
+    .basic = This card holds up to 2 Corruption; they count neither in Skirmishes nor for your objectives.
     .improved = It holds up to 3, and once per turn, when you remove a Corruption, you may remove one from this card too.
 
 technology-hyperdrive = Hyperdrive
@@ -108,7 +108,7 @@ technology-deep_space_missiles = Deep Space Missiles
 technology-sentries = Sentries
     .text = { technology-sentries.basic }
     .basic = You may deploy Sentries; defending, each of their Fleet Power deals 1 damage in the Approach. When an effect builds an Installation, you may deploy a Sentry there in its place.
-    .improved = You may do both: build the Installation and deploy the Sentry.
+    .improved = You may do both: build the Installation and deploy the Sentry; the Sentry may also come where nothing can be built.
 
 technology-carriers = Carriers
     .text = { technology-carriers.basic }

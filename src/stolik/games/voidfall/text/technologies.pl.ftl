@@ -71,7 +71,7 @@ technology-dreadnoughts = Pancerniki
 
 technology-decontamination_chambers = Komora Dekontaminacyjna
     .text = { technology-decontamination_chambers.basic }
-    .basic = Na tej karcie mieszczą się 2 Spaczenia, które nigdzie się nie liczą.
+    .basic = Na tej karcie mieszczą się 2 Spaczenia; nie liczą się ani w Potyczkach, ani w twoich Celach.
     .improved = Mieszczą się tu 3, a raz na turę, gdy usuwasz Spaczenie, możesz usunąć także jedno z tej karty.
 
 technology-hyperdrive = Hipernapęd
@@ -108,7 +108,7 @@ technology-deep_space_missiles = Rakiety Międzygwiezdne
 technology-sentries = Strażnicy
     .text = { technology-sentries.basic }
     .basic = Możesz rozmieszczać Strażników; w obronie każda ich Siła Floty powoduje 1 Uszkodzenie przy Podejściu. Gdy efekt pozwala zbudować Instalację, możesz zamiast tego rozmieścić tam Strażnika.
-    .improved = Możesz zrobić jedno i drugie: zbudować Instalację i rozmieścić Strażnika.
+    .improved = Możesz zrobić jedno i drugie: zbudować Instalację i rozmieścić Strażnika; Strażnika także tam, gdzie nic nie da się zbudować.
 
 technology-carriers = Lotniskowce
     .text = { technology-carriers.basic }
