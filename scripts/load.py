@@ -356,7 +356,7 @@ async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> st
         table.leave()
     started = now()
     house.start()
-    began = now()
+    began, cpu = now(), house.cpu
     gate = asyncio.Semaphore(200)
 
     async def one(table: Table) -> None:
@@ -365,7 +365,8 @@ async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> st
 
     await asyncio.gather(*map(one, tables))
     seats = sum(len(table.seats) for table in tables)
-    return f"| {case} | {seats} seats back {now() - began:.1f} s after the start, which took {began - started:.1f} s |"
+    took = f"{now() - began:.1f} s after the start ({house.cpu - cpu:.1f} s of CPU)"
+    return f"| {case} | {seats} seats back {took}, which took {began - started:.1f} s |"
 
 
 async def fresh(house: House, case: str, number: int, wish: dict[str, Any]) -> str:
