@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -24,7 +25,8 @@ from stolik.cli.packs import use_packs
 from stolik.server import limits, serve
 from stolik.text import catalogue
 limits.NEW_TABLES_PER_SECOND = 2.0
-use_packs([Path(folder) for folder in sys.argv[3:]], catalogue("en"))
+exec(sys.argv[3])
+use_packs([Path(folder) for folder in sys.argv[4:]], catalogue("en"))
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0)
 """
 
@@ -36,10 +38,11 @@ PATIENCE = 300
 class House:
     """A running server."""
 
-    def __init__(self, db: Path, port: int = 0, packs: Sequence[Path] = ()) -> None:
+    def __init__(self, db: Path, port: int = 0, packs: Sequence[Path] = (), first: str = "") -> None:
+        """`first`: statements that its process runs before it serves."""
         self.db = db
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(port), str(db), *map(str, packs)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, str(port), str(db), first, *map(str, packs)], stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
@@ -56,6 +59,12 @@ class House:
         self._process.wait(20)
         assert self._process.stdout is not None
         self._process.stdout.close()
+
+    @property
+    def memory(self) -> float:
+        """Megabytes the server holds in memory."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def kill(self) -> None:
         """Kill the server at once."""
