@@ -91,6 +91,8 @@ def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     total = sum(packet)
     if ref == "word:take":
         return -hurt(me, total, w)
+    if not total:
+        return hurt(me, 1, w) - using_up(me, ref, w)
     if ref == "word:ability":
         return -hurt(me, total - 1, w) - 5
     row, saved = sight.box.item[ref], 0
@@ -224,8 +226,8 @@ def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 def rested(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What helps to rest when camping."""
-    if ref == "word:done":
-        return 0.0
+    if ref in ("word:done", "word:bunker"):
+        return 500.0 * (ref == "word:bunker")
     return resting(sight.me._replace(fatigue=max(1, sight.me.fatigue - sight.me.attributes[3])), 1, w) - using_up(
         sight.me, ref, w
     )

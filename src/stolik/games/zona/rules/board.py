@@ -40,11 +40,6 @@ def ways(g: Zona, area: str) -> tuple[Way, ...]:
     return g.box.map.ways(g.players).get(area, ())
 
 
-def near_bunkers(g: Zona, area: str) -> list[str]:
-    """The bunkers adjacent to an area."""
-    return [way.to for way in ways(g, area) if g.box.map.areas[way.to].sector == "bunker"]
-
-
 def slot_of(g: Zona, facility: str) -> int:
     """The number of the board's slot (from 0) where a facility lies."""
     return g.facilities.index(facility)

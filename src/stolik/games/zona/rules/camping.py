@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import Word
+from stolik.content.effects import Word, parse
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
@@ -12,6 +12,7 @@ from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.belongings import repair
 from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.scavengers import (
@@ -45,23 +46,65 @@ def _campers(box: Box) -> frozenset[int]:
     }
 
 
-def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "") -> str:
-    """1 Fatigue falls by Willpower, and by 1 for each success to Willpower of items used now."""
-    used = tuple(map(int, spent.split()))
+def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "", used: bool = False) -> str:
+    """1 Fatigue falls by Willpower, and by 1 for each success to Willpower of items used now. The bunker's own action
+    comes before that where it lets one rest better.
+    """
+    cards = tuple(map(int, spent.split()))
+    tired = g.scavengers[who].fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus
+    options: dict[Named, int] = {}
+    if tired and not used and _helps_to_rest(g, who):
+        options[BUNKER] = 0
+    if tired or _blooming(g, who, cards):
+        options |= {g.box.card[card]: n for card, n in _camping_items(g, who, cards).items()}
+    chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE])) if options else DONE
+    if chosen is DONE:
+        rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
+        return then(g, Step.CAMP_MENU(who=who, used=used))
+    if chosen is BUNKER:
+        return then(g, *_own_action(g, who), Step.CAMP(who=who, bonus=bonus, spent=spent, used=True))
+    card = g.box.card_number[chosen]
+    calls, _ = use(g, t, who, card, "camp")
+    if has_special(g.box.items[card].effect, "better_camp"):
+        heal(g, t, who, 1)
+    spent = " ".join(map(str, (*cards, card)))
+    return then(g, *calls, Step.CAMP(who=who, bonus=bonus + options[chosen], spent=spent, used=used))
+
+
+def _own_effects(g: Zona, who: int) -> list[str]:
+    """What the bunker's own action can do now, for a good reputation more."""
+    area = g.box.map.areas[g.scavengers[who].area]
+    return [effect for effect in (area.effect, area.good if reputation(g, who) == GOOD else "") if effect]
+
+
+def _own_action(g: Zona, who: int) -> tuple[Call, ...]:
+    """The bunker's own action. What cannot be paid yet comes last: an artefact sold may pay for it."""
+    effects = sorted(_own_effects(g, who), key=lambda effect: not _can_happen(g, who, effect))
+    by = PLACES[g.scavengers[who].area].ref
+    return tuple(resolve_call(who, effect, by, "area_action") for effect in effects)
+
+
+def _can_happen(g: Zona, who: int, effect: str) -> bool:
+    """Whether an effect of a bunker would change anything."""
+    node = parse(effect)
+    if isinstance(node, Word) and node.name == "may":
+        node = node.args[0]
+    if isinstance(node, Word) and node.name == "rest":
+        return g.scavengers[who].fatigue > fatigue_min(g)
+    if isinstance(node, Word) and node.name == "heal":
+        return g.scavengers[who].damage > 0
+    return possible(g, who, node)
+
+
+def _helps_to_rest(g: Zona, who: int) -> bool:
+    """Whether the bunker's own action, if it comes first, lets one rest better: a trauma of Willpower is removed, an
+    item to rest with repaired.
+    """
     scavenger = g.scavengers[who]
-    if scavenger.fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus or _blooming(g, who, used):
-        options = {g.box.card[card]: n for card, n in _camping_items(g, who, used).items()}
-        if options:
-            chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE]))
-            if chosen is not DONE:
-                card = g.box.card_number[chosen]
-                calls, _ = use(g, t, who, card, "camp")
-                if has_special(g.box.items[card].effect, "better_camp"):
-                    heal(g, t, who, 1)
-                again = Step.CAMP(who=who, bonus=bonus + options[chosen], spent=" ".join(map(str, (*used, card))))
-                return then(g, *calls, again)
-    rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
-    return then(g, Step.CAMP_MENU(who=who))
+    fit = [effect for effect in _own_effects(g, who) if _can_happen(g, who, effect)]
+    worn = any(one.card in _campers(g.box) for one in repairable(g, scavenger))
+    cured = any("cure" in effect for effect in fit) and WILLPOWER in scavenger.traumas
+    return cured or (worn and any("repair" in effect for effect in fit))
 
 
 def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
@@ -88,7 +131,9 @@ def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
 def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
     """2 As often as wanted, in any order: heal, repair, sell, buy; once the bunker's own action."""
     me, scavenger = SEATS[who], g.scavengers[who]
-    options: list[Named] = [] if used else [BUNKER]
+    options: list[Named] = []
+    if not used and any(_can_happen(g, who, effect) for effect in _own_effects(g, who)):
+        options.append(BUNKER)
     if scavenger.damage and scavenger.roubles >= HEAL_PRICE:
         options.append(HEAL)
     if repairable(g, scavenger) and scavenger.roubles >= REPAIR_PRICE:
@@ -108,9 +153,7 @@ def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
 def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
     scavenger = g.scavengers[who]
     if chosen is BUNKER:
-        area = g.box.map.areas[scavenger.area]
-        effects = [area.effect, *([area.good] if reputation(g, who) == GOOD else [])]
-        return tuple(resolve_call(who, effect, PLACES[area.id].ref, "area_action") for effect in effects if effect)
+        return _own_action(g, who)
     if chosen is HEAL:
         scavenger.roubles -= HEAL_PRICE
         heal(g, t, who, 1)

@@ -15,13 +15,12 @@ from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
     REPUTATIONS,
     fatigue_min,
-    find_special,
     free,
     has_special,
     with_special,
 )
 from stolik.games.zona.rules.scenes import title
-from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Packet, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Held, Packet, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
@@ -60,7 +59,7 @@ def damage(
     bare = bearable and g.rules.prices == "bare"
     ways = {} if firm or bare else _ways(g, who, packet, source, used)
     too_much = sum(packet) > free(g, who)
-    cures = [one for one in soothing(g, who, "heal", spent=used) if one not in ways] if too_much else []
+    cures = [one for one in soothing(g, who, "heal", "cure", spent=used) if one not in ways] if too_much else []
     if not ways and not cures:
         return _received(g, t, who, packet)
     stop = [] if bearable and too_much else [TAKE]
@@ -161,15 +160,27 @@ def heal(g: Zona, t: Table, who: int, points: int) -> None:
 
 
 def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
-    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). A Nest may save one."""
+    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). What gives rest may be used
+    before that. A Nest may save one.
+    """
     me = SEATS[who]
+    calm = soothing(g, who, "rest") if g.scavengers[who].fatigue + n > FATIGUE_MAX else []
+    if calm:
+        chosen = t.ask(me, Choose("protect", [*calm, TAKE], about=title(g, by)))
+        if chosen is not TAKE:
+            return then(g, *use_active(g, t, who, g.box.card_number[chosen]), Step.FATIGUE(who=who, n=n, by=by))
     calls: tuple[Call, ...] = ()
-    nest = find_special(g, who, "nest_fatigue")
+    nest = nest_ready(g, who)
     if nest is not None and n and t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
         calls, _ = use(g, t, who, nest.card)
         n -= 1
     calls += tire(g, t, who, n)
     return then(g, *calls) if calls else proceed(g)
+
+
+def nest_ready(g: Zona, who: int) -> Held | None:
+    """A Nest that can be used, with the Notes also one that was used this round."""
+    return next(iter(usable(g, who, among=with_special(g.box, "nest_fatigue"))), None)
 
 
 def tire(g: Zona, t: Table, who: int, n: int) -> tuple[Call, ...]:

@@ -10,13 +10,12 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
-from stolik.games.zona.rules.board import near_bunkers
 from stolik.games.zona.rules.cards import return_token
-from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.damage import damage_call, nest_ready, tire
 from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.rumours import end_timed
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, is_open, sector
+from stolik.games.zona.rules.rumours import adjacent, end_timed
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, is_open, sector
 from stolik.games.zona.rules.setup import show_next_emission
 from stolik.games.zona.rules.state import Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
@@ -52,17 +51,21 @@ def run(g: Zona, t: Table) -> str:
 
 
 def _may_run(g: Zona, me: Seat) -> bool:
-    cost = RUN_COST - (find_special(g, me, "nest_fatigue") is not None)
-    return bool(near_bunkers(g, g.scavengers[me].area)) and g.scavengers[me].fatigue + cost <= FATIGUE_MAX
+    cost = RUN_COST - (nest_ready(g, me) is not None)
+    return bool(_shelters(g, me)) and g.scavengers[me].fatigue + cost <= FATIGUE_MAX
+
+
+def _shelters(g: Zona, me: Seat) -> list[str]:
+    """The bunkers adjacent to a scavenger's area."""
+    return [way.to for way in adjacent(g, g.scavengers[me].area) if sector(g, way.to) == "bunker"]
 
 
 def _run(g: Zona, t: Table, me: Seat) -> tuple[Call, ...]:
     scavenger = g.scavengers[me]
-    bunkers = near_bunkers(g, scavenger.area)
-    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in bunkers)]))
+    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in _shelters(g, me))]))
     if chosen is STAY:
         return ()
-    nest = find_special(g, me, "nest_fatigue")
+    nest = nest_ready(g, me)
     calls: tuple[Call, ...] = ()
     cost = RUN_COST
     if nest is not None:

@@ -28,10 +28,12 @@ def _at_first(box: Box) -> frozenset[int]:
     return frozenset(card for name in BEFORE for card in with_special(box, name))
 
 
-def encounter(g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False) -> str:
+def encounter(
+    g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False, fresh: bool = False
+) -> str:
     """1 The threat and its ability are known; items for the whole encounter may be used."""
     area = g.scavengers[who].area
-    g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing)
+    g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing, fresh=fresh)
     t.tell("encounter", seat=SEATS[who], threat=g.box.token[threat])
     return prepare(g, t)
 
@@ -52,6 +54,8 @@ def prepare(g: Zona, t: Table) -> str:
         return then(g, Step.DETECT())
     if has_special(g.box.items[g.box.card_number[chosen]].effect, "drive_mutant_away"):
         calls, _ = use(g, t, me, g.box.card_number[chosen])
+        if not meeting.drawn:
+            take_token(g, meeting.area, meeting.threat)
         return_token(g, meeting.threat)
         g.encounter = None
         return then(g, *calls) if calls else proceed(g)
@@ -72,7 +76,7 @@ def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
     if has_special(effect, "scan_anomaly"):
         return not mutant and not meeting.scanned
     if has_special(effect, "drive_mutant_away"):
-        return mutant and meeting.drawn
+        return mutant and (meeting.drawn or meeting.fresh)
     return mutant and has_special(effect, "no_damage_from_mutant") and not meeting.herded
 
 

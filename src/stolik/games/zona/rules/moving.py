@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.content.effects import Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose
@@ -11,7 +13,7 @@ from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_thre
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
 from stolik.games.zona.rules.facilities import enterable, locked_up, near
-from stolik.games.zona.rules.rumours import border_of
+from stolik.games.zona.rules.rumours import adjacent, on_border
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, passive
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 from stolik.games.zona.rules.steps import Step
@@ -25,24 +27,18 @@ FAR = 2
 
 def targets(g: Zona, me: int) -> list[str]:
     """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
+    here = g.scavengers[me].area
+    outside = [way.to for way in adjacent(g, here)] + enterable(g, me)
+    return _bearable(g, me, entrances(g, here) if locked_up(g, here) else outside)
+
+
+def _bearable(g: Zona, me: int, areas: Sequence[str]) -> list[str]:
+    """The areas to which one can go without passing the maximum of fatigue."""
     scavenger = g.scavengers[me]
-    here = scavenger.area
-    if locked_up(g, here):
-        found = list(entrances(g, here))
-    else:
-        found = [way.to for way in ways(g, here) if not _closed(g, here, way.to)] + enterable(g, me)
-    leaving = _leaving(g, here)
+    leaving = _leaving(g, scavenger.area)
     if scavenger.fatigue + leaving < FATIGUE_MAX:
-        return found
-    return [to for to in found if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
-
-
-def _closed(g: Zona, here: str, to: str) -> bool:
-    return _marked(g, here, to) and any(word.name == "closed" for word in rumour_words(g))
-
-
-def _marked(g: Zona, here: str, to: str) -> bool:
-    return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
+        return list(areas)
+    return [to for to in areas if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
 
 
 def toll(g: Zona, me: int, here: str, to: str) -> int:
@@ -75,10 +71,8 @@ def move(g: Zona, t: Table, me: int, to: str) -> str:
     shortcut = next((way.shortcut for way in ways(g, here) if way.to == to), "")
     if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
         calls += _shortcut(g, t, me, Way(to, shortcut))
-    cost = toll(g, me, here, to)
-    if cost:
-        tire(g, t, me, cost)
-    if _marked(g, here, to):
+    tire(g, t, me, toll(g, me, here, to))
+    if on_border(g, here, to):
         for word in rumour_words(g):
             if word.name == "crossing":
                 calls += (resolve_call(me, text_of(word.args[0]), g.box.rumour[g.timed].ref, "crossing"),)
@@ -113,15 +107,16 @@ def flights(g: Zona, me: int) -> list[str]:
     here = g.scavengers[me].area
     reached, edge = {here}, {here}
     for _ in range(FAR):
-        edge = {way.to for area in edge for way in ways(g, area)} - reached
+        edge = {way.to for area in edge for way in adjacent(g, area)} - reached
         reached |= edge
-    return [area for area in g.box.map.areas if area in reached and area != here]
+    return _bearable(g, me, [area for area in g.box.map.areas if area in reached and area != here])
 
 
 def fly(g: Zona, t: Table, me: int, card: int) -> str:
     """As a move: relocate with a Kite, without shortcuts and encounters."""
     chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
+    tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))
     return then(g, *calls, Step.LAND(who=int(me), area=PLACE_ID[chosen]))
 
 
@@ -138,11 +133,12 @@ def tunnels(g: Zona, me: int) -> list[str]:
     if not near(g, here):
         return []
     found = {area for facility in g.facilities for area in entrances(g, facility)} - {here}
-    return [area for area in g.box.map.areas if area in found]
+    return _bearable(g, me, [area for area in g.box.map.areas if area in found])
 
 
 def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
     """As a move: through the tunnels to another entrance area, with what waits there."""
     chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
+    tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))
     return then(g, *calls, Step.ARRIVE(who=int(me), area=PLACE_ID[chosen]))

@@ -27,10 +27,11 @@ def turn(g: Zona, t: Table, who: int) -> str:
 
 
 def end_turn(g: Zona, t: Table) -> str:
-    """If something was bought, the market moves left and is filled up (Market)."""
+    """If something was bought, the market moves left and is filled up (Market). A tip has had its time."""
     refill(g, t)
     g.turn.bought = ()
     g.turn.good = False
+    g.scavengers[g.turn.seat].opening_discount = False
     return proceed(g)
 
 
@@ -54,7 +55,6 @@ def end_round(g: Zona, t: Table) -> str:
     g.voice = _next_voice(g)
     for scavenger in g.scavengers:
         scavenger.used = ()
-        scavenger.opening_discount = False
         if any(one.wear and g.box.items[one.card].durability == "durable" for one in scavenger.items):
             scavenger.items = tuple(
                 one._replace(wear=0) if g.box.items[one.card].durability == "durable" else one

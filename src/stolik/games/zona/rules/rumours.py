@@ -9,10 +9,11 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.rules.board import AREAS, voice_picks
+from stolik.games.zona.content.map import Way
+from stolik.games.zona.rules.board import AREAS, voice_picks, ways
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.scavengers import sector
+from stolik.games.zona.rules.scavengers import features, sector
 from stolik.games.zona.rules.state import NOBODY, NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
@@ -68,6 +69,17 @@ def marks(g: Zona, card: int) -> list[Named]:
     if row.marks == "border":
         return list(_borders(g.box, g.players))
     return [PLACES[id] for id in AREAS if sector(g, id) in row.sectors]
+
+
+def on_border(g: Zona, here: str, to: str) -> bool:
+    """Whether the rumour marker lies on the border between two areas."""
+    return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
+
+
+def adjacent(g: Zona, area: str) -> list[Way]:
+    """The ways to adjacent areas: those over a border that can be crossed now (Areas)."""
+    shut = g.timed >= 0 and any(word.name == "closed" for word in features(g.box.rumours[g.timed].effect))
+    return [way for way in ways(g, area) if not (shut and on_border(g, area, way.to))]
 
 
 @cache

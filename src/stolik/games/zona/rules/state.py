@@ -50,7 +50,7 @@ class Scavenger(Part, gc=False):
     used: tuple[str, ...] = ()
     """Abilities already used this round."""
     opening_discount: bool = False
-    """Whether the next opening cost this round is lower by one."""
+    """Whether the first lock of the next turn costs one less."""
     deaths: int = 0
 
 
@@ -102,6 +102,8 @@ class Encounter(Part, gc=False):
     threat: int
     area: str
     drawn: bool = False
+    fresh: bool = False
+    """Whether it was drawn just now, although it lies on the area already (Red Forest)."""
     no_fleeing: bool = False
     detected: bool = False
     scanned: bool = False

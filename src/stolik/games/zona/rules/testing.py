@@ -256,10 +256,10 @@ def _helps(g: Zona, made: Test, aid: Aid) -> bool:
         return any(face in _faces(g, made, aid.reroll) for face in made.dice)
     if aid.reroll is not None:
         return not any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made))
-    if passes(g, made):
-        return False
     if aid.pushes:
         return may_push(g, made)
+    if passes(g, made):
+        return False
     return aid.passes or (aid.boost > 0 and is_boost(g, made)) or (aid.cancel > 0 and _failures(g, made) > made.cancel)
 
 

@@ -169,9 +169,9 @@ def take_rest(g: Zona, t: Table, me: int) -> str:
     more = sum(w.number for w in rumour_words(g) if w.name == "resting") if g.marked == f"area:{area}" else 0
     rest(g, t, me, 1 + more)
     calls: tuple[Call, ...] = ()
-    bag = find_special(g, me, "rest_more")
-    if bag is not None and g.scavengers[me].fatigue > fatigue_min(g):
-        calls, _ = use(g, t, me, bag.card)
+    while g.scavengers[me].fatigue > fatigue_min(g) and (bag := find_special(g, me, "rest_more")) is not None:
+        more_calls, _ = use(g, t, me, bag.card)
+        calls += more_calls
         rest(g, t, me, 1)
     return then(g, *calls) if calls else proceed(g)
 

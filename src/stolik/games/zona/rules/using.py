@@ -161,7 +161,8 @@ def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[
         notes = find_special(g, me, "use_artefact_again")
         assert notes is not None
         return (*put_token(g, t, me, notes), *calls), ignored
-    drunk = source == "test" and g.box.items[card].durability == "single" and g.box.items[card].small
+    testing = bool(g.tests) and g.tests[-1].who == me
+    drunk = testing and g.box.items[card].durability == "single" and g.box.items[card].small
     if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
         calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
     calls = (*put_token(g, t, me, one), *calls)

@@ -74,8 +74,8 @@ do-draw-junk = draw 3 junk, keeping 2
 do-draw-artefact-yellow = draw 2 yellow artefacts, keeping 1
 do-trophy = keep the token as a trophy worth { $number } ₽
 do-trophy-yellow = take a yellow mutant token as a trophy
-do-wear = put { $number } damage on one of your exploitable items
-pay-wear = put { $number } damage on one of your exploitable items
+do-wear = put { $number } damage on an item of yours that is not durable
+pay-wear = put { $number } damage on an item of yours that is not durable
 do-repair = repair { $number } damage on items
 do-discard-item = discard { $number ->
     [one] 1 item
@@ -138,7 +138,7 @@ do-look-facility = look at the top { $number ->
  } of a secret location's deck
 do-look-facility-reorder = look at the top { $number } cards of the deck of a secret location or the Sarcophagus and put them back in any order
 do-emission = move the emission marker by { $number } (this triggers no emission)
-do-cheaper_opening = the next lock you open this round costs 1 damage or 1 fatigue less
+do-cheaper_opening = the first lock you open in your next turn costs 1 damage or 1 fatigue less
 do-new_market = replace the whole market
 do-new_lock = the Voice of the Zone replaces the lock token of a closed secret location with a random one from the box
 do-everyone = every scavenger: { $effect }

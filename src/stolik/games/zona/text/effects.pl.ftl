@@ -201,7 +201,7 @@ do-wear = { $form ->
     [one] 1 uszkodzenie
     [few] { $number } uszkodzenia
    *[many] { $number } uszkodzeń
- } na swoim przedmiocie eksploatacyjnym
+ } na swoim przedmiocie (nie trwałym)
 pay-wear = { $form ->
     [to] położyć
    *[do] połóż
@@ -209,7 +209,7 @@ pay-wear = { $form ->
     [one] 1 uszkodzenie
     [few] { $number } uszkodzenia
    *[many] { $number } uszkodzeń
- } na swoim przedmiocie eksploatacyjnym
+ } na swoim przedmiocie (nie trwałym)
 do-repair = { $form ->
     [to] naprawić
    *[do] napraw
@@ -327,21 +327,21 @@ do-fight-yellow-anomaly-no_fleeing = { $form ->
     [to] rozpatrzyć
    *[do] rozpatrz
  } spotkanie z nią bez możliwości ucieczki (niepokonana zostaje tutaj)
-do-place-green-mutant = Głos Zony kładzie po 1 zielonym mutancie na { $number ->
-    [one] zielonym obszarze
-   *[other] { $number } różnych zielonych obszarach
+do-place-green-mutant = Głos Zony kładzie { $number ->
+    [one] 1 zielonego mutanta na zielonym obszarze
+   *[other] po 1 zielonym mutancie na { $number } różnych zielonych obszarach
  }
-do-place-green-anomaly = Głos Zony kładzie po 1 zielonej anomalii na { $number ->
-    [one] zielonym obszarze
-   *[other] { $number } różnych zielonych obszarach
+do-place-green-anomaly = Głos Zony kładzie { $number ->
+    [one] 1 zieloną anomalię na zielonym obszarze
+   *[other] po 1 zielonej anomalii na { $number } różnych zielonych obszarach
  }
-do-place-yellow-mutant = Głos Zony kładzie po 1 żółtym mutancie na { $number ->
-    [one] żółtym obszarze
-   *[other] { $number } różnych żółtych obszarach
+do-place-yellow-mutant = Głos Zony kładzie { $number ->
+    [one] 1 żółtego mutanta na żółtym obszarze
+   *[other] po 1 żółtym mutancie na { $number } różnych żółtych obszarach
  }
-do-place-yellow-anomaly = Głos Zony kładzie po 1 żółtej anomalii na { $number ->
-    [one] żółtym obszarze
-   *[other] { $number } różnych żółtych obszarach
+do-place-yellow-anomaly = Głos Zony kładzie { $number ->
+    [one] 1 żółtą anomalię na żółtym obszarze
+   *[other] po 1 żółtej anomalii na { $number } różnych żółtych obszarach
  }
 do-place-yellow-mutant-pr = żółty mutant trafia do Prypeci
 do-place-yellow-anomaly-om = żółta anomalia trafia na Oko Moskwy
@@ -376,7 +376,7 @@ do-emission = { $form ->
     [to] przesunąć
    *[do] przesuń
  } znacznik emisji o { $number } (nie wywołuje to emisji)
-do-cheaper_opening = pierwsze zamknięcie otwierane w tej rundzie kosztuje cię o 1 obrażenie lub 1 zmęczenie mniej
+do-cheaper_opening = pierwsze zamknięcie, które otworzysz w swojej następnej turze, kosztuje cię o 1 obrażenie lub 1 zmęczenie mniej
 do-new_market = { $form ->
     [to] wymienić
    *[do] wymień

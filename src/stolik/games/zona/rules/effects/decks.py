@@ -86,7 +86,7 @@ def emission(do: Doing) -> Calls:
 
 
 def cheaper_opening(do: Doing) -> Calls:
-    """The next lock paid this round costs one damage or fatigue less."""
+    """The first lock paid in the next turn costs one damage or fatigue less."""
     do.scavenger.opening_discount = True
     return ()
 

@@ -20,8 +20,9 @@ from stolik.games.zona.rules.words import DONE, NO, YES
 
 
 def junk(do: Doing) -> Calls:
-    """Take junk; a Crowbar may bring one more."""
-    return (*_take(do, JUNK, do.word.number), Step.MORE_JUNK(who=int(do.me)))
+    """Take junk; a Crowbar may bring one more, but not of what a threat leaves (Crowbar)."""
+    more = () if do.source == "loot" else (Step.MORE_JUNK(who=int(do.me)),)
+    return (*_take(do, JUNK, do.word.number), *more)
 
 
 def equipment(do: Doing) -> Calls:

@@ -8,9 +8,10 @@ from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
-from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks, ways
+from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks
 from stolik.games.zona.rules.cards import draw_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.rumours import adjacent
 from stolik.games.zona.rules.scavengers import REPUTATION, is_open, sector
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
@@ -43,7 +44,7 @@ def _targets(do: Doing, tags: Sequence[str]) -> list[str]:
     if "adjacent" in tags:
         if here in do.g.facilities:
             return list(entrances(do.g, here))
-        return [way.to for way in ways(do.g, here)]
+        return [way.to for way in adjacent(do.g, here)]
     return [area for area in AREAS if sector(do.g, area) in tags and area != here]
 
 
@@ -90,7 +91,7 @@ def pick_threat(g: Zona, t: Table, who: int, threats: str = "") -> str:
     tokens = tuple(map(int, threats.split())) if threats else tokens_at(g, g.scavengers[who].area)
     options = [g.box.token[token] for token in tokens]
     chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("pick_threat", options))
-    return then(g, Step.ENCOUNTER(who=who, threat=g.box.token_number[chosen]))
+    return then(g, Step.ENCOUNTER(who=who, threat=g.box.token_number[chosen], fresh=bool(threats)))
 
 
 def place(do: Doing) -> Calls:

@@ -7,7 +7,7 @@ from typing import Any
 from stolik.content.effects import All, Amount, Check, OneOf, Paid, Word
 from stolik.games.zona.rules.market import affordable
 from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here, repairable
 from stolik.games.zona.rules.state import BAD, Held, Scavenger, Zona
 from stolik.games.zona.rules.using import bearable
 from stolik.games.zona.rules.variants import SECRETS, secrets_needed
@@ -30,6 +30,10 @@ def possible(g: Zona, me: int, node: Any) -> bool:
             return bool(affordable(g, me, node.number if args else 0))
         case Word("sell", tags, _):
             return bool(artefacts(g, g.scavengers[me]) if "artefact" in tags else g.scavengers[me].items)
+        case Word("cure"):
+            return bool(g.scavengers[me].traumas)
+        case Word("repair"):
+            return bool(repairable(g, g.scavengers[me]))
         case Word("when", _, (check, effect)):
             return check_holds(g, me, check) and possible(g, me, effect)
     return True
