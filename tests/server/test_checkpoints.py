@@ -86,7 +86,7 @@ def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkey
         for _ in range(8):
             seat, question = next(iter(room.position.pending.items()))
             value = question.plain(question.sample(Random(1)))
-            await room._answer(seat, room._seqs[seat], value)
+            await room._answer(seat, room.play.seqs[seat], value)
         room._give_up()
         record = await lobby._store.record(made["table"])
         assert record.checkpoint is not None
@@ -109,7 +109,7 @@ def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.
         room = (await lobby.find(made["host"]))[1]
         for _ in range(5):
             seat, question = next(iter(room.position.pending.items()))
-            await room._answer(seat, room._seqs[seat], question.plain(question.sample(Random(1))))
+            await room._answer(seat, room.play.seqs[seat], question.plain(question.sample(Random(1))))
         room._give_up()
         assert (await lobby._store.record(made["table"])).checkpoint is None
         await lobby.find(made["host"])

@@ -186,7 +186,7 @@ def test_a_table_another_process_has_written_is_left(tmp_path: Path) -> None:
 
 def test_there_is_an_end_to_changing_ones_mind(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
-        table.room._most_rows = 12
+        table.room.play.most_rows = 12
         await table.until("lay")
         refused = [await asyncio.gather(table.answer(1, "place:1"), return_exceptions=True) for _ in range(14)]
         assert isinstance(refused[-1][0], RateLimited)
@@ -202,7 +202,7 @@ def test_how_often_others_have_answered_does_not_count_for_ones_own_change_of_mi
     """Otherwise a seat that reaches the limit would learn how much the others did in secret."""
 
     async def play(table: Table) -> None:
-        table.room._most_rows = 12
+        table.room.play.most_rows = 12
         await table.until("lay")
         for _ in range(8):
             await table.answer(1, "place:1")

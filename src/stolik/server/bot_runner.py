@@ -75,7 +75,7 @@ class BotRunner:
     def wake(self) -> None:
         """Let bots answer their questions while the table has guests."""
         self._forget_run()
-        if not self._room.asked_of_bots():
+        if not self._room.play.asked_of_bots():
             return
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._play())
@@ -91,7 +91,7 @@ class BotRunner:
 
     async def _play(self) -> None:
         room, wait = self._room, FIRST_WAIT
-        while room.guests and not room.broken and (asked := room.asked_of_bots()):
+        while room.guests and not room.broken and (asked := room.play.asked_of_bots()):
             pause = max(pause_before(question, self._pause) for question in asked.values())
             team = secret_team(room.position)
             if team is not None and self._run is None:
@@ -134,7 +134,7 @@ class BotRunner:
         return values
 
     async def _choice(self, seat: int) -> Any:
-        recorded = self._room.guided_answer(seat)
+        recorded = self._room.play.guided_answer(seat)
         if recorded is not None:
             return recorded
         bot, position = self._room.seats[seat].bot, self._room.position.clone()

@@ -151,5 +151,5 @@ class Connection:
 
     def _complain(self, error: StolikError) -> None:
         seat = self._guest.seat
-        question = self._room.question(seat) if seat is not None else None
+        question = self._room.play.question(seat) if seat is not None else None
         self._send(problem(error, self._lang, self._room.table.game, question))

@@ -49,6 +49,14 @@ class Leaving:
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
         self._transport.close()
 
+    def write(self, data: bytes) -> None:
+        """Send."""
+        self._transport.write(data)
+
+    def is_closing(self) -> bool:
+        """Whether it is closed, or about to be."""
+        return self._transport.is_closing()
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 
-from stolik.core.errors import NotAsked, NothingToUndo
-from stolik.core.explain import with_explanation
+from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.waiting import may_undo, may_undo_turn, waited_for
-from stolik.referee import ForeignSeat, Malformed, Stale
+from stolik.core.waiting import may_undo_turn, waited_for
+from stolik.referee import ForeignSeat, Malformed
 from stolik.server.beat import Beat
 from stolik.server.bot_runner import BotRunner
 from stolik.server.door import Door, Visitor
 from stolik.server.errors import (
-    BadSeat,
-    BotSits,
-    GameOver,
     GuideRuns,
     Muted,
     NoGuide,
@@ -35,12 +29,14 @@ from stolik.server.errors import (
     UnknownTable,
 )
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
-from stolik.server.guided import Guided, guided
+from stolik.server.guided import Guided
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
-from stolik.server.records import GUIDE, NOBODY, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.play import Play
+from stolik.server.records import GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
+from stolik.server.showing import body, people, status
 from stolik.server.store import Store
 from stolik.server.talk import Talk
 from stolik.server.thinkers import Thinkers
@@ -70,9 +66,8 @@ class Room:
         """
         self.beat = beat or Beat(0)
         self.table = record.table
-        self.seats = list(record.seats)
+        self.play = Play(record, position, first)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
-        self.position = position
         self.door = Door(self.talk.spectators)
         self.guests: set[Guest] = set()
         self.broken = False
@@ -80,20 +75,22 @@ class Room:
         self.found = 0.0
         """When somebody last looked for this table."""
         self._crowd: asyncio.TimerHandle | None = None
-        self._guided = guided(record, position)
         self._store = store
-        self._rows = len(record.answers)
-        self._rows_of = Counter(row.seat for row in record.answers)
-        self._most_rows = 5 * position.game.max_answers(position.players) // position.players
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
-        self._again: frozenset[int] = NOBODY
-        """Seats that asked to change their answer and see their question again."""
-        self._seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
-        self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
         self._tries = Tries()
         self._next: Callable[[int | None], str] | None = None
         self._bots = BotRunner(self, pause, thinkers)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.play.position
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who plays the seats."""
+        return self.play.seats
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -127,29 +124,14 @@ class Room:
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
         """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
-        return self._people(waited_for(self.position, viewer)[0])
-
-    def _people(self, waiting: tuple[int, ...]) -> list[dict[str, Any]]:
-        there = {guest.seat for guest in self.guests}
-        return [
-            {
-                "seat": s.seat,
-                "name": s.name,
-                "kind": s.kind,
-                "bot": s.bot or None,
-                "connected": s.seat in there,
-                "thinking": s.kind == "bot" and s.seat in waiting,
-            }
-            for s in self.seats
-        ]
+        return people(self.play, waited_for(self.position, viewer)[0], self._there())
 
     def status(self, seat: int | None) -> dict[str, Any]:
-        """A summary of what the seat may know: turn or round, whether it is asked, who else is, and the outcome."""
-        view = self.position.observe(seat)
-        waiting, secret = waited_for(self.position, seat)
-        asked = seat is not None and self.seats[seat].kind == "person" and self.question(seat) is not None
-        counted = {name: getattr(view, name, None) for name in ("turn", "round")}
-        return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": self.position.outcome}
+        """A summary of what the seat may know (`showing.status`)."""
+        return status(self.play, seat)
+
+    def _there(self) -> set[int | None]:
+        return {guest.seat for guest in self.guests}
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
@@ -159,9 +141,9 @@ class Room:
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
         """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
-        self._check_seat(seat)
+        self.play.check_seat(seat)
         async with self._writing():
-            if self._guided is not None:
+            if self.play.guided is not None:
                 raise GuideRuns
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
         self._bots.wake()
@@ -171,7 +153,7 @@ class Room:
         the old one is sent away at once. Returns the new link. Raises BadSeat, NotKept.
         """
         if seat is not None:
-            self._check_seat(seat)
+            self.play.check_seat(seat)
         async with self._writing():
             before = self.table.watch if seat is None else self.seats[seat].link
             old, new = hashed(link(before)), link(before + 1)
@@ -243,10 +225,10 @@ class Room:
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.draft is not None:
-            self._check_person(guest.seat)
+            self.play.check_person(guest.seat)
             await self._tries.draft(self.position, guest, guest.seat, message.draft)
         elif message.preview is not msgspec.UNSET:
-            self._check_person(guest.seat)
+            self.play.check_person(guest.seat)
             await self._tries.preview(self.position, guest, guest.seat, message.preview)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
@@ -255,30 +237,13 @@ class Room:
         else:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
-    def question(self, seat: int) -> Question[Any] | None:
-        """The question the seat sees: its open one, or an answered one that it asked to change. With a guide only when
-        it is the seat's turn there.
-        """
-        if self._guided is not None and self._guided.next_of(seat) is None:
-            return None
-        return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
-
-    def asked_of_bots(self) -> dict[int, Question[Any]]:
-        """The questions that bots may answer now, by seat."""
-        asked = {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
-        return asked if self._guided is None else self._guided.only_next(asked)
-
-    def guided_answer(self, seat: int) -> Any:
-        """What a guide makes the seat answer next; None if there is no guide, or it is another's turn in it."""
-        return None if self._guided is None else self._guided.next_of(seat)
-
     async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
         """Give a bot's answer. Ignores it if the question is no longer open or the bot has left the seat."""
         async with self._writing():
-            asked = self.asked_of_bots().get(seat)
+            asked = self.play.asked_of_bots().get(seat)
             if asked is not None and asked.wire() == question.wire():
-                recorded = self.guided_answer(seat)
-                await self._play(seat, value if recorded is None else recorded)
+                recorded = self.play.guided_answer(seat)
+                await self._give(seat, value if recorded is None else recorded)
 
     @asynccontextmanager
     async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
@@ -298,72 +263,17 @@ class Room:
             guest.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
-        self._check_answer(seat, seq, value)
+        self.play.check_answer(seat, seq, value)
         async with self._writing():
-            self._check_answer(seat, seq, value)
-            await self._play(seat, value)
+            self.play.check_answer(seat, seq, value)
+            await self._give(seat, value)
         self._bots.wake()
-
-    def _check_answer(self, seat: int, seq: int | None, value: object) -> None:
-        """Raises an error if the answer cannot be given now. Also asked before the lock: a refusal never waits for what
-        others do, or it would tell when they do it.
-        """
-        self._check(seat, seq, again=seat in self.position.changeable)
-        asked = self.position.asked.get(seat) if self._guided is None else self.question(seat)
-        if asked is None:
-            raise NotAsked(seat=SEATS[seat].ref)
-        asked.check(value)
-        if self._guided is not None:
-            self._guided.check(seat, asked, value)
-
-    async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
-        """A step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
-        self._check_guide(seat, seq)
-        async with self._writing():
-            guided = self._check_guide(seat, seq)
-            if step == "on" and not guided.reading:
-                raise NoGuide
-            if step == "on":
-                self._guide_to(guided.at + 1)
-            elif step == "leave":
-                await self._keep(seat, AnswerRow(seat, GUIDE, None), self.position)
-                self._guided = None
-            else:
-                await self._go_back(guided, 0 if step == "again" else guided.before)
-            self._moved(seat)
-        self._bots.wake()
-
-    def _check_guide(self, seat: int, seq: int | None) -> Guided:
-        if self._guided is None or self._guided.seat != seat:
-            raise NoGuide
-        if seq != self._seqs[seat]:
-            raise Stale
-        return self._guided
-
-    async def _go_back(self, guided: Guided, at: int | None) -> None:
-        if at is None:
-            raise NothingToUndo(seat=SEATS[guided.seat].ref)
-        if self._rows_of[guided.seat] >= self._most_rows:
-            raise RateLimited
-        answers = guided.answers_before(at)
-        after = await asyncio.to_thread(guided.guide.position, answers)
-        await self._keep(guided.seat, AnswerRow(guided.seat, GUIDE, answers), after)
-        self.position = after
-        self._guide_to(at)
-
-    def _guide_to(self, at: int) -> None:
-        """The guide has come to beat `at`, or to its end."""
-        if self._guided is not None:
-            self._guided.at = at
-            if self._guided.beat is None:
-                self._guided = None
 
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
-        self._check_undo(seat, seq)
+        self.play.check_undo(seat, seq)
         async with self._writing():
-            self._check_undo(seat, seq)
-            if seat in self.position.changeable:
-                self._again |= {seat}
+            self.play.check_undo(seat, seq)
+            if self.play.ask_again(seat):
                 self._moved(seat)
             else:
                 after = self.position.clone()
@@ -373,64 +283,51 @@ class Room:
                 await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
         self._bots.wake()
 
-    def _check_undo(self, seat: int, seq: int | None) -> None:
-        self._check(seat, seq, again=True)
-        if not self._may_undo(seat):
-            raise NothingToUndo(seat=SEATS[seat].ref)
+    async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
+        """A step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
+        self.play.check_guide(seat, seq)
+        async with self._writing():
+            guided = self.play.check_guide(seat, seq)
+            if step == "on" and not guided.reading:
+                raise NoGuide
+            if step == "on":
+                self.play.guide_to(guided.at + 1)
+            elif step == "leave":
+                await self._keep(AnswerRow(seat, GUIDE, None), self.position)
+                self.play.guided = None
+            else:
+                await self._go_back(guided, 0 if step == "again" else guided.before)
+            self._moved(seat)
+        self._bots.wake()
 
-    def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
-        """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
-        be repeated without end, so it is limited. The limit counts only the seat's own rows: a common count would
-        reveal how much others do in secret.
-        """
-        if self.position.over:
-            raise GameOver
-        self._check_person(seat)
-        if seq != self._seqs[seat]:
-            raise Stale
-        if again and self._rows_of[seat] >= self._most_rows:
-            raise RateLimited
+    async def _go_back(self, guided: Guided, at: int | None) -> None:
+        if at is None:
+            raise NothingToUndo(seat=SEATS[guided.seat].ref)
+        self.play.check_rows(guided.seat)
+        answers = guided.answers_before(at)
+        after = await asyncio.to_thread(guided.guide.position, answers)
+        await self._keep(AnswerRow(guided.seat, GUIDE, answers), after)
+        self.play.position = after
+        self.play.guide_to(at)
 
-    def _may_undo(self, seat: int) -> bool:
-        """During secret questions a seat may only change its answer to the current one. Offering undo of an older
-        answer would reveal whether someone else has answered since.
-        """
-        if self.position.over or self.seats[seat].kind == "bot" or self._guided is not None:
-            return False
-        if seat in self.position.changeable:
-            return seat not in self._again
-        return may_undo(self.position, seat)
-
-    async def _play(self, seat: int, value: object) -> None:
+    async def _give(self, seat: int, value: object) -> None:
         after = self.position.clone()
         after.answer(seat, value)
         await self._commit(seat, AnswerRow(*after.latest), after)
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
         """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
-        await self._keep(seat, row, after)
-        self.position = after
-        self._again = (self._again & after.changeable) - {seat}
-        if self._guided is not None:
-            self._guide_to(self._guided.at + 1)
+        await self._keep(row, after)
+        self.play.go_on(seat, after)
         self._moved(seat)
 
-    async def _keep(self, seat: int, row: AnswerRow, after: Position) -> None:
+    async def _keep(self, row: AnswerRow, after: Position) -> None:
         """Store a row that leads to the position `after`. Raises NotKept."""
-        due = after.over or (self._rows + 1) % EVERY == 0
-        kept = checkpoint(after, self._rows + 1) if due else None
-        await self._store.append(self.table.id, self._rows, row, ended=after.over, checkpoint=kept)
+        done = self.play.rows + 1
+        kept = checkpoint(after, done) if after.over or done % EVERY == 0 else None
+        await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
         await self.beat.quiet()
-        self._rows += 1
-        self._rows_of[seat] += 1
-
-    def _check_person(self, seat: int) -> None:
-        if self.seats[seat].kind == "bot":
-            raise BotSits
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
+        self.play.kept(row)
 
     async def _reseat(self, row: SeatRow) -> None:
         await self._store.seat(self.table.id, row)
@@ -454,7 +351,7 @@ class Room:
             line = made()
             await self._store.say(self.table.id, line)
             self.talk.add(line)
-            heard = {seat: self.talk.heard_by(seat, [line]) for seat in {guest.seat for guest in self.guests}}
+            heard = {seat: self.talk.heard_by(seat, [line]) for seat in self._there()}
             for guest in self.guests:
                 if part := heard[guest.seat]:
                     guest.send(part)
@@ -462,24 +359,13 @@ class Room:
     # --- what they are told -------------------------------------------------------------------------------------------
 
     def _moved(self, actor: int | None) -> None:
-        """Update the question numbers after a change of position or seats, and tell all guests.
-
-        A seat's number goes up only if its question has changed or it has acted itself, so it reveals nothing else.
-        """
+        """Number the questions anew after a change of position or seats, and tell all guests."""
         try:
-            for seat in range(len(self.seats)):
-                asking = self._asking(seat)
-                if asking != self._asked[seat] or seat == actor:
-                    self._asked[seat] = asking
-                    self._seqs[seat] += 1
+            self.play.number(actor)
             self.tell()
         except Exception:
             LOG.exception("a change is on disk and cannot be told")
             self._give_up()
-
-    def _asking(self, seat: int) -> Any:
-        question = self.question(seat)
-        return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind
 
     def tell(self) -> None:
         """Send each guest what has changed for it."""
@@ -505,33 +391,4 @@ class Room:
             return None
 
     def _body(self, seat: int | None) -> Body:
-        position = self.position
-        waiting, secret = waited_for(position, seat)
-        view = position.observe(seat)
-        undo = seat is not None and self._may_undo(seat)
-        question = given = None
-        if seat is not None and self.seats[seat].kind == "person":
-            question = self.question(seat)
-            given = position.given[seat] if seat in position.changeable else None
-        return Body(
-            seq=0 if seat is None else self._seqs[seat],
-            seat=seat,
-            view=view,
-            question=with_explanation(position, seat, question, view) if seat is not None and question else None,
-            waiting=waiting,
-            secret=secret,
-            undo=undo,
-            undo_turn=undo and seat is not None and may_undo_turn(position, seat) > 0,
-            changeable=given is not None,
-            answer=given,
-            over=position.over,
-            outcome=position.outcome,
-            table={
-                "game": self.table.game,
-                "seats": self._people(waiting),
-                "team_chat": self.talk.team_chat(seat),
-                "plans": position.game.plan is not None,
-                "whys": position.game.why is not None,
-            },
-            guide=self._guided.told() if self._guided is not None and self._guided.seat == seat else msgspec.UNSET,
-        )
+        return body(self.play, seat, self._there(), self.talk)

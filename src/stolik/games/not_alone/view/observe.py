@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import compress
+from operator import attrgetter
 
 import msgspec
 
@@ -241,7 +243,7 @@ def _effects(g: NotAlone) -> tuple[Effect, ...]:
         found += [Effect("hunt:anticipation", me.ref) for me in g.anticipated]
     if g.cataclysm:
         found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[g.cataclysm]]
-    found += [Effect(card, "") for field, card in _IN_FORCE.items() if getattr(g, field)]
+    found += compress(_EFFECTS, _in_force(g))
     return tuple(found)
 
 
@@ -261,3 +263,5 @@ _IN_FORCE = {
     "virus": "hunt:virus",
     "smokescreen": "survival:smokescreen",
 }
+_EFFECTS = tuple(Effect(card, "") for card in _IN_FORCE.values())
+_in_force = attrgetter(*_IN_FORCE)
