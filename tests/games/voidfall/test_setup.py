@@ -126,3 +126,5 @@ def test_marqualos_chooses_which_of_two_starting_agendas_it_plays(answer):
     start = BOOK.starts[stage.house.start]
     assert start.other_objectives
     assert stage.house.start_objectives == (start.other_objectives if answer == "word:yes" else ())
+    told = [line for line in stage.lines if line.entry.id == "other_start"]
+    assert [line.to for line in told] == [None] * (answer == "word:yes"), "an Agenda in play is open to all"

@@ -242,4 +242,5 @@ def choose_start(g: Voidfall, t: Table, who: int) -> str:
     house = g.houses[who]
     if t.ask(SEATS[who], Choose("other_start", [NO, YES], about=f"start:{house.start}")) is YES:
         house.start_objectives = BOOK.starts[house.start].other_objectives
+        t.tell("other_start", seat=SEATS[who], start=named(f"start:{house.start}"))
     return proceed(g)

@@ -129,6 +129,7 @@ log-invades = { $seat } invades { $sector }.
 log-invasion_failed = The Invasion of { $sector } fails.
 log-lowered = Population of { $sector } falls to { $n }.
 log-offer_corrupted = { $deck } is Corrupted.
+log-other_start = { $seat } plays the other starting Agenda of { $start }.
 log-overproduced = { $seat } overproduces { $resource }.
 log-peeks = { $seat } looks at the next events.
 log-placed = { $what } is placed in { $sector }.

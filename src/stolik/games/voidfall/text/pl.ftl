@@ -129,6 +129,7 @@ log-invades = { $seat } dokonuje Inwazji na Sektor { $sector }.
 log-invasion_failed = Inwazja na Sektor { $sector } się nie udaje.
 log-lowered = Populacja Sektora { $sector } spada do { $n }.
 log-offer_corrupted = Oferta Spaczona: { $deck }.
+log-other_start = { $seat } gra drugą początkową Agendą Pochodzenia { $start }.
 log-overproduced = { $seat } ma Nadprodukcję: { $resource }.
 log-peeks = { $seat } podgląda następne Wydarzenia.
 log-placed = W Sektorze { $sector } pojawia się: { $what }.
