@@ -14,6 +14,7 @@ from stolik.cli.arguments import Json, Language
 from stolik.cli.say import err, line, out, print_json, texts
 from stolik.content.packs.faults import BadPack, Fault
 from stolik.content.packs.load import load_pack
+from stolik.content.packs.plain import plain
 from stolik.core.errors import StolikError
 from stolik.core.packs import Pack
 from stolik.core.position import Position
@@ -96,7 +97,7 @@ def tell_packs(position: Position, words: Catalogue) -> None:
 
 
 def _read(folder: Path) -> tuple[Pack | None, Sequence[Fault]]:
-    schemes = {game.id: game.scheme for game in games().values() if game.scheme is not None}
+    schemes = {game.id: game.scheme for game in games().values()}
     try:
         return load_pack(folder, schemes), ()
     except BadPack as error:
@@ -115,7 +116,7 @@ def _played(pack: Pack, count: int) -> list[Fault]:
 def _tell(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catalogue, console: Any = None) -> None:
     console = console or out()
     for fault in faults:
-        line(console, f"{folder / fault.file}:{fault.line or 1}: {said(fault, words)}")
+        line(console, f"{plain(str(folder / fault.file))}:{fault.line or 1}: {said(fault, words)}")
     if pack is not None and not faults:
         rows = {table: len(rows) for table, rows in pack.content.tables.items() if rows}
         counts = ", ".join(f"{count} {table}" for table, count in rows.items())
@@ -130,7 +131,7 @@ def _tell(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catal
 
 def said(fault: Fault, words: Catalogue) -> str:
     """The sentence of a fault."""
-    details = {key: str(value) for key, value in fault.details.items()}
+    details = {key: plain(str(value)) for key, value in fault.details.items()}
     if words.has(f"allowed-{details.get('allowed')}"):
         details["allowed"] = words.say(f"allowed-{details['allowed']}")
     return words.say(f"fault-{fault.reason}", **details)

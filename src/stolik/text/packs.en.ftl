@@ -22,12 +22,15 @@ fault-no_folder = There is no such folder.
 fault-no_manifest = The pack has no pack.toml, which says what it is called and which game it is for.
 fault-link = This is a link. A pack holds only files of its own, so copy the file here.
 fault-no_file = This is not an ordinary file.
+fault-much_inside = The folder holds more than { $most } files and folders. Is this the folder of a pack?
+fault-unreadable = This cannot be read: { $detail }.
+fault-many_faults = There are { $count } more faults. Mend these first.
 fault-many_files = The pack has more than { $most } files. Put several cards into one file.
 fault-large_file = The file is larger than { $most } kB. Split it.
 fault-large_pack = The files of the pack are larger than { $most } kB together.
 fault-many_rows = The pack has more than { $most } rows.
 fault-encoding = The file is not written in UTF-8. Save it again as UTF-8.
-fault-deep = More than { $most } brackets on one line.
+fault-deep = More than { $most } brackets are open here, or dots on this line.
 fault-toml = This is not TOML: { $detail }.
 fault-no_rows = “{ $table }” must be rows, each begun with [[{ $table }]].
 fault-table = There is no [[{ $word }]] in packs of this game. Allowed: { $allowed }.
@@ -37,10 +40,15 @@ fault-empty = The pack holds nothing. It may hold: { $allowed }.
 
 fault-schema = schema = { $word } is not known here. Allowed: { $allowed }.
 fault-id = “{ $word }” cannot be an id. Allowed: small letters a-z, digits and _, at most 40, beginning with a letter.
+fault-pack_id = “{ $word }” cannot be the id of a pack. Allowed: small letters a-z and digits, at most 30, beginning with a letter.
+fault-taken_id = The id “{ $word }” begins an id of the game itself ({ $allowed }). Choose another.
+fault-no_packs = What cards do in { $word } is written as rules, not as data, so it takes no packs. Games that do: { $allowed }.
 fault-same_pack = Another folder holds a pack of the same game with the id “{ $word }”. Load one of them.
 
 ## Rows
 
+fault-long_list = { $key } has { $count } entries. Allowed: { $most }.
+fault-not_in_packs = [[{ $word }]] cannot be in a pack, because rules name these rows one by one. Allowed: { $allowed }.
 fault-key = There is no “{ $word }” here. Allowed: { $allowed }.
 fault-missing = “{ $word }” is missing.
 fault-type = { $key } = { $word } is of the wrong type. Allowed: { $allowed }.
@@ -97,6 +105,7 @@ fault-frames = There are { $count } frames. Allowed: { $least } to { $most }.
 ## The whole
 
 fault-whole_reference = “{ $word }” is not there.
+fault-whole_copy = This is already the name of copy { $count } of “{ $word }”. Choose another id.
 fault-whole_clash = Two rows take the same place.
 fault-deck_count = The deck “{ $deck }” would have { $count } cards. Allowed: { $least } to { $most }.
 fault-deck_starting = The character “{ $deck }” would have { $count } starting items (items of the deck "starting" with this owner). Allowed: { $least }.

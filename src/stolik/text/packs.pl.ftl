@@ -24,12 +24,15 @@ fault-no_folder = Nie ma takiego katalogu.
 fault-no_manifest = Dodatek nie ma pliku pack.toml, który mówi, jak się nazywa i do jakiej jest gry.
 fault-link = To jest dowiązanie. Dodatek zawiera tylko własne pliki, więc skopiuj tu plik.
 fault-no_file = To nie jest zwykły plik.
+fault-much_inside = Katalog zawiera więcej plików i katalogów niż { $most }. Czy to na pewno katalog dodatku?
+fault-unreadable = Tego nie da się przeczytać: { $detail }.
+fault-many_faults = Dalszych błędów: { $count }. Popraw najpierw te.
 fault-many_files = Dodatek ma więcej plików niż { $most }. Umieść kilka kart w jednym pliku.
 fault-large_file = Plik jest większy niż { $most } kB. Podziel go.
 fault-large_pack = Pliki dodatku mają razem więcej niż { $most } kB.
 fault-many_rows = Dodatek ma więcej wierszy niż { $most }.
 fault-encoding = Plik nie jest zapisany w UTF-8. Zapisz go ponownie jako UTF-8.
-fault-deep = Więcej nawiasów w jednym wierszu niż { $most }.
+fault-deep = Otwartych nawiasów albo kropek w tym wierszu jest więcej niż { $most }.
 fault-toml = To nie jest TOML: { $detail }.
 fault-no_rows = „{ $table }” to muszą być wiersze, każdy zaczęty od [[{ $table }]].
 fault-table = W dodatkach do tej gry nie ma [[{ $word }]]. Dozwolone: { $allowed }.
@@ -39,10 +42,15 @@ fault-empty = Dodatek niczego nie zawiera. Może zawierać: { $allowed }.
 
 fault-schema = schema = { $word } jest tu nieznane. Dozwolone: { $allowed }.
 fault-id = „{ $word }” nie może być identyfikatorem. Dozwolone: małe litery a-z, cyfry i _, najwyżej 40 znaków, na początku litera.
+fault-pack_id = „{ $word }” nie może być identyfikatorem dodatku. Dozwolone: małe litery a-z i cyfry, najwyżej 30 znaków, na początku litera.
+fault-taken_id = Od „{ $word }” zaczyna się identyfikator z samej gry ({ $allowed }). Wybierz inny.
+fault-no_packs = W grze { $word } to, co robią karty, jest zapisane jako zasady, a nie dane, więc nie przyjmuje ona dodatków. Przyjmują: { $allowed }.
 fault-same_pack = Inny katalog zawiera dodatek do tej samej gry o identyfikatorze „{ $word }”. Wczytaj jeden z nich.
 
 ## Wiersze
 
+fault-long_list = { $key } ma { $count } pozycji. Dozwolone: { $most }.
+fault-not_in_packs = [[{ $word }]] nie może być w dodatku, bo zasady wymieniają te wiersze z osobna. Dozwolone: { $allowed }.
 fault-key = Nie ma tu „{ $word }”. Dozwolone: { $allowed }.
 fault-missing = Brakuje „{ $word }”.
 fault-type = { $key } = { $word } ma zły typ. Dozwolone: { $allowed }.
@@ -99,6 +107,7 @@ fault-frames = Ramek jest { $count }. Dozwolone: od { $least } do { $most }.
 ## Całość
 
 fault-whole_reference = „{ $word }” nie istnieje.
+fault-whole_copy = Tak nazywa się już egzemplarz { $count } wiersza „{ $word }”. Wybierz inny identyfikator.
 fault-whole_clash = Dwa wiersze zajmują to samo miejsce.
 fault-deck_count = Talia „{ $deck }” miałaby { $count } kart. Dozwolone: od { $least } do { $most }.
 fault-deck_starting = Postać „{ $deck }” miałaby { $count } przedmiotów startowych (talia "starting", ten owner). Dozwolone: { $least }.

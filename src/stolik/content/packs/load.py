@@ -12,6 +12,7 @@ from stolik.content.errors import BadContent, BadEffect
 from stolik.content.packs.faults import BadPack, Fault
 from stolik.content.packs.grammar import check_size
 from stolik.content.packs.manifest import Manifest, read_manifest
+from stolik.content.packs.plain import brief
 from stolik.content.packs.rows import read_fields
 from stolik.content.packs.scheme import BadDeck, Kind, PackRow, Rows, Scheme
 from stolik.content.packs.source import MANIFEST, Entry, Source, read_source
@@ -19,16 +20,25 @@ from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, read_te
 from stolik.core.packs import Pack
 
 MOST_ROWS = 500
+MOST_FAULTS = 100
+"""Faults told of one pack."""
 
 
-def load_pack(folder: Path, schemes: Mapping[str, Scheme]) -> Pack:
-    """The pack in a folder. `schemes` say what packs of each game may hold. Raises BadPack with every fault."""
+def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:
+    """The pack in a folder. `schemes` say what packs of each game may hold (None: it takes none). Raises BadPack with
+    every fault.
+    """
     source = read_source(folder)
     faults = source.faults
-    manifest = read_manifest(source.manifest, sorted(schemes), faults) if source.manifest else None
+    taking = {game: scheme for game, scheme in sorted(schemes.items()) if scheme is not None}
+    others = sorted(set(schemes) - set(taking))
+    manifest = read_manifest(source.manifest, list(taking), others, faults) if source.manifest else None
     if manifest is None:
-        raise BadPack(folder.name, faults)
-    scheme = schemes[manifest.game]
+        raise BadPack(folder.name, _first(faults))
+    scheme = taking[manifest.game]
+    begun = [id for table in scheme.printed.values() for id in table if id.startswith(f"{manifest.id}_")]
+    if begun:
+        faults.append(source.manifest.fault("taken_id", "id", word=manifest.id, allowed=begun[0]))  # type: ignore[union-attr]
     for number, deck in enumerate(manifest.replaces):
         if deck not in scheme.decks or deck in manifest.replaces[:number]:
             allowed = ", ".join(scheme.decks)
@@ -37,10 +47,17 @@ def load_pack(folder: Path, schemes: Mapping[str, Scheme]) -> Pack:
     if not faults:
         faults.extend(_whole(scheme, rows, source))
     if faults:
-        raise BadPack(manifest.id, faults)
+        raise BadPack(manifest.id, _first(faults))
     return Pack(
         manifest.id, manifest.game, manifest.version, _seal(source), manifest.name, manifest.credit, rows
     )  # fmt: skip
+
+
+def _first(faults: Sequence[Fault]) -> Sequence[Fault]:
+    """The faults, or the first of very many."""
+    if len(faults) <= MOST_FAULTS:
+        return faults
+    return [*faults[:MOST_FAULTS], Fault(MANIFEST, 0, "many_faults", {"count": len(faults) - MOST_FAULTS})]
 
 
 def _rows(manifest: Manifest, scheme: Scheme, source: Source) -> Rows:
@@ -57,7 +74,8 @@ def _rows(manifest: Manifest, scheme: Scheme, source: Source) -> Rows:
     for entry in source.entries:
         kind = scheme.kinds.get(entry.table)
         if kind is None:
-            faults.append(entry.fault("table", word=entry.table[:60], allowed=", ".join(scheme.kinds)))
+            reason = "not_in_packs" if entry.table in scheme.others else "table"
+            faults.append(entry.fault(reason, word=brief(entry.table, 60), allowed=", ".join(scheme.kinds)))
             continue
         id = entry.data.get("id")
         if isinstance(id, str):
@@ -101,7 +119,8 @@ def _row(
 
 def _besides(kind: Kind) -> tuple[str, ...]:
     named = ("name",) if kind.named else ()
-    return (*named, *(("texts",) if kind.texts else ()), *(() if kind.in_place else ("replaces",)))
+    replacing = ("replaces",) if hasattr(kind.row, "origin") and not kind.in_place else ()
+    return (*named, *(("texts",) if kind.texts else ()), *replacing)
 
 
 def _replaced(scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[str]], faults: list[Fault]) -> str:
@@ -117,7 +136,7 @@ def _replaced(scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[st
     if not isinstance(id, str) or id not in known or id in kind.fixed:
         reason = "fixed" if isinstance(id, str) and id in kind.fixed else "reference"
         allowed = ", ".join(one for one in known if one not in kind.fixed)
-        faults.append(entry.fault(reason, key, word=str(id)[:60], allowed=allowed))
+        faults.append(entry.fault(reason, key, word=brief(id, 60), allowed=allowed))
         return ""
     return id
 
@@ -148,14 +167,14 @@ def _texts(kind: Kind, entry: Entry, row: Any, faults: list[Fault]) -> dict[str,
     written = entry.data.get("texts", {})
     needed = kind.texts(row) if kind.texts else {}
     if not isinstance(written, dict):
-        faults.append(entry.fault("type", "texts", word=str(written)[:40], allowed="table"))
+        faults.append(entry.fault("type", "texts", word=brief(written, 40), allowed="table"))
         return found
     for part, value in written.items():
         if part not in needed:
             allowed = ", ".join(needed)
             faults.append(entry.fault("key", f"texts.{part}", word=f"texts.{part}"[:60], allowed=allowed))
         elif not isinstance(value, dict):
-            faults.append(entry.fault("type", f"texts.{part}", word=str(value)[:40], allowed="table"))
+            faults.append(entry.fault("type", f"texts.{part}", word=brief(value), allowed="table"))
     for part, keys in needed.items():
         said = written.get(part)
         said = said if isinstance(said, dict) else {}
@@ -198,12 +217,34 @@ def _whole(scheme: Scheme, rows: Rows, source: Source) -> Iterator[Fault]:
         scheme.build([rows])
     except BadDeck as error:
         details: dict[str, Any] = dict(error.details)
-        yield Fault(MANIFEST, 0, f"deck_{details.pop('reason')}", details)
+        at = _where(scheme, rows, source, details["deck"])
+        key = "replaces" if at is source.manifest else ""
+        yield at.fault(f"deck_{details.pop('reason')}", key, **details)
     except BadContent as error:
         where: dict[str, Any] = dict(error.details)
         entry = _entry_of(rows, str(where["row"]))
         reason = f"whole_{where.pop('reason')}"
         yield entry.fault(reason, **where) if entry else Fault(str(where["file"]), 0, reason, where)
+
+
+def _where(scheme: Scheme, rows: Rows, source: Source, deck: str) -> Entry:
+    """Where a deck is spoilt: the row it is called after, else its first row in the pack, else the manifest."""
+    table = scheme.decks[deck][0] if deck in scheme.decks else deck.removesuffix("s")
+    replaced = source.manifest if deck in rows.decks else None
+    linked = (
+        one.entry
+        for name, some in rows.tables.items()
+        for one in some
+        for key in scheme.kinds[name].links
+        if getattr(one.row, key) == deck
+    )
+    found = (
+        _entry_of(rows, deck)
+        or replaced
+        or next(linked, None)
+        or next((one.entry for one in rows.tables.get(table, ())), None)
+    )
+    return found or source.manifest or source.entries[0]
 
 
 def _entry_of(rows: Rows, id: str) -> Entry | None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from stolik.content.packs.faults import Fault
+from stolik.content.packs.plain import brief, is_plain
 from stolik.content.packs.source import MANIFEST, Entry
-from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, is_plain, read_text
+from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, read_text
 
 SCHEMA = 1
 """The version of this format."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
-"""What an id looks like."""
+PACK_ID = re.compile(r"[a-z][a-z0-9]{0,29}")
+"""What the id of a row looks like, and that of a pack: it ends at the first `_` of an id that begins with it."""
 LATEST = 9999
 
 
@@ -33,28 +36,31 @@ KEYS = ("schema", "id", "game", "version", "name", "author", "licence", "replace
 REQUIRED = ("schema", "id", "game", "version", "name", "author", "licence")
 
 
-def read_manifest(entry: Entry, games: list[str], faults: list[Fault]) -> Manifest | None:
-    """The manifest; None if anything in it is wrong. `games` are the ids of those that take packs."""
+def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], faults: list[Fault]) -> Manifest | None:
+    """The manifest; None if anything in it is wrong. `games` are the ids of those that take packs, `others` of those
+    that do not.
+    """
     before, data = len(faults), entry.data
-    unknown = [str(key)[:60] for key in data if key not in KEYS]
+    unknown = [brief(key, 60) for key in data if key not in KEYS]
     faults += [entry.fault("key", key, word=key, allowed=", ".join(KEYS)) for key in unknown]
     faults.extend(entry.fault("missing", key=key, word=key) for key in REQUIRED if key not in data)
     if len(faults) > before:
         return None
     if data["schema"] != SCHEMA or isinstance(data["schema"], bool):
-        faults.append(entry.fault("schema", "schema", word=str(data["schema"])[:20], allowed=SCHEMA))
-    if not (isinstance(data["id"], str) and ID.fullmatch(data["id"])):
-        faults.append(entry.fault("id", "id", word=str(data["id"])[:60]))
+        faults.append(entry.fault("schema", "schema", word=brief(data["schema"], 20), allowed=SCHEMA))
+    if not (isinstance(data["id"], str) and PACK_ID.fullmatch(data["id"])):
+        faults.append(entry.fault("pack_id", "id", word=brief(data["id"], 60)))
     if data["game"] not in games:
-        faults.append(entry.fault("one_of", "game", word=str(data["game"])[:40], allowed=", ".join(games)))
+        reason = "no_packs" if data["game"] in others else "one_of"
+        faults.append(entry.fault(reason, "game", word=brief(data["game"]), allowed=", ".join(games)))
     if not _is_number(data["version"], 1, LATEST):
-        faults.append(entry.fault("number", "version", word=str(data["version"])[:20], least=1, most=LATEST))
+        faults.append(entry.fault("number", "version", word=brief(data["version"], 20), least=1, most=LATEST))
     name = read_text(entry, "name", data["name"], LONGEST_NAME, faults)
     wrong = [key for key in ("author", "licence") if not _is_line(data[key])]
-    faults += [entry.fault("type", key, word=str(data[key])[:40], allowed="text") for key in wrong]
+    faults += [entry.fault("type", key, word=brief(data[key]), allowed="text") for key in wrong]
     replaces = data.get("replaces", [])
     if not (isinstance(replaces, list) and all(isinstance(deck, str) for deck in replaces)):
-        faults.append(entry.fault("type", "replaces", word=str(replaces)[:40], allowed="texts"))
+        faults.append(entry.fault("type", "replaces", word=brief(replaces), allowed="texts"))
     if len(faults) > before:
         return None
     credit = f"{data['author']} ({data['licence']})"

@@ -10,12 +10,14 @@ import msgspec
 
 from stolik.content.packs.faults import Fault
 from stolik.content.packs.manifest import ID
+from stolik.content.packs.plain import brief
 from stolik.content.packs.source import Entry
 
 OURS = ("origin", "ours")
 """Fields that only the game's own rows have."""
 NUMBERS = (0, 9)
 """Least and most of a number, unless its kind says otherwise."""
+LONGEST_LIST = 30
 
 
 def read_fields(
@@ -33,7 +35,7 @@ def read_fields(
         if key in besides:
             continue
         if key not in fields:
-            faults.append(entry.fault("key", str(key)[:60], word=str(key)[:60], allowed=allowed))
+            faults.append(entry.fault("key", brief(key, 60), word=brief(key, 60), allowed=allowed))
             continue
         wrong = list(_wrong(entry, key, value, types_of[key], limits.get(key, NUMBERS)))
         faults += wrong
@@ -50,21 +52,23 @@ def read_fields(
 def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int]) -> Iterator[Fault]:
     """What is wrong with the value of a field."""
     if isinstance(value, bool) and kind is int:
-        yield entry.fault("type", key, word=str(value).lower(), allowed="number")
+        yield entry.fault("type", key, word=brief(value), allowed="number")
         return
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:
         sort, choices = describe(kind)
-        word = str(value)[:60]
+        word = brief(value, 60)
         if choices:
             yield entry.fault("one_of", key, word=word, allowed=", ".join(choices))
         else:
             yield entry.fault("type", key, word=word, allowed=sort)
         return
+    if isinstance(value, list) and len(value) > LONGEST_LIST:
+        yield entry.fault("long_list", key, count=len(value), most=LONGEST_LIST)
     least, most = limits
     if kind is int and not least <= value <= most:
-        yield entry.fault("number", key, word=str(value)[:20], least=least, most=most)
+        yield entry.fault("number", key, word=brief(value, 20), least=least, most=most)
 
 
 def describe(kind: Any) -> tuple[str, tuple[str, ...]]:

@@ -80,6 +80,8 @@ class Scheme(msgspec.Struct, frozen=True, eq=False):
     grammar: Callable[[], Grammar]
     check_effect: Callable[[str, str], Any]
     build: Callable[[Sequence[Rows]], Any]
+    others: frozenset[str] = frozenset()
+    """Tables of the game's own content that no pack can hold, because rules name their rows one by one."""
 
 
 class BadDeck(BadContent):

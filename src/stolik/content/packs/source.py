@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import stat
 import tomllib
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from stolik.content.packs.faults import Fault
+from stolik.content.packs.plain import brief, plain
 
 MANIFEST = "pack.toml"
 LARGEST_FILE = 256_000
@@ -21,9 +23,14 @@ MOST_FILES = 60
 _HEADER = re.compile(r"\s*\[(\[)?\s*([\w.-]+)\s*\]")
 _KEY = re.compile(r"\s*([A-Za-z0-9_-]+)((?:\.[A-Za-z0-9_-]+)*)\s*=")
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
-_DEEP = re.compile(r"[\[{]")
+_SKIPPED = re.compile(
+    r'"""(?:\\.|[^\\])*?"""(?:"{0,2})|\'\'\'.*?\'\'\'(?:\'{0,2})|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL
+)
+"""Texts and remarks, in which brackets and dots mean nothing."""
 DEEPEST = 30
-"""Brackets that may be open in a file at a time."""
+"""Brackets that may be open in a file at a time, and dots in one line of it outside texts."""
+MOST_SEEN = 2000
+"""Files and folders looked at, so that a pack is never the whole disk."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -37,9 +44,9 @@ class Entry(msgspec.Struct, frozen=True):
 
     def fault(self, reason: str, key: str = "", **details: Any) -> Fault:
         """A fault of this entry, at the line of a key if one is named."""
-        row = str(self.data.get("id", "")) if isinstance(self.data, dict) else ""
+        row = brief(self.data.get("id", ""), 60) if isinstance(self.data, dict) else ""
         line = self.keys.get(key, self.line)
-        return Fault(self.file, line, reason, {"table": self.table, "row": row[:60], "key": key} | details)
+        return Fault(self.file, line, reason, {"table": self.table[:60], "row": row, "key": key} | details)
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -63,7 +70,7 @@ def read_source(folder: Path) -> Source:
         source.faults.append(Fault(str(folder), 0, "many_files", {"most": MOST_FILES, "count": len(files)}))
         return source
     for file in files:
-        name = file.relative_to(folder).as_posix()
+        name = _within(folder, file)
         text = _text(file, name, source.faults)
         total += len(text)
         if total > LARGEST_PACK:
@@ -85,45 +92,81 @@ def _files(folder: Path, faults: list[Fault]) -> list[Path]:
     """The TOML files, by name. Links and other things that are neither files nor folders are refused."""
     found: list[Path] = []
     waiting = [folder]
+    seen = 0
     while waiting and len(found) <= MOST_FILES:
-        for path in sorted(waiting.pop(0).iterdir()):
-            mode = path.lstat().st_mode
-            if stat.S_ISDIR(mode) and not path.name.startswith("."):
+        place = waiting.pop(0)
+        try:
+            inside = sorted(islice(place.iterdir(), MOST_SEEN))
+            modes = [path.lstat().st_mode for path in inside]
+        except OSError as error:
+            faults.append(Fault(_within(folder, place), 0, "unreadable", {"detail": error.strerror}))
+            continue
+        seen += len(inside)
+        if seen >= MOST_SEEN:
+            faults.append(Fault(_within(folder, place), 0, "much_inside", {"most": MOST_SEEN}))
+            return []
+        for path, mode in zip(inside, modes, strict=True):
+            if stat.S_ISDIR(mode) and path.suffix != ".toml" and not path.name.startswith("."):
                 waiting.append(path)
             elif path.suffix == ".toml" or stat.S_ISLNK(mode):
                 if stat.S_ISREG(mode):
                     found.append(path)
                 else:
                     reason = "link" if stat.S_ISLNK(mode) else "no_file"
-                    faults.append(Fault(path.relative_to(folder).as_posix(), 0, reason))
+                    faults.append(Fault(_within(folder, path), 0, reason))
     return found
 
 
+def _within(folder: Path, path: Path) -> str:
+    return plain(path.relative_to(folder).as_posix())
+
+
 def _text(file: Path, name: str, faults: list[Fault]) -> str:
-    with file.open("rb") as opened:
-        raw = opened.read(LARGEST_FILE + 1)
+    try:
+        with file.open("rb") as opened:
+            raw = opened.read(LARGEST_FILE + 1)
+    except OSError as error:
+        faults.append(Fault(name, 0, "unreadable", {"detail": error.strerror}))
+        return ""
     if len(raw) > LARGEST_FILE:
         faults.append(Fault(name, 0, "large_file", {"most": LARGEST_FILE // 1000}))
         return ""
     try:
-        return raw.decode("utf-8")
+        return raw.decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         faults.append(Fault(name, raw[: error.start].count(b"\n") + 1, "encoding"))
         return ""
 
 
 def _parsed(text: str, name: str, faults: list[Fault]) -> dict[str, Any] | None:
-    for number, line in enumerate(text.splitlines(), 1):
-        if len(_DEEP.findall(line)) > DEEPEST:
-            faults.append(Fault(name, number, "deep", {"most": DEEPEST}))
-            return None
+    if deep := _deep(text):
+        faults.append(Fault(name, deep, "deep", {"most": DEEPEST}))
+        return None
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         place = _LINE.search(str(error))
-        number = int(place[1]) if place else len(text.splitlines())
+        number = int(place[1]) if place else _last(text)
         faults.append(Fault(name, number, "toml", {"detail": _LINE.sub("", str(error)).strip()[:200]}))
         return None
+
+
+def _deep(text: str) -> int:
+    """The first line where too many brackets are open, or with too many dots; 0 if there is none."""
+    open_here = 0
+    for number, line in enumerate(_SKIPPED.sub(lambda found: "\n" * found[0].count("\n"), text).split("\n"), 1):
+        for letter in line:
+            open_here = max(0, open_here + (letter in "[{") - (letter in "]}"))
+            if open_here > DEEPEST:
+                return number
+        if line.count(".") > DEEPEST:
+            return number
+    return 0
+
+
+def _last(text: str) -> int:
+    """The last line that is not empty: what has no end breaks there."""
+    return text.rstrip().count("\n") + 1
 
 
 def _entries(text: str, name: str, data: dict[str, Any], faults: list[Fault]) -> list[Entry]:
@@ -147,7 +190,7 @@ def _lines(text: str) -> tuple[dict[str, int], dict[str, list[tuple[int, dict[st
     top: dict[str, int] = {}
     tables: dict[str, list[tuple[int, dict[str, int]]]] = {}
     keys, prefix, quote = top, "", ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if quote:
             quote = "" if quote in line else quote
             continue

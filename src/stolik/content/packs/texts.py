@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
 from stolik.content.packs.faults import Fault
+from stolik.content.packs.plain import brief, is_plain
 from stolik.content.packs.source import Entry
 
 LANGUAGES = ("en", "pl")
@@ -22,7 +22,7 @@ def read_text(entry: Entry, key: str, value: Any, longest: int, faults: list[Fau
     if not isinstance(value, dict):
         faults.append(entry.fault("no_languages", key, allowed=", ".join(LANGUAGES)))
         return {}
-    faults.extend(entry.fault("language", key, word=str(lang)[:20]) for lang in value if lang not in LANGUAGES)
+    faults.extend(entry.fault("language", key, word=brief(lang, 20)) for lang in value if lang not in LANGUAGES)
     for lang in LANGUAGES:
         faults.extend(_wrong(entry, key, lang, value.get(lang), longest))
     return dict(value) if len(faults) == before else {}
@@ -32,15 +32,10 @@ def _wrong(entry: Entry, key: str, lang: str, text: Any, longest: int) -> Iterat
     if text is None or text == "":
         yield entry.fault("missing_language", key, lang=lang)
     elif not isinstance(text, str):
-        yield entry.fault("type", key, allowed="text", word=str(text)[:40])
+        yield entry.fault("type", key, allowed="text", word=brief(text))
     elif len(text) > longest:
         yield entry.fault("long_text", key, most=longest, count=len(text), lang=lang)
     elif unseen := next((letter for letter in text if not is_plain(letter)), ""):
         yield entry.fault("unseen_letter", key, word=f"U+{ord(unseen):04X}", lang=lang)
     elif not text.strip():
         yield entry.fault("missing_language", key, lang=lang)
-
-
-def is_plain(letter: str) -> bool:
-    """Whether a letter is seen: no control character, no mark of direction, no line break."""
-    return letter == " " or unicodedata.category(letter)[0] not in "CZ"

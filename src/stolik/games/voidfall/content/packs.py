@@ -23,6 +23,11 @@ LEAST = {
     **{f"level_{level}_crises": 12 for level in LEVELS[1:]},
 }
 """The fewest cards a deck can be played with."""
+OTHERS = frozenset({
+    "bounty", "difficulty", "focus", "house", "reclaim", "scenario", "series", "start", "technology", "tile", "trade",
+    "turn_order", "type", "war",
+})  # fmt: skip
+"""Rows that rules name one by one."""
 SORTS = {
     **dict.fromkeys(RESOURCES, "resource"), **dict.fromkeys(FLEETS, "fleet"), **dict.fromkeys(TRACKS, "track"),
     **dict.fromkeys(AGENDA_TYPES, "agenda"), **dict.fromkeys(INSTALLATIONS, "installation"),
@@ -120,4 +125,5 @@ SCHEME = Scheme(
     grammar=grammar,
     check_effect=check_effect,
     build=build,
+    others=OTHERS,
 )

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from stolik.content.effects import parse
+from stolik.content.errors import BadContent
 from stolik.content.packs.grammar import Grammar
 from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, Wrong, overlay
 from stolik.games.zona.content.book import BOOK, CONSTANTS, EVENT_DECKS, Book
@@ -222,6 +223,10 @@ def build(packs: Sequence[Rows]) -> Book:
         for id, row in tables["item"].items()
         if not row.owner or row.origin == "pack" or row.owner in characters
     }
+    for item in tables["item"].values():
+        for copy in range(2, item.copies + 1):
+            if f"{item.id}_{copy}" in tables["item"]:
+                raise BadContent(reason="copy", file="", row=f"{item.id}_{copy}", word=item.id, count=copy)
     book = Book(tables, _map(packs))
     for deck, (table, belongs) in DECKS.items():
         count = sum(int(getattr(row, "copies", 1)) for row in tables[table].values() if belongs(row))
@@ -275,4 +280,5 @@ SCHEME = Scheme(
     grammar=grammar,
     check_effect=check_effect,
     build=build,
+    others=frozenset({"facility", "constants"}),
 )
