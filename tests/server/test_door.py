@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,9 @@ from stolik.server.door import NOTES, Visitor
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
 from stolik.server.guest import REMOVED, UNKNOWN_LINK
 from stolik.server.messages import Inbound
+from stolik.server.restore import restore
+from stolik.server.room import Room
+from stolik.server.store import Store
 
 
 def notes(chat: list[dict[str, Any]]) -> list[tuple[int | None, str]]:
@@ -140,7 +145,7 @@ def test_a_spectator_is_muted_and_removed(tmp_path: Path) -> None:
         assert table.guests[0].chat[-1]["watcher"] == 1
         assert [(one["spectator"], one["lines"]) for one in room.spectators()] == [(1, 2), (2, 1)]
 
-        room.let_watch(1, muted=True, removed=False)
+        await room.let_watch(1, muted=True, removed=False)
         with pytest.raises(Muted):
             await room.hear(loud, Inbound(chat="boo"))
         again = spectator(table, "192.0.2.1")
@@ -148,10 +153,10 @@ def test_a_spectator_is_muted_and_removed(tmp_path: Path) -> None:
             await room.hear(again, Inbound(chat="boo"))
         await room.hear(calm, Inbound(chat="hello"))
         assert [(line["text"], line["watcher"]) for line in table.guests[0].chat] == [("boo", 1), ("hello", 2)]
-        room.let_watch(1, muted=False, removed=False)
+        await room.let_watch(1, muted=False, removed=False)
         await room.hear(loud, Inbound(chat="sorry"))
 
-        room.let_watch(1, muted=False, removed=True)
+        await room.let_watch(1, muted=False, removed=True)
         assert loud.closed == again.closed == [REMOVED]
         assert not calm.closed
         with pytest.raises(UnknownTable):
@@ -159,9 +164,44 @@ def test_a_spectator_is_muted_and_removed(tmp_path: Path) -> None:
         assert spectator(table, "192.0.2.1").closed == [REMOVED], "and stays away"
         assert not any(guest.closed for guest in table.guests.values())
         with pytest.raises(NoSpectator):
-            room.let_watch(1, muted=True, removed=False)
+            await room.let_watch(1, muted=True, removed=False)
 
     at_table(tmp_path, watch, players=2)
+
+
+def test_what_the_host_has_decided_of_spectators_lasts(tmp_path: Path) -> None:
+    async def decide(table: Table) -> None:
+        loud, rude = spectator(table, "192.0.2.1"), spectator(table, "192.0.2.2")
+        for guest in (loud, rude, spectator(table, "192.0.2.3")):
+            await table.room.hear(guest, Inbound(chat="boo"))
+        await table.room.let_watch(1, muted=True, removed=False)
+        await table.room.let_watch(2, muted=False, removed=True)
+        await table.room.let_watch(3, muted=True, removed=False)
+        await table.room.let_watch(3, muted=False, removed=False)
+
+    async def again() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        record = await store.record("t")
+        table = Table(Room(store, record, restore(record), pause=0))
+        table.sit()
+        loud, calm = spectator(table, "192.0.2.1"), spectator(table, "192.0.2.3")
+        with pytest.raises(Muted):
+            await table.room.hear(loud, Inbound(chat="boo"))
+        assert spectator(table, "192.0.2.2").closed == [REMOVED]
+        await table.room.hear(calm, Inbound(chat="hello"))
+        spoke = table.guests[0].chat[-1]["watcher"]
+        told = {one["spectator"]: one["muted"] for one in table.room.spectators()}
+        assert told == {spoke: False, 9 - spoke: True}, "numbered on from those who have spoken: 4 and 5"
+        await store.delete(["t"])
+        await table.room.close()
+        await store.close()
+
+    at_table(tmp_path, decide, players=2)
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+        assert "192.0.2" not in str(db.execute("SELECT * FROM spectators").fetchall())
+    asyncio.run(again())
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+        assert not db.execute("SELECT * FROM spectators").fetchall(), "what is stored of a table goes with it"
 
 
 def test_links_replaced_on_the_disk_are_dead_for_a_running_server(tmp_path: Path) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from stolik.server.limits import Bucket
-from stolik.server.records import NOBODY, Role
+from stolik.server.links import hashed
+from stolik.server.records import NOBODY, Record, Role, SpectatorRow
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
 """Notes of unknown devices at a table at once, and each second after that."""
@@ -26,17 +28,17 @@ class Visitor(msgspec.Struct, frozen=True):
 class Door:
     """Of one table. There are no accounts, so a spectator is a network, whatever number of lines it has."""
 
-    __slots__ = ("_before", "_dead", "_devices", "_muted", "_notes", "_numbers", "_removed")
+    __slots__ = ("_dead", "_devices", "_first", "_may", "_notes", "_numbers", "_table")
 
-    def __init__(self, spectators: int) -> None:
-        """`spectators`: how many were counted before this table was read from disk."""
+    def __init__(self, record: Record) -> None:
+        self._table = record.table.id
         self._devices: dict[int, set[str]] = {}
         self._notes = Bucket(NOTES, NOTES_PER_SECOND)
         self._dead: frozenset[str] = NOBODY
         self._numbers: dict[str, int] = {}
-        self._before = spectators
-        self._muted: frozenset[int] = NOBODY
-        self._removed: frozenset[int] = NOBODY
+        """Of spectators, by network."""
+        self._first = max((line.watcher for line in record.chat), default=0) + 1
+        self._may = {row.network: row.may for row in record.spectators}
 
     def is_dead(self, visitor: Visitor) -> bool:
         """Whether the visitor's link was replaced."""
@@ -44,17 +46,17 @@ class Door:
 
     def is_removed(self, visitor: Visitor) -> bool:
         """Whether the host has sent this spectator away."""
-        return self.number(visitor) in self._removed
+        return self._may_do(visitor) == "nothing"
 
     def is_muted(self, visitor: Visitor) -> bool:
         """Whether this spectator may not speak."""
-        return self.number(visitor) in self._muted
+        return self._may_do(visitor) == "watch"
 
     def number(self, visitor: Visitor) -> int:
         """The number of a spectator; 0 for others."""
         if visitor.role != "watch":
             return 0
-        return self._numbers.setdefault(visitor.network, self._before + len(self._numbers) + 1)
+        return self._numbers.setdefault(visitor.network, self._first + len(self._numbers))
 
     def replaced(self, seat: int | None, link: str) -> None:
         """A link leads nowhere any more; whoever opens the new one of that seat is known to nobody."""
@@ -74,18 +76,26 @@ class Door:
         known.add(device)
         return len(known) > 1
 
-    def mute(self, spectator: int, *, muted: bool) -> None:
-        """Let a spectator speak, or not."""
-        self._muted = self._muted | {spectator} if muted else self._muted - {spectator}
+    def decided(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
+        """What a spectator may do from now on, to be stored and then kept to."""
+        network = next(network for network, number in self._numbers.items() if number == spectator)
+        return SpectatorRow(self._hashed(network), "nothing" if removed else "watch" if muted else "speak")
 
-    def remove(self, spectator: int) -> None:
-        """Keep a spectator out."""
-        self._removed |= {spectator}
+    def keep_to(self, row: SpectatorRow) -> None:
+        """Let a spectator do this and no more."""
+        self._may[row.network] = row.may
 
     def spectators(self, there: Iterable[Visitor]) -> list[dict[str, Any]]:
         """The spectators who are there, for the host: number, lines, and whether they are muted."""
-        lines = [number for visitor in there if (number := self.number(visitor))]
-        return [
-            {"spectator": number, "lines": lines.count(number), "muted": number in self._muted}
-            for number in sorted(set(lines))
-        ]
+        watching = [visitor for visitor in there if visitor.role == "watch"]
+        lines = Counter(map(self.number, watching))
+        muted = {self.number(visitor) for visitor in watching if self.is_muted(visitor)}
+        return [{"spectator": number, "lines": lines[number], "muted": number in muted} for number in sorted(lines)]
+
+    def _may_do(self, visitor: Visitor) -> str:
+        if visitor.role != "watch" or not self._may:
+            return "speak"
+        return self._may.get(self._hashed(visitor.network), "speak")
+
+    def _hashed(self, network: str) -> str:
+        return hashed(f"{self._table} {network}")

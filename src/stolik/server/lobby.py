@@ -241,9 +241,9 @@ class Lobby:
         return await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
 
     async def let_watch(self, host: str, wish: SpectatorWish) -> None:
-        """Say what a spectator may do. Raises UnknownTable, NotHost, NoSpectator."""
+        """Say what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
         room = await self.as_host(host)
-        room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
+        await room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
 
     async def send_away_the_dead(self) -> None:
         """Disconnect everybody whose link another process has deleted or replaced. Looks only if one has written."""

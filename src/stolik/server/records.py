@@ -80,6 +80,13 @@ class ChatRow(msgspec.Struct, frozen=True):
     watcher: int = 0
 
 
+class SpectatorRow(msgspec.Struct, frozen=True):
+    """What the host has said a spectator may do. `network` is a hash, so that the file lists no addresses."""
+
+    network: str
+    may: Literal["speak", "watch", "nothing"]
+
+
 class CheckpointRow(msgspec.Struct, frozen=True):
     """The position after so many answers, under this version of the rules, packed (`stolik.server.restore`)."""
 
@@ -89,8 +96,8 @@ class CheckpointRow(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All that is stored of a table: every answer, oldest first, the newest chat lines of each audience, and the newest
-    checkpoint, which only saves time.
+    """All that is stored of a table: every answer, oldest first, the newest chat lines of each audience, what the host
+    has said spectators may do, and the newest checkpoint, which only saves time.
     """
 
     table: TableRow
@@ -98,6 +105,7 @@ class Record(msgspec.Struct, frozen=True):
     answers: list[AnswerRow]
     chat: list[ChatRow]
     checkpoint: CheckpointRow | None = None
+    spectators: list[SpectatorRow] = []
 
 
 class Summary(msgspec.Struct, frozen=True):

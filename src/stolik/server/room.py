@@ -68,7 +68,7 @@ class Room:
         self.table = record.table
         self.play = Play(record, position, first)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
-        self.door = Door(self.talk.spectators)
+        self.door = Door(record)
         self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
@@ -178,14 +178,14 @@ class Room:
         """Who watches, as the host may see it (docs/protocol.md)."""
         return self.door.spectators(guest.visitor for guest in self.guests)
 
-    def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
-        """Say what a spectator may do. Raises NoSpectator."""
+    async def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
+        """Say what a spectator may do. Raises NoSpectator, NotKept."""
         if spectator not in [one["spectator"] for one in self.spectators()]:
             raise NoSpectator(spectator=spectator)
-        self.door.mute(spectator, muted=muted)
-        if removed:
-            self.door.remove(spectator)
-            self.send_away(self.door.is_removed, REMOVED)
+        decided = self.door.decided(spectator, muted=muted, removed=removed)
+        await self._store.let_watch(self.table.id, decided)
+        self.door.keep_to(decided)
+        self.send_away(self.door.is_removed, REMOVED)
 
     def send_away(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is dealt with any more."""

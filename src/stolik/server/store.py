@@ -11,7 +11,17 @@ import msgspec
 
 from stolik.server.database import ADD_ANSWERS, NOTHING, Database, Statement
 from stolik.server.database_file import OURS
-from stolik.server.records import AnswerRow, ChatRow, CheckpointRow, LinkRow, Record, SeatRow, Summary, TableRow
+from stolik.server.records import (
+    AnswerRow,
+    ChatRow,
+    CheckpointRow,
+    LinkRow,
+    Record,
+    SeatRow,
+    SpectatorRow,
+    Summary,
+    TableRow,
+)
 from stolik.server.retention import DAY, Retention
 from stolik.server.talk import KEPT
 
@@ -25,6 +35,7 @@ ADD_LINE = """
     INSERT INTO chat (table_id, audience, n, seat, text, note, watcher)
     VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
 """
+KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may) VALUES (?, ?, ?)"
 KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data) VALUES (?, ?, ?, ?)"
 
 RECORD = """
@@ -45,6 +56,7 @@ RECORD = """
                 FROM chat WHERE table_id = :id
             ) WHERE age <= :kept ORDER BY place
         )),
+        (SELECT json_group_array(json_object('network', network, 'may', may)) FROM spectators WHERE table_id = :id),
         kept.answers, kept.version, kept.data
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -135,6 +147,10 @@ class Store(Database):
         """Store a chat line. Raises OutOfStep, NotKept."""
         await self._put((ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}]))
 
+    async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
+        """Store what a spectator may do. Raises NotKept."""
+        await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may)]))
+
     async def use(self, table_id: str) -> None:
         """Note that somebody is at the table now. Raises NotKept."""
         await self._put(("UPDATE tables SET used = ? WHERE id = ?", [(_now(), table_id)]))
@@ -160,7 +176,7 @@ class Store(Database):
     async def delete(self, ids: Sequence[str]) -> None:
         """Delete tables with all that is stored of them. Raises NotKept."""
         gone = [(id,) for id in ids]
-        parts: Iterable[str] = ("answers", "checkpoints", "chat", "seats", "links")
+        parts: Iterable[str] = ("answers", "checkpoints", "chat", "spectators", "seats", "links")
         await self._put(
             *((f"DELETE FROM {part} WHERE table_id = ?", gone) for part in parts),
             ("DELETE FROM tables WHERE id = ?", gone),
@@ -168,7 +184,7 @@ class Store(Database):
 
 
 def _record(db: Connection, id: str) -> Record:
-    table, seats, answers, chat, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    table, seats, answers, chat, spectators, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -176,6 +192,7 @@ def _record(db: Connection, id: str) -> Record:
         decode(answers, type=list[AnswerRow]),
         decode(chat, type=list[ChatRow]),
         CheckpointRow(*kept) if kept[0] is not None else None,
+        decode(spectators, type=list[SpectatorRow]),
     )
 
 

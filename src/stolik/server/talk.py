@@ -32,11 +32,6 @@ class Talk:
         """Whether the seat may write to its team."""
         return self._may and seat is not None and list(self._teams).count(self._teams[seat]) > 1
 
-    @property
-    def spectators(self) -> int:
-        """The highest number of a spectator who has said something."""
-        return max((line.watcher for line in self._lines), default=0)
-
     def note(self, seat: int | None, note: Note) -> ChatRow:
         """A new line that says what happened; it is not added yet."""
         return msgspec.structs.replace(self.line(seat, "", to_team=False), note=note)
