@@ -193,6 +193,19 @@ def test_growing_threat_strengthens_each_sector_once_however_many_play():
     assert stage.sector(place).void == 2
 
 
+def test_a_sector_without_population_does_not_have_the_lowest():
+    """Hour of Reckoning: special sectors like the Ancient Ruins have no Population at all."""
+    stage = Stage(2, scenario="kingdom_come")
+    ruins, other = [index for index in near(stage.g, stage.outpost) if is_void(stage.sector(index))][:2]
+    for index in range(len(stage.g.sectors)):
+        if is_void(stage.sector(index)) and index not in (ruins, other):
+            stage.set(index, void=0)
+    stage.set(ruins, pop=0, void=1)
+    stage.set(other, pop=4, void=1)
+    stage.resolve("place[adjacent lowest_pop](void(1))", must=True)
+    assert (stage.sector(ruins).void, stage.sector(other).void) == (1, 2)
+
+
 # Agendas of Wealth: the type that is produced is that of the Guild, whichever comes first
 
 

@@ -96,7 +96,11 @@ def _roomiest(g: Voidfall, sectors: list[int], parts: tuple[Any, ...]) -> list[i
 
 
 def _extreme(g: Voidfall, sectors: list[int], tags: tuple[str, ...]) -> list[int]:
-    """Those with the lowest or highest Population, or the most Voidborn Fleet Power."""
+    """Those with the lowest or highest Population, or the most Voidborn Fleet Power. A sector that has no Population at
+    all does not have the lowest.
+    """
+    if "lowest_pop" in tags:
+        sectors = [index for index in sectors if g.sectors[index].pop] or sectors
     value: dict[int, int] = dict.fromkeys(sectors, 0)
     if "lowest_pop" in tags:
         value = {index: -g.sectors[index].pop for index in sectors}
