@@ -256,3 +256,25 @@ def test_a_threat_met_by_moving_is_not_driven_away_by_urine():
     play.threat("gargantuan", "fa")
     play.turn("area:fa")
     assert play.kind != "before_encounter"
+
+
+# --- once in an effect ------------------------------------------------------------------------------------------------
+
+
+def test_a_suit_spent_on_radiation_ignores_no_backfire_of_the_same_damage():
+    """Using items: within a single effect an item is used once; the Suit gives both its effects in one use."""
+    play = Stage("tamara")
+    play.give("scavenger_suit", "waxcap")
+    play.me().fatigue = 4
+    play.does("1radiation 1disturbance 1wound", item("scavenger_suit"))
+    assert play.wear_of("scavenger_suit") == 1
+    assert play.kind == "", "the Waxcap would tire above the maximum, and nothing is left to ignore that"
+
+
+def test_a_suit_ignores_one_backfire_in_a_test():
+    play = Stage("tamara")
+    play.give("scavenger_suit", "whip", "log")
+    play.me().fatigue, play.me().damage = 5, 6
+    play.dice("BBB").tests("physique", 4, item("whip"))
+    assert play.wear_of("scavenger_suit") == 1
+    assert play.kind == "", "the Log's backfire would cause a trauma"

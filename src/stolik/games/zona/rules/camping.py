@@ -64,10 +64,10 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "", used: boo
     if chosen is BUNKER:
         return then(g, *_own_action(g, who), Step.CAMP(who=who, bonus=bonus, spent=spent, used=True))
     card = g.box.card_number[chosen]
-    calls, _ = use(g, t, who, card, "camp")
+    calls, ignored = use(g, t, who, card, "camp", cards)
     if has_special(g.box.items[card].effect, "better_camp"):
         heal(g, t, who, 1)
-    spent = " ".join(map(str, (*cards, card)))
+    spent = " ".join(map(str, (*cards, card) if ignored < 0 else (*cards, card, ignored)))
     return then(g, *calls, Step.CAMP(who=who, bonus=bonus + options[chosen], spent=spent, used=used))
 
 

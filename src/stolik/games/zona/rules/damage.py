@@ -79,7 +79,7 @@ def damage(
         card = g.box.card_number[chosen]
         used += (card,)
         left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(g, t, who, packet, ways[chosen], by)
-        calls, ignored = use(g, t, who, card, "protect")
+        calls, ignored = use(g, t, who, card, "protect", used)
         if ignored >= 0:
             left = min(protected(g.box.items[ignored].effect, left, source), key=sum, default=left)
             used += (ignored,)

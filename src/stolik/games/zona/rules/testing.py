@@ -82,8 +82,7 @@ def before_roll(g: Zona, t: Table) -> str:
         made.attribute = WILLPOWER
         made.value = value(g, made.who, WILLPOWER)
         return then(g, Step.BEFORE_ROLL())
-    calls, _ = use(g, t, made.who, g.box.card_number[chosen], "test")
-    made.used += (g.box.card_number[chosen],)
+    calls = _use(g, t, made, g.box.card_number[chosen])
     made.difficulty -= found[chosen].easier
     made.passed = found[chosen].passes
     return then(g, *calls, Step.BEFORE_ROLL())
@@ -148,21 +147,26 @@ def modify(g: Zona, t: Table) -> str:
     if aid.reroll is not None:
         rolled = _dice_for(g, t, made, aid.reroll, aid)
     if aid.pushes:
-        calls, _ = use(g, t, made.who, aid.card, "test")
-        made.used += (aid.card,)
+        calls = _use(g, t, made, aid.card)
         return then(g, *calls, Step.PUSH(dice=aid.pushes))
     if chosen is ABILITY:
         g.scavengers[made.who].roubles -= aid.roubles
         use_ability(g, t, made.who)
     else:
-        calls, _ = use(g, t, made.who, aid.card, "test")
-        made.used += (aid.card,)
+        calls = _use(g, t, made, aid.card)
     made.bonus += aid.boost
     made.cancel += aid.cancel
     made.passed = made.passed or aid.passes
     if rolled:
         return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
     return then(g, *calls, Step.MODIFY())
+
+
+def _use(g: Zona, t: Table, made: Test, card: int) -> tuple[Call, ...]:
+    """Use an item in the test; neither it nor what ignored its backfire is used again in it (Using items)."""
+    calls, ignored = use(g, t, made.who, card, "test", made.used)
+    made.used += (card,) if ignored < 0 else (card, ignored)
+    return calls
 
 
 def _option(g: Zona, aid: Aid) -> Named:

@@ -43,7 +43,9 @@ def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] 
         for one in fit
         if (ready(g, one) or (notes is not None and _again(g, one)))
         and one.card not in spent
-        and (not g.box.items[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card))
+        and (
+            not g.box.items[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent)
+        )
     ]
 
 
@@ -114,12 +116,13 @@ def bearable(g: Zona, me: int, packet: Packet, using: int = -1) -> bool:
     return sum(packet) <= room or least_left(g, me, packet, using) <= room
 
 
-def ignorers(g: Zona, me: int, card: int) -> list[Named]:
-    """What can ignore the backfire of an artefact: an item, or the character's ability."""
+def ignorers(g: Zona, me: int, card: int, spent: tuple[int, ...] = ()) -> list[Named]:
+    """What can ignore an artefact's backfire: an item not `spent` on the same effect, or the character's ability."""
     found = [
         g.box.card[one.card]
         for one in g.scavengers[me].items
         if one.card != card
+        and one.card not in spent
         and ready(g, one)
         and any(w.name == "ignore_backfire" for w in features(g.box.items[one.card].effect))
     ]
@@ -129,7 +132,9 @@ def ignorers(g: Zona, me: int, card: int) -> list[Named]:
     return found
 
 
-def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[Call, ...], int]:
+def use(
+    g: Zona, t: Table, me: int, card: int, source: str = "", spent: tuple[int, ...] = ()
+) -> tuple[tuple[Call, ...], int]:
     """Use an item: the token on it, then its backfire, unless that is ignored. In a "test", a "camp" or to "protect",
     what else it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
     """
@@ -138,7 +143,7 @@ def use(g: Zona, t: Table, me: int, card: int, source: str = "") -> tuple[tuple[
     ignored = -1
     calls: tuple[Call, ...] = ()
     if text:
-        ways: list[Named] = ignorers(g, me, card)
+        ways: list[Named] = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
         way = t.ask(seat, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]

@@ -64,7 +64,7 @@ event-d06_2 = Kajuta komendanta
     .failure = Szkuner obraca się dziobem w twoją stronę i przestajesz wiedzieć, które szuflady są już sprawdzone.
 
 event-d07_1 = Tunel wodny
-    .scene = Kanał chłodzący schronu płynie pod prąd, od wylotu do źródła, z wielką siłą. W jego połowie jest krata z wyciętym otworem, dość szerokim dla chudego optymisty.
+    .scene = Woda w kanale chłodzącym schronu płynie wstecz, od wylotu do źródła, z wielką siłą. W jego połowie jest krata z wyciętym otworem, dość szerokim dla chudego optymisty.
     .success = Wypuszczasz całe powietrze i woda przepycha cię przez otwór.
     .failure = Woda trzyma cię na kracie, dopóki się jej nie znudzi.
 

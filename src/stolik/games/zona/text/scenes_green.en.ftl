@@ -95,7 +95,7 @@ event-g06_other = Static in the Headset
     .failure = You write the numbers on your forearm and cannot stop until you run out of skin.
 
 event-g07_pg = Wounded under the Shelter
-    .scene = A scavenger lies under a bus shelter with an iron's flex tied around his thigh. The medic must be paid in advance, and his backpack stands open beside him.
+    .scene = A scavenger lies under a bus shelter with an iron's flex tied around his thigh. The medic must be paid in advance, and the wounded man's backpack stands open beside him.
     .choice1 = The medic counts the notes twice, but he sews the leg properly and says aloud who paid for it.
     .choice2 = The wounded man does not shout; he merely describes you in detail to everyone who comes by later.
     .choice3 = You tell him you will send help, and both of you know what that is worth.
@@ -261,7 +261,7 @@ event-g17_other = A Good Shelter
 event-g18_sz = The Bored Conscript
     .scene = Behind the kitchen a conscript lets his bunk for one night at a small fee, with blanket, supper and the right to see the orderly. He has done so for a month and sleeps in the boiler room, where it is warmer.
     .choice1 = At morning roll call you answer for somebody who is still asleep.
-    .choice2 = You wish him not to be bored to death and spend the night beneath the fence.
+    .choice2 = You tell him not to die of boredom and spend the night beneath the fence.
 
 event-g18_pg = Tracks in the Mud
     .scene = The tracks in the mud begin as paws, after a few metres turn into hands, and before the blackthorn they become fresh. The bushes are too still for such a wind.

@@ -8,7 +8,7 @@ event-g01_pg = Śpiący wartownik
 event-g01_wy = Beczka, która mruczy
     .scene = Pod stertą lodówek leży żółta beczka i mruczy jednostajnie, choć nic do niej nie podłączono. Krople deszczu omijają jej wieko, jakby spływały po niewidzialnym daszku.
     .success = Czekasz, aż mruczenie zmieni ton, podważasz wieko i wyjmujesz to, co trzymało deszcz z daleka.
-    .failure = Wieko odskakuje samo, a w twarz bucha ci suche ciepło, od którego metal w ustach nabiera smaku.
+    .failure = Wieko odskakuje samo, a w twarz bucha ci suche ciepło, po którym zostaje w ustach smak metalu.
 
 event-g01_other = Wataha przy drodze
     .scene = Siedem psów leży w rowie w równych odstępach, pyskami w stronę drogi. Podnoszą się dopiero wtedy, gdy mijasz środkowego.
@@ -68,7 +68,7 @@ event-g04_other = Długi marsz
 event-g05_ka = Niewypał
     .scene = Z ubitego żwiru sterczy ogon pocisku, na którym ktoś kredą napisał cenę za mosiądz i zapalnik. Skupujący podobno nie pyta, skąd to, byle nie tykało.
     .success = Zapalnik odkręca się w lewo, wbrew temu, czego uczą w wojsku, i zostaje ci w dłoni.
-    .failure = Coś klika o pół obrotu za wcześnie i zdążasz już tylko paść za głaz.
+    .failure = Coś klika o pół obrotu za wcześnie i udaje ci się już tylko paść za głaz.
 
 event-g05_mo = Migotliwa kałuża
     .scene = Kałuża między kępami odbija gwiazdy, choć jest południe i niebo zasnute po horyzont. Gdy się nachylasz, gwiazdy rozsuwają się, robiąc ci miejsce.
@@ -92,10 +92,10 @@ event-g06_wy = Hałda osiada
 event-g06_other = Szum w słuchawce
     .scene = W zdjętej słuchawce radia słychać szum, w szumie liczby, a między liczbami twój własny kaszel sprzed minuty. Radio nie ma baterii od Pogranicza.
     .success = Zawijasz słuchawkę w skarpetę i nucisz tak długo, aż liczby się skończą.
-    .failure = Zapisujesz liczby na przedramieniu i nie możesz przestać, dopóki nie braknie skóry.
+    .failure = Zapisujesz liczby na przedramieniu i nie możesz przestać, dopóki nie zabraknie skóry.
 
 event-g07_pg = Ranny pod wiatą
-    .scene = Pod wiatą przystanku leży szperacz z udem przewiązanym sznurem od żelazka. Za wizytę felczera trzeba zapłacić z góry, a jego plecak stoi otwarty obok.
+    .scene = Pod wiatą przystanku leży szperacz z udem przewiązanym sznurem od żelazka. Za wizytę felczera trzeba zapłacić z góry, a plecak rannego stoi otwarty obok.
     .choice1 = Felczer przelicza banknoty dwa razy, ale nogę zszywa porządnie i głośno mówi, kto za to zapłacił.
     .choice2 = Ranny nie krzyczy, tylko dokładnie opisuje cię każdemu, kto później nadchodzi.
     .choice3 = Mówisz, że sprowadzisz pomoc, i obie strony wiedzą, ile to znaczy.
@@ -134,13 +134,13 @@ event-g09_pg = Drut ostrzowy
     .failure = Drut łapie cię za kark i za każdym szarpnięciem trzyma mocniej.
 
 event-g09_other = Wir pyłu
-    .scene = Nad drogą kręci się słup pyłu, w którym połyskują gwoździe i kawałki szyb. Nie ma wiatru, a słup zatrzymuje się zawsze wtedy co ty.
+    .scene = Nad drogą kręci się słup pyłu, w którym połyskują gwoździe i kawałki szyb. Nie ma wiatru, a słup zatrzymuje się zawsze wtedy, kiedy ty.
     .success = Rzucasz w bok garść śrub i wir leci za nimi jak pies za patykiem.
     .failure = Wir przechodzi przez ciebie, zanim zdążysz zasłonić twarz, i zostawia w rękawach szkło.
 
 event-g10_ka = Kolejka linowa
     .scene = Nad wyrobiskiem wisi wagonik kolejki towarowej, a jego dźwignia wciąż daje się poruszyć. Lina odchodzi we mgłę w czterech kierunkach, choć na schemacie są dwa.
-    .choice1_success = Wagonik rusza z jękiem i po kwadransie wysadza cię dokładnie tam, gdzie spoglądasz.
+    .choice1_success = Wagonik rusza z jękiem i po kwadransie wysadza cię dokładnie tam, dokąd patrzysz.
     .choice1_failure = Hamulec puszcza w pół drogi do słupa i uderzasz w niego razem z wagonikiem.
     .choice2 = Zostawiasz dźwignię w spokoju, a wagonik kołysze się dalej, chociaż nic go nie rusza.
 
@@ -160,7 +160,7 @@ event-g11_mo = Utopiony łazik
     .failure = Muł zamyka się na łokciu i oddaje rękę dopiero po godzinie, ciepłą i swędzącą.
 
 event-g11_pg = Zgubiony turysta
-    .scene = Mężczyzna w nowych butach trekkingowych pyta, w którą stronę do autokaru. Autokar odjechał wczoraj, a portfel ma na szyi, w przezroczystym etui.
+    .scene = Mężczyzna w nowych butach trekkingowych pyta, w którą stronę do autokaru. Autokar odjechał wczoraj, a portfel wisi turyście na szyi, w przezroczystym etui.
     .choice1 = Odprowadzasz go aż do szlabanu, a on płaci tyle, ile kosztowałaby taksówka w jego mieście.
     .choice2 = Wskazujesz mu drogę przez bagno i bierzesz zaliczkę, której nie będzie jak rozliczyć.
 
@@ -180,7 +180,7 @@ event-g12_wy = Cieknące beczki
     .failure = Dopiero smród topiącej się gumy każe ci spojrzeć pod nogi.
 
 event-g12_other = Wspólna butelka
-    .scene = Dwóch szperaczy opija czyjeś urodziny, ale nie mogą dojść do tego czyje. Butelka ma odręczną etykietę i świeci w ciemności leciutko na zielono.
+    .scene = Dwóch szperaczy opija czyjeś urodziny, ale nie mogą dojść do tego, czyje. Butelka ma odręczną etykietę i świeci w ciemności leciutko na zielono.
     .choice1 = Po trzeciej kolejce solenizantem zostajesz ty, a droga robi się krótsza.
     .choice2 = Wznosisz toast pustą dłonią i nikt nie ma o to żalu.
 
@@ -256,7 +256,7 @@ event-g17_mo = Błędne ogniki
     .failure = Idziesz za strzałką, a ona ustawia się w kółko z tobą w środku.
 
 event-g17_other = Dobre schronienie
-    .scene = Pod przewróconym dębem ktoś zbudował szałas na wiele nocy i na niewiele go starczyło. Suche liście, zapas chrustu, nawet ząbek czosnku na sznurku przy wejściu.
+    .scene = Pod przewróconym dębem ktoś zbudował szałas na wiele nocy, a spędził w nim niewiele. Suche liście, zapas chrustu, nawet ząbek czosnku na sznurku przy wejściu.
 
 event-g18_sz = Znudzony poborowy
     .scene = Poborowy na tyłach kuchni za drobną opłatą oddaje swoją pryczę na jedną noc, z kocem, kolacją i prawem do sanitariusza. Robi to od miesiąca i śpi w kotłowni, gdzie jest cieplej.
@@ -331,7 +331,7 @@ event-g23_neutral = Kontrola dokumentów
     .failure = Czyta dalej, aż na ciebie też spływa cała senność tego popołudnia.
 
 event-g23_bad = Próba zatrzymania
-    .scene = Trzech żandarmów czeka przy kapliczce z twoim portretem, narysowanym tak dobrze, że nie ma sensu się wypierać. Kajdanki mają jedną parę, zardzewiałą.
+    .scene = Trzech żandarmów czeka przy kapliczce z twoim portretem, narysowanym tak dobrze, że nie ma sensu się wypierać. Kajdanek mają jedną parę, zardzewiałą.
     .success = Skaczesz z nasypu, a portret zostaje im na pamiątkę.
     .failure = Kajdanki się nie zamykają, ale żandarmi umieją liczyć bez nich.
 

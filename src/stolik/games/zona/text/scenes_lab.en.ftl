@@ -25,8 +25,8 @@ event-b03_1 = Carnivorous Vines
     .success = You twist the vines into a plait, wrench it aside and leap through before they can undo it.
     .failure = One of them knows better knots than you.
 
-event-b03_2 = The Greenhouse Key
-    .scene = The professor trusted no one and grafted the key to his safe into a plant. Two hundred of them stand in the palm house, all alike and all faintly jingling.
+event-b03_2 = The Key in the Plant
+    .scene = The professor trusted no one and hid the key to his safe inside a plant. Two hundred like it stand in the palm house, all faintly jingling.
     .success = One jingles a tone lower, and in the safe is proof that the seeds came from inside the sarcophagus before it was closed.
     .failure = You cut open the wrong one, and its neighbours take it personally.
 

@@ -25,8 +25,8 @@ event-b03_1 = Mięsożerne pnącza
     .success = Wiążesz pnącza w warkocz, szarpiesz i przeskakujesz, zanim się rozplączą.
     .failure = Jedno z nich zna węzły lepsze od twoich.
 
-event-b03_2 = Klucz do szklarni
-    .scene = Profesor nie ufał nikomu i klucz do sejfu wszczepił w roślinę. W palmiarni stoi ich dwieście, jednakowych, i wszystkie lekko podzwaniają.
+event-b03_2 = Klucz w roślinie
+    .scene = Profesor nie ufał nikomu i klucz do sejfu ukrył w roślinie. W palmiarni stoi takich dwieście, jednakowych, i wszystkie lekko podzwaniają.
     .success = Jedna dzwoni o ton niżej, a w sejfie leży dowód, że nasiona przyszły z głębi sarkofagu, zanim go zamknięto.
     .failure = Rozcinasz nie tę, którą trzeba, a sąsiednie biorą to do siebie.
 
@@ -52,7 +52,7 @@ event-b05_1 = Sny z pyłku
 event-b05_2 = Labirynt korzeni
     .scene = Korzenie podzieliły piwnicę na korytarze, w których zmieści się tylko ktoś idący bokiem. Co noc przesuwają ściany o palec, a to, czego strzegą, o dwa.
     .success = Idziesz za mrówkami, które znają plan na dzisiaj, do komory, gdzie korzenie trzymają obrączki wszystkich pracowników.
-    .failure = Wychodzisz dokładnie tam, skąd prowadziło wejście, tylko o wiele później.
+    .failure = Wychodzisz dokładnie tam, gdzie było wejście, tylko o wiele później.
 
 event-b06_1 = Anomalia w korytarzu
     .scene = Środkiem korytarza ciągnie się pas podłogi, na którym liście leżą równo, jak zamiecione ku jednemu punktowi. Ściany po obu stronach wygięły się grzecznie, żeby zrobić temu miejsce.

@@ -22,7 +22,7 @@ event-s02_1 = Złożona przestrzeń
 
 event-s02_2 = Własne ciało
     .scene = Za drzwiami leży ktoś w twojej kurtce, z twoim plecakiem i blizną, twarzą do ziemi, już od dość dawna. W zaciśniętej dłoni trzyma kartkę.
-    .success = Nie czytasz kartki, tylko zamykasz tamtemu komuś oczy i idziesz dalej, niż tamten ktoś doszedł.
+    .success = Nie czytasz kartki, tylko zamykasz leżącemu oczy i idziesz dalej, niż on doszedł.
     .failure = Na kartce jest jedno zdanie i już pamiętasz, jak to jest je pisać.
 
 event-s02_3 = Wyciągnięta ręka

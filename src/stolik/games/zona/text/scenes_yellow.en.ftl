@@ -145,7 +145,7 @@ event-y10_other = Lost Hours
     .scene = You sit down to tie your lace and get up in the dark. The lace is done in a knot you do not know how to make.
 
 event-y11_jb = The Fisherman
-    .scene = A fisherman sits on a bucket with his back to the water, fishing in the air behind him without looking. He sells soup made of the catch and swears that nothing hurts after it, though not for how long.
+    .scene = A fisherman sits on a bucket with his back to the water, fishing in the air behind him without looking. He sells soup made of the catch and swears that nothing hurts after it, though he does not say for how long.
     .accepted = The soup tastes like any other, and your bruises leave one by one like guests from a wedding.
     .declined = The fisherman tips the plate into the lake, where there is a crowd at once.
 

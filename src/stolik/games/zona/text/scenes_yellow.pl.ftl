@@ -37,7 +37,7 @@ event-y03_jb = Łódź bez wioseł
     .choice2 = Poprawiasz koc, a łódź odpływa po kogoś innego.
 
 event-y03_mw = Kroki za plecami
-    .scene = Na ścieżce przez wzgórze ktoś stawia kroki dokładnie w twoje ślady, o pół sekundy później. W mgle widać na dziesięć metrów i w tych dziesięciu metrach nie ma nikogo.
+    .scene = Na ścieżce przez wzgórze ktoś stawia kroki dokładnie w twoje ślady, o pół sekundy później. We mgle widać na dziesięć metrów i w tych dziesięciu metrach nie ma nikogo.
     .success = Stajesz w pół kroku, a to za tobą potyka się i zdradza, po której jest stronie.
     .failure = Po chwili kroki są już o pół sekundy przed tobą.
 
@@ -325,7 +325,7 @@ event-y23_bad = Szantaż
     .scene = Fotograf z lornetką ma trzy zdjęcia i rozkłada je na masce, zawsze w tej samej kolejności. Na trzecim widać twoją twarz i to, co trzymasz.
 
 event-y24_good = Śmigłowiec bez znaków
-    .scene = Śmigłowiec bez znaków siada na boisku i mechanik macha, żeby wsiadać. Pilot mówi tylko tyle, że jest wam coś winien od zeszłej zimy.
+    .scene = Śmigłowiec bez znaków siada na boisku i mechanik macha, żeby wsiadać. Pilot mówi tylko tyle, że jest ci coś winien od zeszłej zimy.
 
 event-y24_neutral = Śmigłowiec nad lasem
     .scene = Śmigłowiec bez znaków krąży nad lasem i zrzuca na linie coś, co szuka ciepła. Na polanie zostało jeszcze jedno ognisko, niedogaszone.
@@ -346,6 +346,6 @@ event-y25_neutral = Znaleziona skrytka
     .failure = Wyjmujesz butelki jedną po drugiej i nie znajdujesz dna, które by się ruszało.
 
 event-y25_bad = Strzeżona skrytka
-    .scene = Skrytka jest w transformatorze, a w jej drzwiczkach siedzi wielki, spokojny człowiek i obiera jabłko. Mówi, że o tobie uprzedzano, i odkłada jabłko na chusteczkę.
+    .scene = Skrytka jest w transformatorze, a w jej drzwiczkach siedzi wielki, spokojny człowiek i obiera jabłko. Mówi, że uprzedzono go o tobie, i odkłada jabłko na chusteczkę.
     .success = Jabłko zostaje niedojedzone, a transformator otwarty.
     .failure = Wielki człowiek nie śpieszy się ani razu, zwłaszcza przy tym, co boli.
