@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_encounters import meets
@@ -11,6 +13,10 @@ from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.board import AREA_NUMBER
 from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS, WILLPOWER
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import PUSH
+from stolik.games.zona.view.foresee import foresee
+from stolik.games.zona.view.observe import observe
+from stolik.games.zona.view.prospects import of_threat
 
 DYING = (ALERTNESS, PHYSIQUE, SMARTS)
 TOKEN = {token.ref: number for token, number in BOX.token_number.items()}
@@ -278,3 +284,64 @@ def test_a_suit_ignores_one_backfire_in_a_test():
     play.dice("BBB").tests("physique", 4, item("whip"))
     assert play.wear_of("scavenger_suit") == 1
     assert play.kind == "", "the Log's backfire would cause a trauma"
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+
+
+def shown(play: Stage) -> Any:
+    return observe(play.g, 0).test
+
+
+def test_what_had_to_be_declared_before_the_roll_is_not_counted_after_it():
+    """Snares, a Bribe: the odds with everything count them before the roll only."""
+    play = Stage("tamara")
+    play.give("snares", "torch")
+    play.me().fatigue, play.me().area = 5, "ka"
+    play.threat("rat_mother", "fa")
+    play.turn("area:fa")
+    assert play.kind == "before_roll"
+    assert shown(play).best > shown(play).chance
+    play.dice("FFF").go("word:roll")
+    assert play.kind == "modify"
+    assert shown(play).best == 0.0, "a Torch makes 1 of 0, and 2 is needed"
+
+
+def test_a_goldfish_makes_success_certain():
+    play = Stage("tamara")
+    play.give("goldfish")
+    play.me().fatigue = 5
+    play.dice("FFF").tests("willpower", 3)
+    assert (shown(play).chance, shown(play).best) == (0.0, 1.0)
+
+
+def test_the_odds_of_a_scanned_confrontation_are_those_of_smarts():
+    """Anomaly Scanner: the confrontation tests Smarts, and that is what is shown before one fights or flees."""
+    play = Stage("lidija")
+    play.give("anomaly_scanner")
+    play.me().area = "ka"
+    token = play.threat("jolly_phantom", "fa")
+    play.dice("SSS").turn("area:fa", item("anomaly_scanner"))
+    assert play.kind == "flee_or_fight"
+    told = {one.id: one.args for one in of_threat(play.g, 0, token)}
+    assert told["foreseen-confrontation"]["attribute"] == "attribute:smarts"
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "dice", "chance"), [(3, "RRB", 83), (4, "FBB", 33), (3, "FBB", 83), (4, "BBB", 33)]
+)
+def test_the_odds_of_a_push_are_those_of_one_die_rolled_again(difficulty, dice, chance):
+    """Pushing: one die is rolled again, for better or worse, also in a test that is passed but hurts."""
+    play = Stage("tamara")
+    play.dice(dice).tests("alertness", difficulty)
+    assert [one.of.args["n"] for one in foresee(play.g, 0, play.asked, PUSH)] == [chance]
+
+
+def test_the_odds_of_a_push_against_phlegm_are_those_of_a_radiation_face():
+    """Phlegm: only radiation faces may be rerolled."""
+    play = Stage("tamara")
+    play.me().area = "jb"
+    play.threat("phlegm", "fa")
+    play.dice("RFF").turn("area:fa")
+    assert play.options == ["word:push", "word:done"]
+    assert [one.of.args["n"] for one in foresee(play.g, 0, play.asked, PUSH)] == [0]

@@ -70,6 +70,18 @@ def odds(test: Chances, dice: Dice | None = None) -> Odds:
     return Odds(sum(p * results[n][0] for n, p in rolled), sum(p * results[n][1] for n, p in rolled))
 
 
+def pushed(test: Chances, dice: Dice) -> float:
+    """The chance of success if one die is rolled again, for better or worse: the best one that may be, and no more."""
+    (push, *_), plain = test.rerolls, test._replace(rerolls=())
+    chances = []
+    for n, face in enumerate(dice):
+        if face in push.faces:
+            others = (*dice[:n], *dice[n + 1 :])
+            ways = [many * odds(plain, tuple(sorted((*others, new)))).success for new, many in enumerate(test.die)]
+            chances.append(sum(ways) / sum(test.die))
+    return max(chances)
+
+
 _SHOWN = {count: tuple(combinations_with_replacement(range(len(FACES)), count)) for count in range(DICE + 1)}
 """Every roll of so many dice, sorted."""
 _NUMBER = {dice: number for number, dice in enumerate(_SHOWN[DICE])}

@@ -295,7 +295,9 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     if items:
         ability = ability_aid(g, made)
         for aid in [*aids(g, made), *([ability] if ability else [])]:
-            bonus += aid.boost * is_boost(g, made) + aid.easier
+            if aid.declared and made.dice:
+                continue
+            bonus += aid.boost * is_boost(g, made) + aid.easier + aid.passes * (made.difficulty + CONSTANTS.dice)
             cancel += aid.cancel * cancelling(g, made)
             if aid.reroll is not None:
                 rerolls.append(aid.reroll._replace(faces=_faces(g, made, aid.reroll)))

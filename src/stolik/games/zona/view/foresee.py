@@ -10,7 +10,7 @@ from stolik.core.explain import Say
 from stolik.core.question import Question
 from stolik.core.why import Foreseen
 from stolik.games.zona.content.offers import offers
-from stolik.games.zona.odds import ANY, Reroll, odds
+from stolik.games.zona.odds import pushed
 from stolik.games.zona.rules.board import tokens_at, ways
 from stolik.games.zona.rules.scavengers import passive
 from stolik.games.zona.rules.state import Zona
@@ -41,8 +41,7 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
             yield from of_effect(g, me, offers(g.box).get(answer.ref), context)
         case "modify" if answer is PUSH and g.tests:
             made = g.tests[-1]
-            pushed = chances(g, made, items=False)._replace(rerolls=(Reroll(1, ANY),))
-            chance = odds(pushed, tuple(sorted(made.dice))).success
+            chance = pushed(chances(g, made, items=False), made.dice)
             yield Say("foreseen-push", {"n": round(100 * chance)})
 
 

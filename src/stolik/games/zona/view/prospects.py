@@ -11,6 +11,7 @@ from stolik.core.explain import Say
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import odds
 from stolik.games.zona.rules.effects.doing import text_of
+from stolik.games.zona.rules.encounters import tested
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scavengers import reputation
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
@@ -69,11 +70,11 @@ def of_threat(g: Zona, me: int, threat: int, *, confrontation: bool = True) -> I
         twin.encounter = Encounter(who=me, threat=threat, area=g.scavengers[me].area)
         yield said(twin, made_ready(twin, me, ALERTNESS, row.detection, row.kind, "detection"), "foreseen-detection")
     if confrontation:
-        attribute = ATTRIBUTES.index(row.attribute)
-        yield said(
-            twin, made_ready(twin, me, attribute, row.difficulty, row.kind, "confrontation"), "foreseen-confrontation"
-        )
-    yield from _failure(g, row.damage)
+        difficulty = twin.encounter.difficulty or row.difficulty
+        made = made_ready(twin, me, tested(twin), difficulty, row.kind, "confrontation")
+        yield said(twin, made, "foreseen-confrontation")
+    if not twin.encounter.herded:
+        yield from _failure(g, row.damage)
 
 
 def _failure(g: Zona, effect: str) -> Iterator[Say]:
