@@ -327,6 +327,11 @@ def test_the_odds_of_a_scanned_confrontation_are_those_of_smarts():
     assert told["foreseen-confrontation"]["attribute"] == "attribute:smarts"
 
 
+def pushing(play: Stage) -> list[Any]:
+    assert play.asked is not None
+    return [one.of.args["n"] for one in foresee(play.g, 0, play.asked, PUSH)]
+
+
 @pytest.mark.parametrize(
     ("difficulty", "dice", "chance"), [(3, "RRB", 83), (4, "FBB", 33), (3, "FBB", 83), (4, "BBB", 33)]
 )
@@ -334,7 +339,7 @@ def test_the_odds_of_a_push_are_those_of_one_die_rolled_again(difficulty, dice, 
     """Pushing: one die is rolled again, for better or worse, also in a test that is passed but hurts."""
     play = Stage("tamara")
     play.dice(dice).tests("alertness", difficulty)
-    assert [one.of.args["n"] for one in foresee(play.g, 0, play.asked, PUSH)] == [chance]
+    assert pushing(play) == [chance]
 
 
 def test_the_odds_of_a_push_against_phlegm_are_those_of_a_radiation_face():
@@ -344,4 +349,4 @@ def test_the_odds_of_a_push_against_phlegm_are_those_of_a_radiation_face():
     play.threat("phlegm", "fa")
     play.dice("RFF").turn("area:fa")
     assert play.options == ["word:push", "word:done"]
-    assert [one.of.args["n"] for one in foresee(play.g, 0, play.asked, PUSH)] == [0]
+    assert pushing(play) == [0]

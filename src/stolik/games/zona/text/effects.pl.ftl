@@ -467,7 +467,7 @@ do-reroll-mutant-confrontation = { $form ->
     [to] przerzucić
    *[do] przerzuć
  } 1 kość podczas konfrontacji z mutantem
-do-easier-detection-mutant = { $form ->
+do-easier-detection-mutant = przed rzutem: { $form ->
     [to] obniżyć
    *[do] obniż
  } o { $number } trudność wykrycia mutanta
