@@ -83,7 +83,7 @@ class Connection:
         self._code: int | None = None
         self._line: SocketLine | None = None
         self._guest = Guest(seat, self._send, self._put, visitor)
-        self._guest.unsent = lambda: len(self._outgoing)
+        self._guest.unsent = self._unsent
 
     async def serve(self) -> None:
         """Read and write until either end closes."""
@@ -101,6 +101,9 @@ class Connection:
             self._room.leave(self._guest)
             await asyncio.gather(self._reader, return_exceptions=True)
             del self._guest  # each holds the other in memory
+
+    def _unsent(self) -> int:
+        return len(self._outgoing)
 
     def _send(self, message: bytes) -> None:
         if len(self._outgoing) < MOST_UNSENT:

@@ -65,7 +65,7 @@ class Room:
         `thinkers`: where its bots think.
         """
         self.beat = beat or Beat(0)
-        self.table = record.table
+        self.table = msgspec.structs.replace(record.table, options=position.options)
         self.play = Play(record, position, first)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.door = Door(record)
