@@ -112,7 +112,8 @@ way, so that a win is rarer there. The content was set on seeds below 10000; not
 - A failure in a secret location or in the Sarcophagus costs less than first proposed, and a third of the tests of the
   Sarcophagus are harder: a scavenger may fail more often, but it takes better gear to pass; who is in a hurry gains
   nothing.
-- Characters that won rarely are better in an attribute or better equipped, those that won often poorer.
+- Characters that won rarely are better in an attribute or better equipped, those that won often poorer After these
+  games Bohdan lost a point of Alertness, which is not measured here.
 - The bot waits with two secrets until one card of the Sarcophagus promises enough, or time presses.
 """
 _FAIR = (
