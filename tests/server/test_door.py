@@ -15,7 +15,7 @@ from tests.server.rooms import Listener, Table, at_table
 
 from stolik.server.door import NOTES, Visitor
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
-from stolik.server.guest import REMOVED, UNKNOWN_LINK
+from stolik.server.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
 from stolik.server.messages import Inbound
 from stolik.server.restore import restore
 from stolik.server.room import Room
@@ -226,3 +226,36 @@ def test_links_replaced_on_the_disk_are_dead_for_a_running_server(tmp_path: Path
             ("seat", 1),
         ]
         assert [seat["token"] for seat in found[0]["seats"]] == links[2:]
+
+
+def test_one_seats_link_is_replaced_on_the_disk(tmp_path: Path) -> None:
+    with House(tmp_path / "t.db") as house:
+        made = house.table("person", "person")
+        words = ("tables", "relink", made["table"], "--db", str(house.db), "--seat")
+
+        async def sit() -> str:
+            async with house.player(made["seats"][1]["token"]) as thief, house.player(made["watch"]) as other:
+                await thief.hear()
+                await other.hear()
+                told = await asyncio.to_thread(stolik, *words, "1", typed=f"{house.url}/t/{made['host']}\n")
+                assert told.code == 0, told.err
+                assert made["host"] not in told.out + told.err
+                assert await thief.ended() == UNKNOWN_LINK
+                assert await other.ended() == GOING_AWAY, "the table is read again"
+                return told.out.split("/t/")[1].strip()
+
+        new = asyncio.run(sit())
+        found = house.get(f"/api/tables/{made['host']}")[1]
+        assert [seat["token"] for seat in found["seats"]] == [made["seats"][0]["token"], new], "as the host is shown"
+        assert house.get(f"/api/tables/{new}")[1]["seat"] == 1
+
+        async def come() -> list[dict[str, Any]]:
+            async with house.player(new) as player:
+                await player.said(1)
+                return player.chat
+
+        assert [(line["seat"], line["note"]) for line in asyncio.run(come())] == [(1, "new_link")]
+        for seat, host, wrong in (("1", made["watch"], "host"), ("2", made["host"], "seat")):
+            refused = stolik(*words, seat, typed=f"{host}\n")
+            assert refused.code != 0
+            assert wrong in refused.err

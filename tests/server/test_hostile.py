@@ -8,14 +8,16 @@ import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.house import House
+from tests.server.house import House, Player
+from tests.server.test_kill import read
 from tests.server.test_lines import UPGRADE, frame
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
@@ -164,3 +166,37 @@ def test_bots_that_hang_or_never_end_harm_nobody(tmp_path: Path) -> None:
 
     with House(tmp_path / "t.db", first=BAD_BOTS.format(10 if LONG else 0.5)) as house:
         attacked(house, play)
+
+
+async def play_on(player: Player, answers: int, rng: Random) -> int:
+    """Give answers; come back when sent away. Returns how often that happened."""
+    away = 0
+    while player.acknowledged < answers:
+        player.state, player._answered = {}, None
+        with suppress(ConnectionClosed):
+            async with player:
+                while player.acknowledged < answers:
+                    await player.play(rng, 1)
+        if player.acknowledged < answers:
+            assert player.socket.close_code == 1012
+            away += 1
+    return away
+
+
+def test_two_servers_on_one_file_lose_nothing(tmp_path: Path) -> None:
+    """Each notices what was written at the other, and reads the table again."""
+    answers = 30 if LONG else 3
+    db = tmp_path / "t.db"
+    with House(db) as one, House(db) as two:
+        made = one.table("person", "person", "person")
+        players = [h.player(seat["token"]) for h, seat in zip((one, two, two), made["seats"], strict=True)]
+
+        async def play() -> list[int]:
+            async with asyncio.timeout(300 if LONG else 60):
+                return await asyncio.gather(*(play_on(p, answers, Random(n)) for n, p in enumerate(players)))
+
+        assert sum(asyncio.run(play()))
+        assert {house.get("/healthz")[0] for house in (one, two)} == {200}
+    kept = [row.seat for row in read(db, made["table"]).answers]
+    for seat, player in enumerate(players):
+        assert player.acknowledged <= kept.count(seat)

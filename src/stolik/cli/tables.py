@@ -82,11 +82,21 @@ def delete(ids: Annotated[list[str], typer.Argument(metavar="TABLE...")], db: Db
 
 
 @tables.command()
-def relink(table: Id, db: Db = DB) -> None:
+def relink(
+    table: Id,
+    seat: Annotated[int | None, typer.Option(help="Only this seat's link; asks for the host's.")] = None,
+    db: Db = DB,
+    lang: Language = None,
+) -> None:
     """Give a table new links, that of the host included, and print them. The old ones are dead at once.
 
-    The page gives a single seat a new link.
+    With --seat only one seat gets a new link. It is derived from the host's, for which the command asks.
     """
+    if seat is not None:
+        host = typer.prompt(texts(lang).say("cli-host_link"), err=True)
+        new = _at(db, lambda store: _relinked(store, table, seat, host.strip().rpartition("/")[2]))
+        line(out(), f"{seat:<5}  /t/{new}")
+        return
     from stolik.server.links import new_host_link, seat_link
     from stolik.server.lobby import links_of
 
@@ -95,8 +105,27 @@ def relink(table: Id, db: Db = DB) -> None:
     _at(db, lambda store: store.replace_links(table, links))
     line(out(), f"host   /t/{host}")
     line(out(), f"watch  /t/{seat_link(host, None)}")
-    for seat in record.seats:
-        line(out(), f"{seat.seat:<5}  /t/{seat_link(host, seat.seat)}")
+    for one in record.seats:
+        line(out(), f"{one.seat:<5}  /t/{seat_link(host, one.seat)}")
+
+
+async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
+    """Give one seat a new link and note it in the talk. Returns it. Raises NoSuchTable, NotHost, BadSeat."""
+    from stolik.server.errors import BadSeat, NotHost
+    from stolik.server.links import hashed, seat_link
+    from stolik.server.records import LinkRow
+    from stolik.server.talk import Talk
+
+    record = await store.record(_known(store, table))
+    if await store.link(hashed(host)) != LinkRow(table, "host", None):
+        raise NotHost
+    if not 0 <= seat < len(record.seats):
+        raise BadSeat(seat=seat, least=0, most=len(record.seats) - 1)
+    nth = record.seats[seat].link
+    new = seat_link(host, seat, nth + 1)
+    await store.replace_link(table, seat, nth + 1, hashed(seat_link(host, seat, nth)), hashed(new))
+    await store.say(table, Talk(record.chat, (), {}).note(seat, "new_link"))
+    return new
 
 
 @tables.command()

@@ -59,7 +59,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rounds = asyncio.create_task(go_round(settings.keep, lobby.remove_old))
-        looks = asyncio.create_task(look_around(lobby.send_away_the_dead))
+        looks = asyncio.create_task(look_around(lobby.notice_others))
         yield
         rounds.cancel()
         looks.cancel()

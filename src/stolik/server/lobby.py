@@ -245,14 +245,18 @@ class Lobby:
         room = await self.as_host(host)
         await room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
 
-    async def send_away_the_dead(self) -> None:
-        """Disconnect everybody whose link another process has deleted or replaced. Looks only if one has written."""
+    async def notice_others(self) -> None:
+        """Disconnect everybody whose link another process has deleted or replaced; tables it has written to are left to
+        be read again. Looks only if one has written.
+        """
         if (version := await self._store.version()) == self._version:
             return
         self._version = version
-        for room in [room for room in self._rooms.values() if room.guests]:
+        for room in [*self._rooms.values()]:
             alive = await self._store.links(room.table.id)
             room.send_away(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
+            if alive:
+                await room.compare()
 
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""

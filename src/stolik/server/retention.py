@@ -34,7 +34,7 @@ class Retention(msgspec.Struct, frozen=True):
 
 
 LOOK = 1.0
-"""Seconds between two looks at whether another process has changed links."""
+"""Seconds between two looks at what another process has written."""
 
 
 async def look_around(look: Callable[[], Awaitable[None]]) -> None:
@@ -44,7 +44,7 @@ async def look_around(look: Callable[[], Awaitable[None]]) -> None:
         try:
             await look()
         except Exception:
-            LOG.exception("links could not be looked at")
+            LOG.exception("what others wrote could not be looked at")
 
 
 async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:

@@ -24,6 +24,7 @@ from stolik.server.errors import (
     NoGuide,
     NoSpectator,
     NotKept,
+    NotRead,
     OutOfStep,
     RateLimited,
     UnknownTable,
@@ -201,6 +202,16 @@ class Room:
         self._next = link
         for guest in self.guests:
             guest.send(msgspec.json.encode({"next": link(guest.seat)}))
+
+    async def compare(self) -> None:
+        """See whether another process has written to this table; if so, it is left to be read from disk again."""
+        with suppress(NotKept, NotRead):
+            async with self._talking, self._writing():
+                kept = await self._store.record(self.table.id)
+                newest = Talk(kept.chat, (), {}).newest
+                on_disk = kept.table, kept.seats, len(kept.answers), newest
+                if on_disk != (self.table, self.seats, self._rows, self.talk.newest):
+                    raise OutOfStep(reason="written by another process")
 
     async def close(self) -> None:
         """Finish writing and disconnect all guests. The table stays on disk."""

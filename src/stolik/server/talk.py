@@ -32,6 +32,11 @@ class Talk:
         """Whether the seat may write to its team."""
         return self._may and seat is not None and list(self._teams).count(self._teams[seat]) > 1
 
+    @property
+    def newest(self) -> dict[int, int]:
+        """The number of each audience's newest line."""
+        return {line.audience: line.n for line in self._lines}
+
     def note(self, seat: int | None, note: Note) -> ChatRow:
         """A new line that says what happened; it is not added yet."""
         return msgspec.structs.replace(self.line(seat, "", to_team=False), note=note)

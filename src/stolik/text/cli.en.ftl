@@ -2,6 +2,7 @@
 
 cli-serving = Stolik is open at { $url }
 cli-password = Password for opening tables
+cli-host_link = The host's link
 cli-friends = Friends in your network open { $url }
 cli-alone = Only this computer can open it. To let friends in, start it with: --host 0.0.0.0
 cli-stop = Ctrl+C stops it. Tables are kept in { $file }.

@@ -2,6 +2,7 @@
 
 cli-serving = Stolik czeka pod adresem { $url }
 cli-password = Hasło do otwierania stołów
+cli-host_link = Link gospodarza
 cli-friends = Znajomi w Twojej sieci otwierają { $url }
 cli-alone = Otworzyć go może tylko ten komputer. Żeby wpuścić znajomych, uruchom z opcją: --host 0.0.0.0
 cli-stop = Ctrl+C kończy pracę. Stoły są zapisane w pliku { $file }.
