@@ -210,7 +210,7 @@ class Room:
                 kept = await self._store.record(self.table.id)
                 newest = Talk(kept.chat, (), {}).newest
                 on_disk = kept.table, kept.seats, len(kept.answers), newest
-                if on_disk != (self.table, self.seats, self._rows, self.talk.newest):
+                if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
 
     async def close(self) -> None:
