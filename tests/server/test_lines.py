@@ -159,6 +159,39 @@ def test_half_a_request_is_not_waited_for(sent: bytes, monkeypatch: pytest.Monke
     connected(RequestLine, wait)
 
 
+def test_an_upgrade_that_cannot_be_read_ends_the_line() -> None:
+    async def ask(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE.replace(b"key: A", b"key: " + b"A" * 50_000))
+        assert wire.is_closing()
+
+    connected(SocketLine, ask)
+
+
+def test_half_an_upgrade_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "ASK_WITHIN", 0.01)
+
+    async def wait(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE[:-2])
+        await wire.aborted.wait()
+
+    connected(SocketLine, wait)
+
+
+@pytest.mark.parametrize("head", [b"GET / HTTP/1.1\r\nx: ", b"GET /"])
+def test_a_head_without_end_is_not_kept(head: bytes) -> None:
+    async def pour(line: RequestLine, wire: Wire) -> None:
+        line.data_received(head)
+        for _ in range(20):
+            line.data_received(b"x" * 1000)
+        assert not wire.is_closing()
+        for _ in range(50):
+            line.data_received(b"x" * 1000)
+        assert wire.is_closing()
+        assert wire.written.startswith(b"HTTP/1.1 400 ")
+
+    connected(RequestLine, pour)
+
+
 def test_what_is_no_request_is_answered_with_the_security_headers() -> None:
     async def ask(line: RequestLine, wire: Wire) -> None:
         line.data_received(b"\x16\x03\x01 hello\r\n\r\n")

@@ -25,6 +25,8 @@ READ_WITHIN = 15.0
 """Seconds in which a connection must read something of what waits for it."""
 ASK_WITHIN = 15.0
 """Seconds in which a request must have arrived."""
+LONGEST_HEAD = 64 * 1024
+"""Bytes of a request before its body."""
 FRAMES, FRAMES_PER_SECOND = 400, 100.0
 """Control frames and fragments of a WebSocket. Whole messages are counted where they are read."""
 
@@ -89,14 +91,22 @@ class SocketLine(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by the loop."""
         super().connection_made(Leaving(transport))  # type: ignore[arg-type]
-        self._unread = Timer()
+        self._late, self._unread = Timer(), Timer()
+        self._late.start(ASK_WITHIN, transport)
         self._frames = Bucket(FRAMES, FRAMES_PER_SECOND)
         self._pongs: asyncio.Task[None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop."""
+        self._late.stop()
         self._unread.stop()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop. Of a request that could not be read the application never hears."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application send without a task for each message."""
@@ -163,6 +173,7 @@ class RequestLine(HttpToolsProtocol):
         super().connection_made(transport)
         self._late, self._unread = Timer(), Timer()
         self._late.start(ASK_WITHIN, transport)
+        self._head: int | None = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop."""
@@ -170,8 +181,22 @@ class RequestLine(HttpToolsProtocol):
         self._unread.stop()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop. The parser would wait for the end of a head of any length."""
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("Request head too large")
+
+    def on_headers_complete(self) -> None:
+        """The head of a request has arrived."""
+        self._head = None
+        super().on_headers_complete()
+
     def on_message_begin(self) -> None:
         """A request begins to arrive."""
+        self._head = 0
         self._late.start(ASK_WITHIN, self.transport)
         super().on_message_begin()
 
