@@ -25,7 +25,11 @@ from stolik.server.links import hashed
 
 SERVE = """
 import sys
+from pathlib import Path
+from stolik.cli.packs import use_packs
 from stolik.server import limits, serve
+from stolik.text import catalogue
+use_packs([Path(folder) for folder in sys.argv[3:]], catalogue("en"))
 limits.NEW_TABLES_PER_SECOND = 2.0
 serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0)
 """
@@ -40,8 +44,9 @@ expect.set_options(timeout=WAIT)
 class House:
     """The server, which can be killed and started again with the same tables."""
 
-    def __init__(self, db: Path, packages: Sequence[Path] = ()) -> None:
-        """`packages` are folders of other packages, used as if they were installed."""
+    def __init__(self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
+        """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs."""
+        self._packs = [str(path) for path in packs]
         self._db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
         self.start()
 
@@ -61,7 +66,7 @@ class House:
         """Start the process. Returns the first line it prints, empty if it has ended."""
         # Seen from the tests, the client is a browser: what the server prints besides its address is not asked for.
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, self._port, str(self._db)],
+            [sys.executable, "-c", SERVE, self._port, str(self._db), *self._packs],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, *self._packages]), "PYTHONUNBUFFERED": "1"},

@@ -31,7 +31,7 @@ def words(value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_and_logs_hold_known_words_only(game: Game[Any]) -> None:
-    known = vocabulary(game.id)
+    known = vocabulary(game)
     for seed in range(12):
         rng = Random(seed)
         players = rng.randint(*game.players)

@@ -10,17 +10,19 @@ from rich.markup import escape
 from rich.table import Table
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import game_name, out, print_json, texts
 from stolik.core.game import Game
 from stolik.registry import games as all_games
 from stolik.text import Catalogue
 
 
-def games(json: Json = False, lang: Language = None) -> None:
+def games(json: Json = False, packs: Folders = None, lang: Language = None) -> None:
     """List the games with their players, options, languages and content.
 
     Example: stolik games --json
     """
+    use_packs(packs, texts(lang))
     found = list(all_games().values())
     if json:
         print_json(msgspec.json.encode([describe(game) for game in found]))

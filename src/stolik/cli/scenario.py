@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import err, line, out, print_json, sentence, texts
 from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
@@ -36,6 +37,7 @@ def scenario(
         str | None, typer.Option(metavar="GAME", help="Print what a scenario of this game may name instead.")
     ] = None,
     json: Json = False,
+    packs: Folders = None,
     lang: Language = None,
 ) -> None:
     """Check that positions develop as described.
@@ -44,6 +46,7 @@ def scenario(
 
     Example: stolik scenario tests/scenarios/not_alone/beach.txt
     """
+    use_packs(packs, texts(lang))
     if words is not None:
         _print_words(words, texts(lang), json=json)
         return
@@ -117,7 +120,7 @@ class Report:
 
 def _print_words(game: str, words: Catalogue, *, json: bool) -> None:
     """Print a game's question kinds, references, view fields and log lines."""
-    known = vocabulary(find_game(game).id)
+    known = vocabulary(find_game(game))
     log = {id: sorted(arguments) for id, arguments in sorted(known.log.items())}
     lists = {
         "questions": sorted(known.game.kinds),

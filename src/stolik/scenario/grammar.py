@@ -57,7 +57,7 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
         case [seat, "is", "not", "asked"]:
             return NotAsked(seat_number(seat, players))
         case [seat, "is", "not", "asked", kind]:
-            return NotAsked(seat_number(seat, players), vocabulary(game.id).kind(kind))
+            return NotAsked(seat_number(seat, players), vocabulary(game).kind(kind))
         case [seat, "is", "asked", *rest]:
             return _asked(seat_number(seat, players), rest, game, players)
         case [seat, "cannot", *rest]:
@@ -79,7 +79,7 @@ def _listed(written: list[str]) -> list[str]:
 
 
 def _sees(viewer: str, path: str, sign: str, written: list[str], game: Game[Any], players: int) -> Sees:
-    values = [vocabulary(game.id).value(word, players) for word in _listed(written)]
+    values = [vocabulary(game).value(word, players) for word in _listed(written)]
     return Sees(_viewer(viewer, players), path, sign, values)
 
 
@@ -90,14 +90,14 @@ def _answer(rest: list[str], game: Game[Any], players: int) -> tuple[str | None,
     values = _listed(rest)
     kind = None
     if values and ":" not in values[0] and values[0] != "nothing" and not values[0].lstrip("-").isdecimal():
-        kind = vocabulary(game.id).kind(values.pop(0))
+        kind = vocabulary(game).kind(values.pop(0))
     strange = [v for v in values if ":" not in v and v != "nothing" and not v.lstrip("-").isdecimal()]
     if not values or strange:
         raise Unclear("scenario_answer", text=" ".join(rest))
     values = [ref for value in values for ref in _units(value)]
     for value in values:
         if value != NOTHING:
-            vocabulary(game.id).option(value, players)
+            vocabulary(game).option(value, players)
     return kind, values
 
 
@@ -111,7 +111,7 @@ def _units(value: str) -> list[str]:
 
 def _asked(seat: int, rest: list[str], game: Game[Any], players: int) -> Asked:
     signs = ("with", "without", "exactly", "about", "choosing", "limits")
-    known = vocabulary(game.id)
+    known = vocabulary(game)
     kind = known.kind(rest.pop(0)) if rest and rest[0] not in signs else None
     parts: dict[str, list[str]] = {}
     for word in _listed(rest):
@@ -185,7 +185,7 @@ def _logged(viewer: str, sign: str, rest: list[str], game: Game[Any], players: i
 
 
 def _log_line(rest: list[str], game: Game[Any], players: int) -> LogLine:
-    known = vocabulary(game.id)
+    known = vocabulary(game)
     if not rest:
         raise Unclear("scenario_log", id="", game=game.id)
     id = known.log_line(rest[0])

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from stolik.core.errors import UnknownGame
+from stolik.core.errors import BadOption, OtherPack, UnknownGame
 from stolik.core.installed import find_game
+from stolik.core.packs import is_pack
 from stolik.scenario.errors import BadScenario, Unclear
 from stolik.scenario.grammar import read_step
 from stolik.scenario.running import Line, Scenario
@@ -132,6 +133,12 @@ def _finish(draft: Draft, file: str) -> Scenario:
         game = find_game(head["game"])
     except UnknownGame as error:
         raise BadScenario(file, draft.lines["game"], error.id, **error.details) from error
+    options = head.get("options", {})
+    if any(map(is_pack, options)):
+        try:
+            game = game.played_with(game.check_options(options))
+        except (BadOption, OtherPack) as error:
+            raise BadScenario(file, draft.lines["options"], error.id, **error.details) from error
     play = []
     for number, line in draft.play:
         try:
@@ -145,7 +152,7 @@ def _finish(draft: Draft, file: str) -> Scenario:
         game=game.id,
         players=head["players"],
         seed=head.get("seed", 1),
-        options=head.get("options", {}),
+        options=options,
         deal=draft.deal,
         other_deal=draft.deal | draft.other_deal if draft.other_deal else None,
         play=tuple(play),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -13,7 +12,6 @@ from fluent.syntax.visitor import Visitor
 
 from stolik.core.chance import Chance
 from stolik.core.game import Game
-from stolik.core.installed import find_game
 from stolik.core.question import SEATS
 from stolik.scenario.errors import Unclear
 from stolik.text import LANGUAGES, catalogue
@@ -80,10 +78,14 @@ class Vocabulary:
         return list(_paths(type(self.game.observe(state, None)), ""))
 
 
-@cache
-def vocabulary(game: str) -> Vocabulary:
-    """The words of a game, by the game's id. Raises UnknownGame."""
-    return Vocabulary(find_game(game))
+_KNOWN: dict[int, Vocabulary] = {}
+
+
+def vocabulary(game: Game[Any]) -> Vocabulary:
+    """The words of a game. With packs in play it is a game of its own, and knows theirs."""
+    if id(game) not in _KNOWN:
+        _KNOWN[id(game)] = Vocabulary(game)
+    return _KNOWN[id(game)]
 
 
 def _whole(word: str) -> bool:
