@@ -23,6 +23,16 @@ UNANSWERABLE = """() => {
     return lit.map((thing) => thing.dataset.thing).filter((ref) => !seen.some((thing) => thing.dataset.thing === ref));
 }"""
 
+UNREADABLE = """() => [...document.querySelectorAll('.zone .spot')].filter((spot) => {
+    const name = spot.querySelector('.name'), words = document.createRange();
+    words.selectNodeContents(name);
+    const plate = spot.querySelector('.plate').getBoundingClientRect(), text = words.getBoundingClientRect();
+    const covered = [0.1, 0.5, 0.9].some((part) =>
+        !spot.contains(document.elementFromPoint(text.left + text.width * part, text.top + text.height / 2)));
+    return covered || text.left < plate.left || text.right > plate.right;
+}).map((spot) => spot.querySelector('.name').textContent)"""
+"""Names of places on the map that are wider than their sign, or behind something."""
+
 
 @each([ACTION, CAMP, TEST])
 def test_every_screen_suits_all(house, kept_page, moment):
@@ -33,6 +43,8 @@ def test_every_screen_suits_all(house, kept_page, moment):
         settle(page)
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
         assert page.evaluate(UNANSWERABLE) == []
+        if moment == ACTION and height > LANDSCAPE[1]:
+            assert page.evaluate(UNREADABLE) == []
         if width < DESKTOP[0]:
             assert hard_to_press(page) == []
         if height > LANDSCAPE[1]:
