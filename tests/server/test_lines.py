@@ -167,6 +167,17 @@ def test_an_upgrade_that_cannot_be_read_ends_the_line() -> None:
     connected(SocketLine, ask)
 
 
+def test_an_open_line_may_be_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "ASK_WITHIN", 0.5)
+
+    async def say_nothing(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0.8)
+        assert not wire.aborted.is_set()
+
+    connected(SocketLine, say_nothing)
+
+
 def test_half_an_upgrade_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "ASK_WITHIN", 0.01)
 

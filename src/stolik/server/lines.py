@@ -117,6 +117,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The line is open: what was said to open it is not needed any more."""
         super().start_keepalive()
+        self._late.stop()
         self.request.headers.clear()  # the parser keeps the request
         del self.request, self.response
 

@@ -322,7 +322,7 @@ def test_a_hostile_zone_places_two_mutants_more():
         play = Stage("iwan", hostile=hostile)
         play.me().area = "wi"
         play.play(Step.EMISSION())
-        while play.kind == "voice_area":
+        while play.kind == "voice_token":
             play.go(play.options[0])
         assert sum(map(len, play.g.tokens)) == tokens
 

@@ -278,5 +278,5 @@ JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
     "protect": protecting, "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran,
     "sell": traded, "sell_better": agreed, "share": shared, "trade": traded, "trauma": weakened, "tunnel": somewhere,
     "use_item": using, "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against,
-    "wear": worn, "wear_item": given,
+    "voice_token": placed, "wear": worn, "wear_item": given,
 }  # fmt: skip

@@ -8,7 +8,8 @@ KINDS = frozenset({
     "flee_or_fight", "fly", "keep", "keep_secret", "leave", "leave_facility", "look", "make_room", "mark", "may",
     "modify", "more_junk", "new_scavenger", "partner", "pay", "pick_threat", "protect", "protect_from", "relocate",
     "reorder", "repair", "reroll", "reroll_some", "run", "sell", "sell_better", "share", "trade", "trauma",
-    "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock", "voice_threat", "wear", "wear_item",
+    "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock", "voice_threat", "voice_token", "wear",
+    "wear_item",
 })  # fmt: skip
 LOG_IDS = frozenset({
     "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "damage", "defeated", "died",

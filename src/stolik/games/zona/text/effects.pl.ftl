@@ -729,7 +729,8 @@ zona-part-unrepairable = Nie można go naprawić.
 zona-part-with_four = Przy czterech graczach ma o { $number ->
     [one] jedną strzałkę
     [few] { $number } strzałki
-   *[other] { $number } strzałek
+    [many] { $number } strzałek
+   *[other] { $number } strzałki
  } więcej.
 zona-part-harder_with-3 = Przy trzech lub czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-part-harder_with-4 = Przy czterech graczach każdy test z tej karty jest trudniejszy o 1.

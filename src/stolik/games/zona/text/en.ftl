@@ -123,8 +123,9 @@ ask-use_item = What do you use?
 ask-use_map = { $about }: use it so that the shortcut does no damage?
 ask-use_nest = { $about }: use it so that fatigue rises by 1 less?
 ask-voice_area = The Voice of the Zone chooses an area ({ $about })
-ask-voice_lock = The Voice of the Zone chooses a closed location ({ $about })
-ask-voice_threat = The Voice of the Zone chooses a threat
+ask-voice_lock = The Voice of the Zone chooses the closed location that gets a new lock
+ask-voice_threat = The Voice of the Zone chooses the threat that stands in the way
+ask-voice_token = The Voice of the Zone chooses the area that gets a threat token
 ask-wear = { $about }: put it on at once?
 ask-wear_item = Which item takes the damage?
 

@@ -123,8 +123,9 @@ ask-use_item = Czego używasz?
 ask-use_map = { $about }: użyć, by skrót nie zadał obrażenia?
 ask-use_nest = { $about }: użyć, by zmęczenie wzrosło o 1 mniej?
 ask-voice_area = Głos Zony wybiera obszar ({ $about })
-ask-voice_lock = Głos Zony wybiera zamknięty obiekt ({ $about })
-ask-voice_threat = Głos Zony wybiera zagrożenie
+ask-voice_lock = Głos Zony wybiera zamknięty obiekt, który dostaje nowy zamek
+ask-voice_threat = Głos Zony wybiera zagrożenie, które staje na drodze
+ask-voice_token = Głos Zony wybiera obszar, na który trafia żeton zagrożenia
 ask-wear = { $about }: założyć od razu?
 ask-wear_item = Który przedmiot otrzymuje uszkodzenie?
 

@@ -113,7 +113,7 @@ def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, 
         taken = besides.split()
         options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in taken]
         own = PLACES.get(g.scavengers[0].area)
-        area = PLACE_ID[voice_picks(g, t, "voice_area", options, own=own)]
+        area = PLACE_ID[voice_picks(g, t, "voice_token", options, own=own)]
         if count > 1:
             again = Step.PLACE(queue=queue, count=count - 1, besides=" ".join((*taken, area)))
             return then(g, Step.PLACE(queue=queue, area=area), again)
