@@ -103,7 +103,7 @@ def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | N
 _TUNED = """\
 The rulebook tells nothing of losses; the aims are ours. Alone there are 16 rounds instead of 21 and nobody opens the
 way, so that a win is rarer there. Nothing printed was changed. The content was set on seeds below 10000 and, last,
-after games with seeds 60001-62056; those of four players below are from 62101, alone and of three from 62001:
+after games with seeds 60001-62167:
 
 - Rumours bring 36 arrows instead of 30, with four players 40: games of 15-20 rounds see four emissions or five.
 - All lose if nobody gets through, and each of more players is one more who may: if two lose one game in three, as
@@ -113,8 +113,7 @@ after games with seeds 60001-62056; those of four players below are from 62101, 
 - A failure in a secret location or in the Sarcophagus costs less than first proposed, and a third of the tests of the
   Sarcophagus are harder: a scavenger may fail more often, but it takes better gear to pass; who is in a hurry gains
   nothing.
-- Characters that won rarely are better in an attribute or better equipped, those that won often poorer. After these
-  games Bohdan lost a point of Alertness, which is not measured here.
+- Characters that won rarely are better in an attribute or better equipped, those that won often poorer.
 - The bot waits with two secrets until one card of the Sarcophagus promises enough, or time presses.
 """
 _FAIR = (
