@@ -20,6 +20,21 @@ name = {{ en = "Cards from the cellar", pl = "Karty z piwnicy" }}
 author = "Ola Nowak"
 licence = "CC BY 4.0"
 """
+HUNTER = """[[character]]
+id = "hunter"
+name = { en = "Hunter", pl = "Łowca" }
+alertness = 2
+physique = 2
+smarts = 2
+willpower = 2
+fortitude = 6
+roubles = 300
+reputation = "neutral"
+start = "pg"
+threats = [["go", "green", "mutant"], ["fa", "yellow", "mutant"]]
+ability = "once(reroll[mutant confrontation])"
+"""
+"""A good character but for its four starting items."""
 
 Write = Callable[..., Path]
 Load = Callable[..., Pack]

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.packs.folders import MANIFEST, Write, read
+from tests.packs.folders import HUNTER, MANIFEST, Write, read
 from typer.testing import CliRunner
 
 from stolik.cli.app import several
@@ -149,23 +149,9 @@ def test_a_deck_must_be_whole(write: Write):
 
 
 def test_a_character_needs_four_starting_items(write: Write):
-    board = """[[character]]
-id = "hunter"
-name = { en = "Hunter", pl = "Łowca" }
-alertness = 2
-physique = 2
-smarts = 2
-willpower = 2
-fortitude = 6
-roubles = 300
-reputation = "neutral"
-start = "pg"
-threats = [["go", "green", "mutant"], ["fa", "yellow", "mutant"]]
-ability = "once(reroll[mutant confrontation])"
-"""
-    fault = only(write(cards=board))
+    fault = only(write(cards=HUNTER))
     assert (fault.reason, fault.details["deck"], fault.details["count"]) == ("deck_starting", "cellar_hunter", 0)
-    lost = only(write(cards=board.replace('start = "pg"', 'start = "moon"')))
+    lost = only(write(cards=HUNTER.replace('start = "pg"', 'start = "moon"')))
     assert (lost.line, lost.reason) == (11, "reference")
 
 

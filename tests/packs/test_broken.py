@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.cli.command import stolik
-from tests.packs.folders import MANIFEST, Write, read
+from tests.packs.folders import HUNTER, MANIFEST, Write, read
 from tests.packs.test_bad_input import ITEM, LOCK, only
 
 from stolik.cli.packs import said
@@ -34,20 +34,6 @@ other = "roubles(100)"
 name = { en = "Bus", pl = "Autobus" }
 scene = { en = "A bus.", pl = "Autobus." }
 ending = { en = "It leaves.", pl = "Odjeżdża." }
-"""
-HUNTER = """[[character]]
-id = "hunter"
-name = { en = "Hunter", pl = "Łowca" }
-alertness = 2
-physique = 2
-smarts = 2
-willpower = 2
-fortitude = 6
-roubles = 300
-reputation = "neutral"
-start = "pg"
-threats = [["go", "green", "mutant"], ["fa", "yellow", "mutant"]]
-ability = "once(reroll[mutant confrontation])"
 """
 BORDER = '[[border]]\nareas = ["pg", "wy"]\n'
 SLOT = '[[slot]]\nnumber = {}\nentrances = ["pg"]\nfirst_game = "lab"\n'

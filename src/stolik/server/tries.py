@@ -9,10 +9,11 @@ import msgspec
 
 from stolik.core.position import Position
 from stolik.core.preview import preview
+from stolik.core.question import SEATS
 from stolik.referee import Malformed
 from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
 from stolik.server.guest import Guest
-from stolik.server.limits import Bucket
+from stolik.server.limits import Buckets
 from stolik.server.messages import Value
 
 
@@ -22,13 +23,11 @@ class Tries:
     __slots__ = ("_drafts",)
 
     def __init__(self) -> None:
-        self._drafts: dict[int, Bucket] = {}
+        self._drafts = Buckets(BURST, PER_SECOND)
 
     async def draft(self, position: Position, guest: Guest, seat: int, values: list[Value]) -> None:
         """Try answers on a copy. Raises RateLimited, Malformed."""
-        if seat not in self._drafts:
-            self._drafts[seat] = Bucket(BURST, PER_SECOND)
-        self._drafts[seat].take()
+        self._drafts.take(SEATS[seat].ref)
         if len(values) > MOST_ANSWERS:
             raise Malformed(detail=f"draft: {MOST_ANSWERS}")
         drafted = await asyncio.to_thread(try_out, position.clone(), seat, values)
