@@ -13,6 +13,7 @@ import msgspec
 
 import stolik
 from stolik.lab.balance import Study, table
+from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Report, simulate
 from stolik.text import catalogue
 
@@ -56,15 +57,11 @@ def main() -> None:
         studies = tuple(filter(None, (part(study, "difficulty", chosen.levels) for study in studies)))
     like = Plan(chosen.game, 2, chosen.games, chosen.seed, ("sensible",) * 2)
     rows = [study.plan(row, like) for study in studies for row in study.rows()]
-    reports = kept(chosen.log, rows)
-    for plan in rows[len(reports) :]:
-        report = simulate(plan, chosen.jobs)
-        if report.errors:
-            raise SystemExit(f"seed {report.failures[0].seed}: {report.failures[0].error}")
-        reports.append(report)
-        print(plan.players, plan.options, report.wins[role], f"{report.seconds:.0f} s", flush=True)
-        if chosen.log:
-            chosen.log.write_bytes(msgspec.json.encode(reports))
+    kept = Kept(chosen.log, Report, key)
+    plans = {key(plan): plan for plan in rows}
+    for report in kept.play(lambda wanted: played(plans[wanted], chosen.jobs), plans):
+        print(report.players, report.options, report.wins[role], f"{report.seconds:.0f} s", flush=True)
+    reports = [kept.results[wanted] for wanted in plans]
     out = chosen.out or DOCS / f"{chosen.game}.md"
     out.parent.mkdir(parents=True, exist_ok=True)
     command = f"{chosen.game} --games {chosen.games}"
@@ -79,16 +76,17 @@ def part(study: Study, name: str, only: list[str]) -> Study | None:
     return msgspec.structs.replace(study, varied={**study.varied, name: left}) if left else None
 
 
-def kept(log: Path | None, rows: list[Plan]) -> list[Report]:
-    """The first rows, as far as they were played before."""
-    if log is None or not log.exists():
-        return []
-    reports = msgspec.json.decode(log.read_bytes(), type=list[Report])
-    for plan, report in zip(rows, reports, strict=False):
-        played = report.players, report.options, report.games, report.seed
-        if played != (plan.players, plan.options, plan.games, plan.seed):
-            raise SystemExit(f"{log} is of other games")
-    return reports
+def key(row: Plan | Report) -> bytes:
+    """What tells a row from others."""
+    return msgspec.json.encode((row.game, row.players, row.options, row.games, row.seed), order="sorted")
+
+
+def played(plan: Plan, jobs: int) -> Report:
+    """Play a row."""
+    report = simulate(plan, jobs)
+    if report.errors:
+        raise SystemExit(f"seed {report.failures[0].seed}: {report.failures[0].error}")
+    return report
 
 
 def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Report], command: str) -> str:

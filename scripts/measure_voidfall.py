@@ -4,14 +4,14 @@ sensible player among random ones; write docs/balance/voidfall.md.
     .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2 --log voidfall-games.jsonl
 
 Rows take turns, so that a run cut short has about as many games of each. Every game is kept in the log at once, and
-those found there are not played again: run it again with more games, or only some `--tables` or `--levels`, and the
-file is written from all games of the log. A log is of one version of bot and rules: begin a new one when they change.
+those found there are not played again: run it again with more games, or only some `--tables`, `--levels` or
+`--scenarios`, and the file is written from all games of the log. A log is of one version of bot and rules: begin a new
+one when they change.
 """
 
 import argparse
 import gc
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -20,6 +20,7 @@ import msgspec
 
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.options import TOGETHER
+from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Played, play
 from stolik.lab.statistics import mean, wilson
 
@@ -87,9 +88,14 @@ def rows() -> Iterator[Row]:
     yield from (Row("random", players, scenario) for scenario in AMONG_RANDOM for players in (2, 3, 4))
 
 
-def game(row: Row, seed: int) -> Line:
-    """Play one game."""
-    return Line(row, play(row.plan(seed), seed))
+def game(wanted: tuple[Row, int]) -> Line:
+    """Play one game: its row and seed."""
+    gc.set_threshold(LITTER)
+    row, seed = wanted
+    played = play(row.plan(seed), seed)
+    if played.error:
+        raise SystemExit(f"{row}, seed {seed}: {played.error}")
+    return Line(row, played)
 
 
 def main() -> None:
@@ -100,32 +106,23 @@ def main() -> None:
     parser.add_argument(
         "--levels", nargs="+", choices=LEVELS, default=list(LEVELS), help="of the games against the Void"
     )
+    parser.add_argument("--scenarios", nargs="+", help="only these")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, default=Path("voidfall-games.jsonl"), help="where the games are kept")
     parser.add_argument("--out", type=Path, default=OUT)
     chosen = parser.parse_args()
-    lines = read(chosen.log)
-    known = {(line.row, line.played.seed) for line in lines}
-    wanted = [row for row in rows() if row.table in chosen.tables and row.difficulty in ("", *chosen.levels)]
+    kept = Kept(chosen.log, Line, lambda line: (line.row, line.played.seed))
+    wanted = [
+        row
+        for row in rows()
+        if row.table in chosen.tables
+        and row.difficulty in ("", *chosen.levels)
+        and row.scenario in (chosen.scenarios or [row.scenario])
+    ]
     games = [(row, row.seed(number)) for number in range(chosen.games) for row in wanted]
-    missing = [one for one in games if one not in known]
-    with (
-        ProcessPoolExecutor(chosen.jobs, initializer=gc.set_threshold, initargs=(LITTER,)) as pool,
-        chosen.log.open("ab") as log,
-    ):
-        for done in as_completed([pool.submit(game, *one) for one in missing]):
-            line = done.result()
-            if line.played.error:
-                raise SystemExit(f"{line.row}, seed {line.played.seed}: {line.played.error}")
-            lines.append(line)
-            log.write(msgspec.json.encode(line) + b"\n")
-            log.flush()
-    chosen.out.write_text(document(lines), encoding="utf-8")
-
-
-def read(log: Path) -> list[Line]:
-    """The games of a log; none if there is no log yet."""
-    return msgspec.json.Decoder(Line).decode_lines(log.read_bytes()) if log.exists() else []
+    for _ in kept.play(game, games, chosen.jobs):
+        pass
+    chosen.out.write_text(document(kept.results.values()), encoding="utf-8")
 
 
 def document(lines: Iterable[Line]) -> str:

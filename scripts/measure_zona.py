@@ -7,8 +7,7 @@ A line of the log is a game; with the same log a run that was cut short goes on 
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ import msgspec
 
 import stolik
 from stolik.bots import load_bot
+from stolik.lab.kept import Kept
 from stolik.lab.statistics import wilson
 from stolik.registry import new_game
 from stolik.text import catalogue
@@ -53,8 +53,9 @@ class Game(msgspec.Struct):
     bought: dict[str, int]
 
 
-def play(players: int, seed: int, mixed: bool) -> Game:
+def play(wanted: tuple[int, int, bool]) -> Game:
     """Play one game and read its story."""
+    players, seed, mixed = wanted
     names = ["sensible", *["random" if mixed else "sensible"] * (players - 1)]
     bots = {seat: load_bot(name)("zona", seat, Random(f"{seed}/{seat}")) for seat, name in enumerate(names)}
     end = stolik.playout(new_game("zona", players=players, seed=seed), bots, record=True)
@@ -84,20 +85,9 @@ def play(players: int, seed: int, mixed: bool) -> Game:
     )
 
 
-def games(count: int, seed: int, tables: Sequence[int], jobs: int, log: Path | None) -> Iterator[Game]:
-    """The games of all tables, those in the log first."""
-    wanted = [(players, seed + n, False) for n, players in product(range(count), tables)]
-    wanted += [(4, seed + n, True) for n in range(count if 4 in tables else 0)]
-    lines = log.read_bytes().splitlines() if log and log.exists() else []
-    known = {(one.players, one.seed, one.mixed): one for one in (msgspec.json.decode(x, type=Game) for x in lines)}
-    yield from (known[key] for key in wanted if key in known)
-    left = [key for key in wanted if key not in known]
-    with ProcessPoolExecutor(jobs) as pool:
-        for game in pool.map(play, *zip(*left, strict=True)) if left else ():
-            if log:
-                with log.open("ab") as file:
-                    file.write(msgspec.json.encode(game) + b"\n")
-            yield game
+def key(game: Game) -> tuple[int, int, bool]:
+    """What tells a game from others: players, seed, whether it is mixed."""
+    return game.players, game.seed, game.mixed
 
 
 _TUNED = """\
@@ -237,7 +227,7 @@ def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
 
 
 def main() -> None:
-    """Play, print each game as it is done, write the file."""
+    """Play what the log lacks, print each game as it is done, write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games of each table")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 2, 3, 4], help="only these numbers of players")
@@ -246,10 +236,13 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="where games are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, default=DOCS / "zona.md")
     chosen = parser.parse_args()
-    played = []
-    for one in games(chosen.games, chosen.seed, chosen.tables, chosen.jobs, chosen.log):
-        played.append(one)
+    numbers = range(chosen.seed, chosen.seed + chosen.games)
+    wanted = [(players, seed, False) for seed, players in product(numbers, chosen.tables)]
+    wanted += [(4, seed, True) for seed in numbers if 4 in chosen.tables]
+    kept = Kept(chosen.log, Game, key)
+    for one in kept.play(play, wanted, chosen.jobs):
         print(one.players, one.seed, one.reason, one.round, flush=True)
+    played = [kept.results[one] for one in wanted]
     command = f"--games {chosen.games} --seed {chosen.seed} --tables {' '.join(map(str, chosen.tables))}"
     chosen.out.write_text(document(played, chosen.seed, command), encoding="utf-8")
 

@@ -1,0 +1,50 @@
+"""Results kept in a file, so that a long run that was cut short goes on where it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from os import truncate
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+Key = TypeVar("Key", bound=Hashable)
+Result = TypeVar("Result")
+
+
+class Kept(Generic[Key, Result]):
+    """`results` by their keys: those of the file, which has one in JSON on each line, and those played since. Without a
+    file nothing outlives the run.
+    """
+
+    def __init__(self, file: Path | None, kind: type[Result], key: Callable[[Result], Key]) -> None:
+        """Read the file, if there is one. A last line that was not written to its end is cut off."""
+        self._file = file
+        self._key = key
+        lines = b""
+        if file is not None and file.exists():
+            found = file.read_bytes()
+            lines = found[: found.rfind(b"\n") + 1]
+            if lines != found:
+                truncate(file, len(lines))
+        self.results = {key(result): result for result in msgspec.json.Decoder(kind).decode_lines(lines)}
+
+    def play(self, play: Callable[[Key], Result], wanted: Iterable[Key], jobs: int = 1) -> Iterator[Result]:
+        """Play what is wanted and not yet there, in this order. Each result is kept before it is yielded."""
+        missing = [key for key in dict.fromkeys(wanted) if key not in self.results]
+        for result in _played(play, missing, jobs):
+            self.results[self._key(result)] = result
+            if self._file is not None:
+                with self._file.open("ab") as file:
+                    file.write(msgspec.json.encode(result) + b"\n")
+            yield result
+
+
+def _played(play: Callable[[Key], Result], keys: list[Key], jobs: int) -> Iterator[Result]:
+    if jobs <= 1 or len(keys) <= 1:
+        yield from map(play, keys)
+        return
+    with ProcessPoolExecutor(min(jobs, len(keys))) as pool:
+        yield from pool.map(play, keys)
