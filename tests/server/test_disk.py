@@ -17,7 +17,7 @@ import pytest
 from tests.server.house import House, Player
 from tests.server.test_limits import WISH
 
-from stolik.server.errors import DatabaseDamaged, NotKept, NotRead
+from stolik.server.errors import NotKept, NotRead
 from stolik.server.lobby import Lobby
 from stolik.server.records import AnswerRow
 from stolik.server.store import Store
@@ -119,14 +119,6 @@ async def filled(file: Path) -> dict[str, Any]:
     made = [await lobby.create(WISH) for _ in range(30)]
     await lobby.close()
     return made[0]
-
-
-def test_a_spoilt_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    asyncio.run(filled(tmp_path / "t.db"))
-    spoilt(tmp_path / "t.db")
-    with pytest.raises(DatabaseDamaged) as said:
-        asyncio.run(Store.open(tmp_path / "t.db"))
-    assert said.value.details == {"file": str(tmp_path / "t.db")}
 
 
 def test_a_database_spoilt_while_it_is_used_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

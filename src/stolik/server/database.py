@@ -65,7 +65,9 @@ class Database:
 
     @classmethod
     async def open(cls, file: Path) -> Self:
-        """Open the database; create it if missing. Raises DatabaseNotWritable."""
+        """Open the database; create it if missing. Raises DatabaseNotWritable, DatabaseDamaged, DatabaseForeign or
+        DatabaseNewer.
+        """
         try:
             await asyncio.to_thread(make_ready, file)
             return cls(file)

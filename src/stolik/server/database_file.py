@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 
-from stolik.server.errors import DatabaseDamaged, DatabaseNotWritable
+from stolik.server.errors import DatabaseDamaged, DatabaseForeign, DatabaseNewer, DatabaseNotWritable
 
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
 """SQL scripts in order; `user_version` in the file counts those already run."""
@@ -20,8 +20,10 @@ of writes is moved into the file beside the commits, not within one (`Database._
 """
 
 OWNER_ONLY = 0o600
+OWNER_WRITES = 0o200
 OURS = 0x53746F6C
 """The `application_id` of our files."""
+MAGIC = b"SQLite format 3\0"
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -38,21 +40,20 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def make_ready(file: Path) -> None:
-    """Create the file and its tables if they are missing, and check that the file can be written.
+    """Create the file and its tables if they are missing, and check that the file can be written. A file that cannot be
+    used is left exactly as it is.
 
     Only its owner may read a new file: it holds every secret. SQLite gives the files beside it the same mode.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
+    _look_at(file)
     file.touch(OWNER_ONLY)
+    for part in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(PermissionError, FileNotFoundError):
+            part.chmod(OWNER_ONLY)
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
-        _refuse_foreign(file, db)
-        with suppress(PermissionError):
-            file.chmod(OWNER_ONLY)
         _set_up(db)
-        _check(file, db)
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > len(MIGRATIONS):
-            raise DatabaseNotWritable(file=str(file), reason=f"version {version} > {len(MIGRATIONS)}")
         for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
             db.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
         db.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {OURS}; COMMIT;")
@@ -69,19 +70,49 @@ def _set_up(db: sqlite3.Connection) -> None:
         db.execute(f"PRAGMA {pragma}")
 
 
-def _check(file: Path, db: sqlite3.Connection) -> None:
-    """Raises DatabaseDamaged. Looks through 50 MB in a quarter of a second."""
+def _look_at(file: Path) -> None:
+    """Raises DatabaseDamaged, DatabaseForeign, DatabaseNewer or DatabaseNotWritable. Only reads: a connection that may
+    write moves the log of writes into the file, damaged or not. Looks through 50 MB in a quarter of a second.
+    """
+    head = b""
+    if file.exists():
+        if not file.stat().st_mode & OWNER_WRITES:
+            raise DatabaseNotWritable(file=str(file), reason="read-only")
+        with file.open("rb") as opened:
+            head = opened.read(100)
+    logged, broken_off = _holds(f"{file}-wal"), _holds(f"{file}-journal")
+    if not (head or logged or broken_off):
+        return
+    if not (head.strip(b"\0") or broken_off):  # SQLite would take it for a new one, and delete the log of writes
+        raise DatabaseDamaged(file=str(file))
+    if not (head.startswith(MAGIC) or broken_off):
+        raise DatabaseForeign(file=str(file))
+    mode = "rw" if broken_off else "ro"  # a write that broke off is taken back
     try:
-        sound = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-    except sqlite3.DatabaseError:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True)) as db:
+            _refuse_foreign(file, db)
+            whole = logged or file.stat().st_size % db.execute("PRAGMA page_size").fetchone()[0] == 0
+            sound = whole and db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise
         sound = False
     if not sound:
         raise DatabaseDamaged(file=str(file))
 
 
+def _holds(file: str) -> bool:
+    return Path(file).exists() and Path(file).stat().st_size > 0
+
+
 def _refuse_foreign(file: Path, db: sqlite3.Connection) -> None:
-    """Raises DatabaseNotWritable if the file is another program's. Ours had no `application_id` at first."""
+    """Raises DatabaseForeign if the file is another program's, DatabaseNewer if a newer Stolik's. Ours had no
+    `application_id` at first.
+    """
     kinds = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     of = db.execute("PRAGMA application_id").fetchone()[0]
     if of != OURS and (of or (kinds and not {"tables", "seats", "links", "answers"} <= kinds)):
-        raise DatabaseNotWritable(file=str(file), reason="not a database of Stolik")
+        raise DatabaseForeign(file=str(file))
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise DatabaseNewer(file=str(file), found=version, expected=len(MIGRATIONS))

@@ -155,3 +155,15 @@ class DatabaseDamaged(StolikError):
     """The database file is not sound."""
 
     id = "database_damaged"
+
+
+class DatabaseForeign(StolikError):
+    """The file is not a database of Stolik."""
+
+    id = "database_foreign"
+
+
+class DatabaseNewer(StolikError):
+    """A newer Stolik has written to the database."""
+
+    id = "database_newer"
