@@ -92,6 +92,7 @@ DEFENCE = Moment("terrorscape", 1, "defence", 30)
 ACTION = Moment("zona", 0, "action", 60)
 CAMP = Moment("zona", 0, "camp", 30)
 TEST = Moment("zona", 0, "modify", 40)
+MARK = Moment("zona", 0, "mark", 20)
 
 ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE, ACTION, CAMP, TEST]
 """Each sort of question for each role."""

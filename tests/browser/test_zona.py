@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import ACTION, CAMP, MOST_GAMES, TEST, each, late, sit
+from tests.browser.moments import ACTION, CAMP, MARK, MOST_GAMES, TEST, each, late, sit
 from tests.browser.test_guide import followed
 from tests.browser.test_play import play_by_keyboard
 
@@ -33,6 +33,12 @@ UNREADABLE = """() => [...document.querySelectorAll('.zone .spot')].filter((spot
 }).map((spot) => spot.querySelector('.name').textContent)"""
 """Names of places on the map that are wider than their sign, or behind something."""
 
+COVERED = """() => [...document.querySelectorAll('.zone .border .lit')].filter((mark) => {
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    return [0.2, 0.5, 0.8].some((part) => !mark.contains(document.elementFromPoint(x + width * part, y + height / 2)));
+}).map((mark) => mark.dataset.thing)"""
+"""Borders that may be marked and lie partly behind something."""
+
 
 @each([ACTION, CAMP, TEST])
 def test_every_screen_suits_all(house, kept_page, moment):
@@ -49,6 +55,16 @@ def test_every_screen_suits_all(house, kept_page, moment):
             assert hard_to_press(page) == []
         if height > LANDSCAPE[1]:
             assert broken_rules(page) + faint_texts(page, "body" if moment == ACTION else ".over") == []
+
+
+def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):
+    page = sit(house, kept_page, MARK)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        page.locator(".zone .places").first.evaluate("map => map.scrollIntoView({ block: 'start' })")
+        assert page.locator(".zone .border .lit").count() > 20
+        assert page.evaluate(COVERED) == []
 
 
 def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):

@@ -10,6 +10,8 @@ export interface TestShown {
   attribute: Ref;
   difficulty: number;
   value: number | null;
+  /** What items and abilities add. */
+  bonus: number;
   dice: readonly Ref[];
   total: number;
   pushed: boolean;
@@ -57,6 +59,7 @@ export function thrown(entry: Entry): TestShown {
     attribute: named(entry.args["attribute"]),
     difficulty: Number(entry.args["difficulty"]),
     value: null,
+    bonus: 0,
     dice: [entry.args["dice"] ?? []].flat().map(String),
     total: Number(entry.args["total"]),
     pushed: true,

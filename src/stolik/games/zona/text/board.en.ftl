@@ -137,6 +137,7 @@ board-yellow-anomaly = yellow anomaly
 board-threat-tests = detection { $detection }, confrontation { $attribute } { $difficulty }
 board-threat-damage = damage: { $damage }
 board-test-needs = difficulty { $n }
+board-test-sum = { $attribute } { $value }, successes { $hits }, failures { $misses }, items { $bonus }: result { $total }
 board-passed = Success
 board-failed = Failure
 board-die = { $die }: { $face }

@@ -147,6 +147,7 @@ board-yellow-anomaly = żółta anomalia
 board-threat-tests = wykrycie { $detection }, konfrontacja: { $attribute } { $difficulty }
 board-threat-damage = obrażenia: { $damage }
 board-test-needs = trudność { $n }
+board-test-sum = { $attribute } { $value }, sukcesy { $hits }, porażki { $misses }, przedmioty { $bonus }: wynik { $total }
 board-passed = Sukces
 board-failed = Porażka
 board-die = { $die }: { $face }
