@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from threading import Event
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import apart, settle
-from tests.browser.moments import LOOKED_AT, OVER, each, sit
+from tests.browser.moments import ACTION, LAY, LOOKED_AT, OVER, TURN, Moment, each, sit
 
 import stolik
 
@@ -214,6 +215,25 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     page.locator("h2[data-kind=lay]").wait_for()
     page.locator(PLAYABLE).first.dblclick()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
+
+
+@each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])
+def test_what_was_missed_is_told_beside_the_question(house, open_page, moment):
+    page: Any = sit(house, open_page, moment)
+    recap, question = page.get_by_role("complementary", name="While you were away"), page.locator("section.prompt")
+    page.locator("h2[data-kind]").wait_for()
+    expect(recap).to_have_count(0)
+    page.evaluate("localStorage['stolik.seen.' + location.pathname.split('/').pop()] = '1'")
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        recap.wait_for()
+        settle(page)
+        expect(recap).to_be_in_viewport(ratio=1)
+        assert apart(recap.bounding_box(), question.bounding_box())
+        page.evaluate("localStorage['stolik.seen.' + location.pathname.split('/').pop()] = '1'")
+    recap.get_by_role("button").click()
+    expect(recap).to_have_count(0)
 
 
 def test_nothing_is_answered_before_the_table_is_seen_again(house, open_page):

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Line, LineState, Listener } from "../../src/stolik/web/net/line";
-import type { ClientMessage, Question } from "../../src/stolik/web/net/protocol";
+import type { ClientMessage, Entry, Question } from "../../src/stolik/web/net/protocol";
 import type { BoardModule } from "../../src/stolik/web/table/board";
 
 vi.stubGlobal("window", globalThis);
@@ -17,6 +17,8 @@ const LONGER_THAN_A_PASS = 5000;
 /** A table whose server asks what the test says, and keeps what it hears. */
 export class Played {
   readonly heard: ClientMessage[] = [];
+  /** What has happened so far. */
+  log: readonly Entry[] = [];
   #listener: Listener | null = null;
   #seq = 0;
   readonly table = new Table("seat", board as BoardModule, (listener): Line => {
@@ -26,7 +28,7 @@ export class Played {
 
   ask(question: Question, undo: boolean, undo_turn = false): void {
     this.#seq += 1;
-    this.#listener?.heard({ seq: this.#seq, seat: 1, view: {}, question, undo, undo_turn, log: { from: 0, lines: [] } });
+    this.#listener?.heard({ seq: this.#seq, seat: 1, view: {}, question, undo, undo_turn, log: { from: 0, lines: this.log } });
   }
 
   refuse(): void {

@@ -2,6 +2,7 @@ import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Pro
 import type { Line, LineState, Listener } from "../net/line";
 import { recall, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
+import { missed, wasAway } from "./away";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Guided } from "./guided.svelte";
 import { Pace } from "./pace";
@@ -121,6 +122,8 @@ export class Table {
   #seq = 0;
   #coming: readonly Entry[] = [];
   #fresh = true;
+  /** When the server was last heard. */
+  #heardAt: number | null = null;
   #passTimer = 0;
   #then: Ref | null = null;
   /** Whether an undo has been sent and not confirmed. */
@@ -258,6 +261,7 @@ export class Table {
     if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
     this.sent = true;
     this.#byHand = false;
+    this.recap = [];
     play("sent");
     return true;
   }
@@ -326,6 +330,8 @@ export class Table {
   }
 
   #heard(message: ServerMessage): void {
+    const away = wasAway(this.#heardAt, Date.now());
+    this.#heardAt = Date.now();
     if (message.table?.seats) this.seats = message.table.seats;
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
@@ -351,7 +357,7 @@ export class Table {
     }
     const steps = stepsOf(message, this.#coming, this.board.stage);
     this.#coming = steps.at(-1)?.log ?? this.#coming;
-    if (fresh) this.#arrive(steps);
+    if (fresh) this.#arrive(steps, away);
     else this.#pace.push(...steps);
     if (document.hidden) this.#pace.skip();
   }
@@ -368,13 +374,13 @@ export class Table {
   }
 
   /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
-  #arrive(steps: readonly Step[]): void {
+  #arrive(steps: readonly Step[], away: boolean): void {
     const seen = Number(recall(`seen.${this.token}`) ?? 0);
     const last = steps.at(-1);
     if (!last) return;
     this.#show(last, 0);
     this.telling = null;
-    this.recap = seen > 0 && seen < this.log.length - 1 ? this.log.slice(seen).slice(-12) : [];
+    this.recap = away && seen > 0 ? missed(this.log, seen, this.seat) : [];
   }
 
   #show(step: Step, left: number): number {
