@@ -318,7 +318,12 @@ def test_robotics_double_a_joint_action_for_both_players():
     turn = stage.g.turn
     turn.focus, turn.taken, turn.used = "development", "joint_development", (DOUBLE.ref,)
     calls = action_calls(stage.g, "action:joint_development_purification_rite")
-    assert [call.step for call in calls] == ["pay", "resolve", "share", "resolve", "share"]
+    assert [call.step for call in calls] == ["pay", "twice"]
+    for house in stage.g.houses:
+        house.corrupted_tracks = [True, True, True]
+    mine, other = (["track:society", "track:politics"][nth : nth + 1] for nth in (0, 1))
+    stage.play(*calls[1:], answers=[*mine, "seat:1", *mine, *other, "seat:1", *other])
+    assert [house.corrupted_tracks for house in stage.g.houses] == [[False, False, True]] * 2
 
 
 def test_the_crisis_board_is_read_when_the_skirmish_comes():

@@ -106,19 +106,34 @@ def test_every_player_resolves_a_frame_in_turn_order_before_the_next_frame():
 # B Focus
 
 
-def test_a_frame_for_the_table_is_resolved_once_by_the_first_player_in_turn_order():
-    """5c Know Your Enemy: two Corruption remove one Harbinger from the map, not one for each player."""
+@pytest.mark.parametrize(("shares", "gained"), [
+    ((2,), [2, 0]), ((1, 1), [1, 1]), ((0, 2), [0, 2]), ((1, 0), [0, 0]), ((0, 1), [0, 0]), ((0, 0), [0, 0]),
+])  # fmt: skip
+def test_a_frame_for_the_table_is_resolved_once_and_its_corruption_is_shared(shares, gained):
+    """5c Know Your Enemy: two Corruption in total, gained by whoever will, remove one Harbinger from the map."""
     stage = Stage(2, scenario="first_stand")
-    first = int(stage.g.order[0])
     stage.g.event, stage.g.rows = "know_your_enemy", [(), ()]
+    for house in stage.g.houses:
+        house.corrupted_tracks = [False] * 3
     before = sum(sector.harbingers for sector in stage.g.sectors)
-    corruption = [sum(house.corrupted_tracks) for house in stage.g.houses]
     place = next(f"sector:{index}" for index, sector in enumerate(stage.g.sectors) if sector.harbingers)
-    answers = ["effect:corrupt_corrupt_for_remove_harbinger_sector", "track:society", "track:politics", place]
-    stage.play(Step.FRAME(number=1), answers=answers)
-    assert sum(sector.harbingers for sector in stage.g.sectors) == before - 1
-    corruption[first] += 2
-    assert [sum(house.corrupted_tracks) for house in stage.g.houses] == corruption
+    tracks = ["track:society", "track:politics"]
+    paid = [*(track for share in gained for track in tracks[:share]), place] if any(gained) else []
+    stage.play(Step.FRAME(number=1), answers=[*shares, *paid])
+    assert sum(sector.harbingers for sector in stage.g.sectors) == before - any(gained)
+    assert [sum(stage.g.houses[me].corrupted_tracks) for me in stage.g.order] == gained
+
+
+def test_nobody_is_asked_for_corruption_that_the_table_has_no_room_for():
+    stage = Stage(2, scenario="first_stand")
+    stage.g.event = "know_your_enemy"
+    for house in stage.g.houses:
+        house.corrupted_tracks, house.corrupted_slots = [True] * 3, [True] * 5
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner >= 0:
+            stage.set(index, corrupted=True)
+    stage.play(Step.FRAME(number=1))
+    assert stage.asked == []
 
 
 def test_a_cycle_has_as_many_rounds_as_its_event_says_and_all_take_a_turn_in_each():

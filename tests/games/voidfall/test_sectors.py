@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.voidfall.hands import own, stock
+from tests.games.voidfall.hands import left, own, stock
 from tests.games.voidfall.stage import Stage
 
 from stolik.games.voidfall.content.book import BOOK
@@ -12,7 +12,7 @@ from stolik.games.voidfall.rules.crisis.board import removable, supply
 from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
 from stolik.games.voidfall.rules.invasion.targets import may_invade, targets
 from stolik.games.voidfall.rules.sectors import near, void_room
-from stolik.games.voidfall.rules.state import NO_FLEETS
+from stolik.games.voidfall.rules.state import NO_FLEETS, Turn
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import open_actions
 
@@ -133,11 +133,25 @@ def test_a_research_facility_gives_an_action_with_progress_or_innovation(stage, 
 def test_genesis_raises_its_population_once_a_cycle(stage):
     own(stage, 0, tile="genesis", pop=2)
     stock(stage, "FF")
-    stage.g.turn.focus = "conquest"
-    refs = [one.ref for one in open_actions(stage.g)]
-    assert "action:genesis_bloom" in refs
-    stage.house.used = ("action:genesis_bloom",)
+    bloom(stage, "word:end_turn")
+    assert stage.sector(0).pop == 3
+    stage.g.turn = Turn(seat=stage.g.turn.seat, focus="conquest")
     assert "action:genesis_bloom" not in [one.ref for one in open_actions(stage.g)]
+
+
+def test_each_of_two_genesis_tiles_gives_its_own_action(stage):
+    for index in (0, 2):
+        own(stage, index, tile="genesis", pop=2)
+    stock(stage, "FF")
+    bloom(stage, "sector:2", "action:genesis_bloom", "word:end_turn")
+    assert [stage.sector(index).pop for index in (0, 2)] == [3, 3]
+    assert left(stage) == ""
+
+
+def bloom(stage: Stage, *answers: str) -> None:
+    """Take the action of a Genesis tile."""
+    stage.g.turn.focus = "conquest"
+    stage.play(Step.ACT(), answers=["action:genesis_bloom", *answers])
 
 
 # Harbingers

@@ -7,17 +7,17 @@ from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.cards import focus_actions
 from stolik.games.voidfall.rules.counts import level, upkeep
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.effects.forces import yard_sectors
 from stolik.games.voidfall.rules.effects.tracks import entry_cost
+from stolik.games.voidfall.rules.extra_actions import technology_actions
 from stolik.games.voidfall.rules.fleets import tokens
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import can_build, can_guild
 from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.turn import action_calls, can_double, technology_actions
+from stolik.games.voidfall.rules.turn import action_calls, can_double
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
 
 
@@ -335,12 +335,25 @@ def test_robotics_may_double_an_action_of_development_if_improved_of_any_preferr
 def test_robotics_takes_an_action_twice_at_twice_its_cost(stage):
     learn(stage, "robotics")
     stage.g.turn.focus, stage.g.turn.used = "development", (DOUBLE.ref,)
-    ref, action = next((ref, action) for ref, action in focus_actions("development").items() if action.cost)
-    paid, first, second = action_calls(stage.g, ref)
-    assert paid.args["cost"] == f"{action.cost} {action.cost}"
-    assert first == second
-    assert first.args["effect"] == action.effect
+    stock(stage, "MM")
+    answers = ["effect:installation", "installation:defence"] * 2
+    stage.play(*action_calls(stage.g, "action:development_grow"), answers=answers)
+    assert left(stage) == ""
+    assert stage.sector(stage.outpost).built.count("defence") == 2
     assert not can_double(stage.g, 0)
+
+
+def test_settling_twice_with_robotics_settles_each_sector_from_which_fleet_power_was_recalled(stage):
+    learn(stage, "robotics")
+    stage.g.turn.focus, stage.g.turn.used = "development", (DOUBLE.ref,)
+    for index in (stage.home, stage.outpost):
+        stage.set(index, fleets={"corvette": 2}, guilds="", built=())
+    outpost, home = f"sector:{stage.outpost}", f"sector:{stage.home}"
+    in_outpost, at_home = ["effect:guild", "guild:F", outpost, "installation:defence"], [home, "guild:E"]
+    answers = [outpost, home, *in_outpost, *at_home]
+    stage.play(*action_calls(stage.g, "action:development_settle"), answers=answers)
+    settled = [(stage.sector(index).guilds, stage.sector(index).built) for index in (stage.outpost, stage.home)]
+    assert settled == [("F", ("defence",)), ("E", ())]
 
 
 @pytest.mark.parametrize("improved", [False, True])

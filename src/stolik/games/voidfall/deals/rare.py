@@ -166,6 +166,17 @@ RARE_TABLES = (
         event="adaptation",
         phase="evaluation",
     ),
+    # Two Genesis tiles.
+    RareTable(
+        3,
+        {
+            "seat:0": _only("development"),
+            "sector:11": STRONG | {"corrupted": False},
+            "sector:12": STRONG | {"corrupted": False},
+            **LAST_TURN,
+        },
+        {"scenario": "second_genesis"},
+    ),
     # Both ends of a solo game.
     _alone("introduction", {"influence": 150}, {}, cycle=3, phase="end"),
     _alone("first_stand", {"influence": 450}, {}, cycle=3, phase="end"),

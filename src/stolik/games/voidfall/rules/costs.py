@@ -215,6 +215,7 @@ def spend(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
 def pay_word(do: Doing) -> Calls:
     """Pay a part of a cost that is no fixed amount. `turn.where` keeps the sector it was paid in."""
     g, t, me, word = do.g, do.t, do.me, do.word
+    g.turn.paid_before = g.turn.where
     house = g.houses[me]
     match word.name:
         case "any" | "fem":
@@ -329,5 +330,9 @@ def drop_glory(g: Voidfall, t: Table, me: int, value: int) -> None:
 
 def bought(effect: str, cost: str, who: int, by: str) -> tuple[Call, ...]:
     """Calls that pay a cost and then resolve an effect."""
-    paid = (Step.PAY(cost=cost, who=who, by=by),) if cost else ()
-    return (*paid, resolve_call(who, effect, by=by, agreed=True))
+    return (*paid_for(cost, who, by), resolve_call(who, effect, by=by, agreed=True))
+
+
+def paid_for(cost: str, who: int, by: str) -> tuple[Call, ...]:
+    """Calls that pay a cost, if there is one."""
+    return (Step.PAY(cost=cost, who=who, by=by),) if cost else ()

@@ -25,6 +25,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.EXTRAS: turn.extras,
     Step.FLIP: turn.flip,
     Step.ACT: turn.act,
+    Step.TWICE: turn.twice,
     Step.DID: turn.did,
     Step.CLEAN_UP: turn.clean_up,
     Step.TRIM_FLEETS: turn.trim_fleets,
@@ -88,6 +89,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.SHARE: company.share,
     Step.SPLIT: company.split,
     Step.GIVE: company.give,
+    Step.PLEDGE: company.pledge,
 }
 FLOW: dict[str, StepFunction] = {name: resolving.watched(step) for name, step in _STEPS.items()}
 """All steps; after each, the Crises that were resolved by a deed in it are offered."""

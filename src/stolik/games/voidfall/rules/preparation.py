@@ -11,6 +11,7 @@ from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
+from stolik.games.voidfall.rules.crisis.company import pledged
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import in_full
 from stolik.games.voidfall.rules.gains import begin_as_turn
@@ -101,6 +102,8 @@ def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
     if row.must and not in_full(g, who, parse(row.effect)):
         return proceed(g)
     g.turn.cleansed = 0
+    if row.who == "table" and g.players > 1 and pledged(row.effect):
+        return then(g, Step.PLEDGE(effect=row.effect, by=f"event:{g.event}"))
     return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
 
 

@@ -147,6 +147,8 @@ class Turn(Part):
     used: tuple[str, ...] = ()
     """Abilities already used this turn."""
     where: str = ""
+    paid_before: str = ""
+    """The place in which the part before it of the last cost was paid."""
     touched: tuple[str, ...] = ()
     """What an effect that must happen at different places has used."""
     guild: str = ""

@@ -25,6 +25,7 @@ class Step:
     EXTRAS = StepName("extras")
     FLIP = StepName("flip")
     ACT = StepName("act")
+    TWICE = StepName("twice")
     DID = StepName("did")
     CLEAN_UP = StepName("clean_up")
     TRIM_FLEETS = StepName("trim_fleets")
@@ -88,3 +89,4 @@ class Step:
     SHARE = StepName("share")
     SPLIT = StepName("split")
     GIVE = StepName("give")
+    PLEDGE = StepName("pledge")

@@ -11,7 +11,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
 from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import ACTIONS, agenda_kind, focus_actions
-from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, put_under_deck, remove_agenda
+from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, paid_for, put_under_deck, remove_agenda
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.crisis.company import shared
 from stolik.games.voidfall.rules.deeds import note
@@ -19,6 +19,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.events import action_cost
+from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_actions, technology_actions
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
@@ -128,11 +129,6 @@ def flip(g: Voidfall, t: Table) -> str:
     return then(g, Step.EXTRAS())
 
 
-def icon(g: Voidfall) -> str:
-    """The standard Focus that the card played counts as."""
-    return BOOK.focuses[g.turn.taken or g.turn.focus].icon
-
-
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
     """The Agendas in hand that go with the Focus played."""
     return [id for id in g.houses[me].hand if icon(g) in agenda_kind(g, id).focuses]
@@ -148,16 +144,18 @@ def open_actions(g: Voidfall) -> list[Named]:
     if focus_actions_left(g):
         card = turn.taken or turn.focus
         for ref, action in focus_actions(card).items():
-            if can_take(g, me, doubled(g, action_cost(g, me, card, action.cost)), action.effect, ref):
+            cost = doubled(g, action_cost(g, me, card, action.cost))
+            if ref not in turn.done and can_take(g, me, cost, action.effect):
                 found.append(named(ref))
-    if (
-        turn.agenda
-        and not doubling(g)
-        and can_take(g, me, "", agenda_kind(g, turn.agenda).effect, f"agenda:{turn.agenda}")
-    ):
-        found.append(named(f"agenda:{turn.agenda}"))
-    for ref, extra in technology_actions(g, me).items():
-        if can_take(g, me, extra.cost, extra.effect, ref) and ref not in g.houses[me].used and not doubling(g):
+    if doubling(g):
+        return found
+    agenda = f"agenda:{turn.agenda}"
+    if turn.agenda and agenda not in turn.done and can_take(g, me, "", agenda_kind(g, turn.agenda).effect):
+        found.append(named(agenda))
+    technologies = [ref for ref in technology_actions(g, me) if ref not in (*turn.done, *g.houses[me].used)]
+    for ref in (*technologies, *sector_actions(g, me)):
+        extra = ACTIONS[ref.partition(":")[2]]
+        if can_take(g, me, extra.cost, extra.effect):
             found.append(named(ref))
     return found
 
@@ -186,32 +184,9 @@ def focus_actions_left(g: Voidfall) -> int:
     return (3 if g.turn.flipped else 2) - taken
 
 
-def can_take(g: Voidfall, me: int, cost: str, effect: str, ref: str) -> bool:
-    """Whether an action was not taken yet, can be paid in full and would do something."""
-    if ref in g.turn.done or not can_pay(g, me, cost, action=True):
-        return False
-    return bool(cost) or possible(g, me, parse(effect))
-
-
-def technology_actions(g: Voidfall, me: int) -> dict[str, ExtraAction]:
-    """The actions that a player's Technologies and sectors give with the Focus played, by reference."""
-    found: dict[str, ExtraAction] = {}
-    for id in g.houses[me].technologies:
-        version = "improved" if improved(g, me, id) else "basic"
-        for action in BOOK.technologies[id].actions:
-            if action.version in ("both", version) and goes_with(g, me, action):
-                found[f"action:{id}_{action.id}"] = action
-    for _, sector in owned(g, me):
-        for action in BOOK.tiles[sector.tile].actions:
-            if goes_with(g, me, action):
-                found[f"action:{sector.tile}_{action.id}"] = action
-    return found
-
-
-def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
-    """Whether the Focus played allows an extra action."""
-    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
-    return not action.focuses or icon(g) in action.focuses or (preferred and "preferred" in action.focuses)
+def can_take(g: Voidfall, me: int, cost: str, effect: str) -> bool:
+    """Whether an action can be paid in full and would do something."""
+    return can_pay(g, me, cost, action=True) and (bool(cost) or possible(g, me, parse(effect)))
 
 
 def act(g: Voidfall, t: Table) -> str:
@@ -231,11 +206,14 @@ def act(g: Voidfall, t: Table) -> str:
     if chosen in (PAY_CREDITS, DOUBLE, RETURN_TRADES):
         g.turn.used += (chosen.ref,)
         return then(g, Step.ACT())
+    giving = sector_actions(g, me).get(chosen.ref)
     g.turn.done += (chosen.ref,)
     g.turn.acting = chosen.ref
-    g.turn.where, g.turn.guild, g.turn.cleansed = "", "", 0
+    g.turn.where, g.turn.paid_before, g.turn.guild, g.turn.cleansed = "", "", "", 0
     g.turn.before_action = len(g.turn.deeds)
     t.tell("acts", seat=me, action=chosen)
+    if giving:
+        give_action(g, t, chosen, giving)
     if chosen.ref.startswith("agenda:"):
         calls = bought(agenda_kind(g, id_of(chosen)).effect, "", int(me), chosen.ref)
     else:
@@ -247,19 +225,28 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
     """Calls that pay for an action and resolve it."""
     me, action = g.turn.seat, ACTIONS[ref.partition(":")[2]]
     if isinstance(action, ExtraAction):
-        if action.once == "cycle":
-            g.houses[me].used += (ref,)
-        tile = next((index for index, s in owned(g, me) if ref.startswith(f"action:{s.tile}_")), None)
-        if tile is not None:
-            g.turn.where = SECTORS[tile].ref
         return bought(action.effect, action.cost, int(me), ref)
     cost = doubled(g, action_cost(g, me, g.turn.taken or g.turn.focus, action.cost))
-    *paid, effect = bought(action.effect, cost, int(me), ref)
-    effects: tuple[Call, ...] = (effect,) if action.share == "you" else shared(g, action, ref)
+    paid, effects = paid_for(cost, int(me), ref), effects_of(g, ref)
     if doubling(g):
         g.turn.used += (ROBOTICS,)
-        effects *= 2
+        effects = (Step.TWICE(ref=ref),)
     return (*paid, *effects)
+
+
+def effects_of(g: Voidfall, ref: str) -> tuple[Call, ...]:
+    """Calls that resolve an action of a Focus card, for everybody whom a Joint one concerns."""
+    action = focus_actions(g.turn.taken or g.turn.focus)[ref]
+    if action.share == "you":
+        return (resolve_call(g.turn.seat, action.effect, by=ref, agreed=True),)
+    return shared(g, action, ref)
+
+
+def twice(g: Voidfall, t: Table, ref: str) -> str:
+    """Robotics: an action's effect twice. Each speaks of the place where its part of the doubled cost was paid."""
+    effects = effects_of(g, ref)
+    first, second = g.turn.paid_before, g.turn.where
+    return then(g, Step.BACK_TO(where=first), *effects, Step.BACK_TO(where=second), *effects)
 
 
 def did(g: Voidfall, t: Table) -> str:

@@ -1,6 +1,7 @@
 ### Questions, the log and the words of Voidfall.
 
 ask-act = { $about }: take an action or end the turn.
+ask-act_in = { $about }: in which sector?
 ask-advance = Advance on which civilization track?
 ask-aftermath = { $about } is yours. What comes first?
 ask-agenda = Gain an Agenda: take a face-up one, or draw two from a deck and keep one.

@@ -1,6 +1,7 @@
 ### Pytania, dziennik i słowa gry Voidfall.
 
 ask-act = { $about }: wykonaj akcję albo zakończ turę.
+ask-act_in = { $about }: w którym Sektorze?
 ask-advance = Na którym torze Cywilizacji awansujesz?
 ask-aftermath = { $about } należy do ciebie. Co najpierw?
 ask-agenda = Zyskaj Agendę: weź odkrytą albo dobierz dwie z talii i zachowaj jedną.

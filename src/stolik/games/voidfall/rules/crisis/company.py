@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.content.effects import AnyOf, parse
+from stolik.content.effects import AnyOf, Paid, parse
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Amounts, Choose, Seat
+from stolik.core.question import SEATS, Amounts, Choose, Number, Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import Action
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules import fleets
-from stolik.games.voidfall.rules.costs import spend
+from stolik.games.voidfall.rules.costs import paid_for, spend, words_of
+from stolik.games.voidfall.rules.effects.corruption import corruption_room
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
 from stolik.games.voidfall.rules.state import Voidfall, replace_sector, seats
@@ -91,6 +93,35 @@ def give(g: Voidfall, t: Table, who: int, to: int, most: int) -> str:
                 spend(g, t, who, kind, units)
                 gain(g, t, to, kind, units)
     return proceed(g)
+
+
+def pledged(effect: str) -> bool:
+    """Whether an effect has a price in Corruption, which a whole table can share."""
+    node = parse(effect)
+    return isinstance(node, Paid) and all(word.name == "corrupt" for word in words_of(str(node.cost)))
+
+
+def pledge(g: Voidfall, t: Table, effect: str, by: str) -> str:
+    """The table gains so much Corruption together: each player says in turn order how much of it. Nobody gains any if
+    it is too little; then the first player in turn order resolves the effect.
+    """
+    node = parse(effect)
+    words = words_of(str(node.cost))
+    room = {me: corruption_room(g, me, words[0].tags, chambers=not words[0].tags) for me in g.order}
+    calls: list[Call] = []
+    left = len(words) if possible(g, g.order[0], node.effect) else 0
+    for place, me in enumerate(g.order):
+        if not 0 < left <= sum(room[one] for one in g.order[place:]):
+            break
+        most = min(left, room[me])
+        share = t.ask(me, Number("pledge", 0, most, about=by)) if most else 0
+        if share:
+            t.tell("pledged", seat=me, n=share)
+            calls += paid_for(" ".join(map(str, words[:share])), int(me), by)
+        left -= share
+    if left or not calls:
+        return proceed(g)
+    return then(g, *calls, resolve_call(g.order[0], node.effect, by=by, agreed=True))
 
 
 def weaken(do: Doing) -> Calls:

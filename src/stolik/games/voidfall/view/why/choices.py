@@ -12,9 +12,10 @@ from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
 from stolik.games.voidfall.rules.costs import NERVO, discounted, price
 from stolik.games.voidfall.rules.counts import count, improved_limit, technology_limit
 from stolik.games.voidfall.rules.events import action_cost
+from stolik.games.voidfall.rules.extra_actions import sector_actions, technology_actions
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
 from stolik.games.voidfall.rules.state import Voidfall, has
-from stolik.games.voidfall.rules.turn import doubled, doubling, focus_actions_left, technology_actions
+from stolik.games.voidfall.rules.turn import doubled, doubling, focus_actions_left
 from stolik.games.voidfall.view.why.lines import say
 
 
@@ -41,10 +42,12 @@ def _barred(g: Voidfall, me: int, ref: str, focus: str) -> list[Say]:
     played = turn.taken or turn.focus
     if not turn.focus:
         return []
+    if not focus and ref in sector_actions(g, me):
+        return []
     if ref in turn.done:
         return [say("not-again")]
     if not focus:
-        if ref in g.houses[me].used:
+        if any(used.startswith(ref) for used in g.houses[me].used):
             return [say("not-used")]
         return [] if ref in technology_actions(g, me) else [say("not-with-focus")]
     if focus != played:

@@ -1,0 +1,65 @@
+"""Actions that Technologies and special sectors give (rulebook, Abilities and actions of Technologies)."""
+
+from __future__ import annotations
+
+from stolik.content.options import id_of
+from stolik.core.question import Choose, Named
+from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.kinds import ExtraAction
+from stolik.games.voidfall.rules.cards import ACTIONS
+from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.state import Voidfall, improved
+from stolik.games.voidfall.rules.words import SECTORS, number_of
+
+
+def icon(g: Voidfall) -> str:
+    """The standard Focus that the card played counts as."""
+    return BOOK.focuses[g.turn.taken or g.turn.focus].icon
+
+
+def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
+    """Whether the Focus played allows an extra action."""
+    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
+    return not action.focuses or icon(g) in action.focuses or (preferred and "preferred" in action.focuses)
+
+
+def technology_actions(g: Voidfall, me: int) -> list[str]:
+    """References of the actions that a player's Technologies give with the Focus played."""
+    return [
+        f"action:{id}_{action.id}"
+        for id in g.houses[me].technologies
+        for action in BOOK.technologies[id].actions
+        if action.version in ("both", "improved" if improved(g, me, id) else "basic") and goes_with(g, me, action)
+    ]
+
+
+def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:
+    """The actions that a player's sectors still give with the Focus played, by reference, and these sectors: several of
+    one kind give an action each.
+    """
+    found: dict[str, list[int]] = {}
+    for index, sector in owned(g, me):
+        for action in BOOK.tiles[sector.tile].actions:
+            ref = f"action:{sector.tile}_{action.id}"
+            if given(ref, index) not in (*g.turn.used, *g.houses[me].used) and goes_with(g, me, action):
+                found.setdefault(ref, []).append(index)
+    return found
+
+
+def given(ref: str, sector: int) -> str:
+    """What `used` keeps of an action that a sector has given."""
+    return f"{ref}/{sector}"
+
+
+def give_action(g: Voidfall, t: Table, action: Named, sectors: list[int]) -> None:
+    """One of these sectors gives its action, and gives it there."""
+    me, places = g.turn.seat, [SECTORS[index] for index in sectors]
+    place = places[0] if len(places) == 1 else t.ask(me, Choose("act_in", places, about=action.ref))
+    spent = given(action.ref, number_of(place))
+    row = ACTIONS[id_of(action)]
+    if isinstance(row, ExtraAction) and row.once == "cycle":
+        g.houses[me].used += (spent,)
+    else:
+        g.turn.used += (spent,)
+    g.turn.where = place.ref
