@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from http.client import HTTPConnection
 from random import Random
 from typing import Any
@@ -266,6 +266,25 @@ def test_a_forwarded_address_is_believed_from_this_computer_only(house: House) -
     assert {ask("127.0.0.1", number) for number in range(80)} == {400}
     assert ask("127.0.0.2", 1) == 400
     assert {ask("127.0.0.2", number) for number in range(80)} == {400, 429}
+
+
+def test_a_crowd_on_a_seats_link_makes_room_for_its_owner(house: House) -> None:
+    made = house.table("person", "person")
+    link = made["seats"][0]["token"]
+
+    async def crowd() -> None:
+        async with AsyncExitStack() as lines:
+            strangers = [house.player(link) for _ in range(16)]
+            for one in strangers:
+                await lines.enter_async_context(one)
+                await one.asked()
+            async with house.player(link) as owner:
+                await owner.asked()
+                await owner.answer("side:a")
+                await owner.until(lambda s: s["view"]["side"] == "a")
+                assert await strangers[0].ended() == 4410
+
+    asyncio.run(crowd())
 
 
 def test_compression_is_not_negotiated(house: House) -> None:

@@ -11,20 +11,22 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.rooms import Listener
+from tests.server.rooms import Listener, NoStore, record_of
 
+from stolik import new_game
 from stolik.server import lobby as lobby_module
 from stolik.server.app import make_app
 from stolik.server.connection import Connection
 from stolik.server.door import Visitor
 from stolik.server.errors import HouseFull, RateLimited, UnknownTable
-from stolik.server.guest import Guest
+from stolik.server.guest import CROWDED_OUT
 from stolik.server.limits import MOST_LINES, SENDERS, Bucket, Buckets, Places, network
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
-from stolik.server.records import EVERYBODY, AnswerRow, ChatRow
+from stolik.server.records import EVERYBODY, AnswerRow, ChatRow, Role
 from stolik.server.retention import DAY, SPARED, Retention
+from stolik.server.room import Room
 from stolik.server.store import Store
 
 KINDS = ("tables", "seats", "links", "answers", "chat")
@@ -63,7 +65,6 @@ def test_each_sender_has_a_bucket_and_old_ones_are_forgotten() -> None:
 
 def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
-    monkeypatch.setitem(MOST_LINES, "seat", 2)
     monkeypatch.setattr(lobby_module, "ROOMS_KEPT", 1)
     monkeypatch.setattr(lobby_module, "SOON", 0.02)
 
@@ -73,10 +74,7 @@ def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
         with pytest.raises(HouseFull):
             await lobby.create(WISH)
         link, room = await lobby.place(tables[0]["seats"][0]["token"])
-        for _ in range(2):
-            room.enter(Listener(link.seat))
-        with pytest.raises(HouseFull):
-            await lobby.place(tables[0]["seats"][0]["token"])
+        room.enter(Listener(link.seat))
         idle = [(await lobby.find(table["host"]))[1] for table in tables[1:]]
         await asyncio.sleep(0.03)
         assert (await lobby.find(tables[0]["host"]))[1] is room, "somebody is there"
@@ -118,21 +116,55 @@ def test_a_guest_that_does_not_read_is_sent_away() -> None:
     assert line._outgoing[-1] == 1013
 
 
-def test_spectators_do_not_take_the_hosts_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MOST_LINES, "watch", 2)
+class Caller(Listener):
+    """A guest from some network."""
 
-    async def crowd() -> None:
-        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(WISH)
-        for _ in range(2):
-            link, room = await lobby.place(made["watch"])
-            room.enter(Guest(link.seat, lambda _: None, lambda _: None, Visitor(role=link.role)))
-        with pytest.raises(HouseFull):
-            await lobby.place(made["watch"])
-        assert (await lobby.place(made["host"]))[0].role == "host"
-        await lobby.close()
+    def __init__(self, seat: int | None, network: str = "", role: Role = "seat") -> None:
+        super().__init__(seat)
+        self.visitor = Visitor(role=role, network=network)
 
-    asyncio.run(crowd())
+
+def a_room() -> Room:
+    position = new_game("not_alone", players=2, seed=1)
+    return Room(NoStore(), record_of(position), position, pause=0)
+
+
+def enter(room: Room, *guests: Caller) -> None:
+    for guest in guests:
+        room.enter(guest)
+
+
+def test_who_opens_a_link_without_end_makes_room_for_its_owner() -> None:
+    room, owner = a_room(), Caller(0, "home")
+    stranger = [Caller(0, "elsewhere") for _ in range(200)]
+    enter(room, owner, *stranger[:100])
+    back = Caller(0, "phone")
+    enter(room, back, *stranger[100:])
+    assert owner.closed == back.closed == [], "the network with most lines makes room"
+    assert owner.state["question"]
+    assert back.state["question"]
+    left = [one for one in stranger if not one.closed]
+    assert left == stranger[-MOST_LINES["seat"] + 2 :]
+    assert {code for one in stranger for code in one.closed} == {CROWDED_OUT}
+    assert len(room.guests) == MOST_LINES["seat"]
+
+
+def test_a_new_line_of_the_owner_is_let_in_from_whatever_network() -> None:
+    for networks in (["same"] * 16, [str(n) for n in range(16)]):
+        room = a_room()
+        strangers = [Caller(0, network) for network in networks]
+        owner = Caller(0, "same")
+        enter(room, *strangers, owner)
+        assert owner.closed == []
+        assert [one.closed for one in strangers] == [[CROWDED_OUT]] + [[]] * 15, "the oldest goes"
+
+
+def test_lines_with_one_link_take_nothing_from_other_links() -> None:
+    room = a_room()
+    host, player, other = Caller(None, "a", "host"), Caller(0, "a"), Caller(1, "a")
+    enter(room, host, player, other, *(Caller(None, "a", "watch") for _ in range(100)))
+    assert host.closed == player.closed == other.closed == []
+    assert sum(guest.visitor.role == "watch" for guest in room.guests) == MOST_LINES["watch"]
 
 
 def test_no_network_takes_all_places() -> None:

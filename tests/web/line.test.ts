@@ -98,6 +98,20 @@ test("a line that never opens is tried again", () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
+test("a line that made room comes back after a while, and only where somebody looks", () => {
+  newest().opens();
+  newest().onclose({ code: 4410 });
+  expect(states.at(-1)).toBe("crowded");
+  vi.advanceTimersByTime(7900);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(FakeSocket.all).toHaveLength(2);
+  Object.assign(document, { hidden: true });
+  newest().onclose({ code: 4410 });
+  vi.advanceTimersByTime(100_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 test("a full house is asked again, more and more slowly", () => {
   const pauses: number[] = [];
   for (let round = 0; round < 6; round += 1) {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import count
 
 from stolik.server.door import Visitor
-from stolik.server.limits import Bucket
+from stolik.server.limits import MOST_LINES, Bucket
 from stolik.server.viewer_stream import ViewerStream
 
 GOING_AWAY = 1012
@@ -14,17 +16,20 @@ UNKNOWN_LINK, REMOVED = 4404, 4403
 """Close codes: the link leads nowhere now; the host has sent this spectator away."""
 CANNOT_SHOW = 1011
 """Close code: the table could not be shown to this guest."""
+CROWDED_OUT = 4410
+"""Close code: there are too many lines with this link, and this one makes room for a newer one."""
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
 """Things a guest may have explained and answers it may have previewed at once, and each second after that."""
 
 SOMEBODY = Visitor()
+ARRIVALS = count()
 
 
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
-    __slots__ = ("__weakref__", "asks", "close", "seat", "send", "stream", "unsent", "visitor")
+    __slots__ = ("__weakref__", "arrival", "asks", "close", "seat", "send", "stream", "unsent", "visitor")
 
     def __init__(
         self,
@@ -35,9 +40,24 @@ class Guest:
     ) -> None:
         """`send` takes a message for this guest, `close` a close code; neither may block."""
         self.seat, self.visitor = seat, visitor
+        self.arrival = next(ARRIVALS)
+        """A later guest has a higher one."""
         self.send = send
         self.close = close
         self.stream = ViewerStream(seat)
         self.unsent: Callable[[], int] = int
         """How many messages wait to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
+
+
+def make_room(newest: Guest, there: set[Guest]) -> None:
+    """If there are too many lines with this link, send the oldest away, of the network that has most of them. So
+    whoever opens a link again and again makes room for its owner, and mostly with lines of their own.
+    """
+    same = [guest for guest in there if (guest.seat, guest.visitor.role) == (newest.seat, newest.visitor.role)]
+    if len(same) > MOST_LINES[newest.visitor.role]:
+        lines = Counter(guest.visitor.network for guest in same)
+        others = [guest for guest in same if guest is not newest]
+        gone = min(others, key=lambda guest: (-lines[guest.visitor.network], guest.arrival))
+        there.discard(gone)
+        gone.close(CROWDED_OUT)

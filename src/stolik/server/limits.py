@@ -13,7 +13,7 @@ from stolik.server.errors import HouseFull, RateLimited
 MOST_TABLES = 100_000
 MOST_GUESTS = 8_000
 MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
-"""Connections with one link, by its role."""
+"""Connections with one link, by its role (`guest.make_room`)."""
 NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 """Tables a network may open at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1

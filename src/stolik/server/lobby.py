@@ -22,7 +22,7 @@ from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.guest import UNKNOWN_LINK
-from stolik.server.limits import MOST_GUESTS, MOST_LINES, MOST_TABLES, ROOMS_KEPT, Places
+from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
 from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
 from stolik.server.metrics import memory, text
@@ -163,10 +163,8 @@ class Lobby:
         return room
 
     async def place(self, token: str) -> tuple[LinkRow, Room]:
-        """Like `find`, for a new connection. Also raises HouseFull."""
+        """Like `find`, for a new connection."""
         link, room = await self.find(token)
-        if sum((g.seat, g.visitor.role) == (link.seat, link.role) for g in room.guests) >= MOST_LINES[link.role]:
-            raise HouseFull
         now = asyncio.get_running_loop().time()
         if now - self._used.get(link.table_id, -DAY) >= DAY:
             self._used[link.table_id] = now

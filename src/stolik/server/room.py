@@ -29,7 +29,7 @@ from stolik.server.errors import (
     RateLimited,
     UnknownTable,
 )
-from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
+from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest, make_room
 from stolik.server.guided import Guided
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
@@ -101,6 +101,7 @@ class Room:
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
         self.guests.add(guest)
+        make_room(guest, self.guests)
         if said := self.talk.heard_by(guest.seat):
             guest.send(said)
         self._tell({guest})

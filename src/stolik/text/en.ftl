@@ -119,6 +119,7 @@ ui-key-skip = show at once what is still being told
 ui-key-keys = how to play, and this list
 ui-line-connecting = Connecting…
 ui-line-lost = Connection lost. Trying again…
+ui-line-crowded = Open in too many places: this page made room for a newer one. It comes back soon.
 ui-line-refused = This link does not lead to a table.
 ui-recap = While you were away
 ui-recap-done = On we go

@@ -113,6 +113,7 @@ ui-key-skip = pokaż od razu to, co jeszcze trwa
 ui-key-keys = jak grać i ta lista
 ui-line-connecting = Łączenie…
 ui-line-lost = Połączenie przerwane. Próbujemy dalej…
+ui-line-crowded = Otwarte w zbyt wielu miejscach: ta strona ustąpiła nowszej. Zaraz wróci.
 ui-line-refused = Ten odnośnik nie prowadzi do żadnego stołu.
 ui-recap = Podczas Twojej nieobecności
 ui-recap-done = Gramy dalej

@@ -1,8 +1,8 @@
 import { recall, remember } from "../ui/memory";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
-/** "removed": the host has sent this spectator away. */
-export type LineState = "connecting" | "open" | "lost" | "refused" | "removed";
+/** "removed": the host has sent this spectator away; "crowded": the line made room for a newer one with the same link. */
+export type LineState = "connecting" | "open" | "lost" | "refused" | "removed" | "crowded";
 
 /** What the table needs from a connection: the real one below, or a fake in tests. */
 export interface Line {
@@ -22,6 +22,7 @@ const BEAT = 4000;
 /** Close codes after which reconnecting is pointless: unknown link, a table that cannot be restored, another origin. */
 const REFUSED: readonly number[] = [4404, 4409, 1008];
 const REMOVED = 4403;
+const CROWDED = 4410;
 
 /** What this browser calls itself, so that all are told if a seat is opened on another device. */
 function device(): string {
@@ -73,8 +74,17 @@ export function openLine(token: string, language: string, listener: Listener): L
         listener.state(event.code === REMOVED ? "removed" : "refused");
         return;
       }
-      lost();
+      if (event.code === CROWDED) crowded();
+      else lost();
     };
+  }
+
+  /** Pages that nobody looks at do not come back, or too many of them would drive each other away without end. */
+  function crowded(): void {
+    window.clearInterval(beat);
+    socket = null;
+    listener.state("crowded");
+    if (!document.hidden) timer = window.setTimeout(connect, LONGEST_WAIT);
   }
 
   function lost(): void {
@@ -99,7 +109,7 @@ export function openLine(token: string, language: string, listener: Listener): L
   }
 
   function now(): void {
-    if (!closed && socket === null) connect();
+    if (!closed && socket === null && !document.hidden) connect();
   }
 
   window.addEventListener("online", now);
