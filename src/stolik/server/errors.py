@@ -121,6 +121,12 @@ class ForeignHost(StolikError):
     id = "foreign_host"
 
 
+class BadHost(StolikError):
+    """The request does not say plainly for which server it is meant."""
+
+    id = "bad_host"
+
+
 class PasswordNeeded(StolikError):
     """Tables are opened with a password, and none was given, or a wrong one."""
 

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.core.errors import StolikError
 from stolik.server.beat import Beat
-from stolik.server.errors import ForeignHost, RateLimited
-from stolik.server.hosts import host_of, is_ours
+from stolik.server.errors import BadHost, ForeignHost, RateLimited
+from stolik.server.hosts import check_host
 from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
 from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES
@@ -33,6 +33,7 @@ HEADERS = {
 attributes are allowed, because they draw pictures and place tokens; inline style sheets and scripts are not.
 """
 
+NEVER_KEPT = {"cache-control": "no-store"}
 KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
@@ -62,20 +63,18 @@ class SecurityHeaders:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 asset = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
-                headers.setdefault("cache-control", KEPT_FOR_EVER if asset else "no-store")
+                headers.setdefault("cache-control", KEPT_FOR_EVER if asset else NEVER_KEPT["cache-control"])
             await send(message)
 
         try:
             if scope["type"] in ("http", "websocket"):
                 self._visits.take(sender(HTTPConnection(scope)))
-                called = HTTPConnection(scope).headers.get("host", "")
-                if not is_ours(called, self._names):
-                    raise ForeignHost(host=host_of(called)[:100])
+                check_host(HTTPConnection(scope).headers.getlist("host"), self._names)
             await self._app(scope, receive, guarded)
-        except (ForeignHost, RateLimited) as error:
+        except (BadHost, ForeignHost, RateLimited) as error:
             if scope["type"] == "http":
                 said = problem(error, language(HTTPConnection(scope), self._lang))
-                await Response(said, STATUS[error.id], media_type="application/json")(scope, receive, guarded)
+                await Response(said, STATUS.get(error.id, 400), media_type="application/json")(scope, receive, guarded)
             else:
                 await send({"type": "websocket.close", "code": 1013 if isinstance(error, RateLimited) else 1008})
         except Exception:

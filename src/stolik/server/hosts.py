@@ -7,15 +7,32 @@ refused. Addresses and names that only a network of one's own gives are always g
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+
+from stolik.server.errors import BadHost, ForeignHost
 
 OWN_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")
 """Endings that nobody can buy."""
 
+HOST = re.compile(r"(\[[0-9a-f:.]+(%[\w.]+)?]|[\w-]+(\.[\w-]+)*\.?)?(:\d{0,5})?", re.ASCII | re.IGNORECASE)
+"""An address or a name, and perhaps a port."""
+
+
+def check_host(headers: Sequence[str], names: Collection[str]) -> None:
+    """Look at the `Host` headers of a request. Raises BadHost if it has several or one that is none, ForeignHost if it
+    was meant for another server. Programs may leave the header out.
+    """
+    if len(headers) > 1 or not all(map(HOST.fullmatch, headers)):
+        raise BadHost(host=", ".join(headers)[:100])
+    for header in headers:
+        if not is_ours(header, names):
+            raise ForeignHost(host=host_of(header)[:100])
+
 
 def is_ours(header: str, names: Collection[str]) -> bool:
-    """Whether a request with this `Host` header may be answered. Programs may leave the header out."""
+    """Whether a request with this `Host` header may be answered."""
     name = host_of(header)
     with suppress(ValueError):
         ipaddress.ip_address(name.partition("%")[0])

@@ -9,14 +9,17 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
 
 from stolik.server.beat import Beat
 from stolik.server.errors import RateLimited
-from stolik.server.headers import HEADERS
+from stolik.server.headers import HEADERS, NEVER_KEPT
 from stolik.server.limits import Bucket
 
 CLOSE_WITHIN = 5.0
@@ -83,10 +86,24 @@ class Timer:
             self._handle = None
 
 
+class Opening(ServerProtocol):
+    """The parser of a WebSocket."""
+
+    def reject(self, status: int, text: str) -> Response:
+        """Answer that there will be none."""
+        response = super().reject(status, text)
+        response.headers.update(HEADERS | NEVER_KEPT)
+        return response
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     beat = Beat(0)
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.conn = Opening(max_size=config.ws_max_size, logger=self.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by the loop."""
@@ -191,8 +208,10 @@ class RequestLine(HttpToolsProtocol):
                 self.send_400_response("Request head too large")
 
     def on_headers_complete(self) -> None:
-        """The head of a request has arrived."""
+        """The head of a request has arrived. A target that names a server is treated like a second `Host`."""
         self._head = None
+        if not self.url.startswith(b"/"):
+            self.headers.append((b"host", self.url))
         super().on_headers_complete()
 
     def on_message_begin(self) -> None:
@@ -224,9 +243,9 @@ class RequestLine(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer something that is no request."""
-        head = "".join(f"{name}: {value}\r\n" for name, value in HEADERS.items())
+        head = "".join(f"{name}: {value}\r\n" for name, value in (HEADERS | NEVER_KEPT).items())
         self.transport.write(
-            f"HTTP/1.1 400 Bad Request\r\n{head}cache-control: no-store\r\nconnection: close\r\n"
+            f"HTTP/1.1 400 Bad Request\r\n{head}connection: close\r\n"
             f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(msg)}\r\n\r\n{msg}".encode()
         )
         self.transport.close()

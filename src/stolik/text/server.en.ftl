@@ -5,6 +5,7 @@ error-other_rules = This table was begun under other rules (version { $found }, 
 error-house_full = There is no room for more just now. Try again later.
 error-blank_name = Nothing of this name can be seen. Write one with letters.
 error-foreign_host = This server is not known under the name “{ $host }”. Open it by its address; or whoever runs it starts it with: --name { $host }
+error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }
 error-no_spectator = Nobody watches as number { $spectator } just now.

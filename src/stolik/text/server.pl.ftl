@@ -5,6 +5,7 @@ error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found },
 error-house_full = Nie ma teraz więcej miejsca. Spróbuj później.
 error-blank_name = W tej nazwie niczego nie widać. Wpisz nazwę z literami.
 error-foreign_host = Ten serwer nie ma nazwy „{ $host }”. Otwórz go pod jego adresem; albo niech osoba, która go prowadzi, uruchomi go z opcją: --name { $host }
+error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
 error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }
 error-no_spectator = Nikt nie ogląda teraz jako numer { $spectator }.
