@@ -86,3 +86,14 @@ def watch_movement(page: Page) -> Callable[[], list[str]]:
     """Starts to note long movements. The result returns them."""
     page.evaluate(f"{MEASURE}.watch()")
     return lambda: page.evaluate("[...window.movements]")
+
+
+def small_texts(page: Page, least: float, on_map: float) -> list[str]:
+    """Visible texts smaller than `least` pixels; on the map's art smaller than `on_map`."""
+    texts = page.evaluate(f"() => {MEASURE}.texts('body')")["texts"]
+    assert texts
+    return [
+        f"{text['size']:.1f}: {text['what']}"
+        for text in texts
+        if text["size"] < (on_map if text["map"] else least) - 0.05
+    ]

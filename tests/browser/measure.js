@@ -50,6 +50,8 @@
         what: `${parent.tagName.toLowerCase()}.${parent.getAttribute("class") ?? ""} in ${parent.closest("section, nav, header, form, [role], main")?.getAttribute("class") ?? ""}: "${node.data.trim().slice(0, 40)}"`,
         colour: [r, g, b],
         alpha,
+        size,
+        map: parent.closest(".map svg") !== null,
         need: large ? 3 : 4.5,
         lines: lines.map(({ x, y, width, height }) => [x - clip.x, y - clip.y, width, height]),
       });

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
-from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
+from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, small_texts
 
 import stolik
 from stolik import Position
@@ -105,9 +105,16 @@ def test_a_focus_card_is_played_by_keyboard_alone(house, open_page):
     expect(page.locator('h2[data-kind="focus"]')).to_have_count(0)
 
 
+def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
+    page = opened(house, open_page, position("send", scenario="introduction"))
+    foreseen = page.get_by_role("region", name="What it leads to")
+    expect(foreseen).to_contain_text("Invasion")
+    page.locator(".amounts .stepper button").first.click()
+    expect(foreseen).to_contain_text("Nobody is sent yet.")
+
+
 def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"), tempo="calm", still=False)
-    page.locator(".amounts .stepper button").last.click()
     page.locator("[data-thing=confirm]").click()
     scene = page.get_by_role("region", name="Combat in")
     scene.wait_for()
@@ -181,3 +188,19 @@ def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
         page.evaluate(f"document.querySelector('.panes').scrollTo({{ left: {390 * nth}, behavior: 'instant' }})")
         expect(tabs.nth(nth)).to_have_attribute("aria-pressed", "true")
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("kind", ["focus", "act", "agenda", "gain_mix", "send"])
+def test_no_text_is_too_small_to_read(house, open_page, kind):
+    page = opened(house, open_page, position(kind, scenario="introduction"), lang="pl-PL", height=720)
+    for width, height in SIZES[:2]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert small_texts(page, 12, on_map=11) == []
+
+
+def test_on_a_phone_what_may_be_chosen_is_in_sight(house, open_page):
+    page = opened(house, open_page, position("event_on_top", scenario="introduction"), width=390, height=844)
+    settle(page)
+    for nth in range(2):
+        expect(page.locator(".touch.lit").nth(nth)).to_be_in_viewport(ratio=0.5)

@@ -44,6 +44,7 @@ describe("picking", () => {
       expect(answerOf(pay, firstPicks(pay))).toEqual(["good:wood", "good:wood", "good:stone"]);
       expect(firstPicks(send)).toEqual([]);
       expect(answerOf(send, firstPicks(send))).toEqual([]);
+      expect(firstPicks(send, true)).toHaveLength(send.hi);
       expect(firstPicks(question({}))).toEqual([]);
     });
 

@@ -82,9 +82,13 @@ export interface BoardModule {
   signs?: readonly Ref[];
   /** A small sign of a thing, as high as the text it stands in; draws nothing for things without one. */
   Sign?: Component<{ thing: Ref }>;
+  /** What stands on the button of an answer beside its name; draws nothing for things without one. */
+  Face?: Component<{ thing: Ref }>;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;
+  /** Kinds of questions where units are shared out that begin with the most, so that one sees what it would do. */
+  mostFirst?: readonly string[];
   /** A key of the current phase, for "pass for the rest of this phase". */
   phaseKey(view: View): string;
   /** Things to highlight while a log entry is told, besides its arguments. */

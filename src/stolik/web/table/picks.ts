@@ -48,9 +48,9 @@ export function withUnits(question: Question, picked: readonly Ref[], ref: Ref, 
 }
 
 /** The picks a question begins with: where units are shared out, the first legal distribution, else none. */
-export function firstPicks(question: Question | null): readonly Ref[] {
+export function firstPicks(question: Question | null, most = false): readonly Ref[] {
   if (question?.type !== "amounts") return [];
-  return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, question.lo);
+  return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, most ? question.hi : question.lo);
 }
 
 /** Everything that may be picked; a number question offers its numbers as `number:n`. */

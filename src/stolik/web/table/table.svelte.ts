@@ -237,7 +237,7 @@ export class Table {
   /** Shows a plan on the table, or goes back to the game. */
   plan(on: boolean): void {
     this.planning = on && this.plans;
-    this.picked = firstPicks(this.question);
+    this.picked = this.#firstPicks(this.question);
     this.asking += 1;
     if (this.planning) this.planner.again();
     else this.planner.keep(this.planner.ready);
@@ -246,7 +246,7 @@ export class Table {
   /** Plays the plan, as far as it is still legal. */
   playPlan(): void {
     this.planning = false;
-    this.picked = firstPicks(this.#question);
+    this.picked = this.#firstPicks(this.#question);
     this.planner.play();
   }
 
@@ -267,7 +267,7 @@ export class Table {
   }
 
   clear(): void {
-    this.picked = firstPicks(this.question);
+    this.picked = this.#firstPicks(this.question);
   }
 
   /** Takes back the last answer of the person and the automatic ones since. */
@@ -369,7 +369,7 @@ export class Table {
     if (!this.planning) return;
     this.whys.forget();
     if (sameQuestion(before, result.question) && this.picked.length > 0) return;
-    this.picked = firstPicks(result.question);
+    this.picked = this.#firstPicks(result.question);
     this.asking += 1;
   }
 
@@ -435,6 +435,10 @@ export class Table {
     this.changeable = false;
   }
 
+  #firstPicks(question: Question | null): readonly Ref[] {
+    return firstPicks(question, this.board.mostFirst?.includes(question?.kind ?? ""));
+  }
+
   /** The question is unchanged: another seat has moved. */
   #stands(message: ServerMessage): boolean {
     return message.seq === this.#seq && sameQuestion(message.question ?? null, this.#question);
@@ -456,7 +460,7 @@ export class Table {
       return;
     }
     this.sent = this.guide.objecting = false;
-    this.picked = firstPicks(asked);
+    this.picked = this.#firstPicks(asked);
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;

@@ -22,11 +22,15 @@ interface Size {
 /** How much nearer than the whole galaxy one can come. */
 const NEAREST = 4;
 
-/** The camera that shows all of a box in the middle of a window. */
+/** How much of the spare height is left below, where previews and buttons are, in pixels. */
+const LIFT = 36;
+
+/** The camera that shows all of a box in the middle of a window, a little above it where there is room. */
 export function fitted(box: Box, width: number, height: number): Camera {
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top));
   const full = Number.isFinite(scale) && scale > 0 ? Math.min(scale, 1.8) : 1;
-  return { scale: full, x: width / 2 - ((box.left + box.right) / 2) * full, y: height / 2 - ((box.top + box.bottom) / 2) * full };
+  const spare = Math.max(0, height - (box.bottom - box.top) * full);
+  return { scale: full, x: width / 2 - ((box.left + box.right) / 2) * full, y: (height - Math.min(spare, 2 * LIFT)) / 2 - ((box.top + box.bottom) / 2) * full };
 }
 
 /** The camera nearer by a factor; the point `at` of the window stays where it is. */

@@ -2,6 +2,7 @@ import type { Entry } from "../../../web/net/protocol";
 import type { BoardModule, Landmark } from "../../../web/table/board";
 import { named } from "../../../web/table/stages";
 import Board from "./Board.svelte";
+import Face from "./Face.svelte";
 import { follow } from "./follow";
 import { help, houseShown } from "./help";
 import Picture from "./Picture.svelte";
@@ -25,9 +26,11 @@ const board: BoardModule = {
   Board,
   Picture,
   Sign,
+  Face,
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
   zones: ZONES,
   confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),
+  mostFirst: ["send"],
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,

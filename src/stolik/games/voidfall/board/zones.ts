@@ -16,6 +16,7 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = Object.fromEnt
 const HOLDERS: Readonly<Record<string, Part>> = {
   sector: "map",
   focus: "hand",
+  event: "hand",
   slot: "house",
   track: "house",
   resource: "house",
