@@ -177,6 +177,27 @@ def test_the_end_of_a_turn_is_weighed_with_the_best_card_of_the_turn_after():
     assert search._ahead(unfinished) == unfinished.worth
 
 
+def test_a_search_that_has_tried_enough_comes_to_an_end_with_less():
+    position = Position(GAME, 3, 1, {"scenario": "first_stand"})
+    while next(iter(position.pending.values())).kind != "focus":
+        seat = next(iter(position.pending))
+        position.answer(seat, position.pending[seat].sample(Random(1)))
+    seat = next(iter(position.pending))
+    bot = Sensible(seat, Random(1))
+
+    def tried(enough: int) -> int:
+        search = Search(seat, bot._judge, Random(1), Effort(enough=enough))
+        turn = position.clone()
+        for question, answer in search.best(position):
+            assert turn.pending[seat] == question
+            turn.answer(seat, answer)
+        view: Any = turn.observe(seat)
+        assert seat not in turn.pending or view.turn.seat != seat
+        return search.tried
+
+    assert tried(0) < tried(400) < tried(100_000)
+
+
 def test_the_bot_of_the_game_is_this_one():
     assert isinstance(GAME.bots["sensible"](0, Random(1)), Sensible)
 

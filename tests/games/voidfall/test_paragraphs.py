@@ -185,7 +185,7 @@ def test_growing_threat_strengthens_each_sector_once_however_many_play():
     """Before the Evaluation: 1 Voidborn Fleet Power in every Voidborn sector with a Harbinger."""
     stage = Stage(3, scenario="first_stand")
     stage.g.event = "growing_threat"
-    place = next(index for index, sector in enumerate(stage.g.sectors) if is_void(sector) and sector.tile == "rift")
+    place = next(index for index, sector in enumerate(stage.g.sectors) if is_void(sector))
     for index in range(len(stage.g.sectors)):
         stage.set(index, harbingers=int(index == place))
     stage.set(place, void=1)

@@ -59,6 +59,10 @@ class Effort(msgspec.Struct, frozen=True):
     """Answers tried to a question that shares something out."""
     most: int = 900
     """A search that has tried this number of answers looks at no further card."""
+    enough: int = 6000
+    """A search that has tried this number of answers, divided by one more than the players, goes on with one line only:
+    answers take longer to try at larger tables.
+    """
     ahead: int = 4
     """Focus cards looked at for the turn after, of those that promised most."""
 
@@ -114,11 +118,13 @@ class Search:
         self.rng = rng
         self.effort = effort
         self.tried = 0
+        self.enough = effort.enough
         self.moment: Hashable = None
 
     def best(self, start: Position) -> Answers:
         """The answers of the best line found."""
         self.moment = start.moment
+        self.enough = self.effort.enough // (start.players + 1)
         first = Line(self, start, ())
         if first.question.kind != "focus":
             inner = [first] if self._at_station(first) else self._after(first, self.effort.inner)
@@ -128,7 +134,11 @@ class Search:
                 ended.append(self._turn(kept(lines, self.effort.lines)))
             return max(ended, key=_worth).answers
         cards = [self._added(card) for card in self._after(first, 1, without=self._dull(self.effort.looked))]
-        begun = [(card, self._acted(card, 1)) for card in cards]
+        begun: list[tuple[Line, list[Line]]] = []
+        for card in cards:
+            if begun and self.tired:
+                break
+            begun.append((card, self._acted(card, 1)))
         begun.sort(key=lambda one: promise(*one), reverse=True)
         self.promised |= {card.answers[0][1].ref: promise(card, acted) - first.worth for card, acted in begun}
         found: list[Line] = []
@@ -140,7 +150,12 @@ class Search:
             card, acted = next(one for one in begun if one[0].answers == best.answers[: len(one[0].answers)])
             if sum(line.worth > card.worth for line in acted) > USUAL:
                 found += self._flipped(best, first)
-        return max(found, key=self._ahead).answers
+        return max(found, key=_worth if self.tired else self._ahead).answers
+
+    @property
+    def tired(self) -> bool:
+        """Whether so much was tried that the search must come to an end."""
+        return self.tried >= self.enough
 
     def _ahead(self, end: Line) -> float:
         """What the end of a turn is worth with the best card of the next one, if that follows at once."""
@@ -186,8 +201,9 @@ class Search:
             good = {line.answers[at][1].ref for line in kept(acted, self.effort.actions)}
             poor = frozenset(line.answers[at][1].ref for line in acted) - good
         for _ in range(ACTIONS):
-            grown = acted or [one for line in lines for one in self._acted(line, self.effort.inner, poor)]
-            lines, acted = kept(grown, self.effort.lines), None
+            width, inner = (1, 1) if self.tired else (self.effort.lines, self.effort.inner)
+            grown = acted or [one for line in lines[:width] for one in self._acted(line, inner, poor)]
+            lines, acted = kept(grown, width), None
             if not lines:
                 break
             found += lines
@@ -227,7 +243,8 @@ class Search:
             reached, inside, arrived = [self._answered(line, question, answer)], [], []
             for _ in range(DEPTH):
                 arrived += [one for one in reached if one.ended or self._at_station(one)]
-                inside = open_to(width, (one for one in reached if not one.ended and not self._at_station(one)))
+                open_lines = (one for one in reached if not one.ended and not self._at_station(one))
+                inside = open_to(1 if self.tired else width, open_lines)
                 if not inside:
                     break
                 reached = [after for one in inside for after in self._tried(one)]

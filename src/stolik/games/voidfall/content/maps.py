@@ -203,11 +203,11 @@ def gentle(sketch: Sketch) -> Sketch:
 def rifts(sketch: Sketch) -> Sketch:
     """For cooperative play: a Rift in the centre, Harbingers in the most populous sectors, and less elsewhere, because
     the Influence of the Voidborn counts the whole galaxy and each player must have as much: smaller fleets and
-    Populations, Corruption only where many live.
+    Populations, Corruption only where many live. The galaxy of three has most sectors for each player: no Rift there.
     """
+    centre = POP_4 if sketch.players == 3 else {"tile": "rift", "void": 3}
     return (
-        weaken(sketch)
-        .change(lambda _, cell: cell.at == (0, 0), lambda cell: Cell(at=cell.at, tile="rift", void=2))
+        weaken(sketch.change(lambda _, cell: cell.at == (0, 0), lambda cell: Cell(at=cell.at, **centre)))
         .change(lambda _, cell: cell.pop >= 5, lambda cell: replace(cell, harbingers=1))
         .change(lambda _, cell: cell.pop < 4, lambda cell: replace(cell, corrupted=False))
         .change(lambda _, cell: cell.void > 0 and cell.pop > 2, lambda cell: replace(cell, pop=cell.pop - 1))
