@@ -19,6 +19,7 @@ FOLLOW = """() => {
         const at = `[data-thing="${ref}"]`;
         const thing = document.querySelector(`main .touch.lit${at}, main .answers ${at}`);
         if (!thing?.matches(".picked, [aria-pressed=true]")) press(thing);
+        press(document.querySelector(`main .stepper${at} button:last-child`));
     }
     press(document.querySelector("[data-thing=confirm]"));
 }"""
@@ -49,3 +50,17 @@ def followed(page: Page) -> Locator:
         page.evaluate(FOLLOW)
         page.wait_for_timeout(100)
     return end
+
+
+def test_the_introduction_of_voidfall_is_led_through_its_first_cycle(house, open_page):
+    page = open_page(f"{house.url}/?game=voidfall")
+    page.get_by_role("group", name="Learn by playing").get_by_role("button").first.click()
+    guide = page.get_by_role("group", name="Guide")
+    guide.wait_for()
+    for _ in range(WAIT // 100):
+        if guide.count() == 0:
+            break
+        page.evaluate(FOLLOW)
+        page.wait_for_timeout(100)
+    expect(page.locator(".cycle")).to_have_text("Cycle 2")
+    expect(page.locator("h2[data-kind=focus]")).to_be_visible()

@@ -105,6 +105,13 @@ def test_a_focus_card_is_played_by_keyboard_alone(house, open_page):
     expect(page.locator('h2[data-kind="focus"]')).to_have_count(0)
 
 
+def test_on_a_phone_a_focus_card_is_looked_for_in_the_hand_first(house, open_page):
+    at = position("focus", scenario="first_stand", difficulty="easy")
+    page = opened(house, open_page, at, width=390, height=844)
+    settle(page)
+    expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
+
+
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")

@@ -436,7 +436,8 @@ export class Table {
   }
 
   #firstPicks(question: Question | null): readonly Ref[] {
-    return firstPicks(question, this.board.mostFirst?.includes(question?.kind ?? ""));
+    const most = !this.guide.now && this.board.mostFirst?.includes(question?.kind ?? "");
+    return firstPicks(question, most);
   }
 
   /** The question is unchanged: another seat has moved. */
