@@ -172,8 +172,7 @@ def test_what_a_seat_cannot_know_does_not_move_its_bot(game, players):
             decisions -= 1
             seat = min(position.pending)
             question = position.pending[seat]
-            other = position.clone()
-            other.resample(seat, Random(f"{seed}/{question.kind}"))
+            other = position.resample(seat, Random(f"{seed}/{question.kind}"))
             twins = [find_bot("sensible")(game.id, seat, Random(seed)) for _ in range(2)]
             here, there = (
                 answer_of(twin, SeatHandle.at(world, seat))

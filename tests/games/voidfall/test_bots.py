@@ -25,6 +25,7 @@ from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
 from stolik.games.voidfall.rules.words import DONE, WORDS
+from stolik.registry import new_game
 
 
 def sampler(rng: Random):
@@ -146,6 +147,20 @@ def test_together_influence_is_worth_most_to_the_house_that_has_least():
         return worth(with_(10), 0) - worth(with_(0), 0)
 
     assert 10 > gain(-90) > 9 > gain(10) > 1 > gain(130) > 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_together_it_plays_the_same_whatever_the_others_hold(players):
+    """Cooperative games: hands and decks stay hidden from the others, from bots too."""
+    hands = {"seat:0": {"hand": ["mining_consortium"]}, "seat:1": {"hand": ["augmented_armada", "high_society"]}}
+    position = new_game("voidfall", players=players, seed=3, options={"scenario": "darkest_hour"}, deal=hands)
+    while position.pending[seat := next(iter(position.pending))].kind != "focus":
+        position.answer(seat, position.pending[seat].sample(Random(3)))
+    other = position.resample(seat, Random(1))
+    held: Any = [world.observe(1 - seat % 2) for world in (position, other)]
+    assert held[0].houses[1 - seat % 2].hand != held[1].houses[1 - seat % 2].hand
+    here, there = (answer_of(Sensible(seat, Random(1)), SeatHandle.at(world, seat)) for world in (position, other))
+    assert here == there
 
 
 def test_it_remembers_what_the_other_cards_of_the_cycle_promised():
