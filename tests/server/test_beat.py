@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import time
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from selectors import SelectSelector
 from typing import Any, TypeVar
 
+import uvloop
 from tests.server.rooms import Listener, NoStore, record_of
 
 from stolik import new_game
-from stolik.server.beat import QUIET, Beat
+from stolik.server.beat import PUNCTUAL, QUIET, Beat
 from stolik.server.room import Room
 
 LENGTH = 0.02
@@ -65,6 +69,35 @@ def test_everything_is_sent_before_anything_is_dealt_with() -> None:
         return done
 
     assert asyncio.run(strike()) == ["send old", "send old", "deal a", "deal b", "send a", "send b"]
+
+
+def test_what_is_sent_has_left_before_anything_is_dealt_with() -> None:
+    """The loop of the server writes to sockets only after all that was ready has been called."""
+
+    async def strike() -> bytes:
+        here, there = socket.socketpair()
+        there.setblocking(False)
+        line, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=here)
+        with there, closing(line):
+            beat = Beat(LENGTH)
+            await beat.hearing()
+            beat.at_sending(lambda: line.write(b"news"))
+            await beat.hearing()
+            return there.recv(10)
+
+    assert uvloop.run(strike()) == b"news"
+
+
+def test_everything_leaves_at_the_same_moment_of_a_beat_whatever_came_in_before() -> None:
+    async def moments() -> list[float]:
+        beat, left = Beat(LENGTH), []
+        for n in range(30):
+            await asyncio.sleep(0.0003 * (n % 7))
+            beat.at_sending(lambda: left.append(time.monotonic() % LENGTH))
+            await beat.hearing()
+        return left
+
+    assert min(uvloop.run(moments())) >= PUNCTUAL
 
 
 def test_a_reply_comes_at_the_same_beat_whether_work_was_done_for_others_or_not() -> None:

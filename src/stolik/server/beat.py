@@ -7,13 +7,19 @@ with any number of lines, hears at the same beats whether somebody answered in s
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 
 BEAT = 0.01
 """Seconds between two beats."""
 
 QUIET = 0.3
 """The last part of each interval, in which no work is begun that could delay the beat."""
+
+PUNCTUAL = 0.0012
+"""Seconds after a beat at which everything leaves. Timers come up to a millisecond after it: how much depends on when
+the last message came in, and would tell that one did.
+"""
 
 SOME = 10
 """Beats for which news that can wait are gathered."""
@@ -71,10 +77,18 @@ class Beat:
             asyncio.get_running_loop().call_later(self._left(), self._strike)
 
     def _strike(self) -> None:
-        sends, waiting = self._sends, [*self._sending, *self._hearing]
+        loop, sends, sending, hearing = asyncio.get_running_loop(), self._sends, self._sending, self._hearing
         self._sends, self._sending, self._hearing = [], [], []
+        if (early := PUNCTUAL - time.monotonic() % self._length) > 0:
+            time.sleep(early)
         for send in sends:
-            asyncio.get_running_loop().call_soon(send)
-        for one in waiting:
-            if not one.done():
-                one.set_result(None)
+            loop.call_soon(send)
+        _wake(sending)
+        # The loop writes to sockets when all that is ready has been called; only then may anything be dealt with.
+        loop.call_soon(_wake, hearing)
+
+
+def _wake(waiting: Iterable[asyncio.Future[None]]) -> None:
+    for one in waiting:
+        if not one.done():
+            one.set_result(None)
