@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import closing
 from selectors import SelectSelector
 from typing import Any, TypeVar
 
@@ -69,23 +67,6 @@ def test_everything_is_sent_before_anything_is_dealt_with() -> None:
         return done
 
     assert asyncio.run(strike()) == ["send old", "send old", "deal a", "deal b", "send a", "send b"]
-
-
-def test_what_is_sent_has_left_before_anything_is_dealt_with() -> None:
-    """The loop of the server writes to sockets only after all that was ready has been called."""
-
-    async def strike() -> bytes:
-        here, there = socket.socketpair()
-        there.setblocking(False)
-        line, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=here)
-        with there, closing(line):
-            beat = Beat(LENGTH)
-            await beat.hearing()
-            beat.at_sending(lambda: line.write(b"news"))
-            await beat.hearing()
-            return there.recv(10)
-
-    assert uvloop.run(strike()) == b"news"
 
 
 def test_everything_leaves_at_the_same_moment_of_a_beat_whatever_came_in_before() -> None:

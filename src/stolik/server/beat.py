@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 BEAT = 0.01
 """Seconds between two beats."""
@@ -77,18 +77,12 @@ class Beat:
             asyncio.get_running_loop().call_later(self._left(), self._strike)
 
     def _strike(self) -> None:
-        loop, sends, sending, hearing = asyncio.get_running_loop(), self._sends, self._sending, self._hearing
+        sends, waiting = self._sends, [*self._sending, *self._hearing]
         self._sends, self._sending, self._hearing = [], [], []
         if (early := PUNCTUAL - time.monotonic() % self._length) > 0:
             time.sleep(early)
         for send in sends:
-            loop.call_soon(send)
-        _wake(sending)
-        # The loop writes to sockets when all that is ready has been called; only then may anything be dealt with.
-        loop.call_soon(_wake, hearing)
-
-
-def _wake(waiting: Iterable[asyncio.Future[None]]) -> None:
-    for one in waiting:
-        if not one.done():
-            one.set_result(None)
+            asyncio.get_running_loop().call_soon(send)
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
