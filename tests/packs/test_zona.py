@@ -10,6 +10,7 @@ import pytest
 from tests.packs.folders import Load, Write, read
 from typer.testing import CliRunner
 
+import stolik
 from stolik.cli.app import app
 from stolik.core.codec import load as load_save
 from stolik.core.errors import OtherPack
@@ -101,6 +102,9 @@ def test_a_save_is_refused_without_its_pack_and_with_another_version_of_it(
     with pytest.raises(OtherPack) as missing:
         load_save(save)
     assert missing.value.details == {"game": "zona", "pack": "cellar", "version": "1", "seal": pack.seal[:8]}
+    with pytest.raises(OtherPack) as absent:
+        stolik.new_game("zona", players=1, seed=1, options={"pack_cellar": True})
+    assert "pack “cellar”" in catalogue("en").complain(absent.value.id, absent.value.details)
     other = load(write(cards=LANTERN.replace("price = 100", "price = 200"), folder="other"))
     with pytest.raises(OtherPack) as changed:
         load_save(save)

@@ -68,6 +68,8 @@ def read_choice(game: str, packs: Sequence[Pack], option: str, value: object) ->
     found = next((pack for pack in packs if pack.option == option), None)
     if found is not None and value in (True, found.value):
         return found.value
+    if value is True:
+        raise OtherPack(game=game, pack=id, reason="absent")
     wanted = _told(str(value)[:90])
     if found is None:
         raise OtherPack(game=game, pack=id, **wanted)

@@ -37,6 +37,7 @@ error-bad_option = { $game } has no option “{ $option }”. List the options w
         } and the other options. Leave it out or change those.
     .value = Option “{ $option }” of { $game } cannot be “{ $value }”. List its values with: stolik games
 error-other_pack = This game is played with the pack “{ $pack }” (version { $version }, { $seal }), which is not loaded here. Nothing is lost: begin the server or command again with --packs and the folder of that pack.
+    .absent = No pack “{ $pack }” is loaded here. Begin the server or command again with --packs and the folder of that pack.
     .changed = This game is played with version { $version } ({ $seal }) of the pack “{ $pack }”; here is version { $here } ({ $here_seal }). Nothing is lost: load the pack as it was then.
 refused-packs_clash = These packs do not go together: they change the same cards. Take one of them out.
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.

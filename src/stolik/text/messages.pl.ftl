@@ -34,6 +34,7 @@ error-bad_option = Gra { $game } nie ma opcji „{ $option }”. Listę opcji po
     .unfit = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }” przy tej liczbie graczy ({ $players }) i pozostałych opcjach. Pomiń ją albo zmień tamte.
     .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe wartości pokaże polecenie: stolik games
 error-other_pack = W tej grze jest dodatek „{ $pack }” (wersja { $version }, { $seal }), którego tu nie wczytano. Nic nie przepadło: uruchom serwer lub polecenie ponownie z --packs i katalogiem tego dodatku.
+    .absent = Nie wczytano tu dodatku „{ $pack }”. Uruchom serwer lub polecenie ponownie z --packs i katalogiem tego dodatku.
     .changed = W tej grze jest wersja { $version } ({ $seal }) dodatku „{ $pack }”, a tu jest wersja { $here } ({ $here_seal }). Nic nie przepadło: wczytaj dodatek taki, jaki był wtedy.
 refused-packs_clash = Te dodatki do siebie nie pasują: zmieniają te same karty. Zrezygnuj z jednego z nich.
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.

@@ -317,7 +317,7 @@ def test_over(g: Zona, t: Table) -> str:
     """The result counts. Two radiation faces are 1 radiation, before the consequences (R3); then these."""
     made = g.tests.pop()
     passed = passes(g, made)
-    t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=made.by or "test:")
+    t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
     turn(g, t, made.by, made.context, "success" if passed else "failure")
     calls: tuple[Call, ...] = ()
     if hurts(g, made):
