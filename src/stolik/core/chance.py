@@ -119,7 +119,7 @@ def numbers(cards: int) -> list[int]:
     return list(_numbers(cards))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _numbers(cards: int) -> tuple[int, ...]:
     found = []
     while cards:

@@ -115,7 +115,7 @@ class NotAloneView(msgspec.Struct, frozen=True, gc=False):
     expert: bool
 
 
-@cache
+@lru_cache(1 << 12)
 def hunt_refs(cards: int) -> tuple[str, ...]:
     """The references of a mask of Hunt cards."""
     return tuple(HUNT[card].ref for card in numbers(cards))
@@ -132,7 +132,7 @@ def _visit(visit: Visit) -> VisitView:
     return VisitView(*visit)
 
 
-@cache
+@lru_cache(1 << 12)
 def survival_refs(cards: int) -> tuple[str, ...]:
     """The references of a mask of Survival cards."""
     return tuple(SURVIVAL[card].ref for card in numbers(cards))
