@@ -1,17 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../../src/stolik/games/zona/board/art/motifs";
-import { cross, onMap, roads, sizeOf, spots, type Point } from "../../../src/stolik/games/zona/board/places";
+import { cross, onMap, paperFor, roads, sizeOf, spots, type Point } from "../../../src/stolik/games/zona/board/places";
 import { idOf } from "../../../src/stolik/games/zona/board/view";
 import { seen } from "./views";
 
 const view = seen();
 const all = spots(view);
 
-describe.each([false, true])("the map, upright: %s", (upright) => {
-  const at = (ref: string): Point => onMap(all.get(ref) ?? { x: NaN, y: NaN }, upright);
+const ROOMS = [
+  { upright: true, x: 390, y: 400 },
+  { upright: true, x: 390, y: 605 },
+  { upright: true, x: 390, y: 900 },
+  { upright: false, x: 685, y: 400 },
+  { upright: false, x: 685, y: 632 },
+  { upright: false, x: 685, y: 680 },
+];
+
+describe.each(ROOMS)("the map, upright: $upright, in a room of $x by $y", ({ upright, ...room }) => {
+  const paper = paperFor(room, upright);
+  const at = (ref: string): Point => onMap(all.get(ref) ?? { x: NaN, y: NaN }, paper);
 
   it("has every place on the paper", () => {
-    const { x: wide, y: high } = sizeOf(upright);
+    const { x: wide, y: high } = sizeOf(paper);
     for (const place of all.keys()) {
       const { x, y } = at(place);
       expect(x, place).toBeGreaterThan(0.4);
@@ -47,4 +57,9 @@ it("draws each border once, and two ways into each secret location", () => {
 
 it("has a picture of every place", () => {
   for (const place of all.keys()) expect(MOTIFS, place).toHaveProperty(idOf(place));
+});
+
+it.each([{ upright: true, x: 390, y: 605 }, { upright: false, x: 685, y: 632 }])("fills the room it has, upright: $upright", ({ upright, ...room }) => {
+  const size = sizeOf(paperFor(room, upright));
+  expect(size.y / size.x).toBeCloseTo(room.y / room.x, 1);
 });

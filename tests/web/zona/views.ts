@@ -79,6 +79,7 @@ export function seen(given: Partial<ZonaView> = {}): ZonaView {
     secrets_needed: 2,
     storm_areas: [],
     drawn: [],
+    unused: [],
     offered: [],
     ...given,
   };

@@ -90,6 +90,14 @@ export function labelOfThreat(threat: Ref): string {
   ]);
 }
 
+/** What somebody does who has no character: chooses one, has chosen while others have not, or waits for the next after
+ * a death. */
+export function stateOf(one: ScavengerView, view: ZonaView, waiting: readonly number[]): string {
+  if (waiting.includes(one.seat)) return words.say("board-state-choosing");
+  if (view.phase !== "setup") return words.say("board-state-dead");
+  return words.say(view.offered.some((hand) => hand.length) ? "board-state-chosen" : "board-state-to-choose");
+}
+
 /** A scavenger in one sentence, for the seat plates. */
 export function labelOfScavenger(one: ScavengerView): string {
   if (!one.character) return joined([words.seatName(one.seat), words.say("board-nobody")]);

@@ -10,15 +10,32 @@ export interface Point {
 
 /** From the edges of the map to the first areas, in units of its grid. */
 const EDGE = { along: 0.62, across: 1.36 } as const;
-/** Lying, the map is stretched a little from top to bottom: the page has the room. */
-const STRETCH = 1.17;
+/** What the map is drawn on. */
+export interface Paper {
+  readonly upright: boolean;
+  /** How many times higher than by the grid: the page's room is used. */
+  readonly stretch: number;
+}
+
+/** The grid with its edges, lying. */
+const GRID = { x: 9.3, y: 6.7 } as const;
+/** How far the map is stretched at least and at most, upright and lying. */
+const STRETCHES = { upright: [0.94, 1.3], lying: [1.1, 1.42] } as const;
 
 /** Upright, what lies at the edges is moved in, so that its name can be read. */
 const MARGIN = 0.78;
 
+/** The paper that fills a room, as far as the map may be stretched for it. */
+export function paperFor(room: Point, upright: boolean): Paper {
+  const [least, most] = STRETCHES[upright ? "upright" : "lying"];
+  const plain = sizeOf({ upright, stretch: 1 });
+  const wanted = (room.y / Math.max(1, room.x)) * (plain.x / plain.y);
+  return { upright, stretch: Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100 };
+}
+
 /** The size of the map in units. */
-export function sizeOf(upright: boolean): Point {
-  return upright ? { x: 6.7, y: 9.3 } : { x: 9.3, y: 6.7 * STRETCH };
+export function sizeOf({ upright, stretch }: Paper): Point {
+  return upright ? { x: GRID.y, y: GRID.x * stretch } : { x: GRID.x, y: GRID.y * stretch };
 }
 
 /** Small shifts from the grid, so that the map looks surveyed and not ruled. */
@@ -32,15 +49,15 @@ const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
 const SLOTS: readonly Point[] = [{ x: 1.05, y: -0.86 }, { x: 1.1, y: 4.8 }, { x: 5.2, y: -0.4 }, { x: 5.4, y: 4.42 }];
 
 /** A point of the grid on the map, in units. */
-export function onPaper({ x, y }: Point, upright: boolean): Point {
+export function onPaper({ x, y }: Point, { upright, stretch }: Paper): Point {
   const [along, across] = [x + EDGE.along, y + EDGE.across];
-  return upright ? { x: across, y: sizeOf(true).y - along } : { x: along, y: across * STRETCH };
+  return upright ? { x: across, y: (GRID.x - along) * stretch } : { x: along, y: across * stretch };
 }
 
 /** Where a place stands on the map. */
-export function onMap(spot: Point, upright: boolean): Point {
-  const { x, y } = onPaper(spot, upright);
-  return upright ? { x: Math.max(MARGIN, Math.min(x, sizeOf(true).x - MARGIN)), y } : { x, y };
+export function onMap(spot: Point, paper: Paper): Point {
+  const { x, y } = onPaper(spot, paper);
+  return paper.upright ? { x: Math.max(MARGIN, Math.min(x, sizeOf(paper).x - MARGIN)), y } : { x, y };
 }
 
 export function areaSpot(area: AreaView): Point {

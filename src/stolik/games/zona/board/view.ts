@@ -119,6 +119,7 @@ export interface ZonaView {
   secrets_needed: number;
   storm_areas: readonly Ref[];
   drawn: readonly Ref[];
+  unused: readonly Ref[];
   offered: readonly (readonly Ref[])[];
 }
 

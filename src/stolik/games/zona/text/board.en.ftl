@@ -25,6 +25,20 @@ board-actions = { $seat }: { $n ->
    *[other] { $n } actions left
  }
 board-nothing = nothing
+board-next = The next scavenger sets out at the end of this round. You choose them from the free characters.
+board-muster = Before the expedition
+board-state-choosing = is choosing
+board-state-chosen = has chosen
+board-state-to-choose = chooses after others
+board-state-dead = dead, another will set out
+board-left-behind = { $n ->
+    [one] 1 character stays at home
+   *[other] { $n } characters stay at home
+ }
+board-free = { $n ->
+    [one] 1 character is free
+   *[other] { $n } characters are free
+ }
 board-nobody = nobody in the Zone
 board-scene = What happens to { $seat }
 board-offer = Cards to choose from
@@ -90,7 +104,10 @@ board-secrets-of = { $n ->
 board-secrets-toward = { $n } of { $of } secrets
 board-steady = steady hands unused
 board-endings = How it may end
-board-no-secret = secret
+board-no-secret = undiscovered
+board-quest = The way to the Source
+board-quest-secrets = Secrets of secret locations: { $n } of { $of }
+board-quest-way = With them you get from Pripyat or Moscow's Eye into the Power Plant, and from there into the Sarcophagus.
 board-traumas-of = traumas: { $names }
 board-ability-used = ability used
 board-starts = starts in { $area }

@@ -28,6 +28,22 @@ board-actions = { $seat }: { $n ->
  }
 board-nothing = brak
 board-nobody = nikogo w Zonie
+board-next = Następny szperacz wyrusza na końcu tej rundy. Wybierzesz go spośród wolnych postaci.
+board-muster = Przed wyprawą
+board-state-choosing = wybiera postać
+board-state-chosen = już wybrane
+board-state-to-choose = wybierze po innych
+board-state-dead = zginął, wyruszy następny
+board-left-behind = { $n ->
+    [one] Zostaje w domu 1 postać
+    [few] Zostają w domu { $n } postacie
+   *[other] Zostaje w domu { $n } postaci
+ }
+board-free = { $n ->
+    [one] Wolna jest 1 postać
+    [few] Wolne są { $n } postacie
+   *[other] Wolnych jest { $n } postaci
+ }
 board-scene = Co się dzieje: { $seat }
 board-offer = Karty do wyboru
 board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
@@ -98,7 +114,10 @@ board-secrets-of = { $n ->
 board-secrets-toward = tajemnice: { $n } z { $of }
 board-steady = pewna ręka w zapasie
 board-endings = Jak to się może skończyć
-board-no-secret = tajemnica
+board-no-secret = nieodkryta
+board-quest = Droga do Źródła
+board-quest-secrets = Tajemnice tajnych obiektów: { $n } z { $of }
+board-quest-way = Z nimi wejdziesz z Prypeci albo z Oka Moskwy do elektrowni, a z niej do sarkofagu.
 board-traumas-of = urazy: { $names }
 board-ability-used = zdolność użyta
 board-starts = zaczyna: { $area }

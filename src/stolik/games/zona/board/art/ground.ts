@@ -1,15 +1,15 @@
 /** The ground of the map: paper, sectors, river, woods, heights; the same land lying and upright. */
 
-import { onPaper, type Point } from "../places";
+import { onPaper, type Paper, type Point } from "../places";
 
 /** Pixels of the drawing for a unit of the map. */
 export const UNIT = 100;
 
 type Pair = readonly [number, number];
 
-function placed(points: readonly Pair[], upright: boolean): Point[] {
+function placed(points: readonly Pair[], paper: Paper): Point[] {
   return points.map(([x, y]) => {
-    const at = onPaper({ x, y }, upright);
+    const at = onPaper({ x, y }, paper);
     return { x: at.x * UNIT, y: at.y * UNIT };
   });
 }
@@ -17,8 +17,8 @@ function placed(points: readonly Pair[], upright: boolean): Point[] {
 const shown = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A soft curve through points. */
-export function curve(points: readonly Pair[], upright: boolean, closed = false): string {
-  const at = placed(points, upright);
+export function curve(points: readonly Pair[], paper: Paper, closed = false): string {
+  const at = placed(points, paper);
   const [first] = at;
   if (!first) return "";
   const around = (nth: number): Point => at[closed ? (nth + at.length) % at.length : Math.max(0, Math.min(at.length - 1, nth))] ?? first;
@@ -66,40 +66,40 @@ function scatter(seed: number): () => number {
   };
 }
 
-function ring([x, y]: Pair, r: number, upright: boolean): string {
+function ring([x, y]: Pair, r: number, paper: Paper): string {
   const points = Array.from({ length: 9 }, (_, nth): Pair => {
     const angle = (nth / 9) * 2 * Math.PI;
     const wobble = 1 + 0.13 * Math.sin(nth * 2.3 + r * 4);
     return [x + r * wobble * Math.cos(angle), y + 0.8 * r * wobble * Math.sin(angle)];
   });
-  return curve(points, upright, true);
+  return curve(points, paper, true);
 }
 
-function trees(upright: boolean): Ground["trees"] {
+function trees(paper: Paper): Ground["trees"] {
   const next = scatter(86);
   return Array.from({ length: 170 }, () => {
     const [x, y] = [next() * 10 - 1, next() * 7.4 - 1.6];
-    const [at] = placed([[x, y]], upright);
+    const [at] = placed([[x, y]], paper);
     const kind = x < 2.7 ? "birch" : x < 5.6 ? "pine" : "dead";
     return { x: at?.x ?? 0, y: at?.y ?? 0, kind: kind as "birch" | "pine" | "dead", size: 0.7 + next() * 0.6 };
   }).toSorted((one, other) => one.y - other.y);
 }
 
 /** All curves of the ground. */
-export function ground(upright: boolean): Ground {
+export function ground(paper: Paper): Ground {
   const beyond: readonly Pair[] = [[9.8 + FAR, 5 + FAR], [9.8 + FAR, -FAR]];
-  const [reactor = { x: 0, y: 0 }] = placed([REACTOR], upright);
+  const [reactor = { x: 0, y: 0 }] = placed([REACTOR], paper);
   return {
-    yellow: curve([...YELLOW, ...beyond], upright, true),
-    red: curve([...RED, ...beyond], upright, true),
-    river: curve(RIVER, upright),
-    lake: curve(LAKE, upright, true),
-    pond: curve(POND, upright, true),
-    marsh: curve(MARSH, upright, true),
-    heights: [0.3, 0.5, 0.72, 0.95].map((r) => ring(HILL, r, upright)).concat([0.25, 0.45, 0.65].map((r) => ring([2, 4.1], r, upright))),
-    rings: [0.55, 1.05, 1.6, 2.2].map((r) => ring(REACTOR, r, upright)),
-    trees: trees(upright),
+    yellow: curve([...YELLOW, ...beyond], paper, true),
+    red: curve([...RED, ...beyond], paper, true),
+    river: curve(RIVER, paper),
+    lake: curve(LAKE, paper, true),
+    pond: curve(POND, paper, true),
+    marsh: curve(MARSH, paper, true),
+    heights: [0.3, 0.5, 0.72, 0.95].map((r) => ring(HILL, r, paper)).concat([0.25, 0.45, 0.65].map((r) => ring([2, 4.1], r, paper))),
+    rings: [0.55, 1.05, 1.6, 2.2].map((r) => ring(REACTOR, r, paper)),
+    trees: trees(paper),
     reactor,
-    fog: placed([[0, 4.3], [1, -0.7], [1.1, 4.7], [5.2, 3.1], [5.3, -0.4], [6.3, 0.2], [7.8, 3.9], [8.2, 0.6]], upright).map((at, nth) => ({ ...at, r: 70 + (nth % 3) * 32 })),
+    fog: placed([[0, 4.3], [1, -0.7], [1.1, 4.7], [5.2, 3.1], [5.3, -0.4], [6.3, 0.2], [7.8, 3.9], [8.2, 0.6]], paper).map((at, nth) => ({ ...at, r: 70 + (nth % 3) * 32 })),
   };
 }
