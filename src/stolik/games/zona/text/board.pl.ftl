@@ -37,11 +37,13 @@ board-state-dead = zginął, wyruszy następny
 board-left-behind = { $n ->
     [one] Zostaje w domu 1 postać
     [few] Zostają w domu { $n } postacie
+    [many] Zostaje w domu { $n } postaci
    *[other] Zostaje w domu { $n } postaci
  }
 board-free = { $n ->
     [one] Wolna jest 1 postać
     [few] Wolne są { $n } postacie
+    [many] Wolnych jest { $n } postaci
    *[other] Wolnych jest { $n } postaci
  }
 board-scene = Co się dzieje: { $seat }
