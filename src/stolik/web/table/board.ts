@@ -84,6 +84,8 @@ export interface BoardModule {
   Sign?: Component<{ thing: Ref }>;
   /** What stands on the button of an answer beside its name; draws nothing for things without one. */
   Face?: Component<{ thing: Ref }>;
+  /** A second line on the button of an answer: what it costs and does, as the table stands; "" for none. */
+  note?(ref: Ref, question: Question, view: View): string;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;

@@ -3,6 +3,7 @@ import type { BoardModule, Confirmation } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { helpOf } from "./labels";
+import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
 import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
@@ -32,6 +33,7 @@ const board: BoardModule = {
   shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
+  note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };
 

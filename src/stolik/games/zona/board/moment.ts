@@ -1,6 +1,6 @@
 /** What is happening just now, as the table shows it: from the view, and from the log line being told. */
 
-import type { Entry, Ref } from "../../../web/net/protocol";
+import type { Entry, Question, Ref } from "../../../web/net/protocol";
 import { named } from "../../../web/table/stages";
 import { idOf, type ZonaView } from "./view";
 
@@ -32,6 +32,21 @@ export interface Moment {
   rolling: boolean;
   result: "" | "passed" | "failed";
   packet: readonly [number, number, number];
+}
+
+/** Cards or threats to choose from, laid out over the map, and who meets them. */
+export interface Choice {
+  things: readonly Ref[];
+  seat: number;
+}
+
+/** What a question lays out: cards that lie nowhere else, threats one of which stands in the way. */
+export function choiceOf({ kind, about, options }: Question, view: ZonaView, asked: number): Choice | null {
+  const lying = new Set([...view.scavengers.flatMap(({ items }) => items.map(({ item }) => item)), ...view.market]);
+  const met = kind === "voice_threat" || kind === "pick_threat";
+  const things = options.filter((ref) => (met ? ref.startsWith("threat:") : ref.startsWith("item:") && !lying.has(ref)));
+  const seat = about.startsWith("seat:") ? Number(idOf(about)) : asked;
+  return things.length ? { things, seat } : null;
 }
 
 /** What the board needs to know of the table. */

@@ -61,9 +61,10 @@ def voice_picks(
     return t.ask(SEATS[g.voice], Choose(kind, options, about=about))
 
 
-def voice_picks_threat(g: Zona, t: Table, tokens: Sequence[int]) -> int:
+def voice_picks_threat(g: Zona, t: Table, who: int, tokens: Sequence[int]) -> int:
     """The threat a mover meets. Alone it is that with the highest detection."""
     if g.players == 1:
         most = max(g.box.threats[token].detection for token in tokens)
         tokens = [token for token in tokens if g.box.threats[token].detection == most]
-    return g.box.token_number[voice_picks(g, t, "voice_threat", [g.box.token[token] for token in tokens])]
+    options = [g.box.token[token] for token in tokens]
+    return g.box.token_number[voice_picks(g, t, "voice_threat", options, SEATS[who].ref)]

@@ -99,7 +99,7 @@ def arrive(g: Zona, t: Table, who: int, area: str) -> str:
     tokens = tokens_at(g, area)
     if not tokens:
         return proceed(g)
-    return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, tokens)))
+    return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, who, tokens)))
 
 
 def flights(g: Zona, me: int) -> list[str]:

@@ -41,6 +41,10 @@ board-free = { $n ->
  }
 board-nobody = nobody in the Zone
 board-scene = What happens to { $seat }
+board-found = A find
+board-found-does = One of these things goes with you, the others stay for those who come later.
+board-drawn = Drawn cards
+board-in-the-way = Who stands in the way
 board-offer = Cards to choose from
 board-goal = Arm yourself, discover { $secrets ->
     [one] the secret of one secret location
@@ -112,11 +116,24 @@ board-traumas-of = traumas: { $names }
 board-ability-used = ability used
 board-starts = starts in { $area }
 
+## Answers
+
+board-note-action = 1 action · { $does }
+board-note-free = no action · { $does }
+board-note-camp = camping: rest, healing, repairs, the market
+board-note-search = encounter: { $names }
+board-note-rested = fatigue is already at its lowest
+board-note-fight = test: { $attribute } { $n }
+board-note-pass = { $n ->
+    [one] the last action is lost
+   *[other] { $n } actions are lost
+ }
+
 ## Belongings
 
 board-pack = Backpack
 board-worn = Worn
-board-small = Small things and trophies
+board-small = Small, trophies
 board-drag-here = Drag here to drop
 board-place-pack = in the backpack
 board-place-worn = worn

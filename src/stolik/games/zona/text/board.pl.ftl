@@ -47,6 +47,10 @@ board-free = { $n ->
    *[other] Wolnych jest { $n } postaci
  }
 board-scene = Co się dzieje: { $seat }
+board-found = Znalezisko
+board-found-does = Jedną z tych rzeczy zabierasz, reszta zostaje dla tych, którzy przyjdą później.
+board-drawn = Dobrane karty
+board-in-the-way = Kto staje na drodze
 board-offer = Karty do wyboru
 board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
     [one] tajemnicę jednego tajnego obiektu
@@ -123,6 +127,21 @@ board-quest-way = Z nimi wejdziesz z Prypeci albo z Oka Moskwy do elektrowni, a 
 board-traumas-of = urazy: { $names }
 board-ability-used = zdolność użyta
 board-starts = zaczyna: { $area }
+
+## Odpowiedzi
+
+board-note-action = 1 akcja · { $does }
+board-note-free = bez akcji · { $does }
+board-note-camp = obozowanie: odpoczynek, leczenie, naprawy, targowisko
+board-note-search = spotkanie: { $names }
+board-note-rested = zmęczenie jest już najniższe
+board-note-fight = test: { $attribute } { $n }
+board-note-pass = { $n ->
+    [one] ostatnia akcja przepada
+    [few] przepadają { $n } akcje
+    [many] przepada { $n } akcji
+   *[other] przepada { $n } akcji
+ }
 
 ## Rzeczy
 

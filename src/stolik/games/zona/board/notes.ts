@@ -1,0 +1,49 @@
+/** What an answer costs and does, for its button: as the table stands, in a few words. */
+
+import type { Ref } from "../../../web/net/protocol";
+import { messageId, words } from "../../../web/words/words.svelte";
+import { saidOf, threatOf } from "./facts";
+import { threatsAt, type ScavengerView, type ZonaView } from "./view";
+
+const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
+const FREE = new Set(["word:drop", "word:share"]);
+
+/** The note on an answer of this kind of question; "" where the name says it all. */
+export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): string {
+  const one = view.scavengers.find((other) => other.seat === seat);
+  const does = one ? doesOf(ref, kind, view, one) : "";
+  if (!does || kind !== "action") return does;
+  if (ACTIONS.has(ref)) return words.say("board-note-action", { does });
+  return FREE.has(ref) ? words.say("board-note-free", { does }) : does;
+}
+
+function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): string {
+  const written = words.attribute(messageId(ref), "note") ?? "";
+  switch (ref) {
+    case "word:area_action":
+      return isBunker(one.area, view) ? words.say("board-note-camp") : saidOf(one.area, "does");
+    case "word:bunker":
+      return saidOf(one.area, "does");
+    case "word:search":
+      return words.say("board-note-search", { names: threatsAt(view, one.area).map((threat) => words.name(threat)).join(", ") });
+    case "word:rest":
+      return one.fatigue <= leastFatigue() ? words.say("board-note-rested") : written;
+    case "word:ability":
+      return saidOf(one.character, "does");
+    case "word:fight":
+      return view.encounter ? fight(view.encounter.threat) : "";
+    case "word:pass":
+      return kind === "action" ? words.say("board-note-pass", { n: Math.max(0, ACTIONS_A_TURN - view.turn.actions) }) : "";
+    default:
+      return written;
+  }
+}
+
+const ACTIONS_A_TURN = 2;
+const leastFatigue = (): number => (words.options["fatigue_min"] === "zero" ? 0 : 1);
+const isBunker = (area: Ref, view: ZonaView): boolean => view.areas.some((other) => other.area === area && other.sector === "bunker");
+
+function fight(threat: Ref): string {
+  const { attribute, difficulty } = threatOf(threat);
+  return words.say("board-note-fight", { attribute: words.name(`attribute:${attribute}`), n: difficulty });
+}
