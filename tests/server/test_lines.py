@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 
 from stolik.server import lines
 from stolik.server.beat import Beat
-from stolik.server.lines import FRAMES, LINE, RequestLine, SocketLine, socket_line
+from stolik.server.lines import FRAMES, LINE, Opening, RequestLine, SocketLine, socket_line
 
 UPGRADE = (
     b"GET /ws/x HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -33,6 +33,7 @@ class Wire:
         self.aborted = asyncio.Event()
         self.closed = False
         self.written = b""
+        self.protocol: Any = None
 
     def abort(self) -> None:
         self.aborted.set()
@@ -53,7 +54,8 @@ class Wire:
 
     def resume_reading(self) -> None: ...
 
-    def set_protocol(self, protocol: Any) -> None: ...
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -214,14 +216,23 @@ def test_what_is_no_request_is_answered_with_the_security_headers() -> None:
 
 
 @pytest.mark.parametrize("kind", [SocketLine, RequestLine])
-def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any]) -> None:
+def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """The server looks for garbage rarely, and lines come and go."""
+
+    opened: list[Opening] = []
+
+    class Noted(Opening):
+        def __init__(self, **settings: Any) -> None:
+            super().__init__(**settings)
+            opened.append(self)
+
+    monkeypatch.setattr(lines, "Opening", Noted)
 
     async def come_and_go(line: Any, wire: Wire) -> None:
         line.data_received(UPGRADE)
         await asyncio.sleep(0)
-        if kind is SocketLine:
-            line.connection_lost(None)
+        (wire.protocol or line).connection_lost(None)
+        wire.protocol = None
 
     async def gone() -> None:
         config = Config(enough, ws=SocketLine, http=RequestLine, log_config=None, lifespan="off")
@@ -230,9 +241,10 @@ def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any]) -> No
         line.connection_made(wire)
         await come_and_go(line, wire)
         await asyncio.sleep(0.01)
-        left = weakref.ref(line)
+        left = [weakref.ref(line), *map(weakref.ref, opened)]
         line = None
-        assert left() is None
+        opened.clear()
+        assert [one() for one in left] == [None] * 2
 
     async def enough(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

@@ -118,6 +118,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._late.stop()
         self._unread.stop()
         super().connection_lost(exc)
+        self.conn.parser.close()  # this generator and the parser it belongs to would hold each other in memory
 
     def data_received(self, data: bytes) -> None:
         """Called by the loop. Of a request that could not be read the application never hears."""
