@@ -98,7 +98,7 @@ def soothing(g: Zona, me: int, *names: str, spent: tuple[int, ...] = ()) -> list
 
 
 def use_items(g: Zona, t: Table, who: int) -> str:
-    """In one's turn of the event phase: items may be used before the card and between its paragraphs."""
+    """In one's turn of the event phase: items may be used before the card, between its paragraphs, and after it."""
     options = [g.box.card[card] for card in active(g, who)]
     if not options:
         return proceed(g)

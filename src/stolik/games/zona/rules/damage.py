@@ -161,10 +161,12 @@ def heal(g: Zona, t: Table, who: int, points: int) -> None:
 
 def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
     """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). What gives rest may be used
-    before that. A Nest may save one.
+    before that, what heals before a trauma. A Nest may save one.
     """
     me = SEATS[who]
-    calm = soothing(g, who, "rest") if g.scavengers[who].fatigue + n > FATIGUE_MAX else []
+    above = g.scavengers[who].fatigue + n - FATIGUE_MAX
+    relief = ("rest", "heal", "cure") if above > free(g, who) else ("rest",)
+    calm = soothing(g, who, *relief) if above > 0 else []
     if calm:
         chosen = t.ask(me, Choose("protect", [*calm, TAKE], about=title(g, by)))
         if chosen is not TAKE:

@@ -17,7 +17,7 @@ from stolik.games.zona.rules.scavengers import board, features, find_special, ha
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
-from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE
+from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE, TAKE
 
 BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
 """Items used before the detection: for anomalies, for drawn mutants, for mutants."""
@@ -123,7 +123,22 @@ def detected(g: Zona, t: Table) -> str:
         return flee_or_fight(g, t)
     if special(g, "no_fleeing_when_undetected"):
         meeting.no_fleeing = True
-    return then(g, *_harm(g, "detection"), Step.FLEE_OR_FIGHT())
+    return then(g, *_spared(g, t), *_harm(g, "detection"), Step.FLEE_OR_FIGHT())
+
+
+def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
+    """After a failed test a Herdsman may still be used, so that it and later ones deal none of the token's damage."""
+    meeting = _meeting(g)
+    me = SEATS[meeting.who]
+    herdsmen = [
+        g.box.card[one.card]
+        for one in usable(g, me, among=with_special(g.box, "no_damage_from_mutant"))
+        if _fits_before(g, meeting, g.box.items[one.card].effect)
+    ]
+    if not herdsmen:
+        return ()
+    chosen = t.ask(me, Choose("protect", [*herdsmen, TAKE], about=g.box.threats[meeting.threat].ref))
+    return () if chosen is TAKE else _prepared(g, t, me, meeting, chosen)
 
 
 def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
@@ -218,7 +233,7 @@ def confronted(g: Zona, t: Table) -> str:
     """Lost: the token's damage, and it stays. Won: loot."""
     if _meeting(g).passed:
         return then(g, Step.DEFEATED())
-    return then(g, *_harm(g, "confrontation"), Step.LEFT())
+    return then(g, *_spared(g, t), *_harm(g, "confrontation"), Step.LEFT())
 
 
 def defeated(g: Zona, t: Table, loot: bool = True) -> str:

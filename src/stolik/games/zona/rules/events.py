@@ -7,7 +7,7 @@ from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
-from stolik.games.zona.rules.active import active
+from stolik.games.zona.rules.active import active, soothing
 from stolik.games.zona.rules.board import slot_of
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.damage import tire
@@ -38,11 +38,20 @@ def deck_for(g: Zona, area: str) -> int | None:
 
 
 def event(g: Zona, t: Table, who: int) -> str:
-    """A player's turn in the event phase: items first, then one card of the place."""
+    """A player's turn in the event phase: items first, then one card of the place; items again if it did harm."""
     deck = deck_for(g, g.scavengers[who].area)
     if deck is None or not len(g.events[deck]):
         return proceed(g)
-    return then(g, *_window(g, who), Step.READ(who=who, deck=deck))
+    one = g.scavengers[who]
+    after = Step.AFTER_EVENT(who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas))
+    return then(g, *_window(g, who), Step.READ(who=who, deck=deck), after)
+
+
+def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas: int) -> str:
+    """Before the turn ends items may be used once more, if the card tired or hurt the scavenger."""
+    one = g.scavengers[who]
+    worse = one.fatigue > fatigue or one.damage > damage or len(one.traumas) > traumas
+    return then(g, *_window(g, who)) if worse and soothing(g, who, "rest", "heal", "cure") else proceed(g)
 
 
 def _window(g: Zona, who: int) -> tuple[Call, ...]:

@@ -52,6 +52,7 @@ FLOW: dict[str, StepFunction] = {
     Step.PARAGRAPH: events.paragraph,
     Step.AFTER_PARAGRAPH: events.after_paragraph,
     Step.EVENT_OVER: events.event_over,
+    Step.AFTER_EVENT: events.after_event,
     # Rumours and emission
     Step.RUMOUR: rumours.rumour,
     Step.RUMOUR_EFFECT: rumours.rumour_effect,

@@ -36,6 +36,7 @@ class Step:
     PARAGRAPH = StepName("paragraph")
     AFTER_PARAGRAPH = StepName("after_paragraph")
     EVENT_OVER = StepName("event_over")
+    AFTER_EVENT = StepName("after_event")
     # Rumours and emission
     RUMOUR = StepName("rumour")
     RUMOUR_EFFECT = StepName("rumour_effect")

@@ -125,7 +125,7 @@ def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
 def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as often as there is something to use."""
     made = g.tests[-1]
-    if passes(g, made) and not hurts(g, made):
+    if passes(g, made) and not hurts(g, made) and not thorns(g, made):
         return test_over(g, t)
     me = SEATS[made.who]
     found = {_option(g, aid): aid for aid in modifiers(g, made)}
@@ -313,6 +313,14 @@ def hurts(g: Zona, made: Test) -> bool:
     return irradiates(made.dice) and not passive(g, made.who, "unhurt_by_radiation_faces")
 
 
+def thorns(g: Zona, made: Test) -> int:
+    """The wounds that failures as they lie deal in this confrontation, passed or not (Spineback)."""
+    if made.stage != "confrontation":
+        return 0
+    thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
+    return sum(face == FAILURE for face in made.dice) if thorny else 0
+
+
 def test_over(g: Zona, t: Table) -> str:
     """The result counts. Two radiation faces are 1 radiation, before the consequences (R3); then these."""
     made = g.tests.pop()
@@ -324,9 +332,7 @@ def test_over(g: Zona, t: Table) -> str:
         calls += (damage_call(made.who, (1, 0, 0), "test", made.by),)
     if made.stage and g.encounter is not None:
         g.encounter.passed = passed
-        wounds = sum(face == FAILURE for face in made.dice)
-        thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
-        if thorny and made.stage == "confrontation" and wounds:
+        if wounds := thorns(g, made):
             calls += (damage_call(made.who, (0, 0, wounds), "threat", made.by),)
     effect = made.success if passed else made.failure
     if effect:

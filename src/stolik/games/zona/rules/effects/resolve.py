@@ -82,7 +82,7 @@ def _nothing(do: Doing) -> Calls:
 def _may(do: Doing) -> Calls:
     """An offer."""
     effect = do.word.args[0]
-    if not possible(do.g, do.me, effect):
+    if not possible(do.g, do.me, effect) or too_tiring(do.g, do.me, effect):
         turn(do.g, do.t, do.by, do.source, "declined")
         return ()
     option = effect_option(text_of(effect))
