@@ -93,6 +93,8 @@ ACTION = Moment("zona", 0, "action", 60)
 CAMP = Moment("zona", 0, "camp", 30)
 TEST = Moment("zona", 0, "modify", 40)
 MARK = Moment("zona", 0, "mark", 20)
+CHARACTER = Moment("zona", 0, "character")
+VOICE = Moment("zona", 0, "voice_threat")
 
 ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE, ACTION, CAMP, TEST]
 """Each sort of question for each role."""

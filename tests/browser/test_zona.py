@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import ACTION, CAMP, MARK, MOST_GAMES, TEST, each, late, sit
+from tests.browser.moments import ACTION, CAMP, CHARACTER, MARK, MOST_GAMES, PLAYERS, TEST, VOICE, each, late, sit
 from tests.browser.test_guide import followed
 from tests.browser.test_play import play_by_keyboard
 
@@ -33,6 +33,14 @@ UNREADABLE = """() => [...document.querySelectorAll('.zone .spot')].filter((spot
 }).map((spot) => spot.querySelector('.name').textContent)"""
 """Names of places on the map that are wider than their sign, or behind something."""
 
+UNSEEN = """() => {
+    const spot = document.querySelector('.zone .happening');
+    const { x, y, width, height } = spot.querySelector('.plate').getBoundingClientRect();
+    const hidden = (part) => !spot.contains(document.elementFromPoint(x + width * part, y + height / 2));
+    return [0.1, 0.5, 0.9].filter(hidden);
+}"""
+"""Parts of the place where something happens that lie behind what is told of it."""
+
 COVERED = """() => [...document.querySelectorAll('.zone .border .lit')].filter((mark) => {
     const { x, y, width, height } = mark.getBoundingClientRect();
     return [0.2, 0.5, 0.8].some((part) => !mark.contains(document.elementFromPoint(x + width * part, y + height / 2)));
@@ -51,10 +59,35 @@ def test_every_screen_suits_all(house, kept_page, moment):
         assert page.evaluate(UNANSWERABLE) == []
         if moment == ACTION and height > LANDSCAPE[1]:
             assert page.evaluate(UNREADABLE) == []
+        if moment == TEST and width == DESKTOP[0]:
+            assert page.evaluate(UNSEEN) == []
         if width < DESKTOP[0]:
             assert hard_to_press(page) == []
         if height > LANDSCAPE[1]:
             assert broken_rules(page) + faint_texts(page, "body" if moment == ACTION else ".over") == []
+
+
+def test_before_the_expedition_one_sees_who_chooses_whom(house, kept_page):
+    page = sit(house, kept_page, CHARACTER)
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert "0/0" not in page.locator(".others").inner_text()
+        expect(page.locator(".muster .one")).to_have_count(2 * PLAYERS)
+        assert broken_rules(page) + faint_texts(page, ".over") == []
+        expect(page.locator(".muster header p" if width == DESKTOP[0] else ".characters .goal")).to_be_in_viewport()
+
+
+def test_the_voice_sees_whose_threat_it_chooses(house, kept_page):
+    page = sit(house, kept_page, VOICE)
+    expect(page.locator("h2[data-kind]")).to_contain_text("You are the Voice of the Zone: Fourth scavenger")
+    expect(page.locator(".choice .where")).to_contain_text("Fourth scavenger")
+    assert page.locator(".choice .thing").count() > 1
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(UNSEEN) == []
+        assert broken_rules(page) + faint_texts(page, ".over") == []
 
 
 def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):

@@ -24,6 +24,8 @@ def test_the_voice_chooses_for_a_mover_and_the_scavenger_in_a_search():
     play.me().area = "on"
     play.turn("area:fa")
     assert (play.kind, play.asked_seat) == ("voice_threat", 1)
+    assert play.asked is not None
+    assert play.asked.about == "seat:0"
     play.dice("SSS").go("threat:gargantuan", "word:flee", "word:search")
     assert (play.kind, play.asked_seat) == ("pick_threat", 0)
 

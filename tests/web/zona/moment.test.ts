@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { momentOf, type Told } from "../../../src/stolik/games/zona/board/moment";
+import { choiceOf, momentOf, type Told } from "../../../src/stolik/games/zona/board/moment";
 import type { TestView } from "../../../src/stolik/games/zona/board/view";
-import { seen, told } from "./views";
+import { asks, scavenger, seen, told } from "./views";
 
 const EVENT = told("event", { seat: "seat:1", event: "event:g01" });
 const SCENE = told("scene", { seat: "seat:1", event: "event:g01_pg", scene: "scene:g01_pg" });
@@ -55,5 +55,21 @@ describe("the moment", () => {
   it("does not show the last event's scene in the next round", () => {
     const round = told("round", { n: 4, voice: "seat:1" });
     expect(moment({ view: seen({ test: TEST }), log: [EVENT, SCENE, round] })?.scene).toBe("");
+  });
+});
+
+describe("what is laid out to choose from", () => {
+  it("is the threats in somebody's way, for whom they wait", () => {
+    const question = { ...asks("voice_threat", "threat:mongrel", "threat:echo"), about: "seat:1" };
+    expect(choiceOf(question, seen(), 0)).toEqual({ things: ["threat:mongrel", "threat:echo"], seat: 1 });
+  });
+
+  it("is the cards that lie nowhere else, without the words beside them", () => {
+    const held = scavenger(0, { items: [{ item: "item:rope", place: "pack", wear: 0 }] });
+    const view = seen({ scavengers: [held], market: ["item:boots"] });
+    expect(choiceOf(asks("find", "item:palmtop", "word:pass"), view, 0)).toEqual({ things: ["item:palmtop"], seat: 0 });
+    expect(choiceOf(asks("drop", "item:rope"), view, 0)).toBeNull();
+    expect(choiceOf(asks("buy", "item:boots", "word:done"), view, 0)).toBeNull();
+    expect(choiceOf(asks("sell", "threat:mongrel"), view, 0)).toBeNull();
   });
 });
