@@ -197,6 +197,15 @@ def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
 
 
+def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_or_the_phone_is_turned(house, open_page):
+    page = opened(house, open_page, position("focus", scenario="introduction"), width=1280, height=720)
+    for width, height in [(390, 844), (844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator('[data-thing^="focus:"].lit').first).to_be_in_viewport(ratio=0.5)
+
+
 @pytest.mark.parametrize("kind", ["focus", "act", "agenda", "gain_mix", "send"])
 def test_no_text_is_too_small_to_read(house, open_page, kind):
     page = opened(house, open_page, position(kind, scenario="introduction"), lang="pl-PL", height=720)
