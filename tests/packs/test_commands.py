@@ -65,3 +65,17 @@ def test_games_are_listed_with_the_switch_of_a_pack(write: Write):
     zona = next(game for game in json.loads(told.out) if game["id"] == "zona")
     assert "pack_cellar" in [option["id"] for option in zona["options"]]
     catalogue.cache_clear()
+
+
+def test_a_fault_of_the_whole_folder_names_the_folder_once(tmp_path: Path):
+    found = stolik("packs", "check", str(tmp_path / "nowhere"))
+    assert (found.code, found.out) == (1, f"{tmp_path}/nowhere:1: There is no such folder.\n")
+
+
+def test_two_folders_with_the_same_pack_are_told_apart(write: Write):
+    """The second is the fault; a third folder is still checked."""
+    folder = str(write(cards=LANTERN))
+    found = stolik("packs", "check", "--games", "1", folder, folder, f"{folder}/none")
+    assert found.code == 1
+    assert [line.rpartition("/")[2][:10] for line in found.out.splitlines()[1:]] == ["pack.toml:", "none:1: Th"]
+    assert "Another folder holds a pack" in found.out

@@ -14,6 +14,7 @@ from stolik.cli.arguments import Json, Language
 from stolik.cli.say import err, line, out, print_json, texts
 from stolik.content.packs.faults import BadPack, Fault
 from stolik.content.packs.load import load_pack
+from stolik.content.packs.manifest import MANIFEST
 from stolik.content.packs.plain import plain
 from stolik.core.errors import StolikError
 from stolik.core.packs import Pack
@@ -54,8 +55,14 @@ def check(
     Example: stolik packs check packs/cellar
     """
     words, faulty, told = texts(lang), False, []
+    checked: set[tuple[str, str]] = set()
     for folder in folders:
         found, faults = _read(folder)
+        if found is not None and (found.game, found.id) in checked:
+            faults = _same_again(found)
+            found = None
+        if found is not None:
+            checked.add((found.game, found.id))
         if found is not None and games_played:
             add_packs([found])
             faults = _played(found, games_played)
@@ -77,7 +84,7 @@ def use_packs(folders: Sequence[Path] | None, words: Catalogue) -> None:
     for folder in folders or ():
         pack, faults = _read(folder)
         if pack is not None and (pack.game, pack.id) in found:
-            faults = [Fault("pack.toml", 0, "same_pack", {"word": pack.id})]
+            faults = _same_again(pack)
         elif pack is not None:
             found[pack.game, pack.id] = pack
         if faults:
@@ -96,6 +103,10 @@ def tell_packs(position: Position, words: Catalogue) -> None:
             line(out(), words.say("cli-pack-in-play", name=name, version=pack.version, seal=pack.seal[:8]))
 
 
+def _same_again(pack: Pack) -> list[Fault]:
+    return [Fault(MANIFEST, 0, "same_pack", {"word": pack.id})]
+
+
 def _read(folder: Path) -> tuple[Pack | None, Sequence[Fault]]:
     schemes = {game.id: game.scheme for game in games().values()}
     try:
@@ -110,7 +121,7 @@ def _played(pack: Pack, count: int) -> list[Fault]:
     for players in {game.players[0], game.players[1]}:
         plan = Plan(pack.game, players, count, 1, (next(iter(BOTS)),) * players, {pack.option: pack.value})
         failed += simulate(plan).failures
-    return [Fault("pack.toml", 0, "game_broke", {"word": failure.error[:200]}) for failure in failed[:1]]
+    return [Fault(MANIFEST, 0, "game_broke", {"word": failure.error[:200]}) for failure in failed[:1]]
 
 
 def _tell(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catalogue, console: Any = None) -> None:

@@ -46,14 +46,16 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
     faults.extend(entry.fault("missing", key=key, word=key) for key in REQUIRED if key not in data)
     if len(faults) > before:
         return None
-    if data["schema"] != SCHEMA or isinstance(data["schema"], bool):
+    numbers = [key for key in ("schema", "version") if type(data[key]) is not int]
+    faults += [entry.fault("type", key, word=brief(data[key], 20), allowed="number") for key in numbers]
+    if "schema" not in numbers and data["schema"] != SCHEMA:
         faults.append(entry.fault("schema", "schema", word=brief(data["schema"], 20), allowed=SCHEMA))
     if not (isinstance(data["id"], str) and PACK_ID.fullmatch(data["id"])):
         faults.append(entry.fault("pack_id", "id", word=brief(data["id"], 60)))
     if data["game"] not in games:
         reason = "no_packs" if data["game"] in others else "one_of"
         faults.append(entry.fault(reason, "game", word=brief(data["game"]), allowed=", ".join(games)))
-    if not _is_number(data["version"], 1, LATEST):
+    if "version" not in numbers and not 1 <= data["version"] <= LATEST:
         faults.append(entry.fault("number", "version", word=brief(data["version"], 20), least=1, most=LATEST))
     name = read_text(entry, "name", data["name"], LONGEST_NAME, faults)
     wrong = [key for key in ("author", "licence") if not _is_line(data[key])]
@@ -65,10 +67,6 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
         return None
     credit = f"{data['author']} ({data['licence']})"
     return Manifest(data["id"], data["game"], data["version"], name, credit, tuple(replaces))
-
-
-def _is_number(value: Any, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most
 
 
 def _is_line(value: Any) -> bool:

@@ -15,6 +15,8 @@ from stolik.content.packs.faults import Fault
 from stolik.content.packs.plain import brief, plain
 
 MANIFEST = "pack.toml"
+WHOLE = "."
+"""Where a fault of the whole folder is."""
 LARGEST_FILE = 256_000
 LARGEST_PACK = 1_000_000
 MOST_FILES = 60
@@ -62,12 +64,12 @@ def read_source(folder: Path) -> Source:
     source = Source(None, [], [])
     manifest: Entry | None = None
     if not folder.is_dir():
-        source.faults.append(Fault(str(folder), 0, "no_folder"))
+        source.faults.append(Fault(WHOLE, 0, "no_folder"))
         return source
     total = 0
     files = _files(folder, source.faults)
     if len(files) > MOST_FILES:
-        source.faults.append(Fault(str(folder), 0, "many_files", {"most": MOST_FILES, "count": len(files)}))
+        source.faults.append(Fault(WHOLE, 0, "many_files", {"most": MOST_FILES, "count": len(files)}))
         return source
     for file in files:
         name = _within(folder, file)
