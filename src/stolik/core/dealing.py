@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Option)
 V = TypeVar("V")
 
 Known = Sequence[T] | Mapping[str, T]
-"""The things an entry may name; a mapping gives their names."""
+"""The things an entry may name; a mapping gives their names besides their references."""
 
 
 class Deal:
@@ -160,7 +160,10 @@ class Deal:
         return list(value)
 
     def _thing(self, name: str, value: Any, known: Known[T]) -> T:
-        names = known if isinstance(known, Mapping) else {one: thing for thing in known for one in _names(thing)}
+        if isinstance(known, Mapping):
+            names = {thing.ref: thing for thing in known.values()} | dict(known)
+        else:
+            names = {one: thing for thing in known for one in _names(thing)}
         if str(value) not in names:
             raise self.bad(name, value=_shown(value))
         return names[str(value)]

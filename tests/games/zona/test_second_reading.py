@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_encounters import meets
 from tests.games.zona.test_rounds import event
 
+from stolik.core.chance import Deck
+from stolik.core.errors import BadDeal
+from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.view.resample import resample
+from stolik.registry import new_game
 
 DYING = (ALERTNESS, PHYSIQUE, SMARTS)
 
@@ -89,3 +96,23 @@ def test_after_a_card_that_did_no_harm_nothing_is_asked():
     play.me().area, play.me().fatigue = "mo", 2
     play.draw("event", event("g08")).dice("SSS").play(Step.EVENT(who=0), "word:done")
     assert play.kind == ""
+
+
+def test_no_more_scavengers_begin_in_a_secret_location_than_fit():
+    deal = {"seat:0": {"area": "lab"}, "seat:1": {"area": "facility:lab"}}
+    with pytest.raises(BadDeal):
+        new_game("zona", players=2, seed=1, deal=deal)
+    assert new_game("zona", players=3, seed=1, deal=deal).players == 3
+
+
+def test_a_world_drawn_for_a_seat_keeps_only_the_emission_whose_back_is_seen():
+    play = Stage("iwan", "oleg")
+    play.g.emissions = Deck(play.g.emissions.cards & ~0b111, (0, 1, 2))
+    tops = set()
+    for seed in range(20):
+        world = play.g.copy()
+        resample(world, 0, Random(seed))
+        assert conserved(world) == conserved(play.g)
+        tops.add(world.emissions.top)
+    assert {top[0] for top in tops} == {0}
+    assert len({top[1:] for top in tops}) > 5

@@ -64,8 +64,10 @@ def _places(g: Zona, d: Deal) -> None:
     g.facilities = tuple(order)
     named = {id: d.part(PLACES[id].ref) for id in g.facilities}
     for id, part in named.items():
+        if sum(one.area == id for one in g.scavengers) > g.box.map.capacity(g.players):
+            raise d.bad(PLACES[id].ref, value=str(g.box.map.capacity(g.players) + 1))
         slot = slot_of(g, id)
-        g.opened[slot] = part.flag("open")
+        g.opened[slot] = part.flag("open", any(one.area == id for one in g.scavengers))
         _lock(g, slot, part)
         _finds(g, slot, part)
         if "events_left" in part:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from stolik.content.options import id_of, named
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
+from stolik.games.zona.rules.belongings import fits
 from stolik.games.zona.rules.cards import discard_item
-from stolik.games.zona.rules.facilities import locked_up
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import NONE, Held, Zona
@@ -42,12 +42,12 @@ def describe_scavenger(g: Zona, me: int, d: Deal, usual: str) -> None:
         scavenger.secrets += (g.box.event.index(event),)
     if len({g.box.events[card].deck for card in scavenger.secrets}) < len(scavenger.secrets):
         raise d.bad("secrets")
-    if locked_up(g, scavenger.area):
-        g.opened[g.facilities.index(scavenger.area)] = True
 
 
 def _items(g: Zona, me: int, d: Deal) -> None:
-    """`items` are exactly these, also starting items; `pack` names clothing that is carried, `wear rope=1` damage."""
+    """`items` are exactly these, also starting items; `pack` names clothing that is carried, as is what
+    covers a part of the body that is covered already; `wear rope=1` damage.
+    """
     scavenger = g.scavengers[me]
     if "items" in d:
         for one in scavenger.items:
@@ -60,13 +60,11 @@ def _items(g: Zona, me: int, d: Deal) -> None:
         scavenger.items += (Held(card, "small" if row.small else "worn" if row.worn else "pack"),)
     owned = {g.box.card[one.card]: one for one in scavenger.items}
     carried, worn = d.different("pack", list(owned)), d.part("wear", list(owned))
-    scavenger.items = tuple(
-        one._replace(
-            place="pack" if item in carried else one.place,
-            wear=worn.number(item.ref.partition(":")[2], 0, max(0, _most(g, one.card))),
-        )
-        for item, one in owned.items()
-    )
+    scavenger.items = ()
+    for item, one in owned.items():
+        packed_up = item in carried or (one.place == "worn" and not fits(g, scavenger, one.card))
+        wear = worn.number(item.ref.partition(":")[2], 0, max(0, _most(g, one.card)))
+        scavenger.items += (one._replace(place="pack" if packed_up else one.place, wear=wear),)
     if packed(scavenger) > capacity(g, me):
         raise d.bad("items")
 

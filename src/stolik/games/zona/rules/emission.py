@@ -30,8 +30,8 @@ KIND = {"M": "mutant", "A": "anomaly"}
 
 def emission(g: Zona, t: Table) -> str:
     """1 The top card's front and the next one's back make the scheme. The marker goes back to 0 (R8)."""
-    (front,) = g.emissions.top
-    g.emissions.top = ()
+    front, *following = g.emissions.top
+    g.emissions.top = tuple(following)
     g.emission_discards |= 1 << front
     g.emission = g.emission - emission_space(g) if g.rules.excess_emission == "kept" else 0
     t.tell("emission", card=f"emission:{g.box.emissions[front].id}")

@@ -92,15 +92,13 @@ def _draw(t: Table, kind: str, pool: list[int] | list[str], count: int) -> tuple
 
 def show_next_emission(g: Zona, t: Table) -> None:
     """The back of the top emission card can be seen, so it is drawn now; used cards are shuffled in time (R2)."""
-    if g.emissions.top:
-        return
-    if not g.emissions.bag:
-        if not g.emission_discards:
-            return
+    if not len(g.emissions):
         g.emissions, g.emission_discards = Deck(g.emission_discards), 0
-    card = t.chance("emission", g.emissions.outcomes())
-    g.emissions.remove(card)
-    g.emissions.top = (card,)
+    if not g.emissions.top:
+        card = t.chance("emission", g.emissions.outcomes())
+        g.emissions.remove(card)
+        g.emissions.top = (card,)
+    card = g.emissions.top[0]
     t.tell("emission_back", areas=[PLACES[area] for area in g.box.emissions[card].areas])
 
 

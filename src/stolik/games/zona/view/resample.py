@@ -17,6 +17,7 @@ def resample(g: Zona, seat: int | None, rng: Random) -> None:
     _finds(g, seat, rng)
     for deck in range(len(EVENT_DECKS)):
         g.events[deck], _ = _deck(g, deck, g.events[deck], 0, seat, rng)
+    _emissions(g, rng)
     g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seat, rng)
 
 
@@ -27,6 +28,15 @@ def _finds(g: Zona, seat: int | None, rng: Random) -> None:
     for slot in hidden:
         g.finds[slot] = unseen.like(g.finds[slot])
     g.box_finds = unseen.rest()
+
+
+def _emissions(g: Zona, rng: Random) -> None:
+    """Of the emissions only the back of the first is seen; others lie on top only in a described position."""
+    if len(g.emissions.top) > 1:
+        first, *others = g.emissions.top
+        unseen = Unseen(g.emissions.bag | mask(others), rng)
+        top = (first, *(numbers(unseen.deal(1))[0] for _ in others))
+        g.emissions = Deck(unseen.rest(), top)
 
 
 def _deck(g: Zona, deck: int, pile: Deck, removed: int, seat: int | None, rng: Random) -> tuple[Deck, int]:
