@@ -162,7 +162,8 @@ Alerts of the second Cycle of an easy game, the solo maps but for the tokens on 
 games: those tokens, the other Alerts, the Starting Crises, the Crises and what the Crisis board asks, and the
 cooperative maps, with smaller fleets than competitive ones, Corruption only where four or more live, two Safe Havens of
 two levels, and no Rift where three play: with one they won 33% of 30 easy games (19.2–51.2), for their galaxy has most
-sectors for each House and the Rift stayed unsealed.
+sectors for each House and the Rift stayed unsealed. In “Darkest Hour” only sectors of Population 4 and more have larger
+fleets: with larger ones everywhere three and four players won 25 and 33% of 12 easy games each.
 
 “And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
 luck, and all of its map is sourced. Some games of this log were played before very long searches were cut short and

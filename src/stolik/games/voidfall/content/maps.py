@@ -138,8 +138,12 @@ def base(players: int) -> Sketch:
 
 def strengthen(sketch: Sketch) -> Sketch:
     """Every Voidborn fleet is one stronger, up to three; flanks hold more Glory."""
-    stronger = _with_void(sketch, lambda void: max(void, min(3, void + 1)))
-    return stronger.change(lambda role, _: role == "flank", lambda cell: replace(cell, glory=(2,)))
+    return _rich_flanks(_with_void(sketch, _one_stronger))
+
+
+def guard(sketch: Sketch) -> Sketch:
+    """Voidborn fleets are one stronger, up to three, where the Population is 4 or more; flanks hold more Glory."""
+    return _rich_flanks(_with_void(sketch, _one_stronger, least=4))
 
 
 def weaken(sketch: Sketch) -> Sketch:
@@ -214,14 +218,26 @@ def rifts(sketch: Sketch) -> Sketch:
     )
 
 
-def _with_void(sketch: Sketch, stronger: Callable[[int], int]) -> Sketch:
-    return sketch.change(lambda _, cell: cell.void > 0, lambda cell: replace(cell, void=stronger(cell.void)))
+def _with_void(sketch: Sketch, stronger: Callable[[int], int], least: int = 0) -> Sketch:
+    """With other Voidborn fleets in the sectors of at least this Population."""
+    return sketch.change(
+        lambda _, cell: cell.void > 0 and cell.pop >= least, lambda cell: replace(cell, void=stronger(cell.void))
+    )
+
+
+def _one_stronger(void: int) -> int:
+    return max(void, min(3, void + 1))
+
+
+def _rich_flanks(sketch: Sketch) -> Sketch:
+    return sketch.change(lambda role, _: role == "flank", lambda cell: replace(cell, glory=(2,)))
 
 
 CHANGES: dict[str, Callable[[Sketch], Sketch]] = {
     change.__name__: change
     for change in (
-        strengthen, weaken, calm, storm, fortify, colonies, laboratory, palace, wormholes, ruins, relays, gentle, rifts
+        strengthen, guard, weaken, calm, storm, fortify, colonies, laboratory, palace, wormholes, ruins, relays, gentle,
+        rifts,
     )
 }  # fmt: skip
 
