@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../../src/stolik/games/zona/board/art/motifs";
-import { cross, onMap, paperFor, roads, sizeOf, spots, type Point } from "../../../src/stolik/games/zona/board/places";
+import { cross, onMap, paperFor, roads, sizeOf, spots, uprightIn, type Point } from "../../../src/stolik/games/zona/board/places";
 import { idOf } from "../../../src/stolik/games/zona/board/view";
 import { seen } from "./views";
 
@@ -62,4 +62,10 @@ it("has a picture of every place", () => {
 it.each([{ upright: true, x: 390, y: 605 }, { upright: false, x: 685, y: 632 }])("fills the room it has, upright: $upright", ({ upright, ...room }) => {
   const size = sizeOf(paperFor(room, upright));
   expect(size.y / size.x).toBeCloseTo(room.y / room.x, 1);
+});
+
+it("is drawn the way that fills more of its room", () => {
+  expect(uprightIn({ x: 390, y: 605 })).toBe(true);
+  expect(uprightIn({ x: 685, y: 632 })).toBe(false);
+  expect(uprightIn({ x: 733, y: 800 })).toBe(false);
 });

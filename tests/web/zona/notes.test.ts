@@ -10,21 +10,21 @@ words.attribute = (id, name) => `${id}.${name}`;
 
 it("says of an action that it is one and what it does here", () => {
   const view = seen({ scavengers: [scavenger(0, { area: "area:ka" })] });
-  expect(noteOf("word:area_action", "action", view, 0)).toBe("board-note-action area-ka.does");
-  expect(noteOf("word:search", "action", view, 0)).toBe("board-note-action board-note-search mongrel");
-  expect(noteOf("word:drop", "action", view, 0)).toBe("board-note-free word-drop.note");
+  expect(noteOf("word:area_action", "action", view, 0)).toEqual({ cost: "board-note-action", does: "area-ka.does" });
+  expect(noteOf("word:search", "action", view, 0)).toEqual({ cost: "board-note-action", does: "board-note-search mongrel" });
+  expect(noteOf("word:drop", "action", view, 0)).toEqual({ cost: "", does: "word-drop.note" });
 });
 
 it("says that a rest is of no use at the lowest fatigue, which the table may have set to 0", () => {
-  const tired = (fatigue: number) => noteOf("word:rest", "action", seen({ scavengers: [scavenger(0, { fatigue })] }), 0);
-  expect(tired(2)).toBe("board-note-action word-rest.note");
-  expect(tired(1)).toBe("board-note-action board-note-rested");
+  const tired = (fatigue: number) => noteOf("word:rest", "action", seen({ scavengers: [scavenger(0, { fatigue })] }), 0)?.does;
+  expect(tired(2)).toBe("word-rest.note");
+  expect(tired(1)).toBe("board-note-rested");
   words.options = { fatigue_min: "zero" };
-  expect(tired(1)).toBe("board-note-action word-rest.note");
+  expect(tired(1)).toBe("word-rest.note");
 });
 
 it("says how many actions are lost by passing, and nothing where nothing is", () => {
   const view = seen({ turn: { seat: 0, actions: 1, area_action: false } });
-  expect(noteOf("word:pass", "action", view, 0)).toBe("board-note-pass 1");
-  expect(noteOf("word:pass", "find", view, 0)).toBe("");
+  expect(noteOf("word:pass", "action", view, 0)).toEqual({ cost: "", does: "board-note-pass 1" });
+  expect(noteOf("word:pass", "find", view, 0)).toBeNull();
 });

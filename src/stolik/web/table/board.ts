@@ -72,6 +72,12 @@ export interface BoardDrawer {
   shows?(view: View): boolean;
 }
 
+/** What an answer costs, left out on a small screen, and what it does. */
+export interface Note {
+  cost: string;
+  does: string;
+}
+
 /** What a board module exports: all that the shell knows of a game. */
 export interface BoardModule {
   Board: Component<{ table: Table }>;
@@ -84,8 +90,8 @@ export interface BoardModule {
   Sign?: Component<{ thing: Ref }>;
   /** What stands on the button of an answer beside its name; draws nothing for things without one. */
   Face?: Component<{ thing: Ref }>;
-  /** A second line on the button of an answer: what it costs and does, as the table stands; "" for none. */
-  note?(ref: Ref, question: Question, view: View): string;
+  /** A second line on the button of an answer: what it costs and does, as the table stands. */
+  note?(ref: Ref, question: Question, view: View): Note | null;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;

@@ -1,20 +1,19 @@
 /** What an answer costs and does, for its button: as the table stands, in a few words. */
 
 import type { Ref } from "../../../web/net/protocol";
+import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf, threatOf } from "./facts";
 import { threatsAt, type ScavengerView, type ZonaView } from "./view";
 
+/** What costs an action; where other answers to the same question cost none, they say so. */
 const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
-const FREE = new Set(["word:drop", "word:share"]);
 
-/** The note on an answer of this kind of question; "" where the name says it all. */
-export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): string {
+/** The note on an answer of this kind of question; null where the name says it all. */
+export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): Note | null {
   const one = view.scavengers.find((other) => other.seat === seat);
   const does = one ? doesOf(ref, kind, view, one) : "";
-  if (!does || kind !== "action") return does;
-  if (ACTIONS.has(ref)) return words.say("board-note-action", { does });
-  return FREE.has(ref) ? words.say("board-note-free", { does }) : does;
+  return does ? { cost: kind === "action" && ACTIONS.has(ref) ? words.say("board-note-action") : "", does } : null;
 }
 
 function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): string {

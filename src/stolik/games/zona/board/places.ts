@@ -20,7 +20,7 @@ export interface Paper {
 /** The grid with its edges, lying. */
 const GRID = { x: 9.3, y: 6.7 } as const;
 /** How far the map is stretched at least and at most, upright and lying. */
-const STRETCHES = { upright: [0.94, 1.3], lying: [1.1, 1.42] } as const;
+const STRETCHES = { upright: [0.94, 1.3], lying: [1.1, 1.55] } as const;
 
 /** Upright, what lies at the edges is moved in, so that its name can be read. */
 const MARGIN = 0.78;
@@ -31,6 +31,16 @@ export function paperFor(room: Point, upright: boolean): Paper {
   const plain = sizeOf({ upright, stretch: 1 });
   const wanted = (room.y / Math.max(1, room.x)) * (plain.x / plain.y);
   return { upright, stretch: Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100 };
+}
+
+/** The way of drawing the map that fills more of a room. */
+export function uprightIn(room: Point): boolean {
+  const [standing, lying] = [true, false].map((upright) => {
+    const { x, y } = sizeOf(paperFor(room, upright));
+    const scale = Math.min(room.x / x, room.y / y);
+    return x * y * scale * scale;
+  });
+  return (standing ?? 0) > (lying ?? 0);
 }
 
 /** The size of the map in units. */

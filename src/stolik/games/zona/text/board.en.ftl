@@ -118,8 +118,7 @@ board-starts = starts in { $area }
 
 ## Answers
 
-board-note-action = 1 action · { $does }
-board-note-free = no action · { $does }
+board-note-action = 1 action
 board-note-camp = camping: rest, healing, repairs, the market
 board-note-search = encounter: { $names }
 board-note-rested = fatigue is already at its lowest

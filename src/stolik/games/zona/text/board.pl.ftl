@@ -130,11 +130,10 @@ board-starts = zaczyna: { $area }
 
 ## Odpowiedzi
 
-board-note-action = 1 akcja · { $does }
-board-note-free = bez akcji · { $does }
+board-note-action = 1 akcja
 board-note-camp = obozowanie: odpoczynek, leczenie, naprawy, targowisko
 board-note-search = spotkanie: { $names }
-board-note-rested = zmęczenie jest już najniższe
+board-note-rested = zmęczenie już najniższe
 board-note-fight = test: { $attribute } { $n }
 board-note-pass = { $n ->
     [one] ostatnia akcja przepada
