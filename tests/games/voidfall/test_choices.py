@@ -226,6 +226,19 @@ def test_a_penalty_that_finds_no_room_cannot_be_suffered():
     assert not can_suffer(stage.g, 0, crisis)
 
 
+@pytest.mark.parametrize(("pop", "hit"), [(2, 1), (6, 0)])
+def test_internal_disruption_comes_to_a_sector_whose_population_rises_if_there_is_one(pop, hit):
+    """5d: where all that a frame says can be resolved; without such a sector it only Corrupts one."""
+    stage = Stage(scenario="first_stand")
+    stage.clear()
+    for index, people in enumerate((6, pop)):
+        stage.set(index, owner=0, void=0, tile="standard", pop=people, corrupted=False, fleets={"corvette": 1})
+    stage.g.event = "internal_disruption"
+    stage.play(Step.READ_FRAME(number=0, who=0), answers=[f"sector:{hit}"] * (pop == 6))
+    assert [stage.sector(index).corrupted for index in (0, 1)] == [hit == 0, hit == 1]
+    assert stage.sector(1).pop == (3 if hit else 6)
+
+
 @pytest.mark.parametrize(("influence", "placed"), [(40, 0), (41, 1)])
 def test_internal_disruption_spares_a_player_the_rider_of_a_skirmish_too(influence, placed):
     stage = Stage(1, scenario="first_stand")

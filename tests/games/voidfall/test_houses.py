@@ -138,9 +138,12 @@ def test_marqualos_keeps_a_trade_token_beside_its_board(house, kept):
     assert stage.house.loose_trades == kept
 
 
-def test_novaris_gains_for_a_corruption_that_an_action_costs():
+@pytest.mark.parametrize(
+    ("by", "answers", "gained"), [("action:x", ["effect:1m"], "M"), ("crisis:price_of_power", [], "")]
+)
+def test_novaris_gains_for_a_corruption_that_an_action_costs_not_one_that_resolves_a_crisis(by, answers, gained):
     stage = of("novaris")
     stage.g.turn.acting = "action:x"
     stock(stage, "")
-    stage.play(Step.PAY(cost="corrupt[track]", who=0), answers=["track:society", "effect:1m"])
-    assert left(stage) == "M"
+    stage.play(Step.PAY(cost="corrupt[track]", who=0, by=by), answers=["track:society", *answers])
+    assert left(stage) == gained

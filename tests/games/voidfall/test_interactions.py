@@ -244,6 +244,15 @@ def test_among_equal_sectors_chance_decides(stage):
     assert strike(stage, first={}, second={}, power=2) == [0, 1]
 
 
+@pytest.mark.parametrize(("scenario", "power"), [("first_stand", 0 + 2 + 1), ("introduction", 0 + 1)])
+def test_the_military_row_strengthens_every_skirmish_that_of_a_crisis_or_an_event_too(scenario, power):
+    """Crisis board: the first free slot shows the Fleet Power that matters in Skirmishes."""
+    stage = Stage(scenario=scenario)
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
+    stage.g.row_harbingers, stage.g.rows = [1, 0], [("border_walls",), ()]
+    assert total(attack_sources(stage.g, 0, 1)) == power
+
+
 def test_in_a_skirmish_the_voidborn_have_no_limit_of_fleets(stage):
     """One for each Corruption on tracks and slots, 1 more in Cycle 2: seven; Corruption in sectors does not count."""
     house = stage.house

@@ -306,6 +306,17 @@ def test_improved_combat_replicators_deploy_into_what_they_conquer(stage):
     assert stage.sector(0).fleets == (2, *NO_FLEETS[1:])
 
 
+def test_improved_combat_replicators_that_turn_a_tie_into_a_win_deploy_once(stage):
+    learn(stage, "combat_replicators", improved=True)
+    stage.house.active = 2
+    stage.set(0, owner=-1, house="", bounties=0, void=1, built=())
+    stage.g.turn.target, stage.g.turn.force = 0, (1, 0, 0, 0, 0)
+    lay(stage, "2F / 1inf")
+    stage.play(Step.FIGHT(who=0), answers=["fleet:corvette", "effect:1inf"])
+    assert (stage.sector(0).owner, stage.sector(0).fleets) == (0, (1, *NO_FLEETS[1:]))
+    assert stage.house.active == 2
+
+
 def test_cybernetics_pay_two_resources_for_a_guild(stage):
     stage.clear()
     learn(stage, "cybernetics")

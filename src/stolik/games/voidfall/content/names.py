@@ -64,7 +64,9 @@ def other_words(book: Book) -> frozenset[str]:
     holders: tuple[Focus | Technology | Tile, ...] = (
         *book.focuses.values(), *book.technologies.values(), *book.tiles.values()
     )  # fmt: skip
-    sources = ("start", "glory", "overproduction", "skirmish", "invading", "other", "later_cycle", "more")
+    sources = (
+        "start", "glory", "overproduction", "skirmish", "invading", "other", "later_cycle", "military_row", "more",
+    )  # fmt: skip
     kinds = ("rift", "haven", "catastrophe", "consumed", "crisis", "fallen_house", "corruption", "population")
     others = (
         "alert:1", "alert:2", "alert:3", "role:invader", "role:defender", "combat:initiative",

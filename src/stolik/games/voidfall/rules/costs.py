@@ -231,7 +231,7 @@ def pay_word(do: Doing) -> Calls:
             return _recall(do, "recall_from")
         case "corrupt":
             corrupt(do)
-            if house.house == "novaris" and g.turn.acting:
+            if house.house == "novaris" and do.by.startswith("action:"):
                 return (resolve_call(me, "1E / 1M", by="house:novaris"),)
         case "lower":
             return lower(do, do.pay_sector("lower", [index for index, sector in owned(g, me) if can_lower(sector)]))

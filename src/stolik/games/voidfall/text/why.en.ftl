@@ -117,7 +117,8 @@ why-crisis-permanent = it becomes permanent in the { $row }{ $full ->
    *[no] .
 }
 source-later_cycle = Cycle 2 or 3
-source-more = Crisis board
+source-military_row = Crisis board
+source-more = a card
 
 foreseen-nobody = Nobody is sent yet.
 foreseen-joined = And if all Fleet Power of { $sectors } joins:

@@ -117,7 +117,8 @@ why-crisis-permanent = staje się trwały: { $row }{ $full ->
    *[no] .
 }
 source-later_cycle = Cykl 2 lub 3
-source-more = plansza Kryzysu
+source-military_row = plansza Kryzysu
+source-more = karta
 
 foreseen-nobody = Na razie nikt nie rusza.
 foreseen-joined = A jeśli dołączy cała Siła Floty ({ $sectors }):

@@ -19,7 +19,6 @@ from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import board_price, settle_board, war
-from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
@@ -108,7 +107,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
 
 
 def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[Foreseen]:
-    """How the Voidborn would attack a player now, `more` strong."""
+    """How the Voidborn would attack a player now; `more` strong by a card."""
     power = total(attack_sources(g, me, more, war))
     worst = [] if power < 1 or spared(g, me) else worst_targets(g, me, power, war)
     if not worst:
@@ -127,7 +126,7 @@ def crisis_board(g: Voidfall, me: int, war: str = "") -> Sequence[Foreseen]:
     """The Skirmish of the military row and the price of the economic one."""
     paid = told(lambda t: settle_board(g.copy(), t, me, *board_price(g, me)))
     price = (Foreseen(Say("foreseen-board"), paid),) if paid else ()
-    return (*skirmish(g, me, free_slot(g, MILITARY).power, war), *price)
+    return (*skirmish(g, me, war=war), *price)
 
 
 def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:

@@ -64,12 +64,15 @@ class Result(NamedTuple):
 
 
 class Combat(NamedTuple):
-    """A whole combat. Winner `nobody` is a tie: no side has FP left."""
+    """A whole combat. Winner `nobody` is a tie: no side has FP left. `replicated` says that it was one, until Improved
+    Combat Replicators deployed.
+    """
 
     winner: Winner
     invader: Result
     defender: Result
     trace: tuple[Event, ...]
+    replicated: bool = False
 
     def of(self, who: Role) -> Result:
         return self.invader if who == "invader" else self.defender

@@ -29,13 +29,14 @@ def fight(
     course = Course(invader, defender, ground, choose, rulings, traced)
     winner = resolve(course)
     course.begin("after")
-    if winner == "nobody" and replicates(course):
+    replicated = winner == "nobody" and replicates(course)
+    if replicated:
         winner = "invader"
     if winner == "invader" or winner == "defender":
         course.tell(course.side(winner), "wins")
     elif winner == "nobody":
         course.tell(course.invader, "tie")
-    return Combat(winner, course.invader.result(), course.defender.result(), tuple(course.trace))
+    return Combat(winner, course.invader.result(), course.defender.result(), tuple(course.trace), replicated)
 
 
 def resolve(course: Course) -> Winner:

@@ -200,7 +200,7 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
 
 def crisis_board(me: int, war: str = "") -> tuple[Call, ...]:
     """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic."""
-    return (Step.SKIRMISH(who=int(me), war=war, board=True), Step.PAY_BOARD(who=int(me)))
+    return (Step.SKIRMISH(who=int(me), war=war), Step.PAY_BOARD(who=int(me)))
 
 
 def pay_board(g: Voidfall, t: Table, who: int) -> str:

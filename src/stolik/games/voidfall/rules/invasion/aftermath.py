@@ -29,7 +29,7 @@ first.
 """
 
 
-def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
+def aftermath(g: Voidfall, t: Table, who: int, loser: int, replicated: bool = False) -> str:
     """Remove Installations, then the other steps in the order the winner wants. Where the order cannot matter he is not
     asked for it: Bounties come first, Glory is taken and scored last.
     """
@@ -40,7 +40,7 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
         calls.append(Step.DRAW_BOUNTY(who=who))
     else:
         replace_sector(g, target, built=())
-    steps = _steps(g, who)
+    steps = _steps(g, who, replicated=replicated)
     if BOUNTY.ref not in steps:
         calls += [Step.DRAW_BOUNTY(who=who, lying=True)] * sector.bounties
     if steps:
@@ -54,8 +54,10 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int) -> str:
     return then(g, *calls)
 
 
-def _steps(g: Voidfall, who: int) -> list[str]:
-    """The steps that may help or hinder each other: what they come from."""
+def _steps(g: Voidfall, who: int, *, replicated: bool) -> list[str]:
+    """The steps that may help or hinder each other: what they come from. Combat Replicators that have already deployed
+    after a tie do not again.
+    """
     house, sector = g.houses[who], g.sectors[g.turn.target]
     steps = [SEALED] if sector.tile == "rift" else []
     if sector.corrupted and improved(g, who, "salvage_scanner"):
@@ -69,7 +71,7 @@ def _steps(g: Voidfall, who: int) -> list[str]:
     if sector.glory and may_upgrade(g, sector):
         steps.append(GLORY_SCORED)
     steps += [RECLAIM.ref] * sector.reclaims
-    if improved(g, who, "combat_replicators"):
+    if improved(g, who, "combat_replicators") and not replicated:
         steps.append(REPLICATORS)
     if steps and max(house.stock) > STOCK_LIMIT - BOUNTY_GOODS:
         steps += [BOUNTY.ref] * sector.bounties

@@ -102,7 +102,7 @@ def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat
     loser = sector.owner
     replace_sector(g, target, owner=int(me), fleets=result.invader.left[:5], void=0)
     t.tell("conquered", seat=me, sector=SECTORS[target])
-    return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser)))
+    return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser), replicated=result.replicated))
 
 
 def _tie(g: Voidfall, t: Table, target: int) -> Calls:

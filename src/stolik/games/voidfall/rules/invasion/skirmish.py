@@ -46,11 +46,14 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
 
 
 def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[Source]:
-    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, `more`, and a War card's."""
+    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, what the military row of the
+    Crisis board shows, `more` of a card, and a War card's.
+    """
     chambers = g.houses[me].chambers if g.rules.chambers_draw_skirmishes else 0
     found = [
         Source("token:corruption", board_corruption(g, me) + chambers),
         Source("source:later_cycle", int(g.cycle > 1)),
+        Source("source:military_row", free_slot(g, MILITARY).power if g.difficulty else 0),
         Source("source:more", more),
     ]
     if war:
@@ -107,11 +110,8 @@ def combat_in(
     return combat.fight(attacker, defender, ground(g, sector), choose, rulings(g), traced=traced)
 
 
-def skirmish(
-    g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "", board: bool = False
-) -> str:
-    """The Voidborn invade one of the player's sectors, if any is next to them; stronger by the Crisis `board`."""
-    more += free_slot(g, MILITARY).power if board else 0
+def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
+    """The Voidborn invade one of the player's sectors, if any is next to them; `more` strong by a card."""
     me, power = SEATS[who], total(attack_sources(g, who, more, war))
     if war:
         rider = BOOK.wars[war].defended

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.why import NOTHING, Foreseen, Sum, Why
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.alerts import war as current_war
-from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS, free_slot
+from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
 from stolik.games.voidfall.rules.state import Voidfall
@@ -21,15 +21,14 @@ def evaluation_skirmish(g: Voidfall, me: int) -> tuple[Foreseen, ...]:
     return tuple(foresee.crisis_board(g, me) if g.difficulty else foresee.skirmish(g, me))
 
 
-def attack(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sum:
+def attack(g: Voidfall, me: int, war: str = "") -> Sum:
     """The Fleet Power with which the Voidborn attack a player."""
-    return number("attack", attack_sources(g, me, more, war))
+    return number("attack", attack_sources(g, me, war=war))
 
 
 def corruption(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """Corruption on the board: the Voidborn attack with it."""
-    more = free_slot(g, MILITARY).power if g.difficulty else 0
-    return Why(sums=(attack(g, whose, more),)) if name == "corruption" else NOTHING
+    return Why(sums=(attack(g, whose),)) if name == "corruption" else NOTHING
 
 
 def row(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
@@ -38,16 +37,14 @@ def row(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
         return NOTHING
     if name == "1":
         return Why(foreseen=tuple(one for one in foresee.crisis_board(g, whose) if one.of.id == "foreseen-board"))
-    more = free_slot(g, MILITARY).power
-    return Why(sums=(attack(g, whose, more),), foreseen=tuple(foresee.skirmish(g, whose, more)))
+    return Why(sums=(attack(g, whose),), foreseen=tuple(foresee.skirmish(g, whose)))
 
 
 def war(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """The War card that is up."""
     if not g.difficulty or name != current_war(g) or not name:
         return NOTHING
-    more = free_slot(g, MILITARY).power
-    return Why(sums=(attack(g, whose, more, name),), foreseen=tuple(foresee.crisis_board(g, whose, name)))
+    return Why(sums=(attack(g, whose, name),), foreseen=tuple(foresee.crisis_board(g, whose, name)))
 
 
 def crisis(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
