@@ -143,6 +143,13 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     # the whole
     "an_island": ({"cards": BORDER}, "cards.toml:1", "walk to"),
     "a_border_to_itself": ({"cards": BORDER.replace('"wy"', '"pg"')}, "cards.toml:2", "two different"),
+    "a_lock_nobody_can_pay": ({"cards": LOCK.replace("roubles(300)", "discard[trophy] fatigue(5)")}, "cards.toml:4",
+        "at most 4"),
+    "a_deck_replaced_and_a_card_of_it": ({"pack": ZONA + 'replaces = ["locks"]\n', "cards": "".join(
+        LOCK.replace('"rusty"', f'"g{n}"') + ('replaces = "bribed"\n' if not n else "") for n in range(6))},
+        "cards.toml:1", "“bribed” is replaced more than once"),
+    "a_word_of_a_few": ({"cards": BORDER + 'shortcut = "fire"\n'}, "cards.toml:3", "Allowed: radiation,"),
+    "a_border_to_the_power_plant": ({"cards": BORDER.replace('"wy"', '"el"')}, "cards.toml:2", "only actions"),
     "a_border_to_nowhere": ({"cards": BORDER.replace('"wy"', '"moon"')}, "cards.toml:2", "moon"),
     "one_slot": ({"cards": SLOT.format(1)}, "cards.toml:1", "four"),
     "the_same_facility_four_times": ({"cards": "".join(SLOT.format(n) for n in (1, 2, 3, 4))}, "cards.toml:1", "once"),

@@ -96,6 +96,8 @@ fault-paragraphs = An event of a facility or of the Sarcophagus has one to four 
 fault-threats = A character places two threats, not { $count }.
 fault-sector = The sector of this area is always { $allowed }.
 fault-one_area = A border lies between two different areas.
+fault-no_way = { $key } names “{ $word }”, to which nobody walks: only actions of areas lead there. Allowed: { $allowed }.
+fault-too_tiring = The cost raises fatigue by { $count }, which nobody could ever pay. Allowed: at most { $most }.
 
 ## Rows of Voidfall
 
@@ -106,7 +108,7 @@ fault-frames = There are { $count } frames. Allowed: { $least } to { $most }.
 
 fault-whole_reference = “{ $word }” is not there.
 fault-whole_copy = This is already the name of copy { $count } of “{ $word }”. Choose another id.
-fault-whole_clash = Two rows take the same place.
+fault-whole_clash = “{ $word }” is replaced more than once: by two rows, or by a row and by a deck that pack.toml replaces.
 fault-deck_count = The deck “{ $deck }” would have { $count } cards. Allowed: { $least } to { $most }.
 fault-deck_starting = The character “{ $deck }” would have { $count } starting items (items of the deck "starting" with this owner). Allowed: { $least }.
 fault-deck_goal = No card of “{ $deck }” leads to “{ $word }” any more.

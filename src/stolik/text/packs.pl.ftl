@@ -98,6 +98,8 @@ fault-paragraphs = Wydarzenie lokacji lub Sarkofagu ma od jednego do czterech pa
 fault-threats = Postać kładzie dwa zagrożenia, nie { $count }.
 fault-sector = Sektor tego obszaru to zawsze { $allowed }.
 fault-one_area = Granica leży między dwoma różnymi obszarami.
+fault-no_way = { $key } wymienia „{ $word }”, dokąd nikt nie chodzi: prowadzą tam tylko akcje obszarów. Dozwolone: { $allowed }.
+fault-too_tiring = Koszt zwiększa zmęczenie o { $count }, a tego nikt nigdy nie zapłaci. Dozwolone: najwyżej { $most }.
 
 ## Wiersze Voidfalla
 
@@ -108,7 +110,7 @@ fault-frames = Ramek jest { $count }. Dozwolone: od { $least } do { $most }.
 
 fault-whole_reference = „{ $word }” nie istnieje.
 fault-whole_copy = Tak nazywa się już egzemplarz { $count } wiersza „{ $word }”. Wybierz inny identyfikator.
-fault-whole_clash = Dwa wiersze zajmują to samo miejsce.
+fault-whole_clash = „{ $word }” zastąpiono więcej niż raz: dwoma wierszami albo wierszem i talią, którą zastępuje pack.toml.
 fault-deck_count = Talia „{ $deck }” miałaby { $count } kart. Dozwolone: od { $least } do { $most }.
 fault-deck_starting = Postać „{ $deck }” miałaby { $count } przedmiotów startowych (talia "starting", ten owner). Dozwolone: { $least }.
 fault-deck_goal = Żadna karta z „{ $deck }” nie prowadzi już do „{ $word }”.

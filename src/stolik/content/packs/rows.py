@@ -60,7 +60,7 @@ def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int
         sort, choices = describe(kind)
         word = brief(value, 60)
         if choices:
-            yield entry.fault("one_of", key, word=word, allowed=", ".join(choices))
+            yield entry.fault("one_of", key, word=word, allowed=", ".join(filter(None, choices)))
         else:
             yield entry.fault("type", key, word=word, allowed=sort)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -96,20 +97,35 @@ def _area(row: Area) -> Wrong:
         yield "sector", "sector", {"word": row.sector, "allowed": printed.sector}
 
 
-def _areas_known(key: str, ids: Sequence[str]) -> Wrong:
+TIRING = re.compile(r"\bfatigue\((\d{1,3})\)")
+
+
+def _lock(row: Lock) -> Wrong:
+    tiring = 0 if "/" in row.cost else sum(map(int, TIRING.findall(row.cost)))
+    most = CONSTANTS.fatigue_max - CONSTANTS.fatigue_min
+    if tiring > most:
+        yield "cost", "too_tiring", {"count": tiring, "most": most}
+
+
+NO_WAY = frozenset({"el", "sa"})
+"""Nobody walks to them: their borders are never crossed by a move."""
+
+
+def _areas_walked(key: str, ids: Sequence[str]) -> Wrong:
     for id in ids:
-        if id not in BOOK.map.areas:
-            yield key, "reference", {"word": id[:40], "allowed": ", ".join(AREAS)}
+        if id not in BOOK.map.areas or id in NO_WAY:
+            allowed = ", ".join(one for one in AREAS if one not in NO_WAY)
+            yield key, "reference" if id not in BOOK.map.areas else "no_way", {"word": id[:40], "allowed": allowed}
 
 
 def _border(row: Border) -> Wrong:
-    yield from _areas_known("areas", row.areas)
+    yield from _areas_walked("areas", row.areas)
     if row.areas[0] == row.areas[1]:
         yield "areas", "one_area", {"word": row.areas[0]}
 
 
 def _slot(row: Slot) -> Wrong:
-    yield from _areas_known("entrances", row.entrances)
+    yield from _areas_walked("entrances", row.entrances)
     if not row.entrances:
         yield "entrances", "missing", {"word": "entrances"}
 
@@ -158,7 +174,7 @@ KINDS = {
         fixed=frozenset({"crowbar"}), says=_says, check=_item,
     ),
     "threat": Kind(Threat, limits={"detection": (0, 7), "difficulty": (1, 7)}, says=_says),
-    "lock": Kind(Lock, says=_says),
+    "lock": Kind(Lock, says=_says, check=_lock),
     "character": Kind(
         Character,
         limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 9), "damage": (0, 2), "roubles": (0, 2000)},
