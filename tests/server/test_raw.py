@@ -74,6 +74,9 @@ ANSWERS = [
     (get("/ws/none", HERE, UPGRADE.replace("AAAA", "A")), 400),
     (get("/ws/none", HERE, UPGRADE, method="POST"), 405),
     (get("/elsewhere", HERE, UPGRADE), 403),
+    (get("/ws/none", HERE, UPGRADE + "content-length: 5\r\n") + "hello", 400),
+    (get("/ws/none", HERE, UPGRADE + "content-length: 5\r\n", method="POST") + "hello", 400),
+    (get("/ws/none", HERE, UPGRADE + "transfer-encoding: chunked\r\n") + "5\r\nhello\r\n0\r\n\r\n", 400),
 ]
 
 

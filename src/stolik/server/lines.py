@@ -121,10 +121,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # this generator and the parser it belongs to would hold each other in memory
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop. Of a request that could not be read the application never hears."""
+        """Called by the loop. Of a request that could not be read, or has a body, the application never hears."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            self.transport.abort()
+            self.transport.write(no_request("Invalid WebSocket request"))
+            self.transport.close()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application send without a task for each message."""
@@ -244,12 +245,17 @@ class RequestLine(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer something that is no request."""
-        head = "".join(f"{name}: {value}\r\n" for name, value in (HEADERS | NEVER_KEPT).items())
-        self.transport.write(
-            f"HTTP/1.1 400 Bad Request\r\n{head}connection: close\r\n"
-            f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(msg)}\r\n\r\n{msg}".encode()
-        )
+        self.transport.write(no_request(msg))
         self.transport.close()
+
+
+def no_request(why: str) -> bytes:
+    """The answer to something that is no request."""
+    head = "".join(f"{name}: {value}\r\n" for name, value in (HEADERS | NEVER_KEPT).items())
+    return (
+        f"HTTP/1.1 400 Bad Request\r\n{head}connection: close\r\n"
+        f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(why)}\r\n\r\n{why}"
+    ).encode()
 
 
 def socket_line(beat: Beat) -> type[SocketLine]:
