@@ -109,6 +109,15 @@ def test_astoran_spares_upkeep_for_two_sectors_with_two_installations(house, spa
     assert upkeep(stage.g, 0) == before + 3 - spared
 
 
+def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that_of_the_sectors():
+    stage = of("astoran")
+    stage.clear()
+    stage.house.technologies = stage.house.improved = ("energy_cells",)
+    before = upkeep(stage.g, 0)
+    own(stage, 0, tile="standard", built=("shipyard", "defence"))
+    assert upkeep(stage.g, 0) == before - 1 == 1
+
+
 def test_fenrax_gains_a_resource_for_each_population_it_pays_with():
     stage = of("fenrax")
     stage.clear()

@@ -101,11 +101,11 @@ def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
             icons = slot_upkeep(g, sector)
             if icons:
                 found.append(Source(f"sector:{index}", icons, icons))
-        if house.house == "astoran":
-            pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
-            spared = min(2, pure, total(found))
-            if spared:
-                found.append(Source("house:astoran", -spared))
+    if house.house == "astoran":
+        pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
+        spared = min(2, pure, total(found))
+        if spared:
+            found.append(Source("house:astoran", -spared))
     return found
 
 
