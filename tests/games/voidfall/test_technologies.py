@@ -343,6 +343,15 @@ def test_robotics_may_double_an_action_of_development_if_improved_of_any_preferr
     assert can_double(stage.g, 0) == may
 
 
+@pytest.mark.parametrize(("units", "may"), [("M", False), ("MM", True)])
+def test_robotics_is_offered_where_an_action_can_be_paid_for_twice(stage, units, may):
+    learn(stage, "robotics")
+    stage.clear()
+    stock(stage, units)
+    stage.g.turn.focus = "development"
+    assert can_double(stage.g, 0) == may
+
+
 def test_robotics_takes_an_action_twice_at_twice_its_cost(stage):
     learn(stage, "robotics")
     stage.g.turn.focus, stage.g.turn.used = "development", (DOUBLE.ref,)

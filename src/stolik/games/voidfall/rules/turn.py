@@ -140,13 +140,7 @@ def matching_agendas(g: Voidfall, me: int) -> list[str]:
 def open_actions(g: Voidfall) -> list[Named]:
     """The actions that can be taken now: each of the Focus once, two of them or three, the Agenda's, Technologies'."""
     me, turn = g.turn.seat, g.turn
-    found = []
-    if focus_actions_left(g):
-        card = turn.taken or turn.focus
-        for ref, action in focus_actions(card).items():
-            cost = doubled(g, action_cost(g, me, card, action.cost))
-            if ref not in turn.done and can_take(g, me, cost, action.effect):
-                found.append(named(ref))
+    found = open_focus_actions(g, twice=doubling(g))
     if doubling(g):
         return found
     agenda = f"agenda:{turn.agenda}"
@@ -156,6 +150,19 @@ def open_actions(g: Voidfall) -> list[Named]:
     for ref in (*technologies, *sector_actions(g, me)):
         extra = ACTIONS[ref.partition(":")[2]]
         if can_take(g, me, extra.cost, extra.effect):
+            found.append(named(ref))
+    return found
+
+
+def open_focus_actions(g: Voidfall, *, twice: bool) -> list[Named]:
+    """The actions of the Focus that can be taken now; with `twice`, at twice the cost."""
+    if not focus_actions_left(g):
+        return []
+    me, card = g.turn.seat, g.turn.taken or g.turn.focus
+    found = []
+    for ref, action in focus_actions(card).items():
+        cost = action_cost(g, me, card, action.cost)
+        if ref not in g.turn.done and can_take(g, me, f"{cost} {cost}".strip() if twice else cost, action.effect):
             found.append(named(ref))
     return found
 
@@ -171,11 +178,14 @@ def doubled(g: Voidfall, cost: str) -> str:
 
 
 def can_double(g: Voidfall, me: int) -> bool:
-    """Whether Robotics may double an action: on Development; with the Improved card on any preferred Focus."""
+    """Whether Robotics may double an action: on Development; with the Improved card on any preferred Focus. It is not
+    offered where no action can be paid for twice.
+    """
     if DOUBLE.ref in g.turn.used or not has(g, me, ROBOTICS) or not focus_actions_left(g):
         return False
     preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
-    return icon(g) == "development" or (preferred and improved(g, me, ROBOTICS))
+    allowed = icon(g) == "development" or (preferred and improved(g, me, ROBOTICS))
+    return allowed and bool(open_focus_actions(g, twice=True))
 
 
 def focus_actions_left(g: Voidfall) -> int:
