@@ -72,6 +72,8 @@ class Seat(asyncio.Protocol):
         self.seq: int | None = None
         self.question: dict[str, Any] | None = None
         self.here = asyncio.get_running_loop().create_future()
+        self._heard = "nothing"
+        """The last error or close code."""
 
     def connection_made(self, transport: Any) -> None:
         """Called by the loop."""
@@ -83,7 +85,7 @@ class Seat(asyncio.Protocol):
         """Called by the loop."""
         self.gone = True
         if not self.here.done():
-            self.here.set_exception(ConnectionError("not let in"))
+            self.here.set_exception(ConnectionError(f"not let in: {self._heard}, {exc}"))
 
     def data_received(self, data: bytes) -> None:
         """Called by the loop."""
@@ -111,6 +113,7 @@ class Seat(asyncio.Protocol):
             elif kind == PING:
                 self.send(message, PONG)
             elif kind == CLOSE:
+                self._heard += f", {int.from_bytes(message[:2], 'big')}"
                 self.transport.close()
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
@@ -122,6 +125,7 @@ class Seat(asyncio.Protocol):
 
     def _hear(self, news: News) -> None:
         if news.error is not None:
+            self._heard = str(news.error["id"])
             self._table.refused(self, news.error["id"])
         elif news.seq is not None:
             before, self.seq, self.question = self.seq, news.seq, news.question
@@ -240,6 +244,8 @@ class House:
 
     def stop(self, by: int = signal.SIGTERM) -> None:
         """Stop it."""
+        if (ended := self._process.poll()) is not None:
+            raise RuntimeError(f"the server has ended by itself: {ended}")
         self._process.send_signal(by)
         self._process.wait(30)
 
