@@ -168,7 +168,9 @@ fleets: with larger ones everywhere three and four players won 25 and 33% of 12 
 “And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
 luck, and all of its map is sourced. Some games of this log were played before very long searches were cut short and
 before three rare cases of the rules were mended (two Genesis tiles, Robotics with Settle, “Know Your Enemy” for a
-table): ten games alone, played again, ended the same. Those of three players are all of today's.
+table): ten games alone, played again, ended the same. Those of three players are of version 3
+to the end. In version 4 the military row strengthens every Skirmish, not those of Wars and Evaluations alone: 14 of 23
+easy games alone were won (40.8–77.8%).
 """
 AGAINST = [
     "scenario",
