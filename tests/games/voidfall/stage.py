@@ -30,6 +30,8 @@ class Stage:
         self.offered: list[list[str]] = []
         self.lines: list[Any] = []
         self.outcome: Outcome | None = None
+        self.rest: Random | None = None
+        """Answers the questions that follow those for which a test has answers."""
         while self.g.at != "select":
             GAME.play_step(self.g, QuickTable(lambda seat, q: q.sample(Random(0)), {}, self.g.rng))
         self.g.agenda, self.g.args = (), {}
@@ -90,5 +92,7 @@ class Stage:
     def _answer(self, seat: int, question: Question[Any]) -> Any:
         self.asked.append(question.kind)
         self.offered.append(question.wire()["options"])
+        if self.rest is not None and not self.answers:
+            return question.sample(self.rest)
         assert self.answers, f"seat {seat} is asked {question.kind}: {question.wire()['options']}"
         return self.answers.pop(0)

@@ -20,15 +20,23 @@ def _rules(box: Book, event: str) -> frozenset[str]:
     return frozenset(effect[len("special[") : -1] for effect in effects if effect.startswith("special["))
 
 
+def is_preferred(g: Voidfall, me: int, focus: str) -> bool:
+    """Whether a Focus card is one of a House's preferred Focuses, or a Joint or Heroic card of such a type."""
+    preferred, title = BOOK.houses[g.houses[me].house].preferred, BOOK.focuses[focus].replaces
+    special = BOOK.focuses[focus].kind in ("joint", "heroic")
+    return focus in preferred or (special and title in [BOOK.focuses[id].title for id in preferred])
+
+
 def paid_nowhere(g: Voidfall, me: int, by: str) -> bool:
     """Whether the cost of a preferred Focus' action, which would be paid in a sector, is 1 Credit now."""
-    preferred = BOOK.houses[g.houses[me].house].preferred
-    return permanent(g, "preferred_costs_credit") and any(by.startswith(f"action:{focus}_") for focus in preferred)
+    if not permanent(g, "preferred_costs_credit"):
+        return False
+    return any(by.startswith(f"action:{focus}_") and is_preferred(g, me, focus) for focus in BOOK.focuses)
 
 
 def action_cost(g: Voidfall, me: int, focus: str, cost: str) -> str:
     """What an action of a Focus card costs now: events tax the actions of preferred Focuses."""
-    if focus not in BOOK.houses[g.houses[me].house].preferred:
+    if not is_preferred(g, me, focus):
         return cost
     if permanent(g, "preferred_costs_credit"):
         return "1C"

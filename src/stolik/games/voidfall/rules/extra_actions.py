@@ -8,6 +8,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
 from stolik.games.voidfall.rules.cards import ACTIONS
+from stolik.games.voidfall.rules.events import is_preferred
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Voidfall, improved
 from stolik.games.voidfall.rules.words import SECTORS, number_of
@@ -20,7 +21,7 @@ def icon(g: Voidfall) -> str:
 
 def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
     """Whether the Focus played allows an extra action."""
-    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
+    preferred = is_preferred(g, me, g.turn.taken or g.turn.focus)
     return not action.focuses or icon(g) in action.focuses or (preferred and "preferred" in action.focuses)
 
 

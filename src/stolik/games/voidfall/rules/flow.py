@@ -75,7 +75,6 @@ _STEPS: dict[str, StepFunction] = {
     Step.ALERT_HARBINGER: alerts.alert_harbinger,
     Step.TURN_ALERT: alerts.turn_alert,
     Step.REVEAL_CRISIS: alerts.reveal_crisis,
-    Step.CRISES: resolving.crises,
     Step.VOID_PROGRESS: alerts.void_progress,
     Step.MAKE_PERMANENT: alerts.make_permanent,
     Step.PAY_BOARD: alerts.pay_board,
@@ -92,4 +91,5 @@ _STEPS: dict[str, StepFunction] = {
     Step.PLEDGE: company.pledge,
 }
 FLOW: dict[str, StepFunction] = {name: resolving.watched(step) for name, step in _STEPS.items()}
+FLOW[Step.CRISES] = resolving.crises
 """All steps; after each, the Crises that were resolved by a deed in it are offered."""

@@ -119,7 +119,7 @@ class House(Part):
 
 class Deed(NamedTuple):
     """Something player `who` did, as Crises speak of it: how much, where, the Yields and highest Level of what it
-    produced.
+    produced; `late` when its action is over.
     """
 
     name: str
@@ -129,6 +129,7 @@ class Deed(NamedTuple):
     sector: int = NOBODY
     yields: tuple[int, ...] = ()
     level: int = 0
+    late: bool = False
 
 
 class Turn(Part):
@@ -164,6 +165,8 @@ class Turn(Part):
     defending: tuple[int, int] = (0, 0)
     """The defender's Fleet Power and Sector Defenses before the last combat."""
     was_flipped: bool = False
+    ended: bool = False
+    """Whether the Clean-up is over."""
     deeds: tuple[Deed, ...] = ()
     fresh: tuple[Deed, ...] = ()
     """Deeds for which no Crisis was offered yet."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.content.effects import parse
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
@@ -13,12 +15,13 @@ from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import ACTIONS, agenda_kind, focus_actions
 from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, paid_for, put_under_deck, remove_agenda
 from stolik.games.voidfall.rules.counts import trades
-from stolik.games.voidfall.rules.crisis.company import shared
+from stolik.games.voidfall.rules.crisis.company import shared, sharers
+from stolik.games.voidfall.rules.crisis.resolving import action_over
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.effects.tokens import give_back
-from stolik.games.voidfall.rules.events import action_cost
+from stolik.games.voidfall.rules.events import action_cost, is_preferred
 from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_actions, technology_actions
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.sectors import owned
@@ -162,7 +165,8 @@ def open_focus_actions(g: Voidfall, *, twice: bool) -> list[Named]:
     found = []
     for ref, action in focus_actions(card).items():
         cost = action_cost(g, me, card, action.cost)
-        if ref not in g.turn.done and can_take(g, me, f"{cost} {cost}".strip() if twice else cost, action.effect):
+        cost = f"{cost} {cost}".strip() if twice else cost
+        if ref not in g.turn.done and can_take(g, me, cost, action.effect, sharers(g, action)):
             found.append(named(ref))
     return found
 
@@ -183,7 +187,7 @@ def can_double(g: Voidfall, me: int) -> bool:
     """
     if DOUBLE.ref in g.turn.used or not has(g, me, ROBOTICS) or not focus_actions_left(g):
         return False
-    preferred = g.turn.focus in BOOK.houses[g.houses[me].house].preferred
+    preferred = is_preferred(g, me, g.turn.taken or g.turn.focus)
     allowed = icon(g) == "development" or (preferred and improved(g, me, ROBOTICS))
     return allowed and bool(open_focus_actions(g, twice=True))
 
@@ -194,9 +198,11 @@ def focus_actions_left(g: Voidfall) -> int:
     return (3 if g.turn.flipped else 2) - taken
 
 
-def can_take(g: Voidfall, me: int, cost: str, effect: str) -> bool:
-    """Whether an action can be paid in full and would do something."""
-    return can_pay(g, me, cost, action=True) and (bool(cost) or possible(g, me, parse(effect)))
+def can_take(g: Voidfall, me: int, cost: str, effect: str, whom: Sequence[int] = ()) -> bool:
+    """Whether an action can be paid in full and would do something for the player, or for one of `whom` it is for."""
+    return can_pay(g, me, cost, action=True) and (
+        bool(cost) or any(possible(g, who, parse(effect)) for who in whom or (me,))
+    )
 
 
 def act(g: Voidfall, t: Table) -> str:
@@ -267,7 +273,7 @@ def did(g: Voidfall, t: Table) -> str:
         and g.turn.acting in focus_actions(g.turn.taken or g.turn.focus)
     ):
         note(g, g.turn.seat, "third_action")
-    g.turn.acting = ""
+    action_over(g)
     g.turn.used = tuple(one for one in g.turn.used if one != PAY_CREDITS.ref)
     return then(g, Step.ACT())
 
@@ -371,6 +377,7 @@ def extra_trades(g: Voidfall, me: int) -> int:
 def end_turn(g: Voidfall, t: Table) -> str:
     """3e The Focus card goes to the discard pile. After a player's first turn, the event's delayed frames follow."""
     g.houses[g.turn.seat].discard += (g.turn.focus,)
+    g.turn.ended = True
     frames = g.box.events[g.event].frames if g.round == 1 else ()
     delayed = [frame for frame in frames if frame.who == "delayed"]
     calls: list[Call] = [Step.VOID_PROGRESS()] if g.difficulty else []

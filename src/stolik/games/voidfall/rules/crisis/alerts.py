@@ -15,7 +15,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Crisis, Difficulty
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.costs import CREDIT, can_pay, price, spend
-from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot, push_off, put_away
+from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS, free_slot, push_off, put_away, supply
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import lose_influence
@@ -189,10 +189,11 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
         row = number_of(t.ask(SEATS[who], Choose("crisis_row", ROW, about=f"crisis:{crisis}")))
     else:
         row = MILITARY if kind == "military" else ECONOMIC
-    t.tell("crisis_permanent", crisis=named(f"crisis:{crisis}"), row=ROW[row])
-    if g.row_harbingers[row] == 4:
+    if g.row_harbingers[row] == SLOTS:
         put_away(g, crisis)
+        t.tell("crisis_pushed_off", crisis=named(f"crisis:{crisis}"))
         return then(g, Step.CATASTROPHE())
+    t.tell("crisis_permanent", crisis=named(f"crisis:{crisis}"), row=ROW[row])
     g.rows[row] = (crisis, *g.rows[row])
     calls = push_off(g, t, row)
     return then(g, *calls) if calls else proceed(g)
@@ -248,8 +249,8 @@ def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:
 
 
 def alert_harbinger(g: Voidfall, t: Table) -> str:
-    """0c A Harbinger enters the Crisis board in the Cycle the difficulty names."""
-    if difficulty(g).harbinger_cycle == g.cycle:
+    """0c A Harbinger enters the Crisis board in the Cycle the difficulty names, if any is left."""
+    if difficulty(g).harbinger_cycle == g.cycle and supply(g):
         return then(g, Step.HARBINGER_TO_BOARD(who=int(g.order[0])))
     return proceed(g)
 

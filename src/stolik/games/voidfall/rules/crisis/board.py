@@ -148,6 +148,11 @@ def unfinished(g: Voidfall) -> list[int]:
     return [number for number, (levels, done) in enumerate(built) if done < levels]
 
 
+def near_complete(g: Voidfall) -> bool:
+    """Whether the next level may complete a Safe Haven."""
+    return any(g.haven_levels[number] == g.haven_built[number] + 1 for number in unfinished(g))
+
+
 def can_shelter(g: Voidfall, me: int) -> bool:
     """Whether a player can build a level of a Safe Haven."""
     house = g.houses[me]

@@ -24,6 +24,11 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS
 
 
+def sharers(g: Voidfall, action: Action) -> tuple[Seat, ...]:
+    """Who may resolve the effect of an action, or a part of it."""
+    return (g.turn.seat,) if action.share == "you" else seats(g)
+
+
 def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:
     """Calls that resolve the effect of a Joint action: who may is said by its `share`."""
     me = int(g.turn.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.counts import board_corruption
 from stolik.games.voidfall.rules.sectors import is_void
 from stolik.games.voidfall.rules.sources import Source
 from stolik.games.voidfall.rules.state import Voidfall
@@ -14,7 +15,7 @@ def void_influence(g: Voidfall) -> list[Source]:
     """What the Influence of the Voidborn is made of."""
     unfinished = sum(built < levels for levels, built in zip(g.haven_levels, g.haven_built, strict=True))
     corruption = sum(sector.corrupted for sector in g.sectors) + sum(g.corrupted_offers)
-    corruption += sum(sum(h.corrupted_tracks) + sum(h.corrupted_slots) + h.chambers for h in g.houses)
+    corruption += sum(board_corruption(g, me) for me in range(g.players))
     found = [
         Source(f"difficulty:{g.difficulty}", BOOK.difficulties[g.difficulty].influence),
         _each("tile:rift", RIFT, sum(sector.tile == "rift" for sector in g.sectors)),

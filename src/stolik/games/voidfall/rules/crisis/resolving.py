@@ -11,6 +11,8 @@ from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.game import Step as StepFunction
 from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.cards import focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis.board import discard
@@ -20,12 +22,14 @@ from stolik.games.voidfall.rules.words import PASS
 
 
 def watched(step: StepFunction) -> StepFunction:
-    """A step after which the Crises that a deed in it resolves are offered at once."""
+    """A step after which the Crises that a deed in it resolves are offered at once; while the price of one is being
+    paid, as soon as that is done.
+    """
 
     @wraps(step)
     def play(g: Voidfall, t: Table, **args: Any) -> str:
         following = step(g, t, **args)
-        if not g.turn.fresh:
+        if not g.turn.fresh or Step.CRISES in (following, *(call.step for call in g.agenda)):
             return following
         if not open_crises(g):
             g.turn.fresh = ()
@@ -42,23 +46,54 @@ def open_crises(g: Voidfall) -> list[str]:
 
 
 def crises(g: Voidfall, t: Table) -> str:
-    """Offer the Crises that the newest deeds resolve; what a Crisis asks to pay is paid in full."""
+    """Offer the Crises that the newest deeds resolve, player by player; what a Crisis asks to pay is paid in full."""
     deeds = g.turn.fresh
-    for deed in deeds:
-        found = [crisis for crisis in open_crises(g) if resolves(g, deed, crisis)]
+    for who in dict.fromkeys(deed.who for deed in deeds):
+        found = [crisis for crisis in open_crises(g) if any(deed.who == who and due(g, deed, crisis) for deed in deeds)]
         if not found:
             continue
-        chosen = t.ask(SEATS[deed.who], Choose("crisis", [*(named(f"crisis:{one}") for one in found), PASS]))
+        chosen = t.ask(SEATS[who], Choose("crisis", [*(named(f"crisis:{one}") for one in found), PASS]))
         if chosen is PASS:
+            deeds = tuple(deed for deed in deeds if deed.who != who)
             continue
         crisis = chosen.ref.partition(":")[2]
         discard(g, crisis)
-        t.tell("crisis_resolved", seat=SEATS[deed.who], crisis=chosen)
+        t.tell("crisis_resolved", seat=SEATS[who], crisis=chosen)
         pays = g.box.crises[crisis].pays
-        g.turn.fresh = deeds[deeds.index(deed) :]
-        return then(g, *([Step.PAY(cost=pays, who=deed.who, by=chosen.ref)] if pays else []), Step.CRISES())
+        g.turn.fresh = deeds
+        return then(g, *([Step.PAY(cost=pays, who=who, by=chosen.ref)] if pays else []), Step.CRISES())
     g.turn.fresh = ()
     return proceed(g)
+
+
+def due(g: Voidfall, deed: Deed, crisis: str) -> bool:
+    """Whether a deed resolves a Crisis now. A Crisis with a price is resolved when the action is over (rulebook,
+    Resolving Crises C), the others with the deed.
+    """
+    priced = bool(g.box.crises[crisis].pays)
+    if deed.late:
+        return priced and resolves(g, deed, crisis)
+    waits = priced and bool(g.turn.acting)
+    return not waits and may_resolve(g, deed.who) and resolves(g, deed, crisis)
+
+
+def may_resolve(g: Voidfall, who: int) -> bool:
+    """Whether a player may resolve Crises now: in its own turn until Void Progress, in another's turn through a Joint
+    card; all may in the Preparation and in the Evaluation.
+    """
+    if g.phase != "focus":
+        return True
+    if who == g.turn.seat:
+        return not g.turn.ended
+    joint = g.turn.taken and BOOK.focuses[g.turn.taken].kind == "joint"
+    return bool(joint) and g.turn.acting in focus_actions(g.turn.taken)
+
+
+def action_over(g: Voidfall) -> None:
+    """The action is over: what was done in it may resolve Crises that have a price."""
+    done = g.turn.deeds[g.turn.before_action :] if g.difficulty else ()
+    g.turn.fresh += tuple(deed._replace(late=True) for deed in done if may_resolve(g, deed.who))
+    g.turn.acting = ""
 
 
 def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:

@@ -9,6 +9,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import TRACKS
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import TRACK_LEVELS
+from stolik.games.voidfall.rules.crisis.board import near_complete
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.state import Voidfall, improved
@@ -50,7 +51,9 @@ def advance(do: Doing) -> Calls:
 
 
 def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
-    """Move the marker and resolve the space; a Corrupted track gives nothing."""
+    """Move the marker and resolve the space; a Corrupted track gives nothing. Level 4 builds a level of a Safe Haven:
+    where that may complete it the player says whether its reward or the benefit of the space comes first.
+    """
     house = g.houses[who]
     house.tracks[track] += 1
     space = house.tracks[track]
@@ -65,6 +68,8 @@ def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
     effect = (row.society, row.politics, row.economy)[track][space - 1]
     if effect == "skip":
         effect = f"advance[{TRACKS[track]}]"
+    if effect and calls and near_complete(g):
+        return then(g, resolve_call(who, f"{effect} + haven", by=TRACK[track].ref))
     if effect:
         calls = (resolve_call(who, effect, by=TRACK[track].ref), *calls)
     return then(g, *calls) if calls else proceed(g)

@@ -1,0 +1,307 @@
+"""Resolving Crises: by what, when, for what price, by whom (rulebook, Resolving Crises; Void Progress)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.games.voidfall.hands import left, stock
+from tests.games.voidfall.stage import Stage
+
+from stolik.core.question import SEATS
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.crisis.alerts import can_suffer
+from stolik.games.voidfall.rules.sectors import is_void
+from stolik.games.voidfall.rules.steps import Step
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return against()
+
+
+def against(players: int = 1, **options) -> Stage:
+    """Against the Voidborn, with an empty Crisis board, in the first seat's turn."""
+    stage = Stage(players, **{"scenario": "first_stand" if players < 4 else "darkest_hour"} | options)
+    stage.g.rows, stage.g.row_harbingers, stage.g.crisis = [(), ()], [0, 0], ""
+    stage.g.order, stage.g.turn.seat = SEATS[:players], SEATS[0]
+    return stage
+
+
+def pure(stage: Stage) -> None:
+    """Nobody has a Corruption."""
+    for house in stage.g.houses:
+        house.corrupted_tracks, house.corrupted_slots, house.chambers = [False] * 3, [False] * 5, 0
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner >= 0:
+            stage.set(index, corrupted=False)
+
+
+def full_of_corruption(stage: Stage, but: int = 0) -> None:
+    """The first seat has Corruption everywhere, but for so many tracks."""
+    house = stage.house
+    house.corrupted_tracks = [number >= but for number in range(3)]
+    house.corrupted_slots = [False, True, True, True, False]
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner == 0:
+            stage.set(index, corrupted=True)
+
+
+def act(stage: Stage, action: str, *answers, after=("word:end_turn",)) -> None:
+    """The first seat takes an action of a Focus with these answers, and perhaps others after it."""
+    cards = [id for id in BOOK.focuses if action.startswith(f"action:{id}_")]
+    card = max(cards, key=len) if cards else "reinforcements"
+    turn = stage.g.turn
+    special = BOOK.focuses[card].kind in ("joint", "heroic")
+    turn.focus, turn.taken = (stage.house.focuses[0], card) if special else (card, "")
+    stage.house.focuses = tuple(id for id in stage.house.focuses if id != turn.focus)
+    stage.play(Step.ACT(), answers=[action, *answers, *after, *["way:permanent"] * bool(stage.g.crisis)])
+
+
+# A, B, C: what is asked for, and when it is paid
+
+
+def test_each_of_two_crises_with_a_price_is_paid_before_the_next_is_offered(stage):
+    """Guild Subsidy asks 1 Credit, Great Works 2: with 2 Credits only one of them can be resolved."""
+    stage.g.rows = [(), ("guild_subsidy", "great_works")]
+    stock(stage, "CC")
+    stage.resolve("guild[F]", f"sector:{stage.outpost}", "crisis:guild_subsidy", agreed=True)
+    assert (left(stage), stage.g.rows[1]) == ("C", ("great_works",))
+
+
+def test_one_deed_resolves_any_number_of_permanent_crises(stage):
+    stage.g.rows = [(), ("guild_subsidy", "great_works")]
+    stock(stage, "CCC")
+    stage.resolve("guild[F]", f"sector:{stage.outpost}", "crisis:great_works", "crisis:guild_subsidy", agreed=True)
+    assert (left(stage), stage.g.rows[1]) == ("", ())
+
+
+def test_a_price_is_paid_right_after_the_action_with_what_the_action_brought(stage):
+    """C: immediately after the action. The Credit comes from Cybernetics."""
+    stage.g.rows = [(), ("guild_subsidy",)]
+    stage.house.technologies = ("cybernetics",)
+    stock(stage, "M")
+    answers = ["effect:guild", f"sector:{stage.outpost}", "guild:C"]
+    act(stage, "action:development_grow", *answers, after=["crisis:guild_subsidy", "word:end_turn"])
+    assert (left(stage), stage.g.rows[1]) == ("C", ())
+
+
+def test_the_credit_that_is_asked_for_may_come_from_a_later_effect_of_the_action(stage):
+    """Heroic Development, Grow: a Guild first, then four resources; only then is the Credit for the Guild paid."""
+    stage.g.rows = [(), ("guild_subsidy",)]
+    stock(stage, "FFF")
+    answers = [["resource:F"] * 3, "effect:guild", f"sector:{stage.outpost}", "guild:S", ["resource:C"] * 4]
+    act(stage, "action:heroic_development_grow", *answers, after=["crisis:guild_subsidy", "word:end_turn"])
+    assert (left(stage), stage.g.rows[1]) == ("CCC", ())
+
+
+def test_a_crisis_without_a_price_is_resolved_with_the_deed_not_after_the_action(stage):
+    """New Offices is gone before the four resources are chosen."""
+    stage.g.rows = [(), ("new_offices",)]
+    stock(stage, "FFF")
+    answers = [["resource:F"] * 3, "effect:guild", f"sector:{stage.outpost}", "guild:C", "crisis:new_offices"]
+    act(stage, "action:heroic_development_grow", *answers, ["resource:C"] * 4)
+    assert stage.asked.index("crisis") < len(stage.asked) - 1 - stage.asked[::-1].index("gain_mix")
+
+
+def test_who_declines_a_crisis_without_a_price_is_not_asked_again_after_the_action(stage):
+    stage.g.rows = [(), ("new_offices",)]
+    stock(stage, "M")
+    answers = ["effect:guild", f"sector:{stage.outpost}", "guild:C", "word:decline"]
+    act(stage, "action:development_grow", *answers)
+    assert stage.asked.count("crisis") == 1
+    assert stage.g.rows[1] == ("new_offices",)
+
+
+def test_price_of_power_is_paid_after_the_preferred_action_with_the_room_that_is_left():
+    """Novaris' Embrace costs a Corruption: where one place alone is free, nothing is left for the Crisis."""
+    stage = against(house_1="novaris", side_1="a")
+    stage.g.rows = [("price_of_power",), ()]
+    full_of_corruption(stage, but=1)
+    stage.g.tableau, stage.g.copies = ("robotics",), [(0,)]
+    stock(stage, "")
+    act(stage, "action:temptation_exploit", "action:novaris_progress_embrace", "effect:1e")
+    assert stage.house.technologies[-1] == "robotics"
+    assert sum(stage.house.corrupted_tracks) == 3
+    assert stage.g.rows[0] == ("price_of_power",)
+
+
+@pytest.mark.parametrize(("units", "resolved"), [("M", True), ("", False)])
+def test_nervo_pays_the_full_price_of_a_crisis(units, resolved):
+    """Its discount is for actions; the price of a Crisis is none."""
+    stage = against(house_1="nervo", side_1="a")
+    stage.g.rows = [("veteran_crews",), ()]
+    stock(stage, units)
+    stage.house.hand = ("heavy_industry",)
+    stage.g.turn.agenda = "heavy_industry"
+    after = ["crisis:veteran_crews"] * resolved + ["word:end_turn", "word:discard"]
+    act(stage, "agenda:heavy_industry", "effect:activate_1", "word:decline", after=after)
+    assert (left(stage), stage.g.rows[0]) == ("", () if resolved else ("veteran_crews",))
+
+
+# When and by whom: in one's actions, in the Preparation and the Evaluation, in another's turn through a Joint card
+
+
+@pytest.mark.parametrize(("phase", "ended", "offered"), [
+    ("focus", False, True), ("focus", True, False), ("preparation", True, True), ("evaluation", True, True),
+])  # fmt: skip
+def test_no_crisis_is_resolved_in_the_void_progress(stage, phase, ended, offered):
+    """What a Catastrophe placed there removes or gains resolves none; the Preparation and the Evaluation count."""
+    stage.g.phase, stage.g.turn.ended = phase, ended
+    stage.g.rows = [("full_hands",), ()]
+    stock(stage, "FFFFFF")
+    answers = ["effect:any_5", ["resource:F"] * 5, *["crisis:full_hands"] * offered]
+    pure(stage)
+    stage.house.corrupted_tracks[0] = True
+    stage.play(Step.CATASTROPHE(), answers=answers)
+    assert stage.g.rows[0] == (() if offered else ("full_hands",))
+
+
+def test_the_turn_has_ended_when_the_void_progresses(stage):
+    """The whole way from the last action: Catastrophe, five resources, and no Crisis is offered for them."""
+    stage.g.rows, stage.g.crisis = [("full_hands",), ()], "first_blood"
+    stage.g.turn.focus = "production"
+    pure(stage)
+    stock(stage, "FFFFFF")
+    answers = ["word:end_turn", "way:catastrophe", "effect:any_5", ["resource:F"] * 5]
+    stage.play(Step.ACT(), answers=answers)
+    assert stage.g.rows[0] == ("full_hands",)
+
+
+@pytest.mark.parametrize("card", ["joint_prosperity", "heroic_prosperity", ""])
+def test_another_player_resolves_a_crisis_in_ones_turn_through_a_joint_card_alone(card):
+    """Convoy gives another player two resources; what a Catastrophe gives it in that turn resolves nothing."""
+    stage = against(2)
+    stage.g.rows = [("full_hands",), ()]
+    stage.g.houses[1].stock = [6, 0, 0, 0, 0]
+    turn = stage.g.turn
+    turn.taken, turn.acting = card, f"action:{card}_convoy" if card.startswith("joint") else "action:production_supply"
+    resolves = card == "joint_prosperity"
+    stage.resolve("any(2)", ["resource:F"] * 2, *["crisis:full_hands"] * resolves, who=1)
+    assert stage.g.rows[0] == (() if resolves else ("full_hands",))
+
+
+def test_another_player_pays_for_a_crisis_after_the_joint_action():
+    """Banking Reform: who produced pays; the active player is not asked."""
+    stage = against(2)
+    stage.g.rows = [(), ("shared_burden",)]
+    for house in stage.g.houses:
+        house.corrupted_tracks, house.stock = [True, False, False], [0, 0, 0, 0, 0]
+    stage.house.stock, stage.g.houses[1].stock = [0, 0, 0, 0, 1], [1, 0, 0, 0, 0]
+    answers = ["track:society", "seat:1", "track:society"]
+    stage.g.turn.flipped = False
+    for house in stage.g.houses:
+        house.corrupted_slots = [False] * 5
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner >= 0:
+            stage.set(index, corrupted=False)
+    act(stage, "action:joint_development_purification_rite", *answers, after=["crisis:shared_burden", "word:end_turn"])
+    assert stage.g.houses[1].stock[0] == 0
+    assert stage.g.rows[1] == ()
+
+
+def test_a_condition_counts_nothing_that_belongs_to_others():
+    """Two Fronts: a Guild of one player and an Installation of another do not go together."""
+    stage = against(2)
+    stage.g.rows = [("two_fronts",), ()]
+    stage.g.turn.taken, stage.g.turn.acting = "joint_development", "action:joint_development_shared_works"
+    stage.resolve("guild[F]", f"sector:{stage.outpost}", agreed=True)
+    other = next(i for i, s in enumerate(stage.g.sectors) if s.owner == 1 and s.tile == "outpost")
+    stage.resolve("defence", f"sector:{other}", who=1)
+    assert stage.g.rows[0] == ("two_fronts",)
+
+
+def test_the_current_crisis_may_be_resolved_by_another_player_too():
+    stage = against(2)
+    stage.g.crisis = "full_hands"
+    stage.g.houses[1].stock = [6, 0, 0, 0, 0]
+    stage.g.turn.taken, stage.g.turn.acting = "joint_prosperity", "action:joint_prosperity_convoy"
+    stage.resolve("any(2)", ["resource:F"] * 2, "crisis:full_hands", who=1)
+    assert stage.g.crisis == ""
+
+
+@pytest.mark.parametrize(("crisis", "discarded"), [("guild_subsidy", ()), ("new_offices", ("new_offices",))])
+def test_a_starting_crisis_leaves_the_game_another_is_discarded(stage, crisis, discarded):
+    stage.g.rows = [(), (crisis, "broad_trade")]
+    stock(stage, "C")
+    stage.resolve("guild[C]", f"sector:{stage.outpost}", f"crisis:{crisis}", agreed=True)
+    assert stage.g.rows[1] == ("broad_trade",)
+    assert stage.g.crisis_discard == discarded
+
+
+@pytest.mark.parametrize(("effect", "offered"), [
+    ("discard_crisis", ["first_blood", "border_walls", "new_offices", "small_steps"]),
+    ("discard_crisis[economic general]", ["new_offices", "small_steps"]),
+    ("discard_crisis[military general]", ["first_blood", "border_walls", "small_steps"]),
+    ("discard_crisis[permanent]", ["border_walls", "new_offices", "small_steps"]),
+])  # fmt: skip
+def test_a_card_may_discard_a_crisis_of_its_kinds_the_current_one_too(stage, effect, offered):
+    stage.g.crisis, stage.g.rows = "first_blood", [("border_walls",), ("new_offices", "small_steps")]
+    stage.resolve(effect, f"crisis:{offered[-1]}")
+    assert stage.offered[0] == [*(f"crisis:{one}" for one in offered), "word:decline"]
+    assert stage.g.rows == [("border_walls",), ("new_offices",)]
+
+
+# Void Progress: what a penalty asks for is done in full
+
+
+PENALTIES = list(BOOK.crises.values())
+
+
+def plenty(stage: Stage) -> None:
+    """Enough of everything to suffer any penalty."""
+    pure(stage)
+    house = stage.house
+    house.stock, house.glory, house.influence = [5] * 5, (2, 3), 30
+    house.active, house.inactive = 4, house.active + house.inactive - 4
+    stage.set(stage.outpost, guilds="FE", built=("defence",))
+
+
+def nothing(stage: Stage) -> None:
+    """No penalty can be suffered: nothing is left to lose, and there is no room for anything."""
+    full_of_corruption(stage)
+    stage.clear()
+    stage.set(stage.home, fleets={})
+    house = stage.house
+    house.stock, house.glory, house.influence = [0] * 5, (), 0
+    house.active, house.inactive = 0, 14
+    stage.g.copies = [() for _ in stage.g.tableau]
+    for index, sector in enumerate(stage.g.sectors):
+        if is_void(sector):
+            stage.set(index, void=BOOK.tiles[sector.tile].void_limit, built=("defence",) * 9)
+
+
+def shape(stage: Stage) -> tuple:
+    """What a penalty may change."""
+    house = stage.house
+    return (
+        list(stage.g.sectors), list(house.stock), house.glory, house.influence, house.active, house.inactive,
+        [*house.corrupted_slots, *house.corrupted_tracks], list(stage.g.copies), stage.g.improved_now,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("crisis", PENALTIES, ids=lambda row: row.id)
+def test_a_penalty_that_can_be_suffered_happens_and_leaves_the_crisis_discarded(crisis):
+    """Each of the 68: with everything there it can be suffered, the Crisis is gone and nothing else is on the board."""
+    stage = against()
+    plenty(stage)
+    stage.g.locked, stage.g.crisis = False, crisis.id
+    assert can_suffer(stage.g, 0, crisis)
+    before, stage.rest = shape(stage), Random(0)
+    stage.play(Step.VOID_PROGRESS(), answers=["way:penalty"])
+    assert (stage.g.crisis, stage.g.rows, stage.g.catastrophes) == ("", [(), ()], 0)
+    assert (crisis.id in stage.g.crisis_discard) == (crisis.level != "start")
+    assert shape(stage) != before or crisis.penalty.startswith("skirmish")
+
+
+LACKING = [row for row in PENALTIES if not row.penalty.startswith(("skirmish", "place_harbinger"))]
+
+
+@pytest.mark.parametrize("crisis", LACKING, ids=lambda row: row.id)
+def test_a_penalty_that_cannot_be_suffered_in_full_is_not_offered(crisis):
+    stage = against()
+    nothing(stage)
+    stage.g.crisis, stage.rest = crisis.id, Random(0)
+    assert not can_suffer(stage.g, 0, crisis)
+    stage.play(Step.VOID_PROGRESS(), answers=["way:permanent"])
+    assert stage.offered[0] == ["way:permanent", "way:catastrophe"]
