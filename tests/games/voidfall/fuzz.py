@@ -59,7 +59,11 @@ def fits(drawn: dict[str, Any], scenario: str, players: int) -> dict[str, Any]:
 
 
 def answer(question: Any, rng: Random, *, stubborn: bool) -> Any:
-    """A random answer. Who is stubborn places no Catastrophe of its own will, so that more games come to their end."""
+    """A random answer. Who is stubborn places no Catastrophe of its own will, so that more games come to their end, and
+    resolves every Crisis.
+    """
+    if stubborn and question.kind == "crisis":
+        return question.options[0]
     while True:
         drawn = question.sample(rng)
         if not stubborn or drawn is not WAYS["catastrophe"]:

@@ -108,7 +108,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
 
 def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[Foreseen]:
     """How the Voidborn would attack a player now; `more` strong by a card."""
-    power = total(attack_sources(g, me, more, war))
+    power = max(0, total(attack_sources(g, me, more, war)))
     worst = [] if power < 1 or spared(g, me) else worst_targets(g, me, power, war)
     if not worst:
         return (Foreseen(Say("foreseen-calm", {"n": power})),)

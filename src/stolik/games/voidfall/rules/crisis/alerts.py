@@ -220,12 +220,16 @@ def settle_board(g: Voidfall, t: Table, who: int, paid: Mapping[str, int], missi
 
 
 def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> Mapping[str, int]:
-    """Credits that are left may replace more of the Food, Energy and Materials than those that are missing."""
+    """Credits that are left may replace more of the Food, Energy and Materials than those that are missing, and what
+    Zenor would pay of them with Science.
+    """
     spare = g.houses[who].stock[CREDIT] - paid["C"]
-    kinds = [kind for kind in "FEM" if paid[kind]]
+    by_science = paid["S"] - price(free_slot(g, ECONOMIC).cost).get("S", 0)
+    most = {**{kind: paid[kind] for kind in "FEM"}, "S": by_science}
+    kinds = [kind for kind, units in most.items() if units > 0]
     if not spare or not kinds:
         return paid
-    limits = [min(spare, paid[kind]) for kind in kinds]
+    limits = [min(spare, most[kind]) for kind in kinds]
     goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
     swapped = t.ask(SEATS[who], Amounts("board_credits", goods, limits, 0, min(spare, sum(limits))))
     by_credits = dict(zip(kinds, swapped, strict=True))

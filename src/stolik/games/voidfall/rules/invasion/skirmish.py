@@ -112,7 +112,7 @@ def combat_in(
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
     """The Voidborn invade one of the player's sectors, if any is next to them; `more` strong by a card."""
-    me, power = SEATS[who], total(attack_sources(g, who, more, war))
+    me, power = SEATS[who], max(0, total(attack_sources(g, who, more, war)))
     if war:
         rider = BOOK.wars[war].defended
     g.turn.target = NOBODY
