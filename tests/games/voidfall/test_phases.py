@@ -17,6 +17,8 @@ from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.cards import agenda
 from stolik.games.voidfall.rules.costs import destructible
+from stolik.games.voidfall.rules.effects.cards import open_technologies
+from stolik.games.voidfall.rules.invasion.targets import may_invade
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, installation_slots, near
 from stolik.games.voidfall.rules.state import Turn, replace_sector
 from stolik.games.voidfall.rules.steps import Step
@@ -349,3 +351,32 @@ def test_the_action_of_a_technology_comes_before_or_after_others_and_once(stage)
             assert taken in [option.ref for option in open_actions(stage.g)]
             stage.g.turn.done += (taken,)
         assert ref not in [option.ref for option in open_actions(stage.g)]
+
+
+@pytest.mark.parametrize(("influence", "winners"), [((130, 120), (0, 1)), ((119, 125), (1,)), ((50, 119), ())])
+def test_under_a_truce_whoever_has_120_influence_wins_the_introduction(influence, winners):
+    """The introduction for those who will play together: each for itself, nobody against another."""
+    stage = Stage(2, truce=True)
+    for house, points in zip(stage.g.houses, influence, strict=True):
+        house.influence = points
+    stage.play(Step.END())
+    assert stage.outcome is not None
+    assert tuple(int(seat) for seat in stage.outcome.winners) == winners
+    assert stage.outcome.reason == ("targets_reached" if winners else "targets_missed")
+
+
+@pytest.mark.parametrize("truce", [True, False])
+def test_under_a_truce_nobody_invades_another_player(truce):
+    stage = Stage(2, truce=truce)
+    theirs = next(sector for sector in stage.g.sectors if sector.owner == 1 and sector.home != 1)
+    assert may_invade(stage.g, 0, theirs) != truce
+    assert any(may_invade(stage.g, 0, sector) for sector in stage.g.sectors if sector.void)
+
+
+@pytest.mark.parametrize(("locked", "found"), [(True, []), (False, ["improved:dreadnoughts"])])
+def test_under_the_lock_tile_no_improved_technology_is_available(stage, locked, found):
+    """Technologies: in Cycle 1 the cards are seen but not taken, whatever the limit."""
+    house = stage.house
+    house.tracks, house.technologies, house.own_improved = [7, 3, 2], ("shields", "dreadnoughts"), False
+    stage.g.improved_now, stage.g.locked = ("dreadnoughts",), locked
+    assert [option.ref for option in open_technologies(stage.g, 0, ("improved",))] == found

@@ -129,7 +129,16 @@ GAME = Game(
     view_words=VIEW_WORDS,
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
     reasons=frozenset(
-        {"target_reached", "target_missed", "most_influence", "catastrophes", "void_beaten", "void_wins"}
+        {
+            "target_reached",
+            "target_missed",
+            "targets_reached",
+            "targets_missed",
+            "most_influence",
+            "catastrophes",
+            "void_beaten",
+            "void_wins",
+        }
     ),
     rare_tables=RARE_TABLES,
     why=why,

@@ -57,6 +57,8 @@ class Rules(msgspec.Struct, frozen=True):
     house_4: Annotated[HouseChoice, VARIANT, When(players=(4, 4))] = "any"
     side_4: Annotated[SideChoice, VARIANT, When(players=(4, 4))] = "any"
     prepared_focus: Annotated[bool, VARIANT] = False
+    truce: Annotated[bool, VARIANT, When(players=(2, 4), options={"scenario": ("introduction",)})] = False
+    """The introduction for those who will play together: nobody invades another player, 120 Influence win."""
     corrupt_offer_taxes_both: bool = True
     """Ruling F-07: drawing from the deck of a Corrupted offer also brings its Corruption."""
     absorb_in_blocks: bool = True

@@ -156,13 +156,14 @@ def end(g: Voidfall, t: Table) -> str:
     if g.difficulty:
         bar = total(void_influence(g))
         t.tell("void_final", n=bar)
-        won = all(score >= bar for score in scores)
-        g.winners = tuple(range(g.players)) if won else ()
-        t.finish("void_beaten" if won else "void_wins", seats(g) if won else (), scores=scores, bar=bar)
-    if g.mode == "tutorial" and g.players == 1:
-        g.winners = (0,) if scores[0] >= TARGET else ()
-        reason = "target_reached" if g.winners else "target_missed"
-        t.finish(reason, seats(g) if g.winners else (), scores=scores, bar=TARGET)
+        beaten = all(score >= bar for score in scores)
+        g.winners = tuple(range(g.players)) if beaten else ()
+        t.finish("void_beaten" if beaten else "void_wins", seats(g) if beaten else (), scores=scores, bar=bar)
+    if g.mode == "tutorial" and (g.players == 1 or g.rules.truce):
+        won = [me for me in seats(g) if scores[me] >= TARGET]
+        g.winners = tuple(int(me) for me in won)
+        whose = "target" if g.players == 1 else "targets"
+        t.finish(f"{whose}_reached" if won else f"{whose}_missed", won, scores=scores, bar=TARGET)
     best = max(
         (house.influence, -board_corruption(g, me) - sector_corruption(g, me)) for me, house in enumerate(g.houses)
     )

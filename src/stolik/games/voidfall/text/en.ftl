@@ -320,6 +320,8 @@ seat-3 = Fourth House
 game-voidfall = Voidfall
     .text = Lead a House through three Cycles, win back the galaxy from the Voidborn and gain the most Influence.
 reason-target_reached = You have reached 120 Influence: the introductory game is won.
+reason-targets_reached = Whoever has 120 Influence has won the introductory game.
+reason-targets_missed = Nobody has reached 120 Influence this time.
 reason-target_missed = You have not reached 120 Influence this time.
 reason-most_influence = The most Influence wins the Domineum.
 

@@ -320,6 +320,8 @@ seat-3 = Czwarty Ród
 game-voidfall = Voidfall
     .text = Poprowadź Ród przez trzy Cykle, odbij galaktykę Zrodzonemu z Pustki i zdobądź najwięcej Wpływu.
 reason-target_reached = Masz co najmniej 120 punktów Wpływu: Scenariusz Wprowadzający wygrany.
+reason-targets_reached = Scenariusz Wprowadzający wygrywa każdy, kto ma co najmniej 120 punktów Wpływu.
+reason-targets_missed = Tym razem nikt nie zdobył 120 punktów Wpływu.
 reason-target_missed = Tym razem nie udało się zdobyć 120 punktów Wpływu.
 reason-most_influence = Domineum przypada temu, kto ma najwięcej Wpływu.
 

@@ -12,12 +12,12 @@ HYPERDRIVE = "hyperdrive"
 
 
 def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
-    """A Voidborn sector, one without Fleet Power, or (competitive) another player's that is no Home."""
+    """A Voidborn sector, one without Fleet Power, or (competitive, no truce) another player's that is no Home."""
     if sector.owner == me or sector.tile == "wormhole":
         return False
     if sector.owner == NOBODY:
         return is_void(sector) or not is_home(sector)
-    return rivals(g) and not is_home(sector)
+    return rivals(g) and not g.rules.truce and not is_home(sector)
 
 
 def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:
