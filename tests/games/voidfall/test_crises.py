@@ -305,3 +305,19 @@ def test_a_penalty_that_cannot_be_suffered_in_full_is_not_offered(crisis):
     assert not can_suffer(stage.g, 0, crisis)
     stage.play(Step.VOID_PROGRESS(), answers=["way:permanent"])
     assert stage.offered[0] == ["way:permanent", "way:catastrophe"]
+
+
+def test_a_price_of_several_steps_is_paid_before_another_crisis_is_offered(stage):
+    """Fleet Discipline with nothing Active: recalled, deactivated, and only then Long Convoy is asked about."""
+    stage.g.rows = [("fleet_discipline", "long_convoy"), ()]
+    stage.house.active, stage.house.inactive = 0, 8
+    stage.set(stage.home, fleets={"corvette": 3})
+    stage.set(stage.outpost, fleets={"corvette": 3})
+    stock(stage, "FEE")
+    home = f"sector:{stage.home}"
+    moves = ["effect:regroup", *[home] * 3, "word:done"]
+    after = ["crisis:fleet_discipline", "crisis:long_convoy", "word:end_turn"]
+    act(stage, "action:conquest_engage", *moves, after=after)
+    told = [line.entry.id for line in stage.lines]
+    order = [id for id in told if id in ("crisis_resolved", "deactivated")]
+    assert order == ["crisis_resolved", "deactivated", "crisis_resolved"]

@@ -177,6 +177,10 @@ RARE_TABLES = (
         },
         {"scenario": "second_genesis"},
     ),
+    # The introduction under a truce, won.
+    RareTable(
+        2, {"seat:0": {"influence": 150}, "cycle": 3, "phase": "end"}, {"scenario": "introduction", "truce": True}
+    ),
     # Both ends of a solo game.
     _alone("introduction", {"influence": 150}, {}, cycle=3, phase="end"),
     _alone("first_stand", {"influence": 450}, {}, cycle=3, phase="end"),
