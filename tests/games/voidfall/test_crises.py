@@ -321,3 +321,17 @@ def test_a_price_of_several_steps_is_paid_before_another_crisis_is_offered(stage
     told = [line.entry.id for line in stage.lines]
     order = [id for id in told if id in ("crisis_resolved", "deactivated")]
     assert order == ["crisis_resolved", "deactivated", "crisis_resolved"]
+
+
+def test_who_has_declined_is_not_asked_again_when_another_resolves_a_crisis():
+    """Both cleansed: the first declines both Crises, the second resolves them one after the other."""
+    stage = against(2)
+    stage.g.rows = [("shared_burden",), ("first_cleansing",)]
+    pure(stage)
+    for house in stage.g.houses:
+        house.corrupted_tracks, house.stock = [True, False, False], [1, 0, 0, 0, 1]
+    stage.house.stock[4] = 2
+    answers = ["track:society", "seat:1", "track:society"]
+    after = ["word:decline", "crisis:shared_burden", "crisis:first_cleansing", "word:end_turn"]
+    act(stage, "action:joint_development_purification_rite", *answers, after=after)
+    assert [house.stock for house in stage.g.houses] == [[1, 0, 0, 0, 1], [0, 0, 0, 0, 0]]
