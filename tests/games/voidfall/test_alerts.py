@@ -210,6 +210,15 @@ def test_what_can_be_spent_for_the_crisis_board_must_be(alone, harbingers, stock
     assert short == missing
 
 
+@pytest.mark.parametrize(("influence", "after"), [(50, 35), (10, 0)])
+def test_each_resource_that_is_missing_costs_three_influence(alone, influence, after):
+    """The third slot asks for five resources; there are none."""
+    alone.g.row_harbingers, alone.house.influence = [0, 2], influence
+    stock(alone, "")
+    alone.play(Step.PAY_BOARD(who=0))
+    assert alone.house.influence == after
+
+
 @pytest.mark.parametrize("way", ["way:board", "way:catastrophe"])
 def test_each_player_of_a_round_of_war_makes_the_choice(pair, way):
     pair.g.alert, pair.rest = WARS[0], Random(0)

@@ -226,6 +226,14 @@ def test_two_overproductions_in_a_turn_build_one_level(alone, times, already, bu
     assert alone.house.sheltered == built
 
 
+def test_a_third_overproduction_in_a_later_action_builds_no_other_level(alone):
+    alone.house.stock = [15] * 5
+    alone.set(alone.outpost, pop=3, guilds="FEM", corrupted=False)
+    alone.resolve("produce[F E]", "haven:0")
+    alone.resolve("produce[M]")
+    assert alone.house.sheltered == 1
+
+
 def test_another_players_turn_builds_a_level_of_its_own(pair):
     """One in each turn, in another player's of the same round too: what was counted before is over."""
     other = pair.g.houses[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.voidfall.hands import own
@@ -59,7 +60,7 @@ def conquered(house: str, **changes) -> Stage:
     return stage
 
 
-EVERYTHING = {
+EVERYTHING: dict[str, dict[str, Any]] = {
     "valnis": {"active": 2, "inactive": -2, "C": 1},
     "belitan": {"guilds": "S", "S": 1},
     "dunlork": {"built": ("shipyard",), "E": 2},
@@ -90,7 +91,7 @@ def test_a_fallen_house_brings_what_its_card_says_and_places_it_in_its_sector(ho
         table.book.clear()
         GAME.play_step(stage.g, table)
     changed = {key: now for key, now in tally(stage).items() if now != before[key]}
-    wanted = dict(EVERYTHING[house])
+    wanted: dict[str, Any] = EVERYTHING[house].copy()
     bounties = wanted.get("bounties", 0)
     for key, now in changed.items():
         if bounties and key in "FEMCSI":
@@ -102,7 +103,7 @@ def test_a_fallen_house_brings_what_its_card_says_and_places_it_in_its_sector(ho
         assert stage.g.sectors[1:] == elsewhere
 
 
-def greedy(question: Question) -> object:
+def greedy(question: Question[Any]) -> object:
     """Takes whatever is offered: the first option that declines nothing."""
     wire = question.wire()
     if wire["type"] == "amounts":
@@ -110,10 +111,11 @@ def greedy(question: Question) -> object:
     return next(ref for ref in wire["options"] if ref != "word:decline")
 
 
-def tally(stage: Stage) -> dict:
+def tally(stage: Stage) -> dict[str, Any]:
     """What a Fallen House may change."""
     house, sector = stage.house, stage.sector(0)
-    return dict(zip("FEMCS", house.stock, strict=True)) | {
+    return {
+        "F": house.stock[0], "E": house.stock[1], "M": house.stock[2], "C": house.stock[3], "S": house.stock[4],
         "active": house.active, "inactive": house.inactive, "glory": sum(house.glory), "bounties": len(house.bounties),
         "trades": house.loose_trades, "corruption": sum(house.corrupted_tracks), "guilds": sector.guilds,
         "built": sector.built, "power": sector.power, "pop": sector.pop, "I": house.influence,
