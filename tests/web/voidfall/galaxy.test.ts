@@ -56,6 +56,15 @@ test("on a phone a question about sectors opens the galaxy, one about effects no
   expect(partsOf(asking("agenda", "agenda:trophy", "deck:might"))).toEqual(["house"]);
 });
 
+test("on a phone a question about Crises, their rows, Safe Havens and cards on offer opens the House", () => {
+  const asking = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1 }) as unknown as Question;
+  expect(partsOf(asking("crisis", "crisis:trophy", "word:decline"))).toEqual(["house"]);
+  expect(partsOf(asking("crisis_row", "row:0", "row:1"))).toEqual(["house"]);
+  expect(partsOf(asking("haven", "haven:1"))).toEqual(["house"]);
+  expect(partsOf(asking("remove_harbinger", "sector:4", "row:0"))).toEqual(["map", "house"]);
+  expect(partsOf(asking("focus", "focus:conquest", "focus:joint_politics"))).toEqual(["hand", "house"]);
+});
+
 test("on a phone a question about sectors and slots marks the House board too", () => {
   const question = { type: "choose", kind: "move_corruption_to", options: ["sector:1", "slot:2", "slot:3"] } as unknown as Question;
   expect(partsOf(question)).toEqual(["map", "house"]);

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { follow } from "./follow";
 import { help, houseShown } from "./help";
+import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
 import { shifts } from "./shifts";
 import Sign from "./Sign.svelte";
@@ -27,6 +28,7 @@ const board: BoardModule = {
   Picture,
   Sign,
   Face,
+  note: (ref, question, view) => noteOf(ref, question, view as unknown as VoidfallView),
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
   zones: ZONES,
   confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),

@@ -24,6 +24,9 @@ const HOLDERS: Readonly<Record<string, Part>> = {
   deck: "house",
   trade: "house",
   glory: "house",
+  crisis: "house",
+  row: "house",
+  haven: "house",
 };
 /** Questions about Agendas in hand; elsewhere Agendas lie on offer or in slots. */
 const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
@@ -31,21 +34,25 @@ const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
 export type Part = "map" | "house" | "hand";
 export const PARTS: readonly Part[] = ["map", "house", "hand"];
 
+/** Cards on offer to all lie beside the House board. */
+const OFFERED = /^focus:(heroic|joint)_/;
+const holderOf = (ref: string): Part | undefined => (OFFERED.test(ref) ? "house" : HOLDERS[familyOf(ref)]);
+const familyOf = (ref: string): string => ref.split(":")[0] ?? "";
+
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
 export function partsOf(question: Question): readonly Part[] {
   if (question.kind === "extras") return [];
-  const families = question.options.map((ref) => ref.split(":")[0] ?? "");
-  const found = families.map((family) => HOLDERS[family]).filter((part) => part !== undefined);
-  if (found.length === 0 && families.includes("agenda")) return [OF_HAND.has(question.kind) ? "hand" : "house"];
+  const found = question.options.map(holderOf).filter((part) => part !== undefined);
+  if (found.length === 0 && question.options.some((ref) => familyOf(ref) === "agenda")) return [OF_HAND.has(question.kind) ? "hand" : "house"];
   return [...new Set(found)];
 }
 
 /** The parts of what all share. */
 export const SHELVES = ["event", "agendas", "technologies", "trade"] as const;
 export type Shelf = (typeof SHELVES)[number];
-const LIES_ON: Readonly<Record<string, Shelf>> = { deck: "agendas", technology: "technologies", trade: "trade", crisis: "event", row: "event", haven: "event" };
+const LIES_ON: Readonly<Record<string, Shelf>> = { deck: "agendas", technology: "technologies", trade: "trade", crisis: "event", war: "event", row: "event", haven: "event" };
 
-/** Which of them holds options of a question, if one does. */
-export function shelfOf(options: readonly string[]): Shelf | null {
-  return options.map((ref) => LIES_ON[ref.split(":")[0] ?? ""]).find((shelf) => shelf !== undefined) ?? null;
+/** Which of them holds options of a question, or the Crisis or War it is about, if one does. */
+export function shelfOf({ options, about }: Question): Shelf | null {
+  return [...options, about].map((ref) => LIES_ON[familyOf(ref)]).find((shelf) => shelf !== undefined) ?? null;
 }

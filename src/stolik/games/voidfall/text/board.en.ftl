@@ -32,6 +32,12 @@ board-level = Level
 board-yield = Yield
 board-good = { $resource }: { $stock } in stock, Level { $level }, Yield { $yield }
 board-nothing = nothing yet
+board-note-board = First a Skirmish, then the resources that the Economic row asks for.
+board-note-catastrophe = { $left ->
+    [0] The fourth: the Voidborn win at once.
+   *[other] The Voidborn gain 20 Influence; each House removes a Corruption or gains 5 resources. Free places: { $left }.
+}
+board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.
 board-active = Active Fleet Power { $n }
 board-inactive = Inactive Fleet Power { $n }
 board-trades = Trade tokens: { $n }

@@ -32,6 +32,12 @@ board-level = Poziom
 board-yield = Wyd.
 board-good = { $resource }: zapas { $stock }, Poziom { $level }, Wydajność { $yield }
 board-nothing = na razie nic
+board-note-board = Najpierw Potyczka, potem zasoby, których żąda rząd Kryzysów Ekonomicznych.
+board-note-catastrophe = { $left ->
+    [0] Czwarta: Zrodzony z Pustki od razu wygrywa.
+   *[other] Zrodzony z Pustki zyskuje 20 punktów Wpływu; każdy Ród usuwa Spaczenie albo zyskuje 5 zasobów. Wolne miejsca: { $left }.
+}
+board-note-permanent = Wzmacnia swój rząd na planszy Kryzysu i daje Zrodzonemu z Pustki 5 punktów Wpływu.
 board-active = Aktywna Siła Floty { $n }
 board-inactive = Nieaktywna Siła Floty { $n }
 board-trades = Żetony Handlu: { $n }

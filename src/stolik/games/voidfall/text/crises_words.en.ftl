@@ -2,7 +2,7 @@
 
 ask-consume = A Technology is lost for good. Which one?
 ask-crisis = What you did resolves a Crisis. Resolve it?
-ask-crisis_row = { $about } becomes permanent. In which row?
+ask-crisis_row = The Crisis “{ $about }” becomes permanent. In which row?
 ask-discard_crisis = Discard which Crisis?
 ask-discard_focus = Discard which Focus card for it?
 ask-give = Give { $about } up to { $hi } resources.
@@ -15,7 +15,7 @@ ask-share = Who else resolves the effect of { $about }?
 ask-split_above = { $about }: who resolves the part above the bar?
 ask-split_below = { $about }: who resolves the part below the bar?
 ask-trade_partner = Trade resources with whom?
-ask-void_progress = { $about } is not resolved. What happens?
+ask-void_progress = The Crisis “{ $about }” is not resolved. What happens?
 ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
 ask-weaken = Remove Voidborn Fleet Power from which sector?
 ask-who_resolves = Who resolves the effect of { $about }?

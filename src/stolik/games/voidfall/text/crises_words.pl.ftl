@@ -2,7 +2,7 @@
 
 ask-consume = Technologia przepada na zawsze. Która?
 ask-crisis = To, co robisz, rozpatruje Kryzys. Rozpatrzyć go?
-ask-crisis_row = { $about } staje się trwały. W którym rzędzie?
+ask-crisis_row = Kryzys „{ $about }” staje się trwały. W którym rzędzie?
 ask-discard_crisis = Który Kryzys odrzucasz?
 ask-discard_focus = Którą kartę Skupienia za to odrzucasz?
 ask-give = Ile zasobów oddajesz (najwyżej { $hi })? Otrzymuje: { $about }.
@@ -15,7 +15,7 @@ ask-share = Kto jeszcze rozpatruje efekt: { $about }?
 ask-split_above = { $about }: kto rozpatruje część nad linią?
 ask-split_below = { $about }: kto rozpatruje część pod linią?
 ask-trade_partner = Z kim handlujesz zasobami?
-ask-void_progress = { $about } pozostaje nierozpatrzony. Co się dzieje?
+ask-void_progress = Kryzys „{ $about }” pozostaje nierozpatrzony. Co się dzieje?
 ask-war = Wojna: { $about }. Rozpatrz planszę Kryzysu albo umieść Katastrofę.
 ask-weaken = Z którego Sektora usuwasz Siłę Floty Zrodzonego z Pustki?
 ask-who_resolves = Kto rozpatruje efekt: { $about }?

@@ -1,0 +1,40 @@
+/** What an answer costs and does, for its button, where its name does not say it. */
+
+import type { Question, Ref } from "../../../web/net/protocol";
+import type { Note } from "../../../web/table/board";
+import { words } from "../../../web/words/words.svelte";
+import { numbered, saidOf } from "./lines";
+import type { VoidfallView } from "./view";
+
+/** Catastrophe tokens in the box: one more loses the game. */
+const CATASTROPHES = 3;
+
+/** The note on an answer; null where the name says it all. */
+export function noteOf(ref: Ref, question: Question, view: VoidfallView): Note | null {
+  const does = doesOf(ref, question.kind, question.about ?? "", view);
+  return does ? { cost: "", does } : null;
+}
+
+function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string {
+  switch (ref) {
+    case "way:penalty":
+      return saidOf(about, "penalty")?.label ?? "";
+    case "way:permanent":
+      return words.say("board-note-permanent");
+    case "way:catastrophe":
+      return words.say("board-note-catastrophe", { left: CATASTROPHES - (view.crisis?.catastrophes ?? 0) });
+    case "way:board":
+      return words.say("board-note-board");
+    case "word:no":
+      return kind === "other_start" ? objectives(about, "objective") : "";
+    case "word:yes":
+      return kind === "other_start" ? objectives(about, "other") : "";
+    default:
+      return "";
+  }
+}
+
+/** What a starting Agenda counts, or the other one that may be played instead. */
+function objectives(start: Ref, part: "objective" | "other"): string {
+  return numbered(start, part).map(({ label }) => `${label}.`).join(" ");
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from "vitest";
+import type { Question } from "../../../src/stolik/web/net/protocol";
+import type { VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { words } = await import("../../../src/stolik/web/words/words.svelte");
+const { noteOf } = await import("../../../src/stolik/games/voidfall/board/notes");
+
+words.say = (id, values) => [id, ...Object.values(values ?? {})].join(" ");
+const TEXTS: Readonly<Record<string, string>> = {
+  "crisis-trophy.penalty": "Lose 2 Influence", "crisis-trophy.penalty-icons": "[inf]",
+  "start-a.objective1": "One", "start-a.objective1-icons": "1", "start-a.objective2": "Two", "start-a.objective2-icons": "2",
+  "start-a.other1": "Three", "start-a.other1-icons": "3",
+};
+words.attribute = (id, name) => TEXTS[`${id}.${name}`] ?? null;
+
+const asking = (kind: string, about: string): Question => ({ type: "choose", kind, about, options: [] }) as unknown as Question;
+const after = (catastrophes: number): VoidfallView => ({ crisis: { catastrophes } }) as unknown as VoidfallView;
+
+it("says what each way out of an unresolved Crisis costs", () => {
+  const note = (ref: string, catastrophes = 1): string | undefined => noteOf(ref, asking("void_progress", "crisis:trophy"), after(catastrophes))?.does;
+  expect(note("way:penalty")).toBe("Lose 2 Influence");
+  expect(note("way:permanent")).toBe("board-note-permanent");
+  expect(note("way:catastrophe")).toBe("board-note-catastrophe 2");
+  expect(note("way:catastrophe", 3)).toBe("board-note-catastrophe 0");
+});
+
+it("says what both starting Agendas count where one is chosen", () => {
+  expect(noteOf("word:no", asking("other_start", "start:a"), after(0))?.does).toBe("One. Two.");
+  expect(noteOf("word:yes", asking("other_start", "start:a"), after(0))?.does).toBe("Three.");
+  expect(noteOf("word:yes", asking("aftermath", "start:a"), after(0))).toBeNull();
+});
