@@ -335,3 +335,16 @@ def test_who_has_declined_is_not_asked_again_when_another_resolves_a_crisis():
     after = ["word:decline", "crisis:shared_burden", "crisis:first_cleansing", "word:end_turn"]
     act(stage, "action:joint_development_purification_rite", *answers, after=after)
     assert [house.stock for house in stage.g.houses] == [[1, 0, 0, 0, 1], [0, 0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize(("credits_", "rest"), [(0, "CC"), (1, "FC")])
+def test_credits_may_pay_the_price_of_a_crisis_as_that_of_the_action(stage, credits_, rest):
+    """Shared Burden asks 1 Food: who said before the action that it wants to choose may pay a Credit."""
+    stage.g.rows = [(), ("shared_burden",)]
+    pure(stage)
+    stage.house.corrupted_tracks[0] = True
+    stock(stage, "FCCS")
+    action = ["word:pay_credits", "action:development_harmonize", "effect:cleanse"]
+    stage.g.turn.focus = "development"
+    stage.play(Step.ACT(), answers=[*action, "crisis:shared_burden", f"number:{credits_}", "word:end_turn"])
+    assert left(stage) == rest

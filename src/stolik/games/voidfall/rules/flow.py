@@ -27,6 +27,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.ACT: turn.act,
     Step.TWICE: turn.twice,
     Step.DID: turn.did,
+    Step.NEXT_ACTION: turn.next_action,
     Step.CLEAN_UP: turn.clean_up,
     Step.TRIM_FLEETS: turn.trim_fleets,
     Step.TRIM_GLORY: turn.trim_glory,

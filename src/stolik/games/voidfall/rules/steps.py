@@ -27,6 +27,7 @@ class Step:
     ACT = StepName("act")
     TWICE = StepName("twice")
     DID = StepName("did")
+    NEXT_ACTION = StepName("next_action")
     CLEAN_UP = StepName("clean_up")
     TRIM_FLEETS = StepName("trim_fleets")
     TRIM_GLORY = StepName("trim_glory")

@@ -274,6 +274,11 @@ def did(g: Voidfall, t: Table) -> str:
     ):
         note(g, g.turn.seat, "third_action")
     action_over(g)
+    return then(g, Step.NEXT_ACTION())
+
+
+def next_action(g: Voidfall, t: Table) -> str:
+    """What was said of paying with Credits held for the action and for the Crises that it resolved."""
     g.turn.used = tuple(one for one in g.turn.used if one != PAY_CREDITS.ref)
     return then(g, Step.ACT())
 
