@@ -13,6 +13,7 @@ from stolik.core.errors import IllegalAnswer
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.sectors import can_guild, installations
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import can_double, open_actions
 
@@ -279,3 +280,33 @@ def test_the_fleet_power_stays_on_a_completed_haven(alone):
     alone.rest = None
     alone.resolve("haven")
     assert alone.house.sheltered == 2
+
+
+# The Rift
+
+
+def test_each_player_answers_the_sealing_of_a_rift_which_becomes_a_pure_standard_sector(pair):
+    """Outcome of an Invasion F: one removes a Corruption, the other gains five resources; Population 1, no printed
+    Installation, room like any standard sector.
+    """
+    for house in pair.g.houses:
+        house.corrupted_tracks, house.stock = [True] * 3, [0] * 5
+    own(pair, 0, tile="rift", home=-1, pop=0, guilds="", built=(), bounties=0, reclaims=0, harbingers=0, glory=())
+    pair.g.turn.target = 0
+    answers = ["effect:cleanse", "track:society", "effect:any_5", ["resource:E"] * 5]
+    pair.play(Step.AFTERMATH(who=0, loser=-1), answers=answers)
+    sector = pair.sector(0)
+    assert (sector.tile, sector.pop, sector.corrupted, sector.owner) == ("standard", 1, False, 0)
+    assert installations(pair.g, sector) == ()
+    assert can_guild(pair.g, sector)
+    assert pair.house.corrupted_tracks == [False, True, True]
+    assert pair.g.houses[1].stock[1] == 5
+    assert pair.g.rifts_sealed == 1
+
+
+def test_who_conquers_a_rift_loses_it_as_a_standard_sector(alone):
+    """It is no Rift any more: the Voidborn who take it back find a Population to Corrupt."""
+    own(alone, 0, tile="standard", home=-1, pop=1, guilds="", built=())
+    alone.house.glory = ()
+    alone.play(Step.PAY(cost="recall(1)", who=0), answers=["sector:0"])
+    assert (alone.sector(0).void, alone.sector(0).corrupted) == (2, True)

@@ -91,6 +91,8 @@ _STEPS: dict[str, StepFunction] = {
     Step.GIVE: company.give,
     Step.PLEDGE: company.pledge,
 }
-FLOW: dict[str, StepFunction] = {name: resolving.watched(step) for name, step in _STEPS.items()}
-FLOW[Step.CRISES] = resolving.crises
-"""All steps; after each, the Crises that were resolved by a deed in it are offered."""
+FLOW: dict[str, StepFunction] = {
+    **{name: resolving.watched(step) for name, step in _STEPS.items()},
+    Step.CRISES: resolving.crises,
+}
+"""All steps; after each but the last, the Crises that were resolved by a deed in it are offered."""
