@@ -149,7 +149,7 @@ class Bad:
             pass
         time.sleep(1000)
 bots.BOTS["bad"] = Bad
-thinkers.TIME, thinkers.STUCK = {}, 0.2
+thinkers.TIME, thinkers.WAIT, thinkers.STUCK = {0}, {0}, 0.2
 """
 
 

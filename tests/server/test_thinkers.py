@@ -32,6 +32,7 @@ def test_bots_that_misbehave_end_alone() -> None:
     came = json.loads(done.stdout)
     assert came["hangs"] == came["spins"] == "TooSlow"
     assert came["raises"] == came["junk"] == came["eats"] == "BotFailed"
+    assert came["waits"] == "side:a", "who only waits for a processor is given more time than who computes"
     assert (came["remembers"], came["again"]) == ("side:a", "side:b"), "a bot stays the same from question to question"
     assert set(came["crowd"]) <= {"side:a", "side:b"}, "sound bots do not wait behind those that hang"
     assert came["slowest"] < 1, "the server itself never waits"

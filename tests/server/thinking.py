@@ -14,7 +14,7 @@ from stolik.core.question import Question
 from stolik.server import thinkers
 from stolik.server.thinkers import BotFailed, Thinkers, open_nursery
 
-NAMES = ("raises", "junk", "hangs", "spins", "eats", "remembers")
+NAMES = ("raises", "junk", "hangs", "spins", "eats", "waits", "remembers")
 
 
 class Bad:
@@ -30,6 +30,8 @@ class Bad:
             return object()
         if self.name == "hangs":
             time.sleep(1000)
+        if self.name == "waits":
+            time.sleep(0.5)
         while self.name == "spins":
             pass
         if self.name == "eats":
@@ -74,7 +76,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
 
 if __name__ == "__main__":
     logging.disable()
-    thinkers.TIME, thinkers.STUCK, thinkers.MEMORY = 0.5, 0.1, 1 << 29
+    thinkers.TIME, thinkers.WAIT, thinkers.STUCK, thinkers.MEMORY = 0.3, 1.0, 0.1, 1 << 29
     bots.BOTS.update({name: maker(name) for name in NAMES})
     nursery = open_nursery()
     assert nursery is not None

@@ -28,8 +28,10 @@ from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.position import Position
 from stolik.registry import games
 
-TIME = 10.0
-"""Seconds a bot may think about one question."""
+TIME = 20.0
+"""Seconds of processor time a bot may use for one question."""
+WAIT = 60.0
+"""Seconds a bot may take for one question: more, for on a small machine several think at once."""
 MEMORY = 1 << 30
 """Bytes a thinker may use beyond what the server had when it started."""
 MOST = 8
@@ -86,7 +88,7 @@ class Thinker:
 
     async def _asked(self, request: bytes) -> Any:
         try:
-            async with asyncio.timeout(2 * TIME):
+            async with asyncio.timeout(2 * WAIT):
                 self._writer.write(struct.pack("!I", len(request)) + request)
                 size = struct.unpack("!I", await self._reader.readexactly(4))[0]
                 reply = await self._reader.readexactly(size)
@@ -201,9 +203,9 @@ def _think(wire: socket.socket) -> None:
     with wire.makefile("rb") as asked:
         while head := asked.read(4):
             request = asked.read(struct.unpack("!I", head)[0])
-            signal.setitimer(signal.ITIMER_REAL, TIME)
+            _limit_time(TIME, WAIT)
             reply = answered(bots, request)
-            signal.setitimer(signal.ITIMER_REAL, 0)
+            _limit_time(0, 0)
             wire.sendall(struct.pack("!I", len(reply)) + reply)
 
 
@@ -221,6 +223,12 @@ def answered(bots: dict[tuple[str, int], tuple[str, AnyBot]], request: bytes) ->
     except Exception:
         LOG.exception("bot %s failed", name)
         return b""
+
+
+def _limit_time(processor: float, clock: float) -> None:
+    """End this process after so many seconds; 0 means never."""
+    signal.setitimer(signal.ITIMER_PROF, processor)
+    signal.setitimer(signal.ITIMER_REAL, clock)
 
 
 def _limit_memory() -> None:
