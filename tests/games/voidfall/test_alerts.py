@@ -354,3 +354,13 @@ def test_a_war_that_takes_fleet_power_away_leaves_none_at_least(alone):
     pure(alone)
     alone.play(Step.SKIRMISH(who=0, war="vanguard"))
     assert [line.entry.args["n"] for line in alone.lines if line.entry.id == "skirmish"] == [0]
+
+
+def test_a_sector_weakened_to_nothing_is_taken_over_anew(alone):
+    """Two Voidborn Fleet Power and another Bounty; with more there is one less."""
+    index = beside(alone)[0]
+    alone.set(index, void=2, bounties=0, built=("defence",))
+    alone.resolve("weaken", f"sector:{index}")
+    assert (alone.sector(index).void, alone.sector(index).built) == (1, ("defence",))
+    alone.resolve("weaken", f"sector:{index}")
+    assert (alone.sector(index).void, alone.sector(index).bounties, alone.sector(index).built) == (2, 1, ())
