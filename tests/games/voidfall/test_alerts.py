@@ -15,9 +15,11 @@ from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.crisis.alerts import SITUATIONS, WARS, board_price, level_of
 from stolik.games.voidfall.rules.crisis.board import HARBINGERS, free_slot, supply
 from stolik.games.voidfall.rules.crisis.ending import void_influence
+from stolik.games.voidfall.rules.invasion.skirmish import extras, skirmish_targets
 from stolik.games.voidfall.rules.sectors import is_void, near
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.steps import Step
@@ -364,3 +366,44 @@ def test_a_sector_weakened_to_nothing_is_taken_over_anew(alone):
     assert (alone.sector(index).void, alone.sector(index).built) == (1, ("defence",))
     alone.resolve("weaken", f"sector:{index}")
     assert (alone.sector(index).void, alone.sector(index).bounties, alone.sector(index).built) == (2, 1, ())
+
+
+@pytest.mark.parametrize(("room", "placed"), [(True, "near"), (False, "far")])
+def test_the_rider_of_a_skirmish_comes_beside_the_combat_first_then_anywhere(alone, room, placed):
+    """Skirmish: a Voidborn sector adjacent to that of the combat; without one, any on the map."""
+    void = [index for index, sector in enumerate(alone.g.sectors) if is_void(sector)]
+    combat = next(i for i, s in enumerate(alone.g.sectors) if s.owner == 0 and set(near(alone.g, i)) & set(void))
+    here = next(index for index in near(alone.g, combat) if index in void)
+    there = next(index for index in void if index not in near(alone.g, combat))
+    for index in void:
+        alone.set(index, void=3 if index not in (here, there) else 1, tile="standard")
+    alone.set(here, void=1 if room else 3)
+    alone.g.turn.target = combat
+    alone.resolve("place[near_combat](void(1))", must=True)
+    assert alone.sector(here if placed == "near" else there).void == 2
+
+
+@pytest.mark.parametrize(("war", "gained"), [
+    ("vanguard", {}), ("rising_tide", {}), ("entrenchment", {}), ("shrouded_hulls", {"approach_absorption": 1}),
+    ("sudden_strike", {"initiative": 5}), ("void_lances", {"approach_damage": 1}),
+    ("first_wave", {"first_salvo_damage": 1}), ("endless_ranks", {"salvo_absorption": (1, 2, 2)}),
+])  # fmt: skip
+def test_a_war_card_gives_the_voidborn_what_it_says_in_the_skirmish_of_its_round_alone(war, gained):
+    for number, difficulty in enumerate(("easy", "medium", "hard")):
+        stage = against(difficulty=difficulty)
+        now = {key: value[number] if isinstance(value, tuple) else value for key, value in gained.items()}
+        assert extras(stage.g, 0, war) == Extras(**now)
+        assert extras(stage.g, 0) == Extras()
+
+
+def test_a_skirmish_comes_only_to_sectors_beside_the_voidborn(alone):
+    """One's own sectors but the Home; without any nothing happens, not even the rider."""
+    assert skirmish_targets(alone.g, 0) == [alone.outpost]
+    for index, sector in enumerate(alone.g.sectors):
+        if is_void(sector) and alone.outpost in near(alone.g, index):
+            alone.set(index, void=0)
+    assert skirmish_targets(alone.g, 0) == []
+    alone.house.corrupted_tracks = [True] * 3
+    before = list(alone.g.sectors)
+    alone.play(Step.SKIRMISH(who=0, more=3, rider="place[all](void(1))"))
+    assert alone.g.sectors == before

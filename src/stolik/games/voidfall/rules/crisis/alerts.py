@@ -63,18 +63,19 @@ def add_alerts(g: Voidfall, t: Table) -> str:
     """0b Tidy the Alert discards and add this Cycle's Situations and Wars."""
     cycle = max(1, g.cycle)
     *situations, wars = difficulty(g).alerts[cycle - 1]
-    held = g.alerts.cards
+    held, before = g.alerts.cards, len(g.alerts)
     first = 0
     for count, adds in zip(SITUATIONS, situations, strict=True):
         spare = [card for card in range(first, first + count) if not held >> card & 1]
         for card in spare[:adds]:
             g.alerts.bag |= 1 << card
         first += count
+    added = len(g.alerts) - before
     for _ in range(min(wars, len(g.wars))):
         card = t.chance("war", g.wars.outcomes())
         g.wars.remove(card)
         g.alerts.bag |= 1 << card
-    t.tell("alerts_added", n=sum(situations), wars=wars)
+    t.tell("alerts_added", n=added, wars=len(g.alerts) - before - added)
     return proceed(g)
 
 
