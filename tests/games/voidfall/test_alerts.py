@@ -407,3 +407,13 @@ def test_a_skirmish_comes_only_to_sectors_beside_the_voidborn(alone):
     before = list(alone.g.sectors)
     alone.play(Step.SKIRMISH(who=0, more=3, rider="place[all](void(1))"))
     assert alone.g.sectors == before
+
+
+@pytest.mark.parametrize(("war", "more"), [("entrenchment", 1), ("vanguard", 0)])
+def test_entrenchment_places_a_sector_defense_if_the_skirmish_is_defended(alone, war, more):
+    """Without Voidborn Fleet Power it is defended too."""
+    pure(alone)
+    alone.rest = Random(0)
+    before = sum(len(sector.built) for sector in alone.g.sectors if is_void(sector))
+    alone.play(Step.SKIRMISH(who=0, war=war))
+    assert sum(len(sector.built) for sector in alone.g.sectors if is_void(sector)) == before + more

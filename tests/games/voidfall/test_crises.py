@@ -11,6 +11,8 @@ from tests.games.voidfall.stage import Stage
 from stolik.core.question import SEATS
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
+from stolik.games.voidfall.rules.crisis.resolving import open_crises
+from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.sectors import is_void
 from stolik.games.voidfall.rules.steps import Step
 
@@ -348,3 +350,11 @@ def test_credits_may_pay_the_price_of_a_crisis_as_that_of_the_action(stage, cred
     stage.g.turn.focus = "development"
     stage.play(Step.ACT(), answers=[*action, "crisis:shared_burden", f"number:{credits_}", "word:end_turn"])
     assert left(stage) == rest
+
+
+def test_who_plans_its_turn_reckons_with_the_permanent_crises_alone():
+    """The current Crisis is that of the turn being played; another comes up in one's own."""
+    stage = against(2)
+    stage.g.phase, stage.g.crisis, stage.g.rows = "focus", "first_blood", [("border_walls",), ()]
+    assert plan(stage.g, 1)
+    assert open_crises(stage.g) == ["border_walls"]

@@ -8,10 +8,12 @@ from stolik.games.voidfall.rules.steps import Step
 
 
 def plan(g: Voidfall, seat: int) -> bool:
-    """Make it this seat's turn, with everything as it stands now. False outside the Focus phase, or without a card."""
+    """Make it this seat's turn, with everything as it stands now but the current Crisis, for another one will come up.
+    False outside the Focus phase, or without a card.
+    """
     if g.phase != "focus" or not g.houses[seat].focuses:
         return False
-    g.turn = Turn(seat=SEATS[seat])
+    g.turn, g.crisis = Turn(seat=SEATS[seat]), ""
     g.agenda = (Step.BEGIN_ROUND(),)
     g.at, g.args = Step.SELECT, {}
     return True
