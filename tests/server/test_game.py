@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.house import PATIENCE, House, Player
+from tests.server.rooms import moment_of
 
+import stolik
 from stolik import Position
 
 PEOPLE = ("person", "person", "person", "person")
@@ -148,6 +150,15 @@ def test_a_rematch_with_swapped_roles_takes_everybody_to_their_new_seat(house: H
 def test_somebody_alone_among_bots_gets_another_role(house: House) -> None:
     made = house.table("random", "random", "person", "random")
     assert house.post(f"/api/tables/{made['host']}/rematch", {"swap": True})[1]["moved"] == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("game", ["voidfall", "zona", "not_alone"])
+def test_a_turn_or_round_is_told_as_a_number_or_not_at_all(game: str) -> None:
+    """Some views name with `turn` all that is known of the turn being played."""
+    position = stolik.new_game(game, players=2, seed=1)
+    told = moment_of(position, 0)
+    assert all(told[name] is None or type(told[name]) is int for name in ("turn", "round"))
+    assert (told["turn"], told["round"]) != (None, None)
 
 
 def test_a_link_tells_in_one_line_how_its_seat_stands(house: House) -> None:

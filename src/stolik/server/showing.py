@@ -69,9 +69,12 @@ def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str,
 
 
 def status(play: Play, seat: int | None) -> dict[str, Any]:
-    """A summary of what the seat may know: turn or round, whether it is asked, who else is, and the outcome."""
+    """A summary of what the seat may know: turn or round where the view counts them, whether it is asked, who else is,
+    and the outcome.
+    """
     view = play.position.observe(seat)
     waiting, secret = waited_for(play.position, seat)
     asked = seat is not None and play.seats[seat].kind == "person" and play.question(seat) is not None
-    counted = {name: getattr(view, name, None) for name in ("turn", "round")}
+    named = {name: getattr(view, name, None) for name in ("turn", "round")}
+    counted = {name: value if isinstance(value, int) else None for name, value in named.items()}
     return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": play.position.outcome}
