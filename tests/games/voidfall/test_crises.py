@@ -358,3 +358,17 @@ def test_who_plans_its_turn_reckons_with_the_permanent_crises_alone():
     stage.g.phase, stage.g.crisis, stage.g.rows = "focus", "first_blood", [("border_walls",), ()]
     assert plan(stage.g, 1)
     assert open_crises(stage.g) == ["border_walls"]
+
+
+@pytest.mark.parametrize("crisis", ["united_house", "price_of_power"])
+@pytest.mark.parametrize(("track", "other", "sufferable"), [
+    (True, True, True), (True, False, False), (False, True, False),
+])  # fmt: skip
+def test_of_a_penalty_with_two_parts_both_must_be_possible(stage, crisis, track, other, sufferable):
+    """A Corruption in a sector, or a Technology to be lost, and a Corruption on a track."""
+    pure(stage)
+    stage.house.corrupted_tracks = [not track] * 3
+    if not other:
+        stage.set(stage.outpost, corrupted=True)
+        stage.g.copies = [() for _ in stage.g.tableau]
+    assert can_suffer(stage.g, 0, BOOK.crises[crisis]) == sufferable
