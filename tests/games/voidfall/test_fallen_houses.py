@@ -16,6 +16,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import technology_limit
 from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.sectors import installations, near
+from stolik.games.voidfall.rules.setup import fallen_houses
 from stolik.games.voidfall.rules.steps import Step
 
 CRACKED = {id for id, row in BOOK.houses.items() if row.cracked}
@@ -30,7 +31,7 @@ def fallen(played: list[str], seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_one_to_three_of_four_fallen_houses_are_of_cracked_glass_and_nobody_plays_them(seed):
+def test_one_to_three_of_fourfallen_houses_are_of_cracked_glass_and_nobody_plays_them(seed):
     played = ["valnis", "belitan", "zenor", "nervo"]
     found = fallen(played, seed)
     assert len(found) == 4
@@ -43,6 +44,27 @@ def test_where_all_houses_of_cracked_glass_are_played_the_others_fall(seed):
     found = fallen(sorted(CRACKED), seed)
     assert len(found) == 4
     assert not CRACKED & set(found)
+
+
+class Cracking(QuickTable):
+    """Draws a House of cracked glass wherever it may, or wherever it may one of whole glass."""
+
+    def __init__(self, stage: Stage, *, cracked: bool) -> None:
+        super().__init__(lambda seat, question: None, {}, stage.g.rng)
+        self.cracked = cracked
+
+    def chance(self, kind: str, outcomes: Any, stream: Any = None) -> Any:
+        pool = list(outcomes)
+        return next((house for house in pool if (house in CRACKED) == self.cracked), pool[0])
+
+
+@pytest.mark.parametrize(("cracked", "drawn"), [(True, 3), (False, 1)])
+def test_never_all_four_nor_none_of_them_are_of_cracked_glass(cracked: bool, drawn: int):
+    stage = Stage(2, scenario="first_stand", house_1="valnis", house_2="belitan")
+    row = BOOK.scenarios[stage.g.scenario]
+    found = fallen_houses(stage.g, Cracking(stage, cracked=cracked), row)
+    assert len(found) == 4
+    assert len(CRACKED & set(found)) == drawn
 
 
 # What a conquered Fallen House brings
@@ -183,7 +205,7 @@ def test_two_defences_of_the_card_fire_and_leave_with_it(corvettes: int, won: bo
 
 
 @pytest.mark.parametrize(("players", "scenario"), [(2, "second_genesis"), (3, "kingdom_come"), (4, "art_of_war")])
-def test_competitive_scenarios_name_their_fallen_houses(players: int, scenario: str):
+def test_competitive_scenarios_name_theirfallen_houses(players: int, scenario: str):
     row = BOOK.scenario(scenario, players)
     assert row is not None
     stage = Stage(players, scenario=scenario, house_1=row.recommended[0], side_1="a")

@@ -70,7 +70,7 @@ def set_up(g: Voidfall, t: Table) -> str:
     """Houses and their Origins, the map, the decks, the Technologies on offer, the first turn order."""
     row = BOOK.scenarios[g.scenario]
     _choose_houses(g, t, row)
-    fallen = _fallen_houses(g, t, row)
+    fallen = fallen_houses(g, t, row)
     _lay_map(g, row, fallen)
     for me in seats(g):
         _set_up_house(g, me)
@@ -108,7 +108,7 @@ def _choose_houses(g: Voidfall, t: Table, row: Scenario) -> None:
         t.tell("house", seat=me, house=named(f"house:{house}"), start=named(f"start:{house}_{side}"))
 
 
-def _fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
+def fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
     """The four Fallen Houses whose Technologies are on offer: named by the scenario, or drawn with one to three of
     cracked glass (none where all those Houses are played). Nobody plays them.
     """

@@ -51,7 +51,6 @@ def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
     """The next player's turn."""
     g.turn = Turn(seat=SEATS[seat])
     begin_as_turn(g)
-    g.crisis = ""
     t.tell("turn", seat=SEATS[seat])
     crisis = [Step.REVEAL_CRISIS()] if g.difficulty else []
     return then(g, *crisis, *([Step.SHOW_PREPARED()] if g.prepared else []), Step.SELECT())
