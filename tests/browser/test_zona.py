@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import ACTION, CAMP, CHARACTER, MARK, MOST_GAMES, PLAYERS, TEST, VOICE, each, late, sit
+from tests.browser.moments import ACTION, CAMP, CHARACTER, MARK, MOST_GAMES, PLAYERS, SELL, TEST, VOICE, each, late, sit
 from tests.browser.test_guide import followed
 from tests.browser.test_play import play_by_keyboard
 
@@ -40,6 +40,12 @@ UNSEEN = """() => {
     return [0.1, 0.5, 0.9].filter(hidden);
 }"""
 """Parts of the place where something happens that lie behind what is told of it."""
+
+IN_SIGHT = """(things) => {
+    const { x, y, width, height } = document.querySelector(things).getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(things) != null;
+}"""
+"""Whether the first of some things can be pressed without scrolling."""
 
 COVERED = """() => [...document.querySelectorAll('.zone .border .lit')].filter((mark) => {
     const { x, y, width, height } = mark.getBoundingClientRect();
@@ -98,6 +104,13 @@ def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):
         page.locator(".zone .places").first.evaluate("map => map.scrollIntoView({ block: 'start' })")
         assert page.locator(".zone .border .lit").count() > 20
         assert page.evaluate(COVERED) == []
+
+
+def test_on_a_small_phone_what_one_may_sell_comes_into_sight(house, kept_page):
+    page = sit(house, kept_page, SELL, width=360, height=640)
+    settle(page)
+    page.locator(".stall .goods .lit").first.wait_for()
+    page.wait_for_function(f"({IN_SIGHT})('.stall .goods .lit')")
 
 
 def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):
