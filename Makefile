@@ -39,7 +39,7 @@ quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a
 test-long: export STOLIK_LONG = 1
 test-long: test ## The same with many more random games
 
-FAULTS := $(addprefix tests/server/test_,beat.py database_file.py disk.py door.py faults.py hosts.py hostile.py kill.py limits.py lines.py logs.py raw.py room.py store.py storm.py thinkers.py)
+FAULTS := $(addprefix tests/server/test_,beat.py database_file.py disk.py door.py faults.py hosts.py hostile.py kill.py limits.py lines.py logs.py raw.py room.py store.py storm.py talk.py thinkers.py)
 test-faults: export STOLIK_LONG = 1
 test-faults: $(DONE)/dev ## Kill the server again and again, break its disk, its lines and its bots
 	$(BIN)/python -m pytest $(FAULTS)

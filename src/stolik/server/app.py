@@ -89,6 +89,7 @@ def make_app(
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
+    app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
     app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names)

@@ -14,7 +14,7 @@ from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 from stolik.server.headers import language, same_origin, sender
-from stolik.server.limits import MOST_UNSENT, Bucket
+from stolik.server.limits import MOST_UNSENT, Bucket, Buckets
 from stolik.server.lines import LINE, SocketLine
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
@@ -63,7 +63,7 @@ class Sit:
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)
                 scope["headers"].clear()  # all that was wanted of them is known
-                await Connection(socket, room, link.seat, lang, visitor).serve()
+                await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says).serve()
         except StolikError as error:
             with suppress(WebSocketDisconnect):
                 await socket.send_text(problem(error, lang).decode())
@@ -75,14 +75,22 @@ class Connection:
 
     __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_socket")
 
-    def __init__(self, socket: WebSocket, room: Room, seat: int | None, lang: str, visitor: Visitor = SOMEBODY) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        seat: int | None,
+        lang: str,
+        visitor: Visitor = SOMEBODY,
+        says: Buckets | None = None,
+    ) -> None:
         self._socket = socket
         self._room = room
         self._lang = lang
         self._outgoing: list[bytes | int] = []
         self._code: int | None = None
         self._line: SocketLine | None = None
-        self._guest = Guest(seat, self._send, self._put, visitor)
+        self._guest = Guest(seat, self._send, self._put, visitor, says)
         self._guest.unsent = self._unsent
 
     async def serve(self) -> None:
@@ -138,14 +146,16 @@ class Connection:
             await self._room.beat.hearing()
             try:
                 bucket.take()
-                text = message.get("text")
-                await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except RateLimited as error:
                 if bucket.refused == 1:
                     self._complain(error)
                 if bucket.refused > PATIENCE:
                     self._code = FLOOD
                     return
+                continue
+            try:
+                text = message.get("text")
+                await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except StolikError as error:
                 self._complain(error)
             except Exception:

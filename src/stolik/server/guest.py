@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 
 from stolik.server.door import Visitor
-from stolik.server.limits import MOST_LINES, Bucket
+from stolik.server.limits import MOST_LINES, SAYS, SAYS_PER_SECOND, Bucket, Buckets
 from stolik.server.viewer_stream import ViewerStream
 
 GOING_AWAY = 1012
@@ -29,7 +29,7 @@ ARRIVALS = count()
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
-    __slots__ = ("__weakref__", "arrival", "asks", "close", "seat", "send", "stream", "unsent", "visitor")
+    __slots__ = ("__weakref__", "arrival", "asks", "close", "says", "seat", "send", "stream", "unsent", "visitor")
 
     def __init__(
         self,
@@ -37,8 +37,11 @@ class Guest:
         send: Callable[[bytes], None],
         close: Callable[[int], None],
         visitor: Visitor = SOMEBODY,
+        says: Buckets | None = None,
     ) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block."""
+        """`send` takes a message for this guest, `close` a close code; neither may block. `says` counts what is
+        said in the house; by default by this guest alone.
+        """
         self.seat, self.visitor = seat, visitor
         self.arrival = next(ARRIVALS)
         """A later guest has a higher one."""
@@ -48,6 +51,7 @@ class Guest:
         self.unsent: Callable[[], int] = int
         """How many messages wait to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
+        self.says = says or Buckets(SAYS, SAYS_PER_SECOND)
 
 
 def make_room(newest: Guest, there: set[Guest]) -> None:

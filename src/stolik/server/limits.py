@@ -20,6 +20,10 @@ GUESSES, GUESSES_PER_SECOND = 10, 0.1
 """Wrong passwords of a network at once, and each second after that."""
 VISITS, VISITS_PER_SECOND = 2_500, 100.0
 """Requests and connections of a network at once, and each second after that."""
+SAYS, SAYS_PER_SECOND = 60, 2.0
+"""Lines of chat at once from a network to everybody, at all tables and with all connections, and each second after
+that; as many from a network to one team.
+"""
 ROOMS_KEPT = 500
 """Rooms kept in memory; beyond that, rooms without guests are closed."""
 MOST_UNSENT = 500

@@ -35,7 +35,7 @@ from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import apart, visible
 from stolik.server.play import Play
-from stolik.server.records import GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
 from stolik.server.showing import body, people, status
 from stolik.server.store import Store
@@ -352,6 +352,9 @@ class Room:
             raise Malformed(detail="empty")
         if self.door.is_muted(guest.visitor):
             raise Muted
+        audience = self.talk.audience(guest.seat, to_team=to_team)
+        whose = guest.visitor.network
+        guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
         watcher = self.door.number(guest.visitor)
         await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
 

@@ -35,6 +35,7 @@ ADD_LINE = """
     INSERT INTO chat (table_id, audience, n, seat, text, note, watcher)
     VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
 """
+DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
 KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may) VALUES (?, ?, ?)"
 KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data) VALUES (?, ?, ?, ?)"
 
@@ -144,8 +145,11 @@ class Store(Database):
         return await self._read(lambda db: {row[0] for row in db.execute(query, (table_id,)).fetchall()})
 
     async def say(self, table_id: str, line: ChatRow) -> None:
-        """Store a chat line. Raises OutOfStep, NotKept."""
-        await self._put((ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}]))
+        """Store a chat line and drop those that nobody is told any more. Raises OutOfStep, NotKept."""
+        more: list[Statement] = []
+        if line.n >= KEPT:
+            more.append((DROP_LINES, [(table_id, line.audience, line.n - KEPT)]))
+        await self._put((ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}]), *more)
 
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""

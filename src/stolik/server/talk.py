@@ -43,13 +43,17 @@ class Talk:
 
     def line(self, seat: int | None, text: str, *, to_team: bool, watcher: int = 0) -> ChatRow:
         """A new line with the next number; it is not added yet. Raises NoTeamChat."""
-        audience = EVERYBODY
-        if to_team:
-            if seat is None or not self.team_chat(seat):
-                raise NoTeamChat
-            audience = self._teams[seat]
+        audience = self.audience(seat, to_team=to_team)
         said = [line.n for line in self._lines if line.audience == audience]
         return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, watcher=watcher)
+
+    def audience(self, seat: int | None, *, to_team: bool) -> int:
+        """Who hears a line: everybody or a team. Raises NoTeamChat."""
+        if not to_team:
+            return EVERYBODY
+        if seat is None or not self.team_chat(seat):
+            raise NoTeamChat
+        return self._teams[seat]
 
     def add(self, line: ChatRow) -> None:
         """Append a chat line and drop the audience's oldest beyond KEPT."""
