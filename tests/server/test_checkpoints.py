@@ -6,6 +6,7 @@ import asyncio
 import zlib
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -95,6 +96,36 @@ def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkey
         assert again is not room
         assert again.position.checkpoint() == room.position.checkpoint()
         await lobby._store.delete([made["table"]])
+        await lobby.close()
+
+    asyncio.run(play())
+
+
+def test_a_long_replay_stops_neither_the_server_nor_other_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = Event(), Event()
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        wish = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
+        slow, other = await lobby.create(wish), await lobby.create(wish)
+
+        def replay(record: Record) -> Position:
+            if record.table.id == slow["table"]:
+                begun.set()
+                go_on.wait(10)
+            return restore(record)
+
+        monkeypatch.setattr("stolik.server.lobby.restore", replay)
+        opening = asyncio.create_task(lobby.find(slow["host"]))
+        assert await asyncio.to_thread(begun.wait, 10)
+        assert not opening.done()
+        async with asyncio.timeout(5):
+            await lobby.find(other["host"])
+        assert not opening.done()
+        go_on.set()
+        await opening
         await lobby.close()
 
     asyncio.run(play())

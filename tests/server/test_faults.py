@@ -94,6 +94,38 @@ def test_a_view_that_breaks_harms_only_its_seat(tmp_path: Path, monkeypatch: pyt
     at_table(tmp_path, play)
 
 
+def test_a_view_is_built_once_for_all_lines_of_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[int | None] = []
+    body = Room._body
+
+    def counted(self: Room, seat: int | None) -> Any:
+        built.append(seat)
+        return body(self, seat)
+
+    async def play(table: Table) -> None:
+        for seat in (1, 1, None, None):
+            table.room.enter(Listener(seat))
+        monkeypatch.setattr(Room, "_body", counted)
+        await table.answer(0, "side:b")
+        assert sorted(built, key=str) == [0, 1, 2, 3, None]
+
+    at_table(tmp_path, play)
+
+
+def test_what_is_on_disk_and_cannot_be_told_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def play(table: Table) -> None:
+        monkeypatch.setattr(table.room.play, "number", broken)
+        await table.answer(0, "side:b")
+        assert {code for guest in table.guests.values() for code in guest.closed} == {GOING_AWAY}
+        with pytest.raises(OutOfStep):
+            await table.room.rename(0, "Ola")
+
+    at_table(tmp_path, play)
+
+
 def test_who_cannot_be_shown_the_table_leaves_no_ghost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Socket:
         async def receive(self) -> Any:

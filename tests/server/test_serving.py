@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from pathlib import Path
 from unittest.mock import MagicMock, patch
 from urllib.parse import urlsplit
@@ -88,6 +89,18 @@ def test_addresses_are_found_by_the_way_out_and_by_name() -> None:
         assert for_friends("0.0.0.0", 80) == ["http://192.168.1.7:80/", "http://10.0.0.5:80/"]
     with patch("socket.socket", side_effect=OSError), patch("socket.getaddrinfo", side_effect=OSError):
         assert for_friends("::", 80) == [], "a computer in no network"
+
+
+def test_garbage_is_looked_for_rarely_and_not_among_what_stays() -> None:
+    before, switch = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        serving.tune_python()
+        assert gc.get_threshold() >= (50_000, 50, 1_000)
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+        sys.setswitchinterval(switch)
 
 
 def test_what_is_lost_in_circles_is_found_in_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,8 +34,8 @@ class Bad:
             time.sleep(0.5)
         while self.name == "spins":
             pass
-        if self.name == "eats":
-            return bytearray(1 << 40)
+        eaten = bytearray(1 << 30) if self.name == "eats" else b""
+        assert len(eaten) in (0, 1 << 30)
         return question.wire()["options"][min(1, self.calls - 1)]
 
 
