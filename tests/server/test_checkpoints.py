@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import zlib
 from pathlib import Path
 from random import Random
@@ -13,14 +14,17 @@ import msgspec
 import pytest
 from tests.server.rooms import record_of
 
+import stolik
 from stolik import Position, new_game
 from stolik.core.game import Game
 from stolik.registry import games
 from stolik.server import restore as module
+from stolik.server.errors import OtherRules
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
 from stolik.server.records import UNDO, AnswerRow, Record
 from stolik.server.restore import EVERY, checkpoint, restore
+from stolik.server.room import Room
 from stolik.server.store import Store
 
 GAMES = list(games().values())
@@ -69,12 +73,88 @@ def test_it_leads_to_the_position_that_replay_leads_to(game: Game[Any]) -> None:
         assert restore(record).checkpoint() == replayed.checkpoint() == position.checkpoint()
 
 
-@pytest.mark.parametrize("spoilt", [{"version": 999}, {"data": b"junk"}, {"data": zlib.compress(b"{}")}])
+@pytest.mark.parametrize("spoilt", [{"data": b"junk"}, {"data": zlib.compress(b"{}")}])
 def test_a_checkpoint_that_these_rules_cannot_read_is_left_alone(spoilt: dict[str, Any]) -> None:
     position, record = played(GAMES[0], 3, EVERY + 3)
     assert record.checkpoint is not None
     record = msgspec.structs.replace(record, checkpoint=msgspec.structs.replace(record.checkpoint, **spoilt))
     assert restore(record).checkpoint() == position.checkpoint()
+
+
+def of_other_rules(record: Record, *, table: int, kept: int) -> Record:
+    assert record.checkpoint is not None
+    return msgspec.structs.replace(
+        record,
+        table=msgspec.structs.replace(record.table, version=table),
+        checkpoint=msgspec.structs.replace(record.checkpoint, version=kept),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_under_other_rules_a_table_goes_on_from_where_it_was_left(game: Game[Any]) -> None:
+    position, record = played(game, 5, 2 * EVERY)
+    again = restore(of_other_rules(record, table=999, kept=999))
+    assert again.continued
+    assert not any(again.can_undo(seat) for seat in range(again.players))
+    for seat in (None, *range(again.players)):
+        assert again.observe(seat) == position.observe(seat)
+        assert again.log(seat) == position.log(seat)
+    assert again.pending == position.pending
+    assert stolik.playout(again, stolik.random_policy(Random(1))).over
+
+
+def test_what_was_answered_after_the_checkpoint_is_not_lost_under_other_rules_but_refused() -> None:
+    _, record = played(GAMES[0], 3, EVERY + 3)
+    for table, kept in ((999, 999), (GAMES[0].version, 999)):
+        with pytest.raises(OtherRules) as refused:
+            restore(of_other_rules(record, table=table, kept=kept))
+        assert refused.value.details["found"] == 999
+
+
+def test_a_table_that_went_on_under_other_rules_is_not_replayed_from_its_start() -> None:
+    _, record = played(GAMES[0], 3, EVERY)
+    gone_on = of_other_rules(record, table=999, kept=GAMES[0].version)
+    assert restore(gone_on).pending
+    assert gone_on.checkpoint is not None
+    spoilt = msgspec.structs.replace(gone_on.checkpoint, data=b"junk")
+    with pytest.raises(OtherRules):
+        restore(msgspec.structs.replace(gone_on, checkpoint=spoilt))
+
+
+def test_after_an_upgrade_a_server_goes_on_with_its_tables_and_says_so(tmp_path: Path) -> None:
+    async def answer(lobby: Lobby, host: str, count: int) -> Room:
+        room = (await lobby.find(host))[1]
+        for _ in range(count):
+            seat, question = next(iter(room.position.pending.items()))
+            await room._answer(seat, room.play.seqs[seat], question.plain(question.sample(Random(1))))
+        return room
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        wish = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
+        begun, fresh = await lobby.create(wish), await lobby.create(wish)
+        before = await answer(lobby, begun["host"], 5)
+        untouched = await answer(lobby, fresh["host"], 0)
+        await lobby.close()
+
+        with sqlite3.connect(tmp_path / "t.db") as db:
+            db.execute("UPDATE tables SET version = 999")
+            db.execute("UPDATE checkpoints SET version = 999")
+        db.close()
+
+        for answers in (3, 2):
+            lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+            assert (await lobby.find(fresh["host"]))[1].position.log(0) == untouched.position.log(0)
+            room = (await lobby.find(begun["host"]))[1]
+            assert room.position.log(None)[: len(before.position.log(None))] == before.position.log(None)
+            assert b"new_rules" in (room.talk.heard_by(0) or b"")
+            before = await answer(lobby, begun["host"], answers)
+            record = await lobby._store.record(begun["table"])
+            assert [line.note for line in record.chat] == ["new_rules"]
+            await lobby.close()
+        assert len(record.answers) == 10
+
+    asyncio.run(play())
 
 
 def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,6 +111,17 @@ def read(data: bytes) -> Position:
         raise BadSave(reason="format", detail=str(error)[:200]) from error
 
 
+def read_under_other_rules(data: bytes) -> Position:
+    """The position of a checkpoint that rules of another version wrote. The game is `continued`: its history begins
+    here, and nothing before can be undone. Raises BadSave if these rules cannot read it, UnknownGame.
+    """
+    position = read(data)
+    position.options = position.game.check_options(position.options)
+    position._history = position._undo_point = None
+    position.continued = True
+    return position
+
+
 def tell_the_same(one: bytes, other: bytes) -> bool:
     """Whether two checkpoints hold the same log, the same answers of the step being played and the same outcome."""
     first, second = (msgspec.json.decode(data, type=Checkpoint) for data in (one, other))

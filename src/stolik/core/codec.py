@@ -112,11 +112,8 @@ def _bare(position: Position) -> bytes:
 def _continued(whole: Save, game: Game[Any]) -> Position:
     """The position of a save of other rules, read from its checkpoint. Raises BadSave if these rules cannot read it."""
     try:
-        position = checkpoint.read(bytes(whole.checkpoint))
-        position.options = game.check_options(position.options)
+        return checkpoint.read_under_other_rules(bytes(whole.checkpoint))
     except OtherPack:
         raise
     except StolikError as error:
         raise BadSave(reason="version", found=whole.version, expected=game.version) from error
-    position.continued = True
-    return position

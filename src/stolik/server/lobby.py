@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -28,7 +28,7 @@ from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWi
 from stolik.server.metrics import memory, text
 from stolik.server.names import apart, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
-from stolik.server.restore import EVERY, checkpoint, restore
+from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
@@ -145,15 +145,22 @@ class Lobby:
         return link, room
 
     async def _opened(self, table: str) -> Room:
-        """The table as it is on disk; it is replayed in a thread. Raises OtherRules."""
+        """The table as it is on disk; it is replayed in a thread. Raises OtherRules; NotKept if it goes on under other
+        rules than before and that cannot be written down.
+        """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position = await loop.run_in_executor(self._openers, restore, record)
         known = record.checkpoint.answers if record.checkpoint is not None else 0
-        if (answers := len(record.answers)) > known + EVERY:
-            kept = await loop.run_in_executor(self._openers, checkpoint, position, answers)
-            with suppress(NotKept):
+        new_rules = under_other_rules(record)
+        if new_rules or len(record.answers) > known + EVERY:
+            kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers))
+            with nullcontext() if new_rules else suppress(NotKept):
                 await self._store.keep(table, kept)
-        return Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+            record = msgspec.structs.replace(record, checkpoint=kept)
+        room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+        if new_rules:
+            await room.tell_of_new_rules()
+        return room
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""
@@ -272,8 +279,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Close all rooms and the database."""
-        for room in self._rooms.values():
-            await room.close()
+        await asyncio.gather(*(room.close() for room in self._rooms.values()))
         if self._thinkers is not None:
             await self._thinkers.close()
         self._openers.shutdown(wait=False)

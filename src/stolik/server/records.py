@@ -60,7 +60,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
     value: Any
 
 
-Note = Literal["", "second_device", "new_link", "new_watch_link"]
+Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules"]
 NOBODY: frozenset[Any] = frozenset()
 """Shared: an empty set of one's own takes 200 bytes, and a room has several."""
 EVERYBODY = -1
@@ -97,7 +97,7 @@ class CheckpointRow(msgspec.Struct, frozen=True):
 
 class Record(msgspec.Struct, frozen=True):
     """All that is stored of a table: every answer, oldest first, the newest chat lines of each audience, what the host
-    has said spectators may do, and the newest checkpoint, which only saves time.
+    has said spectators may do, and the newest checkpoint (`restore`).
     """
 
     table: TableRow

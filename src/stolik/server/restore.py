@@ -1,5 +1,6 @@
 """Restoring a table: its answers and undos are replayed in the order they were stored, from its checkpoint if there is
-one that these rules can read, else from the start.
+one of these rules, else from the start. Under rules of another version it goes on from a checkpoint after its last
+answer (decision 0010).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 
+from stolik.core.checkpoint import read_under_other_rules
 from stolik.core.errors import NotAsked, OtherPack, StolikError
 from stolik.core.installed import find_game
 from stolik.core.position import Position
@@ -26,30 +28,51 @@ def checkpoint(position: Position, answers: int) -> CheckpointRow:
 
 
 def restore(record: Record) -> Position:
-    """The position of a record. Raises OtherRules if the rules have changed or an answer does not fit, OtherPack if it
-    is played with a pack that is not loaded here.
+    """The position of a record. Raises OtherRules if an answer does not fit, or the rules have changed and the table
+    cannot go on under the new ones; OtherPack if it is played with a pack that is not loaded here.
     """
     table, kept = record.table, record.checkpoint
     game = find_game(table.game)
-    if table.version != game.version:
-        raise OtherRules(found=table.version, expected=game.version)
+    if under_other_rules(record):
+        return _continued(record)
     guide = None
     done = 0
     try:
         guide = find_guide(game.id, table.guide) if table.guide else None
-        if kept is not None and kept.version == game.version:
+        if kept is not None:
             with suppress(StolikError, zlib.error):
                 position = Position.from_checkpoint(zlib.decompress(kept.data))
                 return _after(position, record.answers[kept.answers :], guide)
+        if table.version != game.version:
+            raise OtherRules(found=table.version, expected=game.version)
         position = Position(game, table.players, table.seed, table.options) if guide is None else guide.start()
         for row in record.answers:
             position = _again(position, row, guide)
             done += 1
-    except OtherPack:
+    except (OtherPack, OtherRules):
         raise
     except StolikError as error:
         raise OtherRules(found=table.version, expected=game.version, reason=f"{done}: {error}") from error
     return position
+
+
+def under_other_rules(record: Record) -> bool:
+    """Whether its last answers were given under rules of another version."""
+    version = record.table.version if record.checkpoint is None else record.checkpoint.version
+    return version != find_game(record.table.game).version
+
+
+def _continued(record: Record) -> Position:
+    table, kept = record.table, record.checkpoint
+    found, expected = table.version if kept is None else kept.version, find_game(table.game).version
+    if kept is None or kept.answers != len(record.answers) or table.guide:
+        raise OtherRules(found=found, expected=expected)
+    try:
+        return read_under_other_rules(zlib.decompress(kept.data))
+    except OtherPack:
+        raise
+    except (StolikError, zlib.error) as error:
+        raise OtherRules(found=found, expected=expected, reason=str(error)) from error
 
 
 def _after(position: Position, rows: Iterable[AnswerRow], guide: Guide | None) -> Position:

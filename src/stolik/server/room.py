@@ -76,6 +76,8 @@ class Room:
         self.found = 0.0
         """When somebody last looked for this table."""
         self._crowd: asyncio.TimerHandle | None = None
+        self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
+        """After how many answers the position was last stored; -1 if it never was."""
         self._store = store
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
@@ -214,10 +216,20 @@ class Room:
                 if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
 
+    async def tell_of_new_rules(self) -> None:
+        """Tell all that the table goes on under rules of another version."""
+        with suppress(NotKept):
+            await self._note(None, "new_rules")
+
     async def close(self) -> None:
-        """Finish writing and disconnect all guests. The table stays on disk."""
+        """Finish writing and disconnect all guests. The table stays on disk, with its position, so that it can go on
+        under rules of another version.
+        """
         await self._bots.close()
         async with self._lock:
+            if not self.broken and self._checkpoint < self.play.rows:
+                with suppress(NotKept):
+                    await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
             self.broken = True
         for guest in self.guests:
             guest.close(GOING_AWAY)
@@ -338,6 +350,8 @@ class Room:
         done = self.play.rows + 1
         kept = checkpoint(after, done) if after.over or done % EVERY == 0 else None
         await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
+        if kept is not None:
+            self._checkpoint = done
         await self.beat.quiet()
         self.play.kept(row)
 

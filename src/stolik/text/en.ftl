@@ -157,6 +157,7 @@ ui-mute = Mute
 ui-unmute = Let talk
 ui-remove = Remove
 ui-note-second_device = The link of this seat was opened on another device.
+ui-note-new_rules = Stolik has newer rules now. The game goes on under them from where it stood; nothing before can be taken back.
 ui-note-new_link = The host has made a new link for this seat.
 ui-note-new_watch_link = The host has made a new link for watching.
 ui-line-removed = The host of this table has ended your watching.

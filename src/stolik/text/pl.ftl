@@ -151,6 +151,7 @@ ui-mute = Wycisz
 ui-unmute = Pozwól pisać
 ui-remove = Usuń
 ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
+ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
 ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
 ui-line-removed = Gospodarz tego stołu zakończył Twoje oglądanie.
