@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.voidfall.hands import learn, own, stock
+from tests.games.voidfall.hands import learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.options import Rules
+from stolik.games.voidfall.rules.costs import bought
 from stolik.games.voidfall.rules.effects.cards import preferred_actions
 from stolik.games.voidfall.rules.invasion.forces import rulings
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in
@@ -195,3 +196,36 @@ def test_spark_of_hope_pays_for_the_players_own_corruption_alone():
     effect = "effect:recall_1_for_nearby_cleanse_sector_when_cleansed_least_1_6inf"
     stage.play(Step.READ_FRAME(number=2, who=0), answers=[effect, f"sector:{stage.home}"])
     assert stage.house.influence == before
+
+
+# What the rulebook says in two ways
+
+
+@pytest.mark.parametrize(("before", "guilds", "influence"), [("C" * 14, "", 0), ("C" * 14, "C", 3), ("C" * 12, "C", 0)])
+def test_the_credits_of_neural_matrix_come_before_the_production_and_do_not_overproduce(before, guilds, influence):
+    stage = Stage()
+    stage.clear()
+    learn(stage, "neural_matrix")
+    stage.set(stage.home, guilds=guilds, pop=2)
+    stock(stage, before)
+    begun = stage.house.influence
+    stage.resolve("produce[C]")
+    assert (left(stage), stage.house.influence - begun) == ("C" * 15, influence)
+
+
+def test_straight_into_hell_a_corruption_pays_for_all_that_a_focus_deploys():
+    stage = Stage()
+    stage.g.event, stage.house.active = "straight_into_hell", 3
+    stock(stage, "M")
+    home = f"sector:{stage.home}"
+    stage.resolve("deploy[home](3)", "cost:1m", home, home, "track:society", home)
+    assert (sum(stage.house.corrupted_tracks), left(stage), stage.house.active) == (1, "", 0)
+
+
+def test_harness_advances_the_track_it_corrupts_without_its_benefit_and_then_any_track():
+    stage = Stage(scenario="first_stand")
+    stage.house.tracks, begun = [0, 0, 0], list(stage.house.stock)
+    stage.play(*bought("here(advance) + advance", "corrupt[track]", 0, "action:heroic_temptation_harness"), answers=[
+        "track:society", "effect:here_advance", "track:society",
+    ])  # fmt: skip
+    assert (stage.house.tracks, stage.house.stock) == ([2, 0, 0], begun)
