@@ -157,6 +157,30 @@ def test_after_an_upgrade_a_server_goes_on_with_its_tables_and_says_so(tmp_path:
     asyncio.run(play())
 
 
+def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
+        made = [await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])) for _ in "ab"]
+        rooms = [(await lobby.find(one["host"]))[1] for one in made]
+
+        def spoilt(position: Position, answers: int) -> Any:
+            if position is rooms[0].position:
+                raise ValueError("a fault")
+            return checkpoint(position, answers)
+
+        monkeypatch.setattr("stolik.server.room.checkpoint", spoilt)
+        await lobby.close()
+        store = await Store.open(tmp_path / "t.db")
+        kept = [(await store.record(one["table"])).checkpoint for one in made]
+        assert [one is None for one in kept] == [True, False]
+        await store.close()
+
+    asyncio.run(play())
+    assert "cannot be written down" in caplog.text
+
+
 def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.room.EVERY", 3)
 

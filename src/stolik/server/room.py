@@ -222,17 +222,23 @@ class Room:
             await self._note(None, "new_rules")
 
     async def close(self) -> None:
-        """Finish writing and disconnect all guests. The table stays on disk, with its position, so that it can go on
-        under rules of another version.
-        """
+        """Finish writing and disconnect all guests. The table stays on disk."""
         await self._bots.close()
         async with self._lock:
             if not self.broken and self._checkpoint < self.play.rows:
-                with suppress(NotKept):
-                    await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
+                await self._keep_position()
             self.broken = True
         for guest in self.guests:
             guest.close(GOING_AWAY)
+
+    async def _keep_position(self) -> None:
+        """Store the position after the last answer, from which the table can go on under rules of another version."""
+        try:
+            await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
+        except NotKept:
+            LOG.warning("the position of a table is not on disk")
+        except Exception:
+            LOG.exception("the position of a table cannot be written down")
 
     # --- what they do -------------------------------------------------------------------------------------------------
 
