@@ -35,6 +35,8 @@ AGAIN = 0.1
 LONGEST_DEVICE = 64
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
 """Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
+TOLD, TOLD_PER_SECOND = 5, 0.5
+"""How often at once, and each second after that, who does too much is told so."""
 
 
 class Sit:
@@ -141,21 +143,20 @@ class Connection:
         line.tell(texts)
 
     async def _read(self) -> None:
-        bucket = Bucket(BURST, PER_SECOND)
+        bucket, told = Bucket(BURST, PER_SECOND), Bucket(TOLD, TOLD_PER_SECOND)
         while (message := await self._socket.receive())["type"] == "websocket.receive":
             await self._room.beat.hearing()
             try:
                 bucket.take()
+                text = message.get("text")
+                await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except RateLimited as error:
-                if bucket.refused == 1:
+                with suppress(RateLimited):
+                    told.take()
                     self._complain(error)
                 if bucket.refused > PATIENCE:
                     self._code = FLOOD
                     return
-                continue
-            try:
-                text = message.get("text")
-                await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except StolikError as error:
                 self._complain(error)
             except Exception:
