@@ -18,12 +18,14 @@ WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find s
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test quick test-long test-faults lint format bench shots lock clean
+.PHONY: help install play test quick test-long test-faults lint format bench shots lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(DONE)/server $(DIST) ## Play in the browser
+install: $(DONE)/server $(DIST) ## Install and build all that play needs
+
+play: install ## Play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
 
 test: lint $(DIST) ## Run the linters, then every test

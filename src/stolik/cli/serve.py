@@ -31,6 +31,10 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A name by which the server is called from the internet.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address or network of a web server in front, if it is not on this computer."),
+    ] = None,
     password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     lang: Language = None,
@@ -52,6 +56,7 @@ def serve(
     settings = Settings(
         keep=keep,
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
+        proxies=tuple(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
         metrics=metrics and "/" + metrics.removeprefix("/"),
     )

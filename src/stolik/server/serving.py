@@ -65,6 +65,7 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=["127.0.0.1", "::1", *settings.proxies],
             timeout_graceful_shutdown=3,
         )
         bound = listener.getsockname()[1]

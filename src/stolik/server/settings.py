@@ -16,5 +16,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Names of the server beside those that are always good (`hosts`)."""
     password: Password | None = None
     """For opening tables."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of web servers in front, beside those on this computer: they say whom they speak for."""
     metrics: str = ""
     """The path of the figures; empty for none."""
