@@ -62,6 +62,7 @@ YARD, DEFENCE, BASE = ("shipyard",), ("defence",), ("starbase",)
 RICH = {"pop": 6, "guilds": "MM"}  # Level 12 of Materials
 AGENDAS: list[tuple[str, Realm, tuple[int, ...]]] = [
     # Support
+    ("salvation_project", realm({"guilds": "FFF"}, {}), (7, 4)),
     ("salvation_project", realm({"guilds": "FFF"}, {"guilds": "FFF", "corrupted": True}), (0, 4)),
     ("industrial_conglomerate", realm(*many(4, guilds="FEM", built=("shipyard", "defence", "defence"))), (6, 20)),
     ("industrial_conglomerate", realm(*many(7, guilds="FFE")), (0, 0)),

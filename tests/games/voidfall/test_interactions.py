@@ -327,3 +327,15 @@ def test_improved_decontamination_chambers_work_once_a_turn_for_each_player():
     for me in (0, 1):
         stage.resolve("cleanse", "track:society", who=me)
     assert [house.chambers for house in stage.g.houses] == [0, 0]
+
+
+@pytest.mark.parametrize(("crisis", "deed", "corrupted", "resolved"), [
+    ("pure_hearts", "cleanse", 1, True), ("pure_hearts", "cleanse", 2, False),
+    ("united_house", "raise", 0, True), ("united_house", "raise", 1, False),
+])  # fmt: skip
+def test_a_crisis_may_ask_how_many_own_sectors_are_corrupted(solo, crisis, deed, corrupted, resolved):
+    solo.clear()
+    for number in range(2):
+        own(solo, number, tile="standard", pop=2, corrupted=number < corrupted)
+    note(solo.g, 0, deed, sector=solo.home)
+    assert resolves(solo.g, solo.g.turn.deeds[-1], crisis) is resolved

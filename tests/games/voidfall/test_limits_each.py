@@ -7,11 +7,12 @@ from tests.games.voidfall.hands import learn, left, of, own, stock
 from tests.games.voidfall.stage import Stage
 from tests.games.voidfall.test_company import begin
 
+from stolik.content.effects import parse_check
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.rules.costs import can_pay
-from stolik.games.voidfall.rules.counts import improved_limit, yield_of
+from stolik.games.voidfall.rules.counts import count, improved_limit, yield_of
 from stolik.games.voidfall.rules.effects.cards import open_technologies, preferred_actions
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places, corruption_places
 from stolik.games.voidfall.rules.effects.forces import regroup_sources
@@ -192,6 +193,15 @@ def test_corruption_of_the_chambers_is_removed_by_what_names_no_place_alone(stag
     stage.house.corrupted_slots, stage.house.chambers = [False] * 5, 1
     assert len(corrupted_places(stage.g, 0)) == 1
     assert not corrupted_places(stage.g, 0, ("board",))
+
+
+@pytest.mark.parametrize("corrupted", [0, 1, 3])
+def test_sectors_are_pure_or_corrupted(stage, corrupted):
+    stage.clear()
+    for number, index in enumerate((0, 3, 4)):
+        own(stage, index, tile="standard", pop=2, corrupted=number < corrupted)
+    found = [count(stage.g, 0, parse_check(f"{word} >= 0").count) for word in ("sectors[pure]", "sectors[corrupted]")]
+    assert found == [4 - corrupted, corrupted]
 
 
 # Abandoned sectors

@@ -24,6 +24,7 @@ class Standing:
         self.house = view.houses[seat]
         self.sectors = [sector for sector in view.sectors if sector.owner == seat]
         self.pure = [sector for sector in self.sectors if not sector.corrupted]
+        self.corrupted = [sector for sector in self.sectors if sector.corrupted]
 
     @cached_property
     def void(self) -> frozenset[str]:
@@ -105,17 +106,14 @@ def within(word: Word) -> SectorCounter:
 
 def _sectors(word: Word) -> Counter:
     checks = [(within(arg.count), arg) for arg in word.args if isinstance(arg, Check)]
-    pure = "pure" in word.tags
+    those = next((tag for tag in ("pure", "corrupted") if tag in word.tags), "sectors")
     if not checks:
-        return lambda here: len(here.pure if pure else here.sectors)
+        return lambda here: len(getattr(here, those))
     if len(checks) == 1:
         ((inside, check),) = checks
-        return lambda here: sum([check.holds(inside(here, one)) for one in (here.pure if pure else here.sectors)])
+        return lambda here: sum([check.holds(inside(here, one)) for one in getattr(here, those)])
     return lambda here: sum(
-        [
-            all(check.holds(inside(here, one)) for inside, check in checks)
-            for one in (here.pure if pure else here.sectors)
-        ]
+        [all(check.holds(inside(here, one)) for inside, check in checks) for one in getattr(here, those)]
     )
 
 
@@ -204,7 +202,7 @@ def _corruption(word: Word) -> Counter:
     def counted(here: Standing) -> int:
         found = sum([slot.corrupted for slot in here.house.slots]) if slots else 0
         found += sum([track.corrupted for track in here.house.tracks]) if tracks else 0
-        return found + (len(here.sectors) - len(here.pure) if sectors else 0)
+        return found + (len(here.corrupted) if sectors else 0)
 
     return counted
 

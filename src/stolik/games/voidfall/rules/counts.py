@@ -213,7 +213,7 @@ def _sum_local(g: Voidfall, me: int, word: Word) -> int:
 
 
 def _fits(sector: Sector, word: Word) -> bool:
-    return not ("pure" in word.tags and sector.corrupted)
+    return not ("pure" in word.tags and sector.corrupted) and not ("corrupted" in word.tags and not sector.corrupted)
 
 
 def _tracks(word: Word) -> Sequence[int]:
