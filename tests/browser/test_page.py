@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -215,6 +217,34 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     page.locator("h2[data-kind=lay]").wait_for()
     page.locator(PLAYABLE).first.dblclick()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, open_page, lang):
+    page = open_page(house.url, width=390, height=844, lang=lang)
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/ws/**", between)
+    page.goto(house.table({0, 1}, 2)[1])
+    page.locator("section.prompt").wait_for()
+    sockets[0].send(json.dumps({"chat": [{"n": 0, "seat": 0, "text": "Hello, hello! " * 8, "team": False}]}))
+    toast, lost = page.locator(".news p"), page.locator(".cut-off")
+    toast.wait_for()
+    sockets[0].close(code=4410)
+    lost.wait_for()
+    page.evaluate("scrollTo(0, 300)")
+    settle(page)
+    assert page.evaluate("scrollY") > 100
+    if folder := os.environ.get("STOLIK_LOOK"):
+        page.screenshot(path=str(Path(folder) / f"lost-{lang}.png"))
+    strip = lost.bounding_box()
+    assert strip["y"] == 0
+    assert strip["height"] > 40, "two lines"
+    assert apart(strip, toast.bounding_box())
 
 
 @each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])
