@@ -143,3 +143,8 @@ def test_figures_are_told_on_the_servers_own_computer(tmp_path: Path) -> None:
 def test_figures_are_told_to_nobody_else(tmp_path: Path, host: str, visitor: str, metrics: str) -> None:
     with client(tmp_path, Settings(metrics=metrics), host, visitor) as other:
         assert other.get("/figures").status_code == 404
+
+
+def test_figures_are_not_told_through_a_web_server_whatever_a_visitor_claims(tmp_path: Path) -> None:
+    with client(tmp_path, Settings(metrics="/figures")) as forged:
+        assert forged.get("/figures", headers={"x-forwarded-for": "127.0.0.1"}).status_code == 404

@@ -229,7 +229,11 @@ async def _check_password(request: Request, given: str) -> None:
 
 
 def _asked_here(request: Request) -> bool:
-    """Whether a request comes from the server's own computer, and not through a web server on it."""
+    """Whether a request comes from the server's own computer, and not through a web server, which passes on what a
+    visitor claims.
+    """
+    if "x-forwarded-for" in request.headers:
+        return False
     visitor = request.client.host if request.client else None
     return is_loopback(visitor) and is_loopback(host_of(request.headers.get("host", "")))
 
