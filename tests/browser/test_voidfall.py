@@ -45,6 +45,15 @@ def over() -> Position:
     return game
 
 
+def producing() -> Position:
+    """Production has just been played, alone."""
+    game, rng = stolik.new_game("voidfall", players=1, seed=0, options={"scenario": "introduction"}), Random(0)
+    while game.pending[0].kind != "focus":
+        game.answer(0, game.pending[0].sample(rng))
+    game.answer(0, "focus:production")
+    return game
+
+
 def opened(house: House, open_page: Open, at: Position, **settings: object) -> Page:
     page = open_page(house.table_at(at)[0], **settings)
     page.locator("main .board").wait_for()
@@ -110,6 +119,24 @@ def test_on_a_phone_a_focus_card_is_looked_for_in_the_hand_first(house, open_pag
     page = opened(house, open_page, at, width=390, height=844)
     settle(page)
     expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_what_an_action_leads_to_leaves_the_other_actions_in_reach(house, open_page):
+    page = opened(house, open_page, producing(), width=390, height=844)
+    settle(page)
+    page.locator('[data-thing="action:production_supply"]').click()
+    expect(page.get_by_role("region", name="What it leads to")).to_be_visible()
+    settle(page)
+    assert hard_to_press(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_name_of_the_deck_of_situations_stands_in_one_line(house, open_page, lang):
+    page = opened(house, open_page, position("act", scenario="first_stand"), lang=lang, height=720)
+    name = page.locator('[data-thing^="alert:"] .name').first
+    expect(name).to_be_visible()
+    lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
+    assert name.evaluate(lines) < 1.5
 
 
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
