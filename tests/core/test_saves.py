@@ -181,6 +181,12 @@ def test_a_save_that_other_rules_cannot_go_on_from_is_refused() -> None:
     assert refused(early)["reason"] == "version"
 
 
+@pytest.mark.parametrize("spoilt", [{"states": None}, {"snapshots": []}, {"snapshots": 7}, {"log": [7]}])
+def test_a_spoilt_checkpoint_in_a_save_is_refused(spoilt: dict[str, Any]) -> None:
+    whole = json.loads(played().save())["checkpoint"]
+    assert refused(changed(checkpoint={**whole, **spoilt}))["reason"] == "format"
+
+
 def test_a_world_drawn_from_a_continued_game_cannot_be_saved() -> None:
     world = under_other_rules(3).resample(FIRST, Random(1))
     assert not world.continued

@@ -123,9 +123,14 @@ def read_under_other_rules(data: bytes) -> Position:
 
 
 def tell_the_same(one: bytes, other: bytes) -> bool:
-    """Whether two checkpoints hold the same log, the same answers of the step being played and the same outcome."""
-    first, second = (msgspec.json.decode(data, type=Checkpoint) for data in (one, other))
-    return bool(_told(first) == _told(second))
+    """Whether two checkpoints hold the same log, the same answers of the step being played and the same outcome. Raises
+    BadSave.
+    """
+    try:
+        first, second = (_told(msgspec.json.decode(data, type=Checkpoint)) for data in (one, other))
+    except (msgspec.DecodeError, LookupError, TypeError) as error:
+        raise BadSave(reason="format", detail=str(error)[:200]) from error
+    return bool(first == second)
 
 
 def _told(whole: Checkpoint) -> Any:
