@@ -139,6 +139,15 @@ def test_the_name_of_the_deck_of_situations_stands_in_one_line(house, open_page,
     assert name.evaluate(lines) < 1.5
 
 
+def test_no_word_of_a_technology_is_broken(house, open_page):
+    page = opened(
+        house, open_page, position("act", scenario="first_stand", house_1="novaris"), lang="pl-PL", height=720
+    )
+    name = page.locator('.house [data-thing="technology:cybernetics"] .name')
+    lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
+    assert name.evaluate(lines) < 1.5
+
+
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")
