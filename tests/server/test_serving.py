@@ -16,8 +16,8 @@ import pytest
 from tests.server.house import House
 
 from stolik.server import serve, serving
-from stolik.server.addresses import for_friends, is_loopback, on_this_computer
-from stolik.server.errors import BadAddress, DatabaseNotWritable, PortInUse
+from stolik.server.addresses import believed, for_friends, is_loopback, on_this_computer
+from stolik.server.errors import BadAddress, BadProxy, DatabaseNotWritable, PortInUse
 from stolik.text import catalogue
 
 LAN = "http://192.168.1.7:8000/"
@@ -38,6 +38,14 @@ def test_an_address_that_is_not_here(tmp_path: Path, host: str) -> None:
     with pytest.raises(BadAddress) as refused:
         serve(host, 0, tmp_path / "t.db")
     assert host in catalogue("pl").complain("bad_address", refused.value.details)
+
+
+def test_web_servers_in_front_are_addresses_or_networks() -> None:
+    assert believed(["10.0.0.5", "172.16.0.0/12", "fd00::/8"]) == ("10.0.0.5", "172.16.0.0/12", "fd00::/8")
+    for mistyped in ("*", "10.0.0.5/8", "10.0.0.0/33", "caddy", ""):
+        with pytest.raises(BadProxy) as refused:
+            believed([mistyped])
+        assert "--proxy" in catalogue("pl").complain("bad_proxy", refused.value.details)
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:

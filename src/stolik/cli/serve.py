@@ -46,6 +46,7 @@ def serve(
     try:
         from stolik.server import Retention, Settings
         from stolik.server import serve as run
+        from stolik.server.addresses import believed
         from stolik.server.password import read_password
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
@@ -56,7 +57,7 @@ def serve(
     settings = Settings(
         keep=keep,
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
-        proxies=tuple(proxy or ()),
+        proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
         metrics=metrics and "/" + metrics.removeprefix("/"),
     )

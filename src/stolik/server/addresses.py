@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
+
+from stolik.server.errors import BadProxy
 
 LOOPBACK = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """The loopback address to open when the server listens on all addresses."""
@@ -24,6 +27,16 @@ def for_friends(host: str, port: int) -> list[str]:
         return [] if is_loopback(host) else [_page(host, port)]
     families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET, socket.AF_INET6]
     return [_page(address, port) for address in dict.fromkeys(a for family in families for a in _own(family))]
+
+
+def believed(proxies: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks of web servers in front, as they are given. Raises BadProxy."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError as error:
+            raise BadProxy(proxy=proxy) from error
+    return tuple(proxies)
 
 
 def is_loopback(host: str | None) -> bool:

@@ -151,6 +151,12 @@ class BadAddress(StolikError):
     id = "bad_address"
 
 
+class BadProxy(StolikError):
+    """What is given as a web server in front is no address and no network."""
+
+    id = "bad_proxy"
+
+
 class DatabaseNotWritable(StolikError):
     """The database file cannot be opened for writing."""
 

@@ -79,6 +79,7 @@ error-bad_content = { $file }, { $row }: “{ $word }” is wrong here. Mend the
 error-bad_effect = The effect “{ $text }” cannot be read at “{ $word }”.
 error-bad_scenario = { $file }, line { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Stop it, or choose another one: stolik serve --port { NUMBER($other, useGrouping: 0) }
+error-bad_proxy = “{ $proxy }” is no address and no network. Give --proxy something like 10.0.0.5 or 10.0.0.0/8.
 error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.
 error-no_such_table = There is no table { $table } in this database. `stolik tables list` names all tables.
 error-file_exists = The file { $file } is there already. Choose another one.

@@ -76,6 +76,7 @@ error-bad_content = { $file }, { $row }: „{ $word }” jest tu błędem. Popra
 error-bad_effect = Efektu „{ $text }” nie da się odczytać przy „{ $word }”.
 error-bad_scenario = { $file }, wiersz { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { NUMBER($other, useGrouping: 0) }
+error-bad_proxy = „{ $proxy }” nie jest adresem ani siecią. Podaj po --proxy na przykład 10.0.0.5 albo 10.0.0.0/8.
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
 error-no_such_table = W tej bazie nie ma stołu { $table }. Wszystkie stoły wymienia `stolik tables list`.
 error-file_exists = Plik { $file } już istnieje. Wybierz inny.
