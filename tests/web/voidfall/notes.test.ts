@@ -25,6 +25,11 @@ it("says what each way out of an unresolved Crisis costs", () => {
   expect(note("way:catastrophe", 3)).toBe("board-note-catastrophe 0");
 });
 
+it("says that a Crisis left alone stays, and nothing where something else is declined", () => {
+  expect(noteOf("word:decline", asking("crisis", ""), after(0))?.does).toBe("board-note-crisis-stays");
+  expect(noteOf("word:decline", asking("invade", ""), after(0))).toBeNull();
+});
+
 it("says what both starting Agendas count where one is chosen", () => {
   expect(noteOf("word:no", asking("other_start", "start:a"), after(0))?.does).toBe("One. Two.");
   expect(noteOf("word:yes", asking("other_start", "start:a"), after(0))?.does).toBe("Three.");

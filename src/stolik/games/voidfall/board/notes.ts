@@ -25,6 +25,8 @@ function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string 
       return words.say("board-note-catastrophe", { left: CATASTROPHES - (view.crisis?.catastrophes ?? 0) });
     case "way:board":
       return words.say("board-note-board");
+    case "word:decline":
+      return kind === "crisis" ? words.say("board-note-crisis-stays") : "";
     case "word:no":
       return kind === "other_start" ? objectives(about, "objective") : "";
     case "word:yes":

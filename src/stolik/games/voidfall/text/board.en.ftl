@@ -37,6 +37,7 @@ board-note-catastrophe = { $left ->
     [0] The fourth: the Voidborn win at once.
    *[other] The Voidborn gain 20 Influence; each House removes a Corruption or gains 5 resources. Free places: { $left }.
 }
+board-note-crisis-stays = The Crisis stays; something you do later may still resolve it.
 board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.
 board-active = Active Fleet Power { $n }
 board-inactive = Inactive Fleet Power { $n }
@@ -65,7 +66,7 @@ board-left = { $n } left
 board-tableau = Technologies on offer
 board-copies = { $n } × · { $influence } ★
 board-gone = none left
-board-improved-mark = ▲ its Improved card is on offer now.
+board-improved-mark = 2 × · 4 ★: two copies are left, the next one gives 4 Influence. ▲: its Improved card is on offer now.
 board-trade-track = Trade track
 board-piles = Bounties left: { $bounties }. Reclaims left: { $reclaims }.
 

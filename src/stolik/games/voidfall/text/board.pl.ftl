@@ -37,6 +37,7 @@ board-note-catastrophe = { $left ->
     [0] Czwarta: Zrodzony z Pustki od razu wygrywa.
    *[other] Zrodzony z Pustki zyskuje 20 punktów Wpływu; każdy Ród usuwa Spaczenie albo zyskuje 5 zasobów. Wolne miejsca: { $left }.
 }
+board-note-crisis-stays = Kryzys zostaje; może go jeszcze rozpatrzyć coś, co zrobisz później.
 board-note-permanent = Wzmacnia swój rząd na planszy Kryzysu i daje Zrodzonemu z Pustki 5 punktów Wpływu.
 board-active = Aktywna Siła Floty { $n }
 board-inactive = Nieaktywna Siła Floty { $n }
@@ -65,7 +66,7 @@ board-left = zostało { $n }
 board-tableau = Dostępne Technologie
 board-copies = { $n } × · { $influence } ★
 board-gone = brak
-board-improved-mark = ▲ jej ulepszona karta jest teraz dostępna.
+board-improved-mark = 2 × · 4 ★: zostały dwie kopie, następna daje 4 punkty Wpływu. ▲: jej ulepszona karta jest teraz dostępna.
 board-trade-track = Tor Handlu
 board-piles = Pozostałe Nagrody: { $bounties }. Pozostałe Odzyskania: { $reclaims }.
 
