@@ -60,6 +60,15 @@ def opened(house: House, open_page: Open, at: Position, **settings: object) -> P
     return page
 
 
+def test_nobody_beats_a_lone_player_who_misses_the_goal(house, open_page):
+    end, rng = producing(), Random(1)
+    while not end.over:
+        end.answer(0, end.pending[0].sample(rng))
+    page = open_page(house.table_at(end)[0])
+    expect(page.locator("dialog.end")).to_contain_text("The goal was not reached")
+    expect(page.locator("dialog.end")).not_to_contain_text("The Voidborn win")
+
+
 @pytest.mark.parametrize("kind", ["focus", "invade", "technology"])
 def test_every_answer_can_be_reached_without_scrolling_the_page(house, open_page, kind):
     page = opened(house, open_page, position(kind, 3, scenario="kingdom_come"), lang="pl-PL")

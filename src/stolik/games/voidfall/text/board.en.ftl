@@ -77,6 +77,7 @@ board-consumed = Technologies lost { $n }
 board-row = { $row }: permanent Crises { $n }, Harbingers { $harbingers }
 
 board-winner = { $names } wins
+board-goal-missed = The goal was not reached
 board-void-won = The Voidborn win
 board-you-won = You have won.
 board-you-lost = You have lost.

@@ -77,6 +77,7 @@ board-consumed = Utracone technologie { $n }
 board-row = { $row }: trwałe Kryzysy { $n }, Heroldowie { $harbingers }
 
 board-winner = Wygrywa { $names }
+board-goal-missed = Cel nieosiągnięty
 board-void-won = Wygrywa Zrodzony z Pustki
 board-you-won = To twoja wygrana.
 board-you-lost = To twoja przegrana.
