@@ -256,17 +256,19 @@ def test_a_crowd_of_tables_from_one_place_has_to_wait(tmp_path: Any) -> None:
     assert set(answers) == {201, 429}
 
 
-def test_a_forwarded_address_is_believed_from_this_computer_only(house: House) -> None:
-    def ask(source: str, number: int) -> int:
-        line = HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
-        headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number}"}
-        line.request("POST", "/api/tables", "{}", headers)
-        with closing(line):
-            return line.getresponse().status
+def passed_on(house: House, source: str, number: int) -> int:
+    """The status of a request that comes from `source` and says it comes from the visitor of that number."""
+    line = HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
+    headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number}"}
+    line.request("POST", "/api/tables", "{}", headers)
+    with closing(line):
+        return line.getresponse().status
 
-    assert {ask("127.0.0.1", number) for number in range(80)} == {400}
-    assert ask("127.0.0.2", 1) == 400
-    assert {ask("127.0.0.2", number) for number in range(80)} == {400, 429}
+
+def test_a_forwarded_address_is_believed_from_this_computer_only(house: House) -> None:
+    assert {passed_on(house, "127.0.0.1", number) for number in range(80)} == {400}
+    assert passed_on(house, "127.0.0.2", 1) == 400
+    assert {passed_on(house, "127.0.0.2", number) for number in range(80)} == {400, 429}
 
 
 def test_a_web_server_elsewhere_is_believed_if_the_host_says_so(tmp_path: Path) -> None:
@@ -277,16 +279,8 @@ from stolik.server import Settings
 serve = partial(serve, settings=Settings(proxies=("127.0.0.2",)))
 """
     with House(tmp_path / "t.db", first=first) as house:
-
-        def ask(source: str, number: int) -> int:
-            line = HTTPConnection("127.0.0.1", house.port, source_address=(source, 0))
-            headers = {"content-type": "application/json", "x-forwarded-for": f"192.0.2.{number}"}
-            line.request("POST", "/api/tables", "{}", headers)
-            with closing(line):
-                return line.getresponse().status
-
-        assert {ask("127.0.0.2", number) for number in range(80)} == {400}
-        assert {ask("127.0.0.3", number) for number in range(80)} == {400, 429}
+        assert {passed_on(house, "127.0.0.2", number) for number in range(80)} == {400}
+        assert {passed_on(house, "127.0.0.3", number) for number in range(80)} == {400, 429}
 
 
 def test_a_crowd_on_a_seats_link_makes_room_for_its_owner(house: House) -> None:

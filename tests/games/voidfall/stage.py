@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.core.agenda import Call, push
 from stolik.core.chance import Chance
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.vocabulary import FLEETS
@@ -96,3 +96,20 @@ class Stage:
             return question.sample(self.rest)
         assert self.answers, f"seat {seat} is asked {question.kind}: {question.wire()['options']}"
         return self.answers.pop(0)
+
+
+def against(players: int = 1, **options: Any) -> Stage:
+    """Against the Voidborn, with an empty Crisis board, in the first seat's turn."""
+    stage = Stage(players, **{"scenario": "first_stand" if players < 4 else "darkest_hour"} | options)
+    stage.g.rows, stage.g.row_harbingers, stage.g.crisis = [(), ()], [0, 0], ""
+    stage.g.order, stage.g.turn.seat = SEATS[:players], SEATS[0]
+    return stage
+
+
+def pure(stage: Stage) -> None:
+    """Nobody has a Corruption."""
+    for house in stage.g.houses:
+        house.corrupted_tracks, house.corrupted_slots, house.chambers = [False] * 3, [False] * 5, 0
+    for index, sector in enumerate(stage.g.sectors):
+        if sector.owner >= 0:
+            stage.set(index, corrupted=False)

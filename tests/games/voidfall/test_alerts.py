@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 from tests.games.voidfall.hands import learn, left, own, stock
-from tests.games.voidfall.stage import Stage
-from tests.games.voidfall.test_crises import against, pure
+from tests.games.voidfall.stage import Stage, against, pure
 
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS
@@ -23,17 +22,6 @@ from stolik.games.voidfall.rules.invasion.skirmish import extras, skirmish_targe
 from stolik.games.voidfall.rules.sectors import is_void, near
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.steps import Step
-
-
-@pytest.fixture
-def alone() -> Stage:
-    return against()
-
-
-@pytest.fixture
-def pair() -> Stage:
-    return against(2, house_2="belitan", side_2="a")
-
 
 # Harbingers
 

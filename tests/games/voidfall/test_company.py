@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 from tests.games.voidfall.hands import learn, left, own, stock
-from tests.games.voidfall.stage import Stage
-from tests.games.voidfall.test_crises import against, pure
+from tests.games.voidfall.stage import Stage, against, pure
 
 from stolik.core.errors import IllegalAnswer
 from stolik.core.table import QuickTable
@@ -16,16 +15,6 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.sectors import can_guild, installations
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import can_double, open_actions
-
-
-@pytest.fixture
-def alone() -> Stage:
-    return against()
-
-
-@pytest.fixture
-def pair() -> Stage:
-    return against(2, house_2="belitan", side_2="a")
 
 
 def taking(stage: Stage, card: str, focus: str) -> None:

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 from tests.games.voidfall.hands import left, stock
-from tests.games.voidfall.stage import Stage
+from tests.games.voidfall.stage import Stage, against, pure
 
-from stolik.core.question import SEATS
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.resolving import open_crises
@@ -20,23 +19,6 @@ from stolik.games.voidfall.rules.steps import Step
 @pytest.fixture
 def stage() -> Stage:
     return against()
-
-
-def against(players: int = 1, **options) -> Stage:
-    """Against the Voidborn, with an empty Crisis board, in the first seat's turn."""
-    stage = Stage(players, **{"scenario": "first_stand" if players < 4 else "darkest_hour"} | options)
-    stage.g.rows, stage.g.row_harbingers, stage.g.crisis = [(), ()], [0, 0], ""
-    stage.g.order, stage.g.turn.seat = SEATS[:players], SEATS[0]
-    return stage
-
-
-def pure(stage: Stage) -> None:
-    """Nobody has a Corruption."""
-    for house in stage.g.houses:
-        house.corrupted_tracks, house.corrupted_slots, house.chambers = [False] * 3, [False] * 5, 0
-    for index, sector in enumerate(stage.g.sectors):
-        if sector.owner >= 0:
-            stage.set(index, corrupted=False)
 
 
 def full_of_corruption(stage: Stage, but: int = 0) -> None:

@@ -6,17 +6,11 @@ from itertools import chain
 from random import Random
 
 import pytest
-from tests.games.voidfall.stage import Stage
+from tests.games.voidfall.stage import Stage, against
 from tests.games.voidfall.test_company import begin
-from tests.games.voidfall.test_crises import against
 
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
-
-
-@pytest.fixture
-def pair() -> Stage:
-    return against(2, house_2="belitan", side_2="a")
 
 
 def planned(stage: Stage, step: str) -> list[str]:

@@ -213,7 +213,9 @@ def _sum_local(g: Voidfall, me: int, word: Word) -> int:
 
 
 def _fits(sector: Sector, word: Word) -> bool:
-    return not ("pure" in word.tags and sector.corrupted) and not ("corrupted" in word.tags and not sector.corrupted)
+    if "pure" in word.tags:
+        return not sector.corrupted
+    return sector.corrupted or "corrupted" not in word.tags
 
 
 def _tracks(word: Word) -> Sequence[int]:
