@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.server.rooms import Listener, Table, at_table
 from stolik.server.door import NOTES, Visitor
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
 from stolik.server.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
+from stolik.server.links import new_table_id
 from stolik.server.messages import Inbound
 from stolik.server.restore import restore
 from stolik.server.room import Room
@@ -226,6 +228,12 @@ def test_links_replaced_on_the_disk_are_dead_for_a_running_server(tmp_path: Path
             ("seat", 1),
         ]
         assert [seat["token"] for seat in found[0]["seats"]] == links[2:]
+
+
+def test_no_tables_id_reads_as_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-PvJ1y", "--lang", "PvJ1y-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
+    assert new_table_id() == "PvJ1y-"
 
 
 def test_one_seats_link_is_replaced_on_the_disk(tmp_path: Path) -> None:

@@ -21,7 +21,13 @@ if TYPE_CHECKING:
     from stolik.server.store import Store
 
 Db = Annotated[Path, typer.Option(help="File in which tables are kept.")]
-Id = Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, as `stolik tables list` names it.")]
+Id = Annotated[
+    str,
+    typer.Argument(
+        metavar="TABLE",
+        help="A table's id, as `stolik tables list` names it. Write -- before one that starts with a hyphen.",
+    ),
+]
 New = Annotated[Path, typer.Argument(metavar="FILE", help="A file that does not exist yet.")]
 DB = Path("stolik.db")
 T = TypeVar("T")

@@ -1,5 +1,5 @@
-"""Links: a secret token gives access to a table. Only hashes are stored. All links of a table are derived from the
-host's link, so only the host can be shown all of them again.
+"""Ids of tables, and links: a secret token gives access to a table. Only hashes of links are stored. All links of a
+table are derived from the host's link, so only the host can be shown all of them again.
 """
 
 from __future__ import annotations
@@ -8,6 +8,13 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+
+
+def new_table_id() -> str:
+    """A random id of 72 bits. None starts with a hyphen: on a command line that would be an option."""
+    while (id := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id
 
 
 def new_host_link() -> str:

@@ -23,7 +23,7 @@ from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.guest import UNKNOWN_LINK
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
-from stolik.server.links import hashed, new_host_link, rematch_link, seat_link
+from stolik.server.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
 from stolik.server.metrics import memory, text
 from stolik.server.names import apart, name_of
@@ -84,7 +84,7 @@ class Lobby:
             name = apart(name, (other.name for other in seats))
             seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
         lang = wish.lang if wish.lang in LANGUAGES else ""
-        row = TableRow(_new_id(), game.id, game.version, players, _new_seed(), options, lang)
+        row = TableRow(new_table_id(), game.id, game.version, players, _new_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
     async def teach(self, wish: GuideWish) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class Lobby:
         seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
         seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(wish.name))
         lang = wish.lang if wish.lang in LANGUAGES else ""
-        row = TableRow(_new_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
+        row = TableRow(new_table_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
         return await self._open(row, seats, new_host_link())
 
     async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class Lobby:
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if await self._store.link(hashed(following)) is None:
-                row = msgspec.structs.replace(room.table, id=_new_id(), seed=_new_seed(), guide="", watch=0)
+                row = msgspec.structs.replace(room.table, id=new_table_id(), seed=_new_seed(), guide="", watch=0)
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
                 seats.sort(key=lambda seat: seat.seat)
                 made = await self._open(row, seats, following)
@@ -339,10 +339,6 @@ def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
     """What all links of a table give access to, by hash; all are derived from the host's."""
     links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
     return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}
-
-
-def _new_id() -> str:
-    return secrets.token_urlsafe(9)
 
 
 def _new_seed() -> int:
