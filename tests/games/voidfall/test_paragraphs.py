@@ -17,7 +17,7 @@ from stolik.games.voidfall.rules.crisis.board import HARBINGERS, supply
 from stolik.games.voidfall.rules.crisis.resolving import resolves
 from stolik.games.voidfall.rules.invasion.forces import combat_force, void_force
 from stolik.games.voidfall.rules.invasion.invade import take_losses
-from stolik.games.voidfall.rules.sectors import is_void, near
+from stolik.games.voidfall.rules.sectors import adjacent_to, is_void, near
 from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls
@@ -162,15 +162,32 @@ def test_no_more_harbingers_come_than_there_are():
     assert supply(stage.g) == 0
 
 
-def test_bounties_are_placed_until_they_run_out():
-    """War Effort: in every Voidborn sector with a Sector Defense, as far as there are tokens."""
-    stage = Stage(2, scenario="kingdom_come")
-    while fleets.bounties_left(stage.g) > 1:
+def take_bounties(stage: Stage, but: int) -> None:
+    """The first seat has all Bounties that do not lie on the map, but for so many."""
+    while fleets.bounties_left(stage.g) > but:
         token = stage.g.bounty_pile.bag.bit_length() - 1
         stage.g.bounty_pile.remove(token)
         stage.house.bounties += (token,)
+
+
+def test_bounties_are_placed_until_they_run_out():
+    """War Effort: in every Voidborn sector with a Sector Defense, as far as there are tokens."""
+    stage = Stage(2, scenario="kingdom_come")
+    take_bounties(stage, but=1)
     stage.resolve(BOOK.events["war_effort"].frames[0].effect, must=True)
     assert fleets.bounties_left(stage.g) == 0
+
+
+def test_who_cannot_place_a_token_of_an_empty_pile_is_paid_instead(stage):
+    """No Bounty is left: the Sector Defense is placed, for the Bounty there is a resource."""
+    take_bounties(stage, but=0)
+    stage.house.stock = [0] * 5
+    here = next(i for i, s in enumerate(stage.g.sectors) if is_void(s) and adjacent_to(stage.g, 0, i))
+    built, bounties = stage.sector(here).built, stage.sector(here).bounties
+    stage.resolve("place[adjacent](bounty defence)", f"sector:{here}", "effect:any_1", ["resource:S"], must=True)
+    assert stage.sector(here).built == (*built, "defence")
+    assert stage.sector(here).bounties == bounties
+    assert stage.house.stock == [0, 0, 0, 0, 1]
 
 
 def test_a_price_paid_in_a_solid_frame_buys_what_it_says(stage):

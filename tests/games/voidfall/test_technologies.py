@@ -50,6 +50,39 @@ def test_orbital_docks_count_as_one_more_shipyard_in_each_yard_sector(stage):
     assert len(yard_sectors(stage.g, 0)) == len(yards) + 1
 
 
+@pytest.mark.parametrize(
+    ("technology", "change", "yards"),
+    [
+        ("starbases", {"built": ("starbase",)}, 1),
+        ("sentries", {"built": ("starbase",)}, 0),
+        ("carriers", {"fleets": {"carrier": 1}}, 1),
+        ("orbital_docks", {"fleets": {"carrier": 1}}, 2),
+        ("orbital_docks", {"built": ("shipyard",)}, 2),
+        ("orbital_docks", {"fleets": {"corvette": 1}}, 0),
+    ],
+)
+def test_starbases_and_carriers_are_shipyards_where_fleets_are_deployed(stage, technology, change, yards):
+    """Rulebook, Installations: Starbases act as Shipyards for those who have their Technology."""
+    index = next(index for index, sector in enumerate(stage.g.sectors) if sector.void)
+    own(stage, index, **change)
+    learn(stage, technology)
+    assert yard_sectors(stage.g, 0).count(index) == yards
+
+
+def test_all_out_war_deploys_where_a_starbase_is_a_shipyard(stage):
+    """All-out War, the frame one may do: Fleet Power into a sector with a Shipyard."""
+    stage.clear()
+    learn(stage, "starbases")
+    stage.house.active = 1
+    base, other = [index for index, sector in enumerate(stage.g.sectors) if sector.void][:2]
+    own(stage, base, built=("starbase",))
+    own(stage, other, built=("defence",))
+    deploy = BOOK.events["all_out_war"].frames[1].effect.split(" + ")[1]
+    stage.resolve(deploy, f"sector:{base}")
+    assert stage.offered == [[*(f"sector:{index}" for index in sorted((stage.home, base))), "word:decline"]]
+    assert stage.sector(base).power == 2
+
+
 def test_improved_orbital_docks_add_two_credits_for_each_shipyard(stage):
     stage.clear()
     before = level(stage.g, 0, "C")

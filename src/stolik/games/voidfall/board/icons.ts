@@ -227,6 +227,7 @@ const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   weaken: [...placed(enemy, 0, 4, 0.800), ...MINUS],
   void: enemy,
   removed: [...placed(enemy, 0, 4, 0.800), ...MINUS],
+  yards: shipyard,
   near_void: [...hex, ...placed(enemy, 6.500, 6.500, 0.460)],
   skirmish: [...blades, ...placed(enemy, 7, -1, 0.420)],
   sectors: hex,

@@ -110,6 +110,7 @@ COUNTS = {
     "pop": word("pure", "conquered"),
     "guilds": word("pure", *RESOURCES),
     "installations": word("pure", *INSTALLATIONS),
+    "yards": PLAIN,
     "power": word("pure", *FLEETS),
     "guild_kinds": PLAIN,
     "empty_guild_slots": PLAIN,

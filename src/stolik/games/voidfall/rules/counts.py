@@ -19,6 +19,7 @@ from stolik.games.voidfall.rules.sectors import (
     printed_installations,
     slot_upkeep,
     tile,
+    yards,
 )
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, LEVEL_LIMIT, Deed, Sector, Voidfall, improved
@@ -58,9 +59,9 @@ def _level_sources(
             if printed:
                 found.append(Source(f"tile:{sector.tile}", printed))
             if resource == "C" and docks:
-                yards = (printed_installations(sector, BOOK.starts[start].house) + sector.built).count("shipyard")
-                if yards:
-                    found.append(Source("technology:orbital_docks", 2 * yards, yards))
+                built = (printed_installations(sector, BOOK.starts[start].house) + sector.built).count("shipyard")
+                if built:
+                    found.append(Source("technology:orbital_docks", 2 * built, built))
         bonus = BOOK.starts[start].levels.count(resource)
         if bonus:
             found.append(Source(f"start:{start}", bonus))
@@ -170,6 +171,8 @@ def local(g: Voidfall, sector: Sector, word: Word) -> int:
         case "installations":
             built = installations(g, sector)
             return sum(built.count(tag) for tag in tags) if tags else len(built)
+        case "yards":
+            return yards(g, sector)
         case "guild_kinds":
             return len(set(sector.guilds))
         case "empty_guild_slots":

@@ -8,8 +8,11 @@ from functools import lru_cache
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.kinds import Tile
+from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
+
+CARRIER = FLEETS.index("carrier")
 
 
 def tile(sector: Sector) -> Tile:
@@ -64,6 +67,15 @@ def printed_installations(sector: Sector, house: str) -> tuple[str, ...]:
 def installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
     """All Installations of a sector, printed ones first."""
     return printed_installations(sector, house_at(g, sector)) + sector.built
+
+
+def yards(g: Voidfall, sector: Sector) -> int:
+    """Shipyards of a player's sector, and what is one where Fleet Power is deployed: Starbases, for those who have
+    their Technology, and Carriers (rulebook, Installations).
+    """
+    built = installations(g, sector)
+    starbases = built.count("starbase") if "starbases" in g.houses[sector.owner].technologies else 0
+    return built.count("shipyard") + starbases + sector.fleets[CARRIER]
 
 
 def guild_slots(sector: Sector) -> int:

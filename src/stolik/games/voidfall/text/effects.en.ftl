@@ -498,6 +498,12 @@ count-fleet_kinds = { $number } { $number ->
      }
 count-void = { $number } Voidborn Fleet Power
     .each = Voidborn Fleet Power
+count-yards = { $number } { $number ->
+    [one] Shipyard
+   *[other] Shipyards
+ }
+    .each = Shipyard
+    .check-where = in a sector with a Shipyard or what deploys as one (Starbase, Carrier)
 count-near_void = { $number } Voidborn sectors next to it
     .each = Voidborn sector next to it
     .check = it is next to a Voidborn sector

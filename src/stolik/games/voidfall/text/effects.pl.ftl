@@ -966,6 +966,13 @@ count-void = { $number } { $number ->
    *[many] Sił
  } Floty Zrodzonego z Pustki
     .each = każdą Siłę Floty Zrodzonego z Pustki
+count-yards = { $number } { $number ->
+    [one] Stocznię
+    [few] Stocznie
+   *[many] Stoczni
+ }
+    .each = każdą Stocznię
+    .check-where = w Sektorze ze Stocznią lub tym, co rozmieszcza jak ona (Baza Gwiezdna, Lotniskowiec)
 count-near_void = { $number } { $number ->
     [one] sąsiedni Sektor
     [few] sąsiednie Sektory

@@ -10,6 +10,7 @@ import msgspec
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
+from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
 from stolik.games.voidfall.rules.counts import (
     improved_limit,
@@ -253,8 +254,8 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         offers=tuple(map(_offer, repeat(g.box), AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
         drawn=_drawn(g, seat),
         peeked=tuple(f"event:{id}" for id in g.peeked[seat]) if seat is not None else (),
-        bounties_left=len(g.bounty_pile),
-        reclaims_left=len(g.reclaim_pile),
+        bounties_left=fleets.bounties_left(g),
+        reclaims_left=fleets.reclaims_left(g),
         trades=tuple(g.trades),
         tableau=tuple(map(_technology, g.tableau, g.copies)),
         improved_now=_refs("technology", g.improved_now),

@@ -14,7 +14,7 @@ from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
 from stolik.games.voidfall.rules.events import permanent
-from stolik.games.voidfall.rules.sectors import home_of, installations, is_home, near, owned
+from stolik.games.voidfall.rules.sectors import home_of, is_home, near, owned, yards
 from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, number_of
@@ -47,15 +47,11 @@ def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> l
 
 
 def yard_sectors(g: Voidfall, me: int) -> list[int]:
-    """A sector once for each Fleet Power its Shipyards let deploy (Orbital Docks, Starbases and Carriers count)."""
+    """A sector once for each Fleet Power its Shipyards let deploy, one more with Orbital Docks."""
     found = []
     for index, sector in owned(g, me):
-        built = installations(g, sector)
-        yards = built.count("shipyard") + (built.count("starbase") if has(g, me, "starbases") else 0)
-        if yards and has(g, me, "orbital_docks"):
-            yards += 1
-        yards += sector.fleets[FLEETS.index("carrier")]
-        found += [index] * yards
+        many = yards(g, sector)
+        found += [index] * (many + (1 if many and has(g, me, "orbital_docks") else 0))
     return found
 
 
@@ -106,17 +102,17 @@ def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:
     """One Fleet Power for each Shipyard, in its sector: where next, or no more of them. `left` lists the sectors of the
     Shipyards not used yet.
     """
-    yards = [int(index) for index in left.split()]
-    sectors = [SECTORS[index] for index in dict.fromkeys(yards)]
+    unused = [int(index) for index in left.split()]
+    sectors = [SECTORS[index] for index in dict.fromkeys(unused)]
     if not sectors or not g.houses[who].active:
         return proceed(g)
     chosen = t.ask(SEATS[who], Choose("deploy_in", [*sectors, DONE], about=by))
     if chosen is DONE:
         return proceed(g)
     index = number_of(chosen)
-    yards.remove(index)
+    unused.remove(index)
     deployed_here = resolve_call(who, "deploy(1)", in_sector(index), must=True, by=by)
-    return then(g, deployed_here, Step.DEPLOY_AT_YARDS(who=who, left=" ".join(map(str, yards)), by=by))
+    return then(g, deployed_here, Step.DEPLOY_AT_YARDS(who=who, left=" ".join(map(str, unused)), by=by))
 
 
 def purifies(do: Doing) -> bool:

@@ -14,7 +14,7 @@ from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis.board import supply
 from stolik.games.voidfall.rules.effects import tokens
 from stolik.games.voidfall.rules.effects.corruption import corruption_places, put_corruption
-from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, resolve_call
 from stolik.games.voidfall.rules.effects.places import destroy as destroy_in
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import (
@@ -40,9 +40,14 @@ from stolik.games.voidfall.rules.words import (
     SECTORS,
 )
 
+TOKENS = {"bounty": BOUNTY, "reclaim": RECLAIM}
+LEFT = {"bounty": fleets.bounties_left, "reclaim": fleets.reclaims_left}
+
 
 def place(do: Doing) -> Calls:
-    """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`)."""
+    """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`). Who would place a
+    token of an empty pile is paid instead (rulebook, Bounty and Reclaim tokens).
+    """
     g, tags, parts = do.g, do.word.tags, _things(do.word)
     sectors = placeable(g, do.me, do.word)
     if "near_combat" in tags:
@@ -50,13 +55,15 @@ def place(do: Doing) -> Calls:
         sectors = [index for index in sectors if index in around] or sectors
     if "all" in tags:
         for index in sectors:
-            if all(_fits(g, g.sectors[index], part) for part in parts):  # until the tokens run out
+            if all(_fits(g, g.sectors[index], part) for part in parts):  # until the Harbingers run out
                 _put_all(do, index, parts)
         return ()
     chosen = do._replace(must=True).sector("place_in", _roomiest(g, _extreme(g, sectors, tags), parts))
-    if chosen is not None:
-        _put_all(do, chosen, parts)
-    return ()
+    if chosen is None:
+        return ()
+    missing = [TOKENS[part.name] for part in parts if part.name in TOKENS and not LEFT[part.name](g)]
+    _put_all(do, chosen, parts)
+    return tuple(resolve_call(int(do.me), tokens.LAST_RESORT, by=token.ref) for token in missing)
 
 
 def _things(word: Word) -> tuple[Word, ...]:
@@ -120,10 +127,6 @@ def _fits(g: Voidfall, sector: Sector, thing: Any) -> bool:
             return len(sector.built) < installation_slots(sector, house_at(g, sector))
         case "guild":
             return free_guild_slots(g, sector) > 0
-        case "bounty":
-            return fleets.bounties_left(g) > 0
-        case "reclaim":
-            return fleets.reclaims_left(g) > 0
         case "harbinger":
             return supply(g) > 0
         case _:
@@ -152,10 +155,10 @@ def put(do: Doing, index: int, thing: Word) -> None:
             kind = do._replace(must=True).choose("guild", kinds)
             replace_sector(g, index, guilds=sector.guilds + id_of(kind))
             t.tell("placed", what=kind, sector=SECTORS[index])
-        case "bounty":
+        case "bounty" if fleets.bounties_left(g):
             replace_sector(g, index, bounties=sector.bounties + 1)
             t.tell("placed", what=BOUNTY, sector=SECTORS[index])
-        case "reclaim":
+        case "reclaim" if fleets.reclaims_left(g):
             replace_sector(g, index, reclaims=sector.reclaims + 1)
             t.tell("placed", what=RECLAIM, sector=SECTORS[index])
         case "glory":
