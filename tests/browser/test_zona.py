@@ -104,6 +104,7 @@ def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):
         page.locator(".zone .places").first.evaluate("map => map.scrollIntoView({ block: 'start' })")
         assert page.locator(".zone .border .lit").count() > 20
         assert page.evaluate(COVERED) == []
+        expect(page.locator(".prompt .pick"), "the question says what the mark does").to_contain_text("border")
 
 
 def test_on_a_small_phone_what_one_may_sell_comes_into_sight(house, kept_page):

@@ -28,6 +28,7 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
+  explained: ["mark"],
   stage,
   follow,
   shifts,
