@@ -15,14 +15,22 @@ const TEXTS: Readonly<Record<string, string>> = {
 words.attribute = (id, name) => TEXTS[`${id}.${name}`] ?? null;
 
 const asking = (kind: string, about: string): Question => ({ type: "choose", kind, about, options: [] }) as unknown as Question;
-const after = (catastrophes: number): VoidfallView => ({ crisis: { catastrophes } }) as unknown as VoidfallView;
+const row = (harbingers: number, ...crises: string[]): object => ({ harbingers, crises });
+const after = (catastrophes: number, military = row(0)): VoidfallView => ({ crisis: { catastrophes, military, economic: row(0) } }) as unknown as VoidfallView;
 
 it("says what each way out of an unresolved Crisis costs", () => {
   const note = (ref: string, catastrophes = 1): string | undefined => noteOf(ref, asking("void_progress", "crisis:trophy"), after(catastrophes))?.does;
   expect(note("way:penalty")).toBe("Lose 2 Influence");
-  expect(note("way:permanent")).toBe("board-note-permanent");
+  expect(note("way:permanent")).toBe("board-note-permanent no");
   expect(note("way:catastrophe")).toBe("board-note-catastrophe 2");
   expect(note("way:catastrophe", 3)).toBe("board-note-catastrophe 0");
+});
+
+it("says what a full row of the Crisis board costs", () => {
+  const note = (military: object): string | undefined => noteOf("way:permanent", asking("void_progress", "crisis:trophy"), after(0, military))?.does;
+  expect(note(row(4))).toBe("board-note-permanent yes");
+  expect(note(row(1, "crisis:a", "crisis:b", "crisis:c"))).toBe("board-note-permanent yes");
+  expect(note(row(1, "crisis:a", "crisis:b"))).toBe("board-note-permanent no");
 });
 
 it("says that a Crisis left alone stays, and nothing where something else is declined", () => {

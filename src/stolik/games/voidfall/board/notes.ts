@@ -8,6 +8,8 @@ import type { VoidfallView } from "./view";
 
 /** Catastrophe tokens in the box: one more loses the game. */
 const CATASTROPHES = 3;
+/** Harbingers and Crises that a row of the Crisis board takes. */
+const ROW = 4;
 
 /** The note on an answer; null where the name says it all. */
 export function noteOf(ref: Ref, question: Question, view: VoidfallView): Note | null {
@@ -20,7 +22,7 @@ function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string 
     case "way:penalty":
       return saidOf(about, "penalty")?.label ?? "";
     case "way:permanent":
-      return words.say("board-note-permanent");
+      return words.say("board-note-permanent", { full: full(view) });
     case "way:catastrophe":
       return words.say("board-note-catastrophe", { left: CATASTROPHES - (view.crisis?.catastrophes ?? 0) });
     case "way:board":
@@ -34,6 +36,12 @@ function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string 
     default:
       return "";
   }
+}
+
+/** Whether a row of the Crisis board has no room for another Crisis. */
+function full({ crisis }: VoidfallView): string {
+  const rows = crisis ? [crisis.military, crisis.economic] : [];
+  return rows.some((row) => row.harbingers + row.crises.length >= ROW) ? "yes" : "no";
 }
 
 /** What a starting Agenda counts, or the other one that may be played instead. */

@@ -38,7 +38,10 @@ board-note-catastrophe = { $left ->
    *[other] The Voidborn gain 20 Influence; each House removes a Corruption or gains 5 resources. Free places: { $left }.
 }
 board-note-crisis-stays = The Crisis stays; something you do later may still resolve it.
-board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.
+board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.{ $full ->
+    [yes] { " " }Into a full row another goes only with a Catastrophe, among Harbingers alone not even then.
+   *[no] { "" }
+}
 board-active = Active Fleet Power { $n }
 board-inactive = Inactive Fleet Power { $n }
 board-trades = Trade tokens: { $n }

@@ -38,7 +38,10 @@ board-note-catastrophe = { $left ->
    *[other] Zrodzony z Pustki zyskuje 20 punktów Wpływu; każdy Ród usuwa Spaczenie albo zyskuje 5 zasobów. Wolne miejsca: { $left }.
 }
 board-note-crisis-stays = Kryzys zostaje; może go jeszcze rozpatrzyć coś, co zrobisz później.
-board-note-permanent = Wzmacnia swój rząd na planszy Kryzysu i daje Zrodzonemu z Pustki 5 punktów Wpływu.
+board-note-permanent = Wzmacnia swój rząd na planszy Kryzysu i daje Zrodzonemu z Pustki 5 punktów Wpływu.{ $full ->
+    [yes] { " " }Do pełnego rzędu wchodzi tylko za cenę Katastrofy, a gdy są w nim same Heroldy, nie wchodzi i tak.
+   *[no] { "" }
+}
 board-active = Aktywna Siła Floty { $n }
 board-inactive = Nieaktywna Siła Floty { $n }
 board-trades = Żetony Handlu: { $n }
