@@ -81,4 +81,5 @@ test("the buttons of the galaxy lie where no sector is", () => {
   expect(freeCorner([], 50, window, box)).toBe("bottom right");
   expect(freeCorner([below], 50, window, box)).toBe("top right");
   expect(freeCorner([below, above], 50, window, box)).toBe("bottom left");
+  expect(freeCorner([below, above, { x: 40, y: 260 }], 50, window, box)).toBeNull();
 });

@@ -44,8 +44,8 @@ export function zoomed(camera: Camera, by: number, at: Point, least: number): Ca
 const CORNERS = ["bottom right", "top right", "bottom left"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A corner with room for a box of this size beside round things of a radius; the first one if none has. */
-export function freeCorner(things: readonly Point[], radius: number, window: Size, box: Size): Corner {
+/** A corner with room for a box of this size beside round things of a radius; null if none has. */
+export function freeCorner(things: readonly Point[], radius: number, window: Size, box: Size): Corner | null {
   const free = CORNERS.find((corner) => {
     const left = corner.endsWith("right") ? window.width - box.width : 0;
     const top = corner.startsWith("bottom") ? window.height - box.height : 0;
@@ -54,7 +54,7 @@ export function freeCorner(things: readonly Point[], radius: number, window: Siz
       return Math.hypot(x - near.x, y - near.y) > radius;
     });
   });
-  return free ?? CORNERS[0];
+  return free ?? null;
 }
 
 export function dragged(camera: Camera, by: Point): Camera {
