@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -238,6 +240,26 @@ def test_a_guide_changed_since_lets_its_tables_go_on_alone(tmp_path, monkeypatch
         assert not table.told
         assert isinstance(table.room, Room)
         assert table.me.kind == "lay"
+
+    learning(tmp_path, play)
+
+
+def test_under_other_rules_a_guided_game_goes_on_alone(tmp_path):
+    async def play(table: Learner) -> None:
+        await table.until(says("beach"))
+        await table.close()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as db, db:
+            db.execute("UPDATE tables SET version = 999")
+            db.execute("UPDATE checkpoints SET version = 999")
+        for _ in range(2):
+            await table.open()
+            assert not table.told
+            assert b"new_rules" in (table.room.talk.heard_by(table.guide.seat) or b"")
+            await table.close()
+        await table.open()
+        assert table.me.kind == "lay"
+        await table.answer("place:1")
+        await table.me.until(lambda: table.me.kind not in ("", "lay"))
 
     learning(tmp_path, play)
 

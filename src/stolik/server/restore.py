@@ -63,9 +63,10 @@ def under_other_rules(record: Record) -> bool:
 
 
 def _continued(record: Record) -> Position:
+    """The position at the checkpoint, without a guide: what it recorded was answered under the old rules."""
     table, kept = record.table, record.checkpoint
     found, expected = table.version if kept is None else kept.version, find_game(table.game).version
-    if kept is None or kept.answers != len(record.answers) or table.guide:
+    if kept is None or kept.answers != len(record.answers):
         raise OtherRules(found=found, expected=expected)
     try:
         return read_under_other_rules(zlib.decompress(kept.data))
