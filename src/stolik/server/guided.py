@@ -113,11 +113,8 @@ class Guided:
 
 def guided(record: Record, position: Position) -> Guided | None:
     """How far a restored table has come in its guide; None if it follows none, or no longer."""
-    if (
-        not record.table.guide
-        or position.continued
-        or any(row.kind == GUIDE and row.value is None for row in record.answers)
-    ):
+    left = any(row.kind == GUIDE and row.value is None for row in record.answers)
+    if not record.table.guide or left or position.continued:
         return None
     try:
         guide = find_guide(record.table.game, record.table.guide)
