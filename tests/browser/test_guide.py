@@ -23,7 +23,7 @@ FOLLOW = """() => {
     }
     press(document.querySelector("[data-thing=confirm]"));
 }"""
-"""Reads on, or gives a part of the answer that is marked."""
+"""Reads on, or gives a part of the answer that is marked: only what is in sight is."""
 
 
 def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, open_page):
@@ -52,11 +52,11 @@ def followed(page: Page) -> Locator:
     return end
 
 
-def test_the_introduction_of_voidfall_is_led_through_its_first_cycle(house, open_page):
-    page = open_page(f"{house.url}/?game=voidfall")
+def test_the_introduction_of_voidfall_is_led_through_its_first_cycle_on_a_phone(house, open_page):
+    page = open_page(f"{house.url}/?game=voidfall", width=390, height=844)
     page.get_by_role("group", name="Learn by playing").get_by_role("button").first.click()
     guide = page.get_by_role("group", name="Guide")
-    guide.wait_for()
+    expect(page.locator('i[data-ref="counter:influence"]')).to_be_visible()
     for _ in range(WAIT // 100):
         if guide.count() == 0:
             break

@@ -38,12 +38,17 @@ export function found(marks: readonly Ref[], wanted: readonly Ref[]): readonly F
   return [...answers, ...others.flatMap((ref) => thingsOf(ref).slice(0, MOST).map((node) => ({ ref, wanted: false, node })))];
 }
 
-/** The rings to draw now: only around what can be seen and is not under the question. */
+/** The rings to draw now: only around what can be seen, is not under the question and not scrolled out of its view. */
 export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly Ring[] {
   return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
     const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".prompt, [role=dialog]");
-    return inWindow && (!over || over.contains(node)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
+    return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
   });
+}
+
+/** Whether a thing can be seen where `there` is what lies on top. */
+function seen(node: Element, there: Element | null): boolean {
+  const over = there?.closest(".prompt, [role=dialog]");
+  return over ? over.contains(node) : there === null || (node.closest(".pane")?.contains(there) ?? true);
 }

@@ -1,4 +1,4 @@
-import type { Question } from "../../../web/net/protocol";
+import type { Question, Ref } from "../../../web/net/protocol";
 
 /** The parts of the board where something can be picked: all but the House board of another player. */
 const OWN = ["map", "hand", "house", "market", "crisis"];
@@ -20,6 +20,7 @@ const HOLDERS: Readonly<Record<string, Part>> = {
   slot: "house",
   track: "house",
   resource: "house",
+  counter: "house",
   technology: "house",
   deck: "house",
   trade: "house",
@@ -38,6 +39,9 @@ export const PARTS: readonly Part[] = ["map", "house", "hand"];
 const OFFERED = /^focus:(heroic|joint)_/;
 const holderOf = (ref: string): Part | undefined => (OFFERED.test(ref) ? "house" : HOLDERS[familyOf(ref)]);
 const familyOf = (ref: string): string => ref.split(":")[0] ?? "";
+
+/** The parts of what a guide speaks of: of the answer it waits for, else of what it shows. */
+export const partsShown = (refs: readonly Ref[]): readonly Part[] => refs.map(holderOf).filter((part) => part !== undefined).slice(0, 1);
 
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
 export function partsOf(question: Question): readonly Part[] {
