@@ -15,6 +15,7 @@ from tests.server.house import House, Player, any_answer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from stolik.server.connection import BURST
 from stolik.text import catalogue
 
 DEEP = '{"seq": 1, "value": ' + "[" * 5000 + "]" * 5000 + "}"
@@ -159,6 +160,32 @@ def test_a_flood_is_slowed_down_and_then_cut_off(house: House) -> None:
             await back.until(lambda s: s["view"]["side"] != "")
 
     asyncio.run(flood())
+
+
+def test_many_lines_of_one_network_may_not_send_more_than_a_household(house: House) -> None:
+    made = house.table("person", "person")
+
+    async def at_once(player: Player) -> Any:
+        """The last reply to so many pings as a line may send at once, or the first that is no pong."""
+        for _ in range(BURST):
+            await player.send({"ping": True})
+        for _ in range(BURST):
+            if (reply := await player.other()) != {"pong": True}:
+                break
+        return reply
+
+    async def crowd() -> None:
+        crowded = {"x-forwarded-for": "192.0.2.77"}
+        async with AsyncExitStack() as stay:
+            lines = [await stay.enter_async_context(house.player(made["watch"], **crowded)) for _ in range(50)]
+            for line in lines:
+                await line.hear()
+            assert (await at_once(lines[0]))["error"]["id"] == "rate_limited"
+            other = await stay.enter_async_context(house.player(made["seats"][0]["token"]))
+            await other.hear()
+            assert await at_once(other) == {"pong": True}
+
+    asyncio.run(crowd())
 
 
 def test_what_is_far_too_large_ends_the_connection_only(house: House) -> None:

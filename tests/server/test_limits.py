@@ -20,7 +20,7 @@ from stolik.server.connection import Connection
 from stolik.server.door import Visitor
 from stolik.server.errors import HouseFull, RateLimited, UnknownTable
 from stolik.server.guest import CROWDED_OUT
-from stolik.server.limits import MOST_LINES, SENDERS, Bucket, Buckets, Places, network
+from stolik.server.limits import MOST_LINES, SENDERS, WHOLE_LINES, Bucket, Buckets, Places, network
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatWish, TableWish
@@ -51,6 +51,23 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert taken() == 2
     now[0] = 100.0
     assert taken() == 3
+
+
+def test_who_has_a_share_of_a_bucket_may_take_that_share_but_always_something() -> None:
+    now = [0.0]
+
+    def taken(bucket: Bucket, share: float) -> int:
+        for number in range(200):
+            try:
+                bucket.take(share)
+            except RateLimited:
+                return number
+        return 200
+
+    buckets = [Bucket(100, 40.0, lambda: now[0]) for _ in range(3)]
+    assert [taken(bucket, share) for bucket, share in zip(buckets, (1.0, 0.1, 0.001), strict=True)] == [100, 10, 1]
+    now[0] = 2.0
+    assert [taken(bucket, share) for bucket, share in zip(buckets, (1.0, 0.1, 0.25), strict=True)] == [80, 8, 20]
 
 
 def test_each_sender_has_a_bucket_and_old_ones_are_forgotten() -> None:
@@ -184,6 +201,20 @@ def test_no_network_takes_all_places() -> None:
         with places.take("a friend"):
             pass
     assert takes("greedy") == 50, "those who leave make room"
+
+
+def test_many_lines_of_a_network_share_what_a_household_has() -> None:
+    places = Places(1000)
+    with ExitStack() as stay, places.take("a friend") as friend:
+        household = [stay.enter_context(places.take("home")) for _ in range(WHOLE_LINES)]
+        assert {share() for share in household} == {1.0}
+        with ExitStack() as crowd:
+            for _ in range(3 * WHOLE_LINES):
+                crowd.enter_context(places.take("home"))
+            assert {share() for share in household} == {0.25}, "however much each of them says"
+            assert friend() == 1.0
+        assert {share() for share in household} == {1.0}
+    assert {share() for share in household} == {1.0}, "also when all have left"
 
 
 def test_a_network_is_an_address_or_with_ipv6_a_subscriber() -> None:

@@ -90,6 +90,19 @@ def test_pings_without_end_end_the_line() -> None:
     connected(SocketLine, flood)
 
 
+def test_a_line_of_a_crowded_network_may_ping_less() -> None:
+    async def flood(line: SocketLine, wire: Wire) -> None:
+        line.data_received(UPGRADE)
+        await asyncio.sleep(0)
+        line.share = lambda: 0.1
+        line.data_received(frame(Opcode.PING) * 30)
+        assert not wire.aborted.is_set()
+        line.data_received(frame(Opcode.PING) * 30)
+        assert wire.aborted.is_set()
+
+    connected(SocketLine, flood)
+
+
 def test_pings_are_answered_together_at_a_beat() -> None:
     async def ping(line: SocketLine, wire: Wire) -> None:
         line.data_received(UPGRADE)

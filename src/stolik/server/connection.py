@@ -14,7 +14,7 @@ from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 from stolik.server.headers import language, same_origin, sender
-from stolik.server.limits import MOST_UNSENT, Bucket, Buckets
+from stolik.server.limits import MOST_UNSENT, Bucket, Buckets, Share, whole
 from stolik.server.lines import LINE, SocketLine
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
@@ -34,7 +34,9 @@ AGAIN = 0.1
 
 LONGEST_DEVICE = 64
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
-"""Messages allowed at once, messages per second after that, and refused messages in a row that end the connection."""
+"""Messages allowed at once, messages per second after that, and refused messages in a row that end the connection: of a
+line that has its whole share.
+"""
 TOLD, TOLD_PER_SECOND = 5, 0.5
 """How often at once, and each second after that, who does too much is told so."""
 
@@ -55,7 +57,7 @@ class Sit:
         lang = language(socket, socket.app.state.lang)
         try:
             link, room = await lobby.place(socket.path_params["token"])
-            with lobby.places.take(sender(socket)):
+            with lobby.places.take(sender(socket)) as share:
                 visitor = Visitor(
                     role=link.role,
                     network=sender(socket),
@@ -65,7 +67,7 @@ class Sit:
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)
                 scope["headers"].clear()  # all that was wanted of them is known
-                await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says).serve()
+                await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says, share).serve()
         except StolikError as error:
             with suppress(WebSocketDisconnect):
                 await socket.send_text(problem(error, lang).decode())
@@ -85,6 +87,7 @@ class Connection:
         lang: str,
         visitor: Visitor = SOMEBODY,
         says: Buckets | None = None,
+        share: Share = whole,
     ) -> None:
         self._socket = socket
         self._room = room
@@ -92,7 +95,7 @@ class Connection:
         self._outgoing: list[bytes | int] = []
         self._code: int | None = None
         self._line: SocketLine | None = None
-        self._guest = Guest(seat, self._send, self._put, visitor, says)
+        self._guest = Guest(seat, self._send, self._put, visitor, says, share)
         self._guest.unsent = self._unsent
 
     async def serve(self) -> None:
@@ -128,7 +131,10 @@ class Connection:
 
     def _flush(self) -> None:
         """Send what waits. The other end is given time to read; a close code ends the connection."""
-        line = self._line = self._line or self._socket.scope["extensions"].pop(LINE)
+        if self._line is None:
+            self._line = self._socket.scope["extensions"].pop(LINE)
+            self._line.share = self._guest.share
+        line = self._line
         if not line.writable.is_set():
             asyncio.get_running_loop().call_later(AGAIN, self._room.beat.at_sending, self._flush)
             return
@@ -147,14 +153,14 @@ class Connection:
         while (message := await self._socket.receive())["type"] == "websocket.receive":
             await self._room.beat.hearing()
             try:
-                bucket.take()
+                bucket.take(self._guest.share())
                 text = message.get("text")
                 await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except RateLimited as error:
                 with suppress(RateLimited):
                     told.take()
                     self._complain(error)
-                if bucket.refused > PATIENCE:
+                if bucket.refused > PATIENCE * self._guest.share():
                     self._code = FLOOD
                     return
             except StolikError as error:

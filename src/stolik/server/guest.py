@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 
 from stolik.server.door import Visitor
-from stolik.server.limits import MOST_LINES, SAYS, SAYS_PER_SECOND, Bucket, Buckets
+from stolik.server.limits import MOST_LINES, SAYS, SAYS_PER_SECOND, Bucket, Buckets, Share, whole
 from stolik.server.viewer_stream import ViewerStream
 
 GOING_AWAY = 1012
@@ -20,7 +20,7 @@ CROWDED_OUT = 4410
 """Close code: there are too many lines with this link, and this one makes room for a newer one."""
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
-"""Things a guest may have explained and answers it may have previewed at once, and each second after that."""
+"""Things a guest may have explained and answers it may try at once, and each second after that."""
 
 SOMEBODY = Visitor()
 ARRIVALS = count()
@@ -29,7 +29,19 @@ ARRIVALS = count()
 class Guest:
     """A connected viewer: the player of a seat, or a spectator (seat None)."""
 
-    __slots__ = ("__weakref__", "arrival", "asks", "close", "says", "seat", "send", "stream", "unsent", "visitor")
+    __slots__ = (
+        "__weakref__",
+        "arrival",
+        "asks",
+        "close",
+        "says",
+        "seat",
+        "send",
+        "share",
+        "stream",
+        "unsent",
+        "visitor",
+    )
 
     def __init__(
         self,
@@ -38,9 +50,10 @@ class Guest:
         close: Callable[[int], None],
         visitor: Visitor = SOMEBODY,
         says: Buckets | None = None,
+        share: Share = whole,
     ) -> None:
         """`send` takes a message for this guest, `close` a close code; neither may block. `says` counts what is
-        said in the house; by default by this guest alone.
+        said in the house; by default by this guest alone. `share` tells how much of its allowances it has.
         """
         self.seat, self.visitor = seat, visitor
         self.arrival = next(ARRIVALS)
@@ -51,6 +64,7 @@ class Guest:
         self.unsent: Callable[[], int] = int
         """How many messages wait to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
+        self.share = share
         self.says = says or Buckets(SAYS, SAYS_PER_SECOND)
 
 

@@ -14,6 +14,8 @@ MOST_TABLES = 100_000
 MOST_GUESTS = 8_000
 MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
 """Connections with one link, by its role (`guest.make_room`)."""
+WHOLE_LINES = 10
+"""So many lines of a network may each say all that a line may; more of them share what these have."""
 NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 """Tables a network may open at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1
@@ -33,6 +35,13 @@ MOST_UNSENT = 500
 SENDERS = 20_000
 """Networks remembered for each limit."""
 
+Share = Callable[[], float]
+
+
+def whole() -> float:
+    """The share of a line whose network has few."""
+    return 1.0
+
 
 class Bucket:
     """A token bucket: `burst` messages at once and `rate` more each second."""
@@ -45,10 +54,11 @@ class Bucket:
         self.refused = 0
         """Messages refused since the last one taken."""
 
-    def take(self) -> None:
-        """Count one message. Raises RateLimited."""
+    def take(self, share: float = 1.0) -> None:
+        """Count one message of somebody who has only this share of the bucket. Raises RateLimited."""
         now = self._clock()
-        self._left, self._last = min(self._burst, self._left + (now - self._last) * self._rate), now
+        most = max(1.0, self._burst * share)
+        self._left, self._last = min(most, self._left + (now - self._last) * self._rate * share), now
         if self._left < 1:
             self.refused += 1
             raise RateLimited
@@ -87,14 +97,16 @@ class Places:
         self._all = 0
 
     @contextmanager
-    def take(self, sender: str) -> Iterator[None]:
-        """Take a place. Raises HouseFull."""
+    def take(self, sender: str) -> Iterator[Share]:
+        """Take a place. Yields what share of a line's allowance whoever has it may use: all lines of a network the
+        same, however much each of them says, or one could count what another says. Raises HouseFull.
+        """
         if self._taken[sender] >= self._most - self._all:
             raise HouseFull
         self._taken[sender] += 1
         self._all += 1
         try:
-            yield
+            yield lambda: WHOLE_LINES / max(WHOLE_LINES, self._taken[sender])
         finally:
             self._all -= 1
             self._taken[sender] -= 1

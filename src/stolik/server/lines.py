@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 from stolik.server.beat import Beat
 from stolik.server.errors import RateLimited
 from stolik.server.headers import HEADERS, NEVER_KEPT
-from stolik.server.limits import Bucket
+from stolik.server.limits import Bucket, Share, whole
 
 CLOSE_WITHIN = 5.0
 """Seconds a closed connection may take to read what is left for it."""
@@ -112,6 +112,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._late.start(ASK_WITHIN, transport)
         self._frames = Bucket(FRAMES, FRAMES_PER_SECOND)
         self._pongs: asyncio.Task[None] | None = None
+        self.share: Share = whole
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop."""
@@ -165,7 +166,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         try:
             for event in events:
                 if isinstance(event, Frame) and event.opcode not in (Opcode.TEXT, Opcode.BINARY):
-                    self._frames.take()
+                    self._frames.take(self.share())
         except RateLimited:
             self.transport.abort()
             return

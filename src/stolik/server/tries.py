@@ -18,7 +18,7 @@ from stolik.server.messages import Value
 
 
 class Tries:
-    """Of one table. Drafts are limited by seat, the rest by guest."""
+    """Of one table. All is limited by guest, drafts by seat as well."""
 
     __slots__ = ("_drafts",)
 
@@ -27,6 +27,7 @@ class Tries:
 
     async def draft(self, position: Position, guest: Guest, seat: int, values: list[Value]) -> None:
         """Try answers on a copy. Raises RateLimited, Malformed."""
+        guest.asks.take(guest.share())
         self._drafts.take(SEATS[seat].ref)
         if len(values) > MOST_ANSWERS:
             raise Malformed(detail=f"draft: {MOST_ANSWERS}")
@@ -35,13 +36,13 @@ class Tries:
 
     async def preview(self, position: Position, guest: Guest, seat: int, value: Value) -> None:
         """Tell what an answer would lead to. Raises RateLimited."""
-        guest.asks.take()
+        guest.asks.take(guest.share())
         previewed = await asyncio.to_thread(preview, position.clone(), seat, value, SystemRandom())
         guest.send(msgspec.json.encode({"preview": previewed}))
 
     async def why(self, position: Position, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
         """Tell what the game says about a thing. Raises RateLimited, Malformed."""
-        guest.asks.take()
+        guest.asks.take(guest.share())
         if len(after) > MOST_ANSWERS:
             raise Malformed(detail=f"after: {MOST_ANSWERS}")
         told = await asyncio.to_thread(explain, position.clone(), guest.seat, thing, whose, after)
