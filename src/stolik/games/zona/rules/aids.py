@@ -60,14 +60,14 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
     for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
         row = g.box.items[one.card]
         words = _useful(row.effect)
-        if not _forbidden(g, made, row.category):
+        if not forbidden(g, made, row.category):
             aid = _aid(g, made, one.card, words)
             if aid is not None:
                 found.append(aid)
     return found
 
 
-def _forbidden(g: Zona, made: Test, category: str) -> bool:
+def forbidden(g: Zona, made: Test, category: str) -> bool:
     """Whether the threat's ability keeps items of the category from being used."""
     names = {tag for word in bans(g, made) if word.name == "special" for tag in word.tags}
     if "no_items_in_detection" in names and made.stage == "detection":

@@ -9,6 +9,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import return_token
@@ -80,9 +81,11 @@ def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
     return mutant and has_special(effect, "no_damage_from_mutant") and not meeting.herded
 
 
-def _fits_late(g: Zona, meeting: Encounter, effect: str) -> bool:
-    """Whether it may still be used before the confrontation."""
-    return not has_special(effect, "drive_mutant_away") and _fits_before(g, meeting, effect)
+def _fits_late(g: Zona, meeting: Encounter, item: Item) -> bool:
+    """Whether it may still be used before the confrontation. By then the encounter is under way (Glasshouse)."""
+    if item.category == "electronics" and special(g, "no_electronics"):
+        return False
+    return not has_special(item.effect, "drive_mutant_away") and _fits_before(g, meeting, item.effect)
 
 
 def _meeting(g: Zona) -> Encounter:
@@ -178,7 +181,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     late = [
         g.box.card[one.card]
         for one in usable(g, me, among=_at_first(g.box))
-        if _fits_late(g, meeting, g.box.items[one.card].effect)
+        if _fits_late(g, meeting, g.box.items[one.card])
     ]
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]

@@ -43,15 +43,19 @@ def event(g: Zona, t: Table, who: int) -> str:
     if deck is None or not len(g.events[deck]):
         return proceed(g)
     one = g.scavengers[who]
-    after = Step.AFTER_EVENT(who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas))
+    after = Step.AFTER_EVENT(
+        who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas),
+        cards=" ".join(str(item.card) for item in one.items),
+    )  # fmt: skip
     return then(g, *_window(g, who), Step.READ(who=who, deck=deck), after)
 
 
-def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas: int) -> str:
-    """Before the turn ends items may be used once more, if the card tired or hurt the scavenger."""
-    one = g.scavengers[who]
+def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas: int, cards: str = "") -> str:
+    """Before the turn ends items may be used once more, if the card tired or hurt the scavenger or brought one."""
+    one, had = g.scavengers[who], set(map(int, cards.split()))
     worse = one.fatigue > fatigue or one.damage > damage or len(one.traumas) > traumas
-    return then(g, *_window(g, who)) if worse and soothing(g, who, "rest", "heal", "cure") else proceed(g)
+    calm = worse and soothing(g, who, "rest", "heal", "cure")
+    return then(g, *_window(g, who)) if calm or set(active(g, who)) - had else proceed(g)
 
 
 def _window(g: Zona, who: int) -> tuple[Call, ...]:

@@ -10,7 +10,7 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, declared, is_boost
+from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, declared, forbidden, is_boost
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
@@ -129,8 +129,8 @@ def modify(g: Zona, t: Table) -> str:
         return test_over(g, t)
     me = SEATS[made.who]
     found = {_option(g, aid): aid for aid in modifiers(g, made)}
-    calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
-    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *(one for one in calm if one not in found)]
+    calm = [one for one in _calming(g, made) if one not in found]
+    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *calm]
     if not options:
         return test_over(g, t)
     chosen = t.ask(me, Choose("modify", [*options, DONE], about=title(g, made.by)))
@@ -160,6 +160,12 @@ def modify(g: Zona, t: Table) -> str:
     if rolled:
         return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
     return then(g, *calls, Step.MODIFY())
+
+
+def _calming(g: Zona, made: Test) -> list[Named]:
+    """Items to rest with, where only fatigue forbids a push and nothing keeps them from being used."""
+    calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
+    return [one for one in calm if not forbidden(g, made, g.box.items[g.box.card_number[one]].category)]
 
 
 def _use(g: Zona, t: Table, made: Test, card: int) -> tuple[Call, ...]:

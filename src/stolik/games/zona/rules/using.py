@@ -154,7 +154,7 @@ def use(
         else:
             ignored = g.box.card_number[way]
             t.tell("used", seat=seat, item=way)
-            calls = put_token(g, t, me, held(scavenger, ignored))
+            calls = _use_up(g, t, me, held(scavenger, ignored))
     t.tell("used", seat=seat, item=g.box.card[card])
     one = held(scavenger, card)
     if source and besides(g.box.items[card].effect):
@@ -170,10 +170,17 @@ def use(
     drunk = testing and g.box.items[card].durability == "single" and g.box.items[card].small
     if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
         calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
-    calls = (*put_token(g, t, me, one), *calls)
-    if g.box.items[card].worn and g.box.items[card].durability == "exploitable" and _scorched(g, me):
-        calls = (*(call for left in scavenger.items if left.card == card for call in put_token(g, t, me, left)), *calls)
-    return calls, ignored
+    return (*_use_up(g, t, me, one), *calls), ignored
+
+
+def _use_up(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+    """The damage token of a use; one more on clothing in an encounter with a Burner."""
+    calls = put_token(g, t, me, one)
+    row = g.box.items[one.card]
+    if row.worn and row.durability == "exploitable" and _scorched(g, me):
+        left = [other for other in g.scavengers[me].items if other.card == one.card]
+        calls = (*(call for other in left for call in put_token(g, t, me, other)), *calls)
+    return calls
 
 
 def _scorched(g: Zona, me: int) -> bool:

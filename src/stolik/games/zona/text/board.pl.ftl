@@ -33,7 +33,7 @@ board-muster = Przed wyprawą
 board-state-choosing = wybiera postać
 board-state-chosen = już wybrane
 board-state-to-choose = wybierze po innych
-board-state-dead = zginął, wyruszy następny
+board-state-dead = nie żyje, wyruszy następny szperacz
 board-left-behind = { $n ->
     [one] Zostaje w domu 1 postać
     [few] Zostają w domu { $n } postacie

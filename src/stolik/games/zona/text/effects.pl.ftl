@@ -724,8 +724,8 @@ zona-part-ability = Zdolność: { $clause }.
 zona-part-green = Zielony sektor: { $clause }.
 zona-part-yellow = Żółty sektor: { $clause }.
 zona-part-red = Czerwony sektor: { $clause }.
-zona-part-nothing = Bez efektu; można go sprzedać.
-zona-part-unrepairable = Nie można go naprawić.
+zona-part-nothing = Bez efektu, na sprzedaż.
+zona-part-unrepairable = Bez możliwości naprawy.
 zona-part-with_four = Przy czterech graczach ma o { $number ->
     [one] jedną strzałkę
     [few] { $number } strzałki
