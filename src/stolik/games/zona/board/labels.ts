@@ -90,11 +90,11 @@ export function labelOfThreat(threat: Ref): string {
   ]);
 }
 
-/** What somebody does who has no character: chooses one, has chosen while others have not, or waits for the next after
- * a death. */
+/** What somebody does who has no character: chooses one, has chosen while others have not, waits for the next after a
+ * death, or is out of the game as none is left. */
 export function stateOf(one: ScavengerView, view: ZonaView, waiting: readonly number[]): string {
   if (waiting.includes(one.seat)) return words.say("board-state-choosing");
-  if (view.phase !== "setup") return words.say("board-state-dead");
+  if (view.phase !== "setup") return words.say(view.unused.length ? "board-state-dead" : "board-state-out");
   return words.say(view.offered.some((hand) => hand.length) ? "board-state-chosen" : "board-state-to-choose");
 }
 

@@ -25,12 +25,14 @@ board-actions = { $seat }: { $n ->
    *[other] { $n } actions left
  }
 board-nothing = nothing
-board-next = The next scavenger sets out at the end of this round. You choose them from the free characters.
+board-next = The next scavenger, chosen from the free characters, sets out at the end of this round.
+board-out = Nobody else will set out: no free characters are left.
 board-muster = Before the expedition
 board-state-choosing = is choosing
 board-state-chosen = has chosen
 board-state-to-choose = chooses after others
 board-state-dead = dead, another will set out
+board-state-out = dead, nobody follows
 board-left-behind = { $n ->
     [one] 1 character stays at home
    *[other] { $n } characters stay at home

@@ -28,12 +28,14 @@ board-actions = { $seat }: { $n ->
  }
 board-nothing = brak
 board-nobody = nikogo w Zonie
-board-next = Następny szperacz wyrusza na końcu tej rundy. Wybierzesz go spośród wolnych postaci.
+board-next = Następny szperacz, wybrany spośród wolnych postaci, wyrusza na końcu tej rundy.
+board-out = Nikt więcej nie wyruszy: wolnych postaci już nie ma.
 board-muster = Przed wyprawą
 board-state-choosing = wybiera postać
 board-state-chosen = już wybrane
 board-state-to-choose = wybierze po innych
-board-state-dead = nie żyje, wyruszy następny szperacz
+board-state-dead = nie żyje, wyruszy następny
+board-state-out = nie żyje, bez następcy
 board-left-behind = { $n ->
     [one] Zostaje w domu 1 postać
     [few] Zostają w domu { $n } postacie

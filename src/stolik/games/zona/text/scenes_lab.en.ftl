@@ -84,7 +84,7 @@ event-b08_2 = The Sample Vault
     .choice2_failure = The door opens all at once, since somebody was pushing from the other side.
 
 event-b09_1 = The Drinking Party
-    .scene = In the old canteen the bandits are drinking a spirit of tubers, and whoever enters must take his share or not be seen at all. They toast the absent, and the absent grow in number.
+    .scene = In the old canteen the bandits are drinking a spirit of tubers, and whoever enters must take a share or not be seen at all. They toast the absent, and the absent grow in number.
     .choice1_success = You match them glass for glass, and two of them walk you to the door singing.
     .choice1_failure = The spirit goes on glowing in your stomach.
     .choice2_success = You pass beneath the benches in time with the toasts, one bench farther at each.

@@ -34,7 +34,7 @@ event-c04_1 = The Crowd of the Lost
     .scene = In the hall stands a crowd in pyjamas, faces to the wall, comparing results in whispers. When the door creaks they all turn round at once and wait for their doctor.
     .good = They take you for someone who used to visit them and draw back along the walls.
     .neutral_success = You walk through with an empty folder and a worried look, as if on your rounds.
-    .neutral_failure = Someone asks for his result, and you do not know that each of them must be given one.
+    .neutral_failure = Someone asks for a result, and you do not know that each of them must be given one.
     .bad_success = You shoulder your way through, repeating that visiting hours are over.
     .bad_failure = They recognise in you somebody who once signed their charts.
 
@@ -78,7 +78,7 @@ event-c08_1 = Living Static
     .scene = Out of a wall of dead screens pours grey snow; it falls to the floor and rises again. It is about your height and is looking for something on the band you think in.
 
 event-c08_2 = The Observation Log
-    .scene = The observers changed every eight hours, and each began his entry with the words “no change”. Underneath, in pencil, each added a single word.
+    .scene = The observers changed every eight hours, and each began with the words “no change”. Underneath, in pencil, each added a single word.
     .success = You put the pencilled words together into one sentence and learn who, for thirty years, observed the observers.
     .failure = You write “no change” and have no idea when the pencil came into your hand.
 

@@ -76,7 +76,7 @@ event-s05_2 = The Heartbeat
     .failure = Between one beat and the next opens a long and foreign silence.
 
 event-s05_3 = The Light
-    .scene = At the bottom of the shaft is a light, and everyone sees in it first what he has lost. You must make out what is behind it before your eyes give up.
+    .scene = At the bottom of the shaft is a light, and everyone sees in it first what they have lost. You must make out what is behind it before your eyes give up.
     .success = You let go of the faces that the light holds out to you and notice a crack through which it is itself trying to escape. You roll away the stone. The light comes up with you to the surface, and that summer the pines in the Red Forest sprout green.
     .failure = Your gaze rests on one of the faces, and the light rests on you.
 
@@ -195,12 +195,12 @@ event-s13_1 = Tempting Loot
     .choice2_failure = You pass the chamber, and it waits for you round every following bend.
 
 event-s13_2 = The Weight
-    .scene = Beyond the darkness the air weighs more and more, first like a pack, then like a person carried on your back. A voice at your ear tells you his name.
+    .scene = Beyond the darkness the air weighs more and more, first like a pack, then like a man carried on your back. A voice at your ear tells you his name.
     .success = You shift your grip and carry him to the end, as should have been done then.
     .failure = Your knees give way under one name, and there are more on the list.
 
 event-s13_3 = Understanding
-    .scene = In the last chamber is nothing but a wall covered from floor to ceiling by a single sentence without a full stop. Read halfway it drives men mad; nobody has read it to the end.
+    .scene = In the last chamber is nothing but a wall covered from floor to ceiling by a single sentence without a full stop. Read halfway it drives people mad; nobody has read it to the end.
     .success = You read it to the end and put in the full stop. Now you know what the Zone is, who had need of it, and why it is glad of being asked about. You come out smiling, give away all you have and answer every question alike, and those who understand go with you.
     .failure = You lose the verb, and for a moment the sentence has you for its subject.
 
@@ -210,7 +210,7 @@ event-s14_1 = The Gravity Well
     .failure = The funnel adds you to its things.
 
 event-s14_2 = The Pull of Guilt
-    .scene = Past the funnel it is no longer things that have weight but deeds, and everyone walks as heavily as he lived. On the walls are scratches left by those who could not lift their feet.
+    .scene = Past the funnel it is no longer things that have weight but deeds, and all walk as heavily as they lived. On the walls are scratches left by those who could not lift their feet.
     .good = You rise a finger above the floor, and the good words of others push you on.
     .neutral_success = You recall the one kind and the other in equal parts until they cancel out, and take a step.
     .neutral_failure = What you failed to do weighs the most.
