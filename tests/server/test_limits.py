@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from starlette.testclient import TestClient
@@ -131,6 +132,16 @@ def test_a_guest_that_does_not_read_is_sent_away() -> None:
         line._send(b"news")
     assert len(line._outgoing) == 501
     assert line._outgoing[-1] == 1013
+
+
+def test_what_is_left_for_a_line_that_has_ended_is_not_sent() -> None:
+    class Socket:
+        scope: ClassVar[dict[str, Any]] = {"extensions": {}}
+
+    line = Connection(Socket(), a_room(), 1, "en")  # type: ignore[arg-type]
+    line._outgoing.append(b"news")
+    line._flush()
+    assert line._line is None
 
 
 class Caller(Listener):

@@ -228,8 +228,21 @@ def test_what_is_no_request_is_answered_with_the_security_headers() -> None:
     connected(RequestLine, ask)
 
 
+async def taken(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        scope["extensions"].pop(LINE)
+
+
+async def refused(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+
+
 @pytest.mark.parametrize("kind", [SocketLine, RequestLine])
-def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("app", [taken, refused])
+def test_a_line_that_is_gone_leaves_nothing_to_search_for(
+    kind: type[Any], app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The server looks for garbage rarely, and lines come and go."""
 
     opened: list[Opening] = []
@@ -248,7 +261,7 @@ def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any], monke
         wire.protocol = None
 
     async def gone() -> None:
-        config = Config(enough, ws=SocketLine, http=RequestLine, log_config=None, lifespan="off")
+        config = Config(app, ws=SocketLine, http=RequestLine, log_config=None, lifespan="off")
         line = kind(config, ServerState(), {})
         wire = Wire()
         line.connection_made(wire)
@@ -258,10 +271,6 @@ def test_a_line_that_is_gone_leaves_nothing_to_search_for(kind: type[Any], monke
         line = None
         opened.clear()
         assert [one() for one in left] == [None] * 2
-
-    async def enough(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            scope["extensions"].pop(LINE)
 
     gc.disable()
     try:

@@ -77,7 +77,7 @@ class Sit:
 class Connection:
     """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
-    __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_socket")
+    __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_share", "_socket")
 
     def __init__(
         self,
@@ -92,6 +92,7 @@ class Connection:
         self._socket = socket
         self._room = room
         self._lang = lang
+        self._share = share
         self._outgoing: list[bytes | int] = []
         self._code: int | None = None
         self._line: SocketLine | None = None
@@ -132,8 +133,10 @@ class Connection:
     def _flush(self) -> None:
         """Send what waits. The other end is given time to read; a close code ends the connection."""
         if self._line is None:
-            self._line = self._socket.scope["extensions"].pop(LINE)
-            self._line.share = self._guest.share
+            self._line = self._socket.scope["extensions"].pop(LINE, None)
+            if self._line is None:  # it has ended before anything was sent
+                return
+            self._line.share = self._share
         line = self._line
         if not line.writable.is_set():
             asyncio.get_running_loop().call_later(AGAIN, self._room.beat.at_sending, self._flush)
@@ -153,14 +156,14 @@ class Connection:
         while (message := await self._socket.receive())["type"] == "websocket.receive":
             await self._room.beat.hearing()
             try:
-                bucket.take(self._guest.share())
+                bucket.take(self._share())
                 text = message.get("text")
                 await self._room.hear(self._guest, parse(message["bytes"] if text is None else text, Inbound))
             except RateLimited as error:
                 with suppress(RateLimited):
                     told.take()
                     self._complain(error)
-                if bucket.refused > PATIENCE * self._guest.share():
+                if bucket.refused > PATIENCE * self._share():
                     self._code = FLOOD
                     return
             except StolikError as error:

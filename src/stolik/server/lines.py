@@ -35,8 +35,8 @@ FRAMES, FRAMES_PER_SECOND = 400, 100.0
 
 
 LINE = "stolik.line"
-"""Where the application finds the line: an extension in the scope of a WebSocket, which it takes out of there, so that
-the two do not hold each other in memory when both are done.
+"""Where the application finds the line: an extension in the scope of a WebSocket. Whoever comes first takes it out of
+there, the application or the end of the line, so that the two do not hold each other in memory when both are done.
 """
 
 
@@ -113,12 +113,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._frames = Bucket(FRAMES, FRAMES_PER_SECOND)
         self._pongs: asyncio.Task[None] | None = None
         self.share: Share = whole
+        self._offers: dict[str, Any] = {}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop."""
         self._late.stop()
         self._unread.stop()
         super().connection_lost(exc)
+        self._offers.pop(LINE, None)
         self.conn.parser.close()  # this generator and the parser it belongs to would hold each other in memory
 
     def data_received(self, data: bytes) -> None:
@@ -133,6 +135,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+            self._offers = self.scope["extensions"]
 
     def start_keepalive(self) -> None:
         """The line is open: what was said to open it is not needed any more."""
