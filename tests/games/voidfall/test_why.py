@@ -100,6 +100,13 @@ def agenda_points(g: Voidfall, me: int) -> int:
     return sum(scored(g, me, objective).n for slot in range(5) for objective in slot_objectives(g, me, slot))
 
 
+def test_points_of_levels_are_not_said_to_be_counted() -> None:
+    stage = Stage()
+    stage.house.slots[1], stage.house.tracks = "interplanetary_colonization", [0, 0, 7]
+    (told,) = why(stage.g, 0, "slot:1", 0).sums
+    assert [(part.n, part.times, part.note) for part in told.parts][1:] == [(6, 1, None)]
+
+
 def test_in_the_evaluation_nothing_is_foreseen_of_it() -> None:
     """Skirmishes and Upkeep may be over; what is told then is what counts now."""
     stage = Stage()

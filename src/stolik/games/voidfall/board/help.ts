@@ -5,7 +5,7 @@ import { actionsOf } from "./cards";
 import { labelOf } from "./labels";
 import { allSaid, saidOf } from "./lines";
 import { shown } from "./shown.svelte";
-import type { HouseView, SourceView, VoidfallView } from "./view";
+import { TRACKS, type HouseView, type SourceView, type VoidfallView } from "./view";
 
 /** The House board in sight: the one opened, one's own, or the first. */
 export function houseShown(view: VoidfallView): HouseView | undefined {
@@ -25,6 +25,15 @@ export function help(thing: Ref, seen: View): string | null {
   if (kind === "sector") {
     const sector = view.sectors.find((other) => other.ref === thing);
     return sector ? labelOf(sector, view) : null;
+  }
+  if (kind === "track") {
+    const house = houseShown(view);
+    const nth = TRACKS.findIndex((track) => thing === `track:${track}`);
+    const track = house?.tracks[nth];
+    if (!house || !track) return null;
+    const next = saidOf(house.house, `${TRACKS[nth]}${track.space + 1}`)?.label;
+    const at = words.say("board-track", { track: words.name(thing), space: track.space, level: track.level });
+    return [at, next && words.say("board-next", { effect: next })].filter(Boolean).join(", ") + ".";
   }
   if (kind === "focus") {
     const does = actionsOf(thing).map((action) => `${words.name(action)}: ${saidOf(action, "does")?.label ?? ""}.`);

@@ -25,14 +25,20 @@ export function numbered(ref: Ref, part: string): readonly Said[] {
   }
 }
 
-const PARTS = ["text", "does", "once", "immediate", "basic", "improved", "ability", "gains", "fallen", "deed", "penalty", "defended"];
+const PARTS = ["does", "once", "immediate", "basic", "improved", "ability", "gains", "fallen", "deed", "penalty", "defended"];
 const NUMBERED = ["frame", "objective", "other"];
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** All that a thing does, in sentences; null if its texts say nothing. */
+/** All that a thing does, in sentences, each kind of them under its title; null if its texts say nothing. */
 export function allSaid(ref: Ref): string | null {
   const id = messageId(ref);
-  const plain = PARTS.map((part) => words.attribute(id, part)).filter((text) => text !== null);
-  const more = NUMBERED.flatMap((part) => numbered(ref, part).map(({ label }) => label));
-  const all = [...plain, ...more].map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
-  return all.length ? all.join(" ") : null;
+  const text = words.attribute(id, "text");
+  const titled = (part: string, said: readonly string[]): readonly string[] => {
+    const all = said.filter((one) => one !== text).map(sentence).join(" ");
+    const title = all ? words.maybe(`board-part-of-${part}`) : null;
+    return all ? [title ? `${title}: ${all}` : all] : [];
+  };
+  const parts = PARTS.flatMap((part) => titled(part, [words.attribute(id, part)].filter((one) => one !== null)));
+  const more = NUMBERED.flatMap((part) => titled(part, numbered(ref, part).map(({ label }) => label)));
+  return [...(text === null ? [] : [sentence(text)]), ...parts, ...more].join(" ") || null;
 }

@@ -21,7 +21,7 @@ why-approach-absorption = Absorpcja przy Podejściu
 why-initiative = Inicjatywa w obronie
 why-salvo-absorption = Absorpcja Salw
 why-scores-now = Daje teraz
-why-scores-then = Dałaby po opłaceniu Utrzymania
+why-scores-then = Da po opłaceniu Utrzymania
 why-scores-corrupted = Jej pole jest Spaczone: nic nie daje.
 why-event-choose = W Podsumowaniu wybiera się jeden z celów.
 why-counted = policzono: { $n }
@@ -96,7 +96,7 @@ why-improved-gone = Jej ulepszona karta nie jest teraz dostępna.
 why-improved-full = Twoje tory cywilizacji pozwalają na tyle ulepszonych technologii: { $n }.
 
 counter-influence = Wpływ
-    .text = Kto ma go na koniec najwięcej, wygrywa.
+    .text = Kto ma go na koniec najwięcej, wygrywa. Przeciw Zrodzonemu z Pustki trzeba mieć co najmniej tyle co on.
 source-start = na początku
 source-glory = punktowanie Chwały
 source-overproduction = Nadprodukcja

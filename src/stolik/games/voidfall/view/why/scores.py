@@ -22,8 +22,12 @@ def lies_ahead(g: Voidfall) -> bool:
     return g.phase not in ("evaluation", "end")
 
 
-def _line(result: Scored, said: Say) -> Part:
-    """An objective as a line: what it scores, what was counted and what would have to be."""
+def _line(result: Scored, said: Say, *, points: bool) -> Part:
+    """An objective as a line: what it scores, what was counted and what would have to be. Where what is counted are
+    points already, as levels 1/2/3/4 give them, to say how many were counted would explain nothing.
+    """
+    if points:
+        return Part(result.n, said=said)
     if result.has is None:
         return Part(result.n, times=result.times, said=said)
     if result.needs is None:
@@ -34,7 +38,10 @@ def _line(result: Scored, said: Say) -> Part:
 
 def _objectives(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> list[Part]:
     """The lines of a card's objectives; their sentences are attributes of its message."""
-    return [_line(scored(g, me, text), Say(f"{id}{nth}")) for nth, text in enumerate(objectives, 1)]
+    return [
+        _line(scored(g, me, text), Say(f"{id}{nth}"), points="level_points" in text)
+        for nth, text in enumerate(objectives, 1)
+    ]
 
 
 def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> Why:
