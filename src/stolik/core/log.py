@@ -54,7 +54,10 @@ def by_page(pages: Pages | None, stop: Pages | None = None) -> list[tuple[Pages,
     while pages is not stop:
         if pages is None:
             raise LookupError("not an earlier page of this log")
-        found.append((pages, [line for line in pages._lines if all(map(line.readable_by, readers))]))
+        lines = list(pages._lines)
+        if readers:
+            lines = [line for line in lines if all(map(line.readable_by, readers))]
+        found.append((pages, lines))
         readers += pages._only_for
         pages = pages._before
     return found[::-1]

@@ -97,7 +97,8 @@ def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
         raise msgspec.ValidationError(str(error)) from error
 
 
-def _thing(value: Any) -> Any:
+def written(value: Any) -> Any:
+    """How a card or the like is written. Raises TypeError for what no state can hold."""
     if isinstance(value, Named):
         return value.ref
     if isinstance(value, Seat):
@@ -107,7 +108,7 @@ def _thing(value: Any) -> Any:
     raise TypeError(f"a state cannot hold {value!r}")
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_thing)
+_ENCODER = msgspec.json.Encoder(enc_hook=written)
 
 
 @cache
