@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -124,18 +124,38 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """Programs that will do, the quickest first."""
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Until the module ends: while it runs, Playwright keeps an event loop open, and other tests want one too."""
+RUNNING = ExitStack()
+"""Playwright and the browser, once they are started."""
+
+
+@cache
+def started() -> Browser:
+    """The browser of this process: to start one takes longer than most tests."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no Chromium on this machine")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
-        )
-        yield browser
-        browser.close()
+    playwright = RUNNING.enter_context(sync_playwright())
+    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-background-networking"])
+    RUNNING.callback(browser.close)
+    return browser
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Ends the browser where other tests follow: while it runs, Playwright keeps an event loop open, and they want one
+    too.
+    """
+    try:
+        yield
+    finally:
+        if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+            RUNNING.close()
+            started.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Browser:
+    return started()
 
 
 def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:

@@ -29,6 +29,7 @@ from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona
 
 DEEP = (*FACILITIES, *FACILITIES, *FACILITIES, *AREAS)
 """Where they are put: mostly into facilities."""
+BUNKERS = [n for n, area in enumerate(BOX.map.areas.values()) if area.sector == "bunker"]
 PACK = 5
 REACHED_BY: Mapping[str, tuple[str, ...]] = {
     "scene": ("scene",), "ending": ("ending",), "encounter": ("threat",), "defeated": ("threat",), "used": ("item",),
@@ -89,9 +90,9 @@ def sound(g: Zona) -> None:
         assert len(worn) == len(set(worn)), "two pieces of clothing cover the same"
         decks = [BOX.events[card].deck for card in one.secrets]
         assert len(decks) == len(set(decks)), "two secrets of one facility"
-    bunkers = [n for n, area in enumerate(BOX.map.areas.values()) if area.sector == "bunker"]
-    assert not any(g.tokens[number] for number in bunkers)
-    assert len([card for card in g.market if card != NONE]) == len({card for card in g.market if card != NONE})
+    assert not any(g.tokens[number] for number in BUNKERS)
+    offered = [card for card in g.market if card != NONE]
+    assert len(offered) == len(set(offered))
 
 
 class Watched(QuickTable):
