@@ -6,10 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.zona.stage import Stage, item
+from tests.games.zona.test_encounters import meets
 
 import stolik
 from stolik.core.why import why
 from stolik.games.zona.view.foresee import foresee
+from stolik.games.zona.view.observe import observe
 from stolik.text import LANGUAGES, catalogue
 
 
@@ -84,3 +87,21 @@ def test_everything_foreseen_can_be_told(lang):
                 assert not problems, (said, problems)
                 assert ":" not in said.replace(": ", ""), said
         position.answer(seat, answer)
+
+
+def test_a_threat_is_foreseen_where_it_lies():
+    """Bog Wader: both tests are harder in the Marshes, also for who still stands elsewhere."""
+    position = table(seat__0={"character": "tamara", "area": "pg", "items": []}, area__mo={"threats": ["bog_wader"]})
+    told = foreseen(position, "area:mo")
+    assert (told["foreseen-detection"]["difficulty"], told["foreseen-confrontation"]["difficulty"]) == (3, 4)
+
+
+def test_a_confrontation_is_shown_as_it_would_be_made_now():
+    """Anomaly Scanner: the confrontation of a Longing tests Smarts then, not the Willpower on its token."""
+    play = Stage("tamara")
+    play.give("anomaly_scanner")
+    meets(play.dice("SSS"), "longing", item("anomaly_scanner"))
+    assert play.before is not None
+    shown = observe(play.before, 0).encounter
+    assert shown is not None
+    assert (play.kind, shown.attribute, shown.difficulty) == ("flee_or_fight", "attribute:smarts", 4)

@@ -48,7 +48,7 @@ describe("the moment", () => {
   });
 
   it("shows a threat that is met, and damage on its way", () => {
-    const encounter = { seat: 0, threat: "threat:mongrel", area: "area:ka", detected: true, scanned: false };
+    const encounter = { seat: 0, threat: "threat:mongrel", area: "area:ka", detected: true, scanned: false, attribute: "attribute:physique", difficulty: 2 };
     expect(moment({ view: seen({ encounter, packet: [0, 0, 1] }) })).toMatchObject({ seat: 0, threat: "threat:mongrel", detected: true, packet: [0, 0, 1] });
   });
 

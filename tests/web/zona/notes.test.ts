@@ -23,6 +23,11 @@ it("says that a rest is of no use at the lowest fatigue, which the table may hav
   expect(tired(1)).toBe("word-rest.note");
 });
 
+it("says what a confrontation tests as things stand, with a scanner Smarts", () => {
+  const encounter = { seat: 0, threat: "threat:longing", area: "area:cz", detected: true, scanned: true, attribute: "attribute:smarts", difficulty: 4 };
+  expect(noteOf("word:fight", "flee_or_fight", seen({ encounter }), 0)?.does).toBe("board-note-fight smarts 4");
+});
+
 it("says how many actions are lost by passing, and nothing where nothing is", () => {
   const view = seen({ turn: { seat: 0, actions: 1, area_action: false } });
   expect(noteOf("word:pass", "action", view, 0)).toEqual({ cost: "", does: "board-note-pass 1" });

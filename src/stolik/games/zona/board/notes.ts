@@ -3,7 +3,7 @@
 import type { Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
-import { saidOf, threatOf } from "./facts";
+import { saidOf } from "./facts";
 import { threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 /** What costs an action; where other answers to the same question cost none, they say so. */
@@ -30,7 +30,7 @@ function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): str
     case "word:ability":
       return saidOf(one.character, "does");
     case "word:fight":
-      return view.encounter ? fight(view.encounter.threat) : "";
+      return view.encounter ? words.say("board-note-fight", { attribute: words.name(view.encounter.attribute), n: view.encounter.difficulty }) : "";
     case "word:pass":
       return kind === "action" ? words.say("board-note-pass", { n: Math.max(0, ACTIONS_A_TURN - view.turn.actions) }) : "";
     default:
@@ -41,8 +41,3 @@ function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): str
 const ACTIONS_A_TURN = 2;
 const leastFatigue = (): number => (words.options["fatigue_min"] === "zero" ? 0 : 1);
 const isBunker = (area: Ref, view: ZonaView): boolean => view.areas.some((other) => other.area === area && other.sector === "bunker");
-
-function fight(threat: Ref): string {
-  const { attribute, difficulty } = threatOf(threat);
-  return words.say("board-note-fight", { attribute: words.name(`attribute:${attribute}`), n: difficulty });
-}

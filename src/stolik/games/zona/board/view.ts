@@ -80,6 +80,9 @@ export interface EncounterView {
   area: Ref;
   detected: boolean;
   scanned: boolean;
+  /** What the confrontation tests as things stand, and how difficult it is. */
+  attribute: Ref;
+  difficulty: number;
 }
 
 export interface ReadingView {

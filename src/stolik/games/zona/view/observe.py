@@ -20,7 +20,8 @@ from stolik.games.zona.rules.scenes import endings_of
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
 from stolik.games.zona.rules.testing import chances, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
-from stolik.games.zona.rules.words import PLACES
+from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
+from stolik.games.zona.view.prospects import confrontation
 
 
 class WayView(msgspec.Struct, frozen=True):
@@ -123,6 +124,9 @@ class EncounterView(msgspec.Struct, frozen=True):
     area: str
     detected: bool
     scanned: bool
+    attribute: str
+    """What the confrontation tests as things stand, and how difficult it is."""
+    difficulty: int
 
 
 class ReadingView(msgspec.Struct, frozen=True):
@@ -292,9 +296,11 @@ def _encounter(g: Zona) -> EncounterView | None:
     meeting = g.encounter
     if meeting is None:
         return None
+    made = confrontation(g, meeting.who)
     return EncounterView(
-        meeting.who, g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned
-    )
+        meeting.who, g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned,
+        ATTRIBUTE[made.attribute].ref, made.difficulty,
+    )  # fmt: skip
 
 
 def _reading(g: Zona) -> ReadingView | None:

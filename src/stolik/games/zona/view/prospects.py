@@ -10,6 +10,7 @@ from stolik.content.options import effect_option
 from stolik.core.explain import Say
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import odds
+from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.encounters import tested
 from stolik.games.zona.rules.scavengers import attribute as value
@@ -27,6 +28,13 @@ def made_ready(
     made.value = value(g, me, attribute)
     made.difficulty += harder(g, made)
     return made
+
+
+def confrontation(g: Zona, me: int) -> Test:
+    """The confrontation of the encounter under way as it would begin now."""
+    assert g.encounter is not None
+    row = g.box.threats[g.encounter.threat]
+    return made_ready(g, me, tested(g), g.encounter.difficulty or row.difficulty, row.kind, "confrontation")
 
 
 def said(g: Zona, made: Test, id: str = "foreseen-test") -> Say:
@@ -63,16 +71,15 @@ def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
             yield from of_effect(g, me, inner, context)
 
 
-def of_threat(g: Zona, me: int, threat: int, *, confrontation: bool = True) -> Iterator[Say]:
-    """The two tests of an encounter and the damage of each failure."""
+def of_threat(g: Zona, me: int, threat: int) -> Iterator[Say]:
+    """The two tests of an encounter where the threat lies, and the damage of each failure."""
     row, twin = g.box.threats[threat], g.copy()
-    if twin.encounter is None:
-        twin.encounter = Encounter(who=me, threat=threat, area=g.scavengers[me].area)
+    if twin.encounter is None or twin.encounter.threat != threat:
+        area = next((AREAS[n] for n, there in enumerate(g.tokens) if threat in there), g.scavengers[me].area)
+        twin.scavengers[me].area = area
+        twin.encounter = Encounter(who=me, threat=threat, area=area)
         yield said(twin, made_ready(twin, me, ALERTNESS, row.detection, row.kind, "detection"), "foreseen-detection")
-    if confrontation:
-        difficulty = twin.encounter.difficulty or row.difficulty
-        made = made_ready(twin, me, tested(twin), difficulty, row.kind, "confrontation")
-        yield said(twin, made, "foreseen-confrontation")
+    yield said(twin, confrontation(twin, me), "foreseen-confrontation")
     if not twin.encounter.herded:
         yield from _failure(g, row.damage)
 
