@@ -254,7 +254,8 @@ def test_under_other_rules_a_guided_game_goes_on_alone(tmp_path):
         for _ in range(2):
             await table.open()
             assert not table.told
-            assert b"new_rules" in (table.room.talk.heard_by(table.guide.seat) or b"")
+            said = table.room.talk.heard_by(table.guide.seat) or b""
+            assert said.count(b"new_rules") == said.count(b"guide_ended") == 1
             await table.close()
         await table.open()
         assert table.me.kind == "lay"

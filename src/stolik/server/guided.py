@@ -111,10 +111,14 @@ class Guided:
         return next(at for at in range(len(self.guide.beats) + 1) if self.answers_before(at) == answers)
 
 
+def has_guide(record: Record) -> bool:
+    """Whether a table was opened with a guide and has not left it."""
+    return bool(record.table.guide) and not any(row.kind == GUIDE and row.value is None for row in record.answers)
+
+
 def guided(record: Record, position: Position) -> Guided | None:
     """How far a restored table has come in its guide; None if it follows none, or no longer."""
-    left = any(row.kind == GUIDE and row.value is None for row in record.answers)
-    if not record.table.guide or left or position.continued:
+    if not has_guide(record) or position.continued:
         return None
     try:
         guide = find_guide(record.table.game, record.table.guide)

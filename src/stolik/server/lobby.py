@@ -22,6 +22,7 @@ from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.guest import UNKNOWN_LINK
+from stolik.server.guided import has_guide
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
@@ -159,7 +160,7 @@ class Lobby:
             record = msgspec.structs.replace(record, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
         if new_rules:
-            await room.tell_of_new_rules()
+            await room.tell_of_new_rules(without_guide=has_guide(record))
         return room
 
     async def as_host(self, token: str) -> Room:

@@ -60,7 +60,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
     value: Any
 
 
-Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules"]
+Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended"]
 NOBODY: frozenset[Any] = frozenset()
 """Shared: an empty set of one's own takes 200 bytes, and a room has several."""
 EVERYBODY = -1

@@ -216,10 +216,12 @@ class Room:
                 if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
 
-    async def tell_of_new_rules(self) -> None:
-        """Tell all that the table goes on under rules of another version."""
+    async def tell_of_new_rules(self, *, without_guide: bool) -> None:
+        """Tell all that the table goes on under rules of another version, and if so, without its guide."""
         with suppress(NotKept):
             await self._note(None, "new_rules")
+            if without_guide:
+                await self._note(None, "guide_ended")
 
     async def close(self) -> None:
         """Finish writing and disconnect all guests. The table stays on disk."""

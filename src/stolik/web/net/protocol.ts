@@ -157,7 +157,7 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** No talk: what happened to the seat (or, without one, to the link for watching). */
-  note?: "second_device" | "new_link" | "new_watch_link" | "new_rules";
+  note?: "second_device" | "new_link" | "new_watch_link" | "new_rules" | "guide_ended";
   /** The number of the spectator who said it. */
   watcher?: number;
 }
