@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
-import { centre, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
+import { centre, isInvaded, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
 import { SCENES } from "../../../src/stolik/games/voidfall/board/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
-import type { SectorView } from "../../../src/stolik/games/voidfall/board/view";
+import type { SectorView, VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";
 import { partsOf } from "../../../src/stolik/games/voidfall/board/zones";
 
@@ -82,4 +82,12 @@ test("the buttons of the galaxy lie where no sector is", () => {
   expect(freeCorner([below], 50, window, box)).toBe("top right");
   expect(freeCorner([below, above], 50, window, box)).toBe("bottom left");
   expect(freeCorner([below, above, { x: 40, y: 260 }], 50, window, box)).toBeNull();
+});
+
+test("a sector is invaded until it is conquered", () => {
+  const view = { turn: { seat: 0, target: "sector:1" } } as unknown as VoidfallView;
+  expect(isInvaded(sector("sector:1", [0, 0]), view)).toBe(true);
+  expect(isInvaded({ ...sector("sector:1", [0, 0]), owner: 1 }, view)).toBe(true);
+  expect(isInvaded({ ...sector("sector:1", [0, 0]), owner: 0 }, view)).toBe(false);
+  expect(isInvaded(sector("sector:2", [0, 0]), view)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
-import { isVoid } from "./sectors";
+import { isInvaded, isVoid } from "./sectors";
 import type { SectorView, VoidfallView } from "./view";
 
 /** All that can be seen in a sector, with its neighbours, in words. */
@@ -23,7 +23,7 @@ export function labelOf(sector: SectorView, view: VoidfallView): string {
     sector.harbingers ? counted("token:harbinger", sector.harbingers) : "",
     sector.glory.length ? words.say("board-glory-here", { values: sector.glory.join(", ") }) : "",
     sector.upkeep ? words.say("board-upkeep", { n: sector.upkeep }) : "",
-    view.turn.target === sector.ref ? words.say("board-target") : "",
+    isInvaded(sector, view) ? words.say("board-target") : "",
   ];
   const near = sector.near.map((other) => words.name(other)).join(", ");
   return `${said.filter(Boolean).join(", ")}. ${words.say("board-near", { near })}`;

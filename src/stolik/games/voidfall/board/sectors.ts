@@ -1,4 +1,4 @@
-import type { SectorView } from "./view";
+import type { SectorView, VoidfallView } from "./view";
 
 /** The radius of a hex, in the galaxy's own units. */
 export const SIZE = 60;
@@ -68,4 +68,9 @@ export function tunnels(sectors: readonly SectorView[], turned: boolean): readon
 /** Whether the Voidborn hold a sector. */
 export function isVoid(sector: SectorView): boolean {
   return sector.owner === null && (sector.void > 0 || sector.corrupted || sector.harbingers > 0);
+}
+
+/** Whether whoever plays now invades a sector: until it has conquered it. */
+export function isInvaded(sector: SectorView, { turn }: VoidfallView): boolean {
+  return turn.target === sector.ref && turn.seat !== sector.owner;
 }
