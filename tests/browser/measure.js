@@ -7,11 +7,14 @@
     const box = root === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : root.getBoundingClientRect();
     const clip = { x: Math.max(0, box.x), y: Math.max(0, box.y), width: box.width, height: Math.min(box.height, innerHeight) };
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const known = new Map();
     const rgba = (css) => {
+      if (known.has(css)) return known.get(css);
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = css;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
+      known.set(css, [...canvas.getImageData(0, 0, 1, 1).data]);
+      return known.get(css);
     };
     // Whatever lies above a text covers it, also what lets presses through.
     const sheet = new CSSStyleSheet();
@@ -109,8 +112,7 @@
         }
       }
       if (ratios.length === 0) continue;
-      ratios.sort((one, other) => one - other);
-      const ratio = ratios[Math.floor(ratios.length / 10)];
+      const ratio = Float64Array.from(ratios).sort()[Math.floor(ratios.length / 10)];
       if (ratio < need - 0.05) complaints.push(`${ratio.toFixed(2)} instead of ${need}: ${what}`);
     }
     return complaints;
