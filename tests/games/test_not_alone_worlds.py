@@ -84,7 +84,7 @@ def world(position: Position, seat: int) -> Any:
     drawn = position.resample(seat, Random(5))
     state = drawn._state
     return (
-        {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name != "rng"},
+        {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name not in ("box", "rng")},
         drawn.given,
     )
 

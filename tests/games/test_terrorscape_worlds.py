@@ -49,8 +49,8 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (FIRST, {}, {**STEALTH, "killer_room": "B3"}, {"killer_room": "B1"}),
     (FIRST, {}, {**HUNTRESS, "hunter_traps": ["R2", "B4", "G4", "B1"]}, {"hunter_traps": ["B1", "R2", "B4", "G4"]}),
 ]
-INSIDE = ("goal", "loaded", "rng", "swap", "used")
-"""Fields that serve only the unfinished step."""
+INSIDE = ("box", "goal", "loaded", "rng", "swap", "used")
+"""Fields that serve only the unfinished step, and the content."""
 
 
 def world(position: Position, seat: int) -> dict[str, Any]:

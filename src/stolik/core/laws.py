@@ -30,9 +30,9 @@ REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 Options = Mapping[str, Any]
 
 
-def fingerprint(state: State) -> Any:
-    """All that a state holds, so that two can be compared by value: how it is written, and the very cards and the like
-    that stand in it. Quick, because it is taken millions of times.
+def fingerprint(thing: Any) -> Any:
+    """All that a state or a part of one holds, so that two can be compared by value: how it is written, and the very
+    cards and the like that stand in it. Quick, because it is taken millions of times.
     """
     held: list[Named] = []
 
@@ -41,9 +41,11 @@ def fingerprint(state: State) -> Any:
             held.append(thing)
         return written(thing)
 
-    bare = state.__copy__()  # type: ignore[attr-defined]
-    bare.box = msgspec.UNSET
-    return type(state), msgspec.json.encode(bare, enc_hook=reference, order="deterministic"), held, state.box
+    box = None
+    if isinstance(thing, State):
+        box, thing = thing.box, thing.__copy__()  # type: ignore[attr-defined]
+        thing.box = msgspec.UNSET
+    return type(thing), msgspec.json.encode(thing, enc_hook=reference, order="deterministic"), held, box
 
 
 def whole(position: Position) -> Any:
