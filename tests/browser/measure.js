@@ -1,6 +1,6 @@
 // Measures what people see and press, for test_accessibility.py. Evaluates to an object of functions.
 ({
-  /** Where the part of the page is, and all text in sight there: its colour with its opacity, how much contrast it needs,
+  /** Where the part is on the page, and all text in sight there: its colour with its opacity, how much contrast it needs,
    * and where in the part its lines are. */
   texts(part) {
     const root = document.querySelector(part);
@@ -60,7 +60,7 @@
       });
     }
     document.adoptedStyleSheets = [];
-    return { clip, texts: found };
+    return { clip: { ...clip, x: clip.x + scrollX, y: clip.y + scrollY }, texts: found };
   },
 
   /** Takes all text away, or brings it back. Its shadows stay: they are part of what is behind it. */
