@@ -224,12 +224,15 @@ def test_a_kept_plan_that_anothers_move_has_made_impossible_says_what_stopped_it
         answer(two, ref)
         expect(planning).to_contain_text(f"Planning, {steps} step")
     planning.get_by_role("button", name="Keep and leave").click()
+    expect(two.get_by_role("button", name="Your plan (4)")).to_be_visible()
     for kind, ref in (("agenda", wanted), ("act", "word:end_turn")):
         one.locator(f"h2[data-kind={kind}]").wait_for()
         answer(one, ref)
-    two.get_by_role("button", name="Play your plan").click()
     stopped = two.get_by_role("alert").filter(has_text="The plan stops at step 4")
+    expect(stopped).to_contain_text("Since you planned: First House takes the Agenda")
     expect(stopped).to_be_in_viewport(ratio=1)
+    two.get_by_role("button", name="Play its first 3 steps").click()
+    expect(two.locator("h2[data-kind=agenda]")).to_be_visible()
 
 
 def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):

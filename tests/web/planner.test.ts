@@ -24,6 +24,7 @@ describe("a plan", () => {
       get open() {
         return open;
       },
+      told: 7,
       draft: (values: readonly Answer[]) => void tried.push(values),
       give: (value: Answer) => given.push(value) > 0,
     };
@@ -47,6 +48,38 @@ describe("a plan", () => {
     planner.heard(result(1, { refused: { id: "illegal_answer" } }));
     expect(planner.steps.map(({ value }) => value)).toEqual(["card:1"]);
     expect([planner.failure?.nth, planner.failure?.step.value]).toEqual([2, "card:2"]);
+  });
+
+  it("can still be played up to the step that is no longer possible", () => {
+    planner.keep();
+    planner.heard(result(1, { refused: { id: "illegal_answer" } }));
+    expect(planner.fits(asks("turn"))).toBe(true);
+    open = asks("turn");
+    planner.play();
+    expect(planner.kept.map(({ value }) => value)).toEqual(["card:1"]);
+    planner.next();
+    expect([given, planner.played]).toEqual([["card:1"], null]);
+  });
+
+  it("is not played at all if its first step is no longer possible", () => {
+    planner.keep();
+    planner.heard(result(0, { refused: { id: "illegal_answer" } }));
+    expect(planner.fits(asks("turn"))).toBe(false);
+    expect(planner.kept).toHaveLength(2);
+  });
+
+  it("stays when its first step is answered by hand, and is put aside by another answer", () => {
+    planner.went(asks("other"), "card:2");
+    expect(planner.ready).toHaveLength(2);
+    planner.went(asks("turn"), "card:1");
+    expect(planner.ready.map(({ value }) => value)).toEqual(["card:2"]);
+    planner.went(asks("turn"), "card:1");
+    expect([planner.ready, planner.past.map(({ value }) => value)]).toEqual([[], ["card:2"]]);
+  });
+
+  it("remembers what had been told when it was kept", () => {
+    planner.keep();
+    expect([planner.since, kept.get(`stolik.plan.${nth}.since`)]).toEqual([7, "7"]);
   });
 
   it("is not cut short by the answer to an earlier try", () => {
@@ -79,7 +112,7 @@ describe("a plan", () => {
 
   it("is kept in the browser", () => {
     planner.keep();
-    const again = new Planner({ open: null, draft: () => undefined, give: () => true }, `plan.${nth}`);
+    const again = new Planner({ open: null, told: 0, draft: () => undefined, give: () => true }, `plan.${nth}`);
     expect(again.kept.map(({ kind, value }) => [kind, value])).toEqual([["turn", "card:1"], ["turn", "card:2"]]);
   });
 

@@ -64,6 +64,13 @@ ui-plan-leave = Keep and leave
 ui-plan-again = Take up the last plan
 ui-plan-other = Something else is asked now.
 ui-plan-play-kept = Play your plan ({ $n })
+ui-plan-play-first = { $n ->
+        [one] Play its first step
+       *[other] Play its first { $n } steps
+    }
+ui-plan-mine = Your plan ({ $n })
+ui-plan-yours = Plan your turn
+ui-plan-since = Since you planned:
 ui-plan-note = Nothing here is played until you say so. Try what your turn would bring.
 ui-plan-try = Try it
 ui-plan-changes = What changes

@@ -58,6 +58,14 @@ ui-plan-leave = Zachowaj i wyjdź
 ui-plan-again = Weź ostatni plan
 ui-plan-other = Gra pyta teraz o coś innego.
 ui-plan-play-kept = Zagraj swój plan ({ $n })
+ui-plan-play-first = { $n ->
+        [one] Zagraj jego pierwszy krok
+        [few] Zagraj jego pierwsze { $n } kroki
+       *[many] Zagraj jego pierwsze { $n } kroków
+    }
+ui-plan-mine = Twój plan ({ $n })
+ui-plan-yours = Zaplanuj swoją turę
+ui-plan-since = Od kiedy planujesz:
 ui-plan-note = Dopóki nie zdecydujesz, nic tu nie dzieje się naprawdę. Sprawdź, co dałaby twoja tura.
 ui-plan-try = Wypróbuj
 ui-plan-changes = Co się zmieni

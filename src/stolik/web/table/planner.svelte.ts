@@ -20,6 +20,8 @@ export interface Failure {
 export interface Seat {
   /** The question asked now, if the seat may answer it. */
   readonly open: Question | null;
+  /** How many lines of the log have been told. */
+  readonly told: number;
   /** Asks the server what these answers would lead to. */
   draft(values: readonly Answer[]): void;
   /** Answers the open question. False if it could not be sent. */
@@ -37,6 +39,8 @@ export class Planner {
   failure = $state.raw<Failure | null>(null);
   /** The last plan that was played to its end: it can be taken up again after an undo. */
   past = $state.raw<readonly Planned[]>([]);
+  /** How many lines of the log had been told when the plan was kept: what stops it was told later. */
+  since = 0;
   /** Whether the step just sent may not have arrived, because the line broke. */
   #unsure = false;
 
@@ -46,6 +50,7 @@ export class Planner {
   ) {
     this.kept = recallJson<readonly Planned[]>(key, []);
     this.past = recallJson<readonly Planned[]>(`${key}.past`, []);
+    this.since = recallJson<number>(`${key}.since`, 0);
   }
 
   /** Tries the steps again, as the game stands now: those being tried, else those kept. */
@@ -68,12 +73,25 @@ export class Planner {
   }
 
   keep(steps: readonly Planned[] = this.steps): void {
-    this.kept = steps;
-    remember(this.key, JSON.stringify(steps));
+    this.since = this.seat.told;
+    this.#remember(`${this.key}.since`, this.since);
+    this.#keepOf(steps);
+  }
+
+  /** An answer was given by hand. If it is the first step, the rest of the plan stays; else the plan is put aside, to be
+   * taken up again.
+   */
+  went(question: Question | null, value: Answer): void {
+    if (!this.fits(question)) return;
+    const [first, ...rest] = this.ready;
+    this.#putAside(this.ready);
+    this.steps = [];
+    this.#keepOf(first && String(first.value) === String(value) ? rest : []);
   }
 
   /** The result of the newest try. Steps that can no longer be taken are dropped. */
   heard(result: Drafted): void {
+    if (this.played !== null) return;
     this.failure = null;
     const step = this.steps[result.taken];
     if (result.refused && step) {
@@ -95,7 +113,8 @@ export class Planner {
 
   /** Whether the plan begins with an answer to this question. */
   fits(question: Question | null): boolean {
-    return this.played === null && question !== null && this.ready[0]?.kind === question.kind;
+    const first = (this.failure ? this.steps : this.ready)[0];
+    return this.played === null && question !== null && first?.kind === question.kind;
   }
 
   /** Tries the last plan that was played once more. */
@@ -105,9 +124,8 @@ export class Planner {
 
   /** Keeps the steps and plays them one by one. */
   play(): void {
-    this.keep(this.ready);
-    this.#remember(`${this.key}.past`, this.kept);
-    this.past = this.kept;
+    this.#keepOf(this.ready);
+    this.#putAside(this.kept);
     this.failure = null;
     this.played = 0;
     this.next();
@@ -147,7 +165,7 @@ export class Planner {
     const nth = problem ? this.played : this.played + 1;
     const step = this.kept[nth - 1];
     this.played = null;
-    this.keep(this.kept.slice(nth - 1));
+    this.#keepOf(this.kept.slice(nth - 1));
     this.steps = [];
     this.result = null;
     if (step) this.failure = { step, nth, problem };
@@ -156,13 +174,23 @@ export class Planner {
 
   #done(): void {
     this.played = null;
-    this.keep([]);
+    this.#keepOf([]);
     this.steps = [];
     this.result = null;
   }
 
-  #remember(key: string, steps: readonly Planned[]): void {
-    remember(key, JSON.stringify(steps));
+  #keepOf(steps: readonly Planned[]): void {
+    this.kept = steps;
+    this.#remember(this.key, steps);
+  }
+
+  #putAside(steps: readonly Planned[]): void {
+    this.past = steps;
+    this.#remember(`${this.key}.past`, steps);
+  }
+
+  #remember(key: string, value: readonly Planned[] | number): void {
+    remember(key, JSON.stringify(value));
   }
 
   #try(steps: readonly Planned[]): void {

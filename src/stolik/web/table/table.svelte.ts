@@ -151,6 +151,9 @@ export class Table {
         get open() {
           return table.sent || table.line !== "open" ? null : table.#question;
         },
+        get told() {
+          return table.log.length;
+        },
         draft: (values) => this.#connection?.send({ draft: values }),
         give: (value) => this.#give(value),
       },
@@ -259,6 +262,7 @@ export class Table {
   #give(value: Answer): boolean {
     if (this.guide.objectsTo(value)) return false;
     if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
+    if (this.planner.played === null) this.planner.went(this.#question, value);
     this.sent = true;
     this.#byHand = false;
     this.recap = [];
@@ -473,6 +477,7 @@ export class Table {
       return this.confirm();
     }
     if (this.planner.played !== null) return this.planner.next();
+    if (!this.planning && this.planner.fits(asked)) this.planner.again();
     this.#considerPass();
     if (asked && !this.passing) play("turn");
   }
