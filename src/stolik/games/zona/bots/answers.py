@@ -91,6 +91,8 @@ def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     total = sum(packet)
     if ref == "word:take":
         return -hurt(me, total, w)
+    if ref == "word:drop":
+        return -10_000.0
     if not total:
         return hurt(me, 1, w) - using_up(me, ref, w)
     if ref == "word:ability":
@@ -266,6 +268,8 @@ def shared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """Which secret the next scavenger keeps: that of the hardest facility."""
+    if ref == "word:pass":
+        return -10_000.0
     return -reading(sight.me, bare(ref), w) if sight.me.character else 0.0
 
 

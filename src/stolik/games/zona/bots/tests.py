@@ -93,6 +93,8 @@ def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         rerolls, cost = [PUSH], tiring(sight.me, 1, w)
     elif ref == "word:ability":
         rerolls, cost = [PUSH], 20.0
+    elif ref == "word:drop":
+        return -10_000.0
     elif ref != "word:done":
         what = help_of(sight.box.item[ref].effect, trial_of(test, sight))
         bonus, cancel, cost = bonus + what.boost, cancel + what.cancel, using_up(sight.me, ref, w)

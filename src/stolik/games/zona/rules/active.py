@@ -32,9 +32,10 @@ def _active(box: Box) -> frozenset[int]:
     )
 
 
-def active(g: Zona, me: int) -> list[int]:
-    """Items with an effect of their own that can be used now and would do something."""
-    return [one.card for one in usable(g, me, among=_active(g.box)) if _works(g, me, parse_effect(g, one.card))]
+def active(g: Zona, me: int, spent: tuple[int, ...] = ()) -> list[int]:
+    """Items with an effect of their own that can be used now and would do something, but those `spent` on this one."""
+    found = usable(g, me, spent, _active(g.box))
+    return [one.card for one in found if _works(g, me, parse_effect(g, one.card))]
 
 
 def parse_effect(g: Zona, card: int) -> Any:
@@ -92,9 +93,7 @@ def _soothes(text: str, names: tuple[str, ...]) -> bool:
 
 def soothing(g: Zona, me: int, *names: str, spent: tuple[int, ...] = ()) -> list[Named]:
     """Items that `rest`, `heal` or `cure` now, within another effect; each is used once in it (Using items)."""
-    return [
-        g.box.card[card] for card in active(g, me) if card not in spent and _soothes(g.box.items[card].effect, names)
-    ]
+    return [g.box.card[card] for card in active(g, me, spent) if _soothes(g.box.items[card].effect, names)]
 
 
 def use_items(g: Zona, t: Table, who: int) -> str:

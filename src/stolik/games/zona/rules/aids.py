@@ -11,7 +11,7 @@ from stolik.games.zona.content.vocabulary import AREAS
 from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
 from stolik.games.zona.rules.scavengers import board, features, others_here
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
-from stolik.games.zona.rules.using import ability_ready, usable
+from stolik.games.zona.rules.using import ability_ready, too_heavy, usable
 
 
 class Aid(NamedTuple):
@@ -65,6 +65,17 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
             if aid is not None:
                 found.append(aid)
     return found
+
+
+def weighed_down(g: Zona, made: Test) -> bool:
+    """Whether with fewer artefacts the backfire of one that helps in this test would be lighter."""
+    return any(
+        too_heavy(g, made.who, one)
+        for one in g.scavengers[made.who].items
+        if one.card in _helpers(g.box) and one.card not in made.used
+        if not forbidden(g, made, g.box.items[one.card].category)
+        if _aid(g, made, one.card, _useful(g.box.items[one.card].effect)) is not None
+    )
 
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:

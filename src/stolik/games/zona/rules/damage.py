@@ -22,8 +22,8 @@ from stolik.games.zona.rules.scavengers import (
 from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Held, Packet, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import usable, use, use_ability
-from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, KINDS, NO, TAKE, YES
+from stolik.games.zona.rules.using import bearable, drop_artefact, too_heavy, usable, use, use_ability
+from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DROP, KINDS, NO, TAKE, YES
 
 NOTHING: Packet = (0, 0, 0)
 
@@ -58,18 +58,22 @@ def damage(
     g.packet = packet
     bare = bearable and g.rules.prices == "bare"
     ways = {} if firm or bare else _ways(g, who, packet, source, used)
+    if bearable:
+        ways = {one: fit for one, found in ways.items() if (fit := _enough(g, who, one, found, used))}
     too_much = sum(packet) > free(g, who)
-    cures = [one for one in soothing(g, who, "heal", "cure", spent=used) if one not in ways] if too_much else []
-    if not ways and not cures:
+    heals = too_much and not bearable
+    cures = [one for one in soothing(g, who, "heal", "cure", spent=used) if one not in ways] if heals else []
+    drop = [] if firm or bearable or not _weighed_down(g, who, packet, source, used) else [DROP]
+    if not ways and not cures and not drop:
         return _received(g, t, who, packet)
     stop = [] if bearable and too_much else [TAKE]
-    chosen = t.ask(me, Choose("protect", [*ways, *cures, *stop], about=title(g, by)))
+    chosen = t.ask(me, Choose("protect", [*ways, *cures, *drop, *stop], about=title(g, by)))
     if chosen is TAKE:
         return _received(g, t, who, packet)
+    if chosen is DROP:
+        return then(g, *drop_artefact(g, t, who, title(g, by)), damage_call(who, packet, source, by, spent=used))
     if chosen in cures:
-        again = damage_call(
-            who, packet, source, by, bearable=bearable, firm=firm, spent=(*used, g.box.card_number[chosen])
-        )
+        again = damage_call(who, packet, source, by, firm=firm, spent=(*used, g.box.card_number[chosen]))
         return then(g, *use_active(g, t, who, g.box.card_number[chosen]), again)
     calls: tuple[Call, ...] = ()
     if chosen is ABILITY:
@@ -78,7 +82,10 @@ def damage(
     else:
         card = g.box.card_number[chosen]
         used += (card,)
-        left = _changed(t, who, packet, chosen) if not ways[chosen] else _chosen(g, t, who, packet, ways[chosen], by)
+        if has_special(g.box.items[card].effect, "change_kind"):
+            left = _changed(t, who, packet, ways[chosen], chosen)
+        else:
+            left = _chosen(g, t, who, packet, ways[chosen], by)
         calls, ignored = use(g, t, who, card, "protect", used)
         if ignored >= 0:
             left = min(protected(g.box.items[ignored].effect, left, source), key=sum, default=left)
@@ -87,7 +94,7 @@ def damage(
 
 
 def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
-    """What protects from a packet, each with what may be left of it; a change of its kind with nothing."""
+    """What protects from a packet or changes a kind of it, each with what may be left."""
     ways: dict[Named, list[Packet]] = {}
     for one in usable(g, who, used, _guards(g.box)):
         text = g.box.items[one.card].effect
@@ -96,30 +103,59 @@ def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...])
             if left:
                 ways[g.box.card[one.card]] = left
         elif has_special(text, "change_kind") and any(packet):
-            ways[g.box.card[one.card]] = []
+            ways[g.box.card[one.card]] = _changes(packet)
     left = ability_protects(g, who, packet, source)
     if left:
         ways[ABILITY] = left
     return ways
 
 
+def _weighed_down(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> bool:
+    """Whether with fewer artefacts the backfire of one that protects from this would be lighter."""
+    return any(
+        too_heavy(g, who, one) and protected(g.box.items[one.card].effect, packet, source)
+        for one in g.scavengers[who].items
+        if one.card in _guards(g.box) and one.card not in used
+    )
+
+
 def _chosen(g: Zona, t: Table, who: int, packet: Packet, ways: list[Packet], by: str) -> Packet:
     """What is left; the owner chooses the kind if there are several ways."""
     if len(ways) == 1:
         return ways[0]
-    by_kind = {KINDS[next(n for n in range(3) if left[n] < packet[n])]: left for left in ways}
+    by_kind = {_kind(packet, left): left for left in ways}
     return by_kind[t.ask(SEATS[who], Choose("protect_from", list(by_kind), about=title(g, by)))]
 
 
-def _changed(t: Table, who: int, packet: Packet, item: Named) -> Packet:
-    """One damage becomes another kind (Sponger)."""
-    kinds = [kind for n, kind in enumerate(KINDS) if packet[n]]
-    old = t.ask(SEATS[who], Choose("change_from", kinds, about=item.ref)) if len(kinds) > 1 else kinds[0]
-    new = t.ask(SEATS[who], Choose("change_to", [kind for kind in KINDS if kind is not old], about=item.ref))
-    counts = list(packet)
-    counts[KINDS.index(old)] -= 1
-    counts[KINDS.index(new)] += 1
-    return counts[0], counts[1], counts[2]
+def _enough(g: Zona, who: int, way: Named, ways: list[Packet], used: tuple[int, ...]) -> list[Packet]:
+    """Of a price: what may be left after a protection so that the rest can still be borne (R7)."""
+    spent = used if way is ABILITY else (*used, g.box.card_number[way])
+    return [left for left in ways if bearable(g, who, left, spent, ability=way is not ABILITY)]
+
+
+def _changes(packet: Packet) -> list[Packet]:
+    """Every way in which one damage becomes another kind (Sponger)."""
+    kinds = range(len(packet))
+    found = []
+    for old, new in ((old, new) for old in kinds for new in kinds if packet[old] and new != old):
+        radiation, disturbance, wound = (n - (kind == old) + (kind == new) for kind, n in enumerate(packet))
+        found.append((radiation, disturbance, wound))
+    return found
+
+
+def _changed(t: Table, who: int, packet: Packet, ways: list[Packet], item: Named) -> Packet:
+    """Its owner chooses which damage becomes which kind."""
+    moves = {(_kind(packet, left), _kind(left, packet)): left for left in ways}
+    olds = [kind for kind in KINDS if any(old is kind for old, _ in moves)]
+    old = t.ask(SEATS[who], Choose("change_from", olds, about=item.ref)) if len(olds) > 1 else olds[0]
+    news = [kind for kind in KINDS if (old, kind) in moves]
+    new = t.ask(SEATS[who], Choose("change_to", news, about=item.ref)) if len(news) > 1 else news[0]
+    return moves[old, new]
+
+
+def _kind(more: Packet, less: Packet) -> Named:
+    """The first kind of which one packet has more than another."""
+    return next(kind for n, kind in enumerate(KINDS) if more[n] > less[n])
 
 
 def _received(g: Zona, t: Table, who: int, packet: Packet) -> str:

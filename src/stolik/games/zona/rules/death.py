@@ -13,6 +13,7 @@ from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import lost_together
+from stolik.games.zona.rules.words import PASS
 
 
 def die(g: Zona, t: Table, who: int) -> str:
@@ -51,12 +52,12 @@ def die(g: Zona, t: Table, who: int) -> str:
 
 
 def _kept(g: Zona, t: Table, who: int) -> tuple[int, ...]:
-    """Of two secrets one is kept, a single one is lost (R18)."""
+    """Of two secrets one may be kept, a single one is lost (R18)."""
     secrets = g.scavengers[who].secrets
     if len(secrets) < 2:
         return ()
-    chosen = t.ask(SEATS[who], Choose("keep_secret", [g.box.event[card] for card in secrets]))
-    return (g.box.event.index(chosen),)
+    chosen = t.ask(SEATS[who], Choose("keep_secret", [*(g.box.event[card] for card in secrets), PASS]))
+    return () if chosen is PASS else (g.box.event.index(chosen),)
 
 
 IN_A_TEST = frozenset({Step.BEFORE_ROLL, Step.ROLL_DICE, Step.MODIFY, Step.PUSH, Step.REROLL, Step.TEST_OVER})

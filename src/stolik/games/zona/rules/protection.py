@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Word, parse
-from stolik.games.zona.rules.scavengers import board, features, ready
-from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Zona
+from stolik.games.zona.rules.scavengers import board, ready
+from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 
 Guard = tuple[tuple[int, ...], int, tuple[str, ...]]
 """(kinds of damage, how much, only against these sources)."""
@@ -73,21 +73,18 @@ def ability_protects(g: Zona, me: int, packet: Packet, source: str) -> list[Pack
     return protected(text, packet, source) if "protect" in text else []
 
 
-def least_left(g: Zona, me: int, packet: Packet, using: int = -1) -> int:
-    """The damage left after every protection without a backfire of its own that one has ready."""
-    guarding: list[Held] = [
-        one
+def least_left(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> int:
+    """The damage left after every protection without a backfire of its own that is ready and not `spent`, and after the
+    `ability`, each against the kind where it saves most.
+    """
+    texts = [
+        g.box.items[one.card].effect
         for one in g.scavengers[me].items
-        if one.card != using
-        and ready(g, one)
-        and not g.box.items[one.card].backfire
-        and guards(g.box.items[one.card].effect)
+        if one.card not in spent and ready(g, one) and not g.box.items[one.card].backfire
     ]
-    for one in guarding:
-        packet = min(protected(g.box.items[one.card].effect, packet, ""), key=sum, default=packet)
-    return sum(min(ability_protects(g, me, packet, ""), key=sum, default=packet))
-
-
-def is_guard(g: Zona, one: Held) -> bool:
-    """Whether an item protects."""
-    return any(word.name == "protect" for word in features(g.box.items[one.card].effect))
+    if ability and "ability" not in g.scavengers[me].used:
+        texts.append(board(g, me).ability)
+    left = {packet}
+    for text in texts:
+        left = {less for one in left for less in protected(text, one, "") or [one]}
+    return min(map(sum, left))

@@ -85,7 +85,6 @@ def _words(node: Any) -> list[Word]:
 
 
 @cache
-@cache
 def has_special(text: str, name: str) -> bool:
     """Whether a text has this rule of its own."""
     return any(word.name == "special" and name in word.tags for word in features(text))

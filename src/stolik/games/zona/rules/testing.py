@@ -10,15 +10,25 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.aids import Aid, ability_aid, aids, bans, cancelling, declared, forbidden, is_boost
+from stolik.games.zona.rules.aids import (
+    Aid,
+    ability_aid,
+    aids,
+    bans,
+    cancelling,
+    declared,
+    forbidden,
+    is_boost,
+    weighed_down,
+)
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import ability_ready, use, use_ability
-from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, FACE, PUSH, ROLL
+from stolik.games.zona.rules.using import ability_ready, drop_artefact, use, use_ability
+from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, DROP, FACE, PUSH, ROLL
 
 SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
 """The sides of a die."""
@@ -130,7 +140,8 @@ def modify(g: Zona, t: Table) -> str:
     me = SEATS[made.who]
     found = {_option(g, aid): aid for aid in modifiers(g, made)}
     calm = [one for one in _calming(g, made) if one not in found]
-    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *calm]
+    drop = [DROP] if not passes(g, made) and weighed_down(g, made) else []
+    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *calm, *drop]
     if not options:
         return test_over(g, t)
     chosen = t.ask(me, Choose("modify", [*options, DONE], about=title(g, made.by)))
@@ -138,6 +149,8 @@ def modify(g: Zona, t: Table) -> str:
         return then(g, Step.TEST_OVER())
     if chosen is PUSH:
         return _push(g, t, made, 1)
+    if chosen is DROP:
+        return then(g, *drop_artefact(g, t, made.who, title(g, made.by)), Step.MODIFY())
     if chosen not in found:
         made.used += (g.box.card_number[chosen],)
         return then(g, *use_active(g, t, made.who, g.box.card_number[chosen]), Step.MODIFY())

@@ -9,7 +9,7 @@ from stolik.content.effects import All, Word, parse
 from stolik.core.agenda import Call
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
-from stolik.games.zona.rules.belongings import put_token
+from stolik.games.zona.rules.belongings import lose_item, put_token
 from stolik.games.zona.rules.protection import least_left
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
@@ -32,7 +32,8 @@ Parts = tuple[tuple[str, int], ...]
 
 def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with a backfire that is
-    allowed. The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again.
+    allowed. The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, also in the same effect:
+    then it is they that are used.
     """
     fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
     if not fit:
@@ -41,8 +42,7 @@ def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] 
     return [
         one
         for one in fit
-        if (ready(g, one) or (notes is not None and _again(g, one)))
-        and one.card not in spent
+        if ((one.card not in spent and ready(g, one)) or (notes is not None and _again(g, one)))
         and (
             not g.box.items[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent)
         )
@@ -82,13 +82,15 @@ def backfire(g: Zona, me: int, card: int) -> str:
     )
 
 
-def backfire_allowed(g: Zona, me: int, card: int) -> bool:
-    """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards what is not there."""
+def backfire_allowed(g: Zona, me: int, card: int, without: tuple[int, ...] = ()) -> bool:
+    """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards what is not there, also
+    `without` some artefacts.
+    """
     scavenger, text = g.scavengers[me], g.box.items[card].backfire
-    count = len(artefacts(g, scavenger))
+    count = len(artefacts(g, scavenger)) - len(without)
     for what, many, each in _backfire(text):
         amount = many * count if each else many
-        if what in DAMAGE and not bearable(g, me, _packet(what, amount), card):
+        if what in DAMAGE and not bearable(g, me, _packet(what, amount), (card, *without)):
             return False
         if what == "fatigue" and scavenger.fatigue + amount > FATIGUE_MAX:
             return False
@@ -98,9 +100,27 @@ def backfire_allowed(g: Zona, me: int, card: int) -> bool:
             return False
         if what == "discard[trophy]" and len(scavenger.trophies) < amount:
             return False
-        if what.startswith("test") and not bearable(g, me, (0, 1, 0), card):
+        if what.startswith("test") and not bearable(g, me, (0, 1, 0), (card,)):
             return False
     return True
+
+
+def too_heavy(g: Zona, me: int, one: Held) -> bool:
+    """Whether the backfire of an item that is ready counts other artefacts, and it could be used without them. Then one
+    may want to drop some first, as one may at any moment (Dropping items).
+    """
+    text = g.box.items[one.card].backfire
+    if not text.startswith("per") or not ready(g, one):
+        return False
+    others = tuple(other.card for other in artefacts(g, g.scavengers[me]) if other.card != one.card)
+    return bool(others) and backfire_allowed(g, me, one.card, others)
+
+
+def drop_artefact(g: Zona, t: Table, me: int, about: str) -> tuple[Call, ...]:
+    """Drop an artefact in the middle of something. Returns what must follow if it gave the 6th slot."""
+    options = [g.box.card[one.card] for one in artefacts(g, g.scavengers[me])]
+    dropped = g.box.card_number[t.ask(SEATS[me], Choose("drop", options, about=about))]
+    return lose_item(g, t, me, held(g.scavengers[me], dropped))
 
 
 def _packet(what: str, amount: int) -> Packet:
@@ -108,12 +128,14 @@ def _packet(what: str, amount: int) -> Packet:
     return radiation, disturbance, wound
 
 
-def bearable(g: Zona, me: int, packet: Packet, using: int = -1) -> bool:
-    """Whether damage that is a price, after the protection one can use, causes no trauma (R7)."""
+def bearable(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> bool:
+    """Whether damage that is a price causes no trauma after the protection one can still use: what is not `spent`, and
+    the `ability` (R7).
+    """
     room = free(g, me)
     if g.rules.prices == "bare":
         return sum(packet) <= room
-    return sum(packet) <= room or least_left(g, me, packet, using) <= room
+    return sum(packet) <= room or least_left(g, me, packet, spent, ability=ability) <= room
 
 
 def ignorers(g: Zona, me: int, card: int, spent: tuple[int, ...] = ()) -> list[Named]:
@@ -139,15 +161,15 @@ def use(
     what else it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
     """
     seat, scavenger = SEATS[me], g.scavengers[me]
-    text = backfire(g, me, card)
     ignored = -1
     calls: tuple[Call, ...] = ()
-    if text:
-        ways: list[Named] = ignorers(g, me, card, spent)
+    if g.box.items[card].backfire:
+        ways = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
         way = t.ask(seat, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
         if way is TAKE:
+            text = backfire(g, me, card)
             calls = (Step.RESOLVE(effect=text, who=me, by=g.box.card[card].ref, source="backfire"),)
         elif way is ABILITY:
             use_ability(g, t, me)

@@ -137,7 +137,7 @@ do-look-facility = look at the top { $number ->
    *[other] { $number } cards
  } of a secret location's deck
 do-look-facility-reorder = look at the top { $number } cards of the deck of a secret location or the Sarcophagus and put them back in any order
-do-emission = move the emission marker by { $number } (this triggers no emission)
+do-emission = move the emission marker by { $number } (an emission comes only with the arrows of a rumour)
 do-cheaper_opening = the first lock you open in your next turn costs 1 damage or 1 fatigue less
 do-new_market = replace the whole market
 do-new_lock = the Voice of the Zone replaces the lock token of a closed secret location with a random one from the box
@@ -249,7 +249,7 @@ do-special-returned_for_healing = return the token to the dispenser instead of k
 do-special-pushing_costs_a_wound = pushing a test of this encounter costs 1 wound as well
 do-special-radiation_faces_fail_detection = a radiation face counts as a failure during detection
 do-special-no_cancelling = failures cannot be cancelled in this encounter
-do-special-encounter_ends = the encounter ends
+do-special-encounter_ends = the encounter ends, the threat stays behind
 do-special-confrontation_is_3 = lower the confrontation difficulty to 3
 do-special-no_fleeing_when_undetected = after a failed detection you cannot flee
 do-special-no_items_in_detection = items cannot be used in detection

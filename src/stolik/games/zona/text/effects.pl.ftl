@@ -375,7 +375,7 @@ do-look-facility-reorder = { $form ->
 do-emission = { $form ->
     [to] przesunąć
    *[do] przesuń
- } znacznik emisji o { $number } (nie wywołuje to emisji)
+ } znacznik emisji o { $number } (emisję wywołują dopiero strzałki wieści)
 do-cheaper_opening = pierwsze zamknięcie, które otworzysz w swojej następnej turze, kosztuje cię o 1 obrażenie lub 1 zmęczenie mniej
 do-new_market = { $form ->
     [to] wymienić
@@ -553,7 +553,7 @@ do-special-returned_for_healing = { $form ->
 do-special-pushing_costs_a_wound = forsowanie testu w tym spotkaniu kosztuje dodatkowo 1 ranę
 do-special-radiation_faces_fail_detection = radiacja na kości liczy się w teście wykrycia jako porażka
 do-special-no_cancelling = w tym spotkaniu nie można anulować porażek
-do-special-encounter_ends = spotkanie się kończy
+do-special-encounter_ends = spotkanie się kończy, zagrożenie zostaje na miejscu
 do-special-confrontation_is_3 = { $form ->
     [to] obniżyć
    *[do] obniż
