@@ -18,7 +18,6 @@ from typing import Any
 
 import msgspec
 
-from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.options import TOGETHER
 from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Played, play
@@ -130,7 +129,7 @@ def document(lines: Iterable[Line]) -> str:
     games: dict[Row, list[Played]] = {}
     for line in lines:
         games.setdefault(line.row, []).append(line.played)
-    parts = [HEAD.format(version=GAME.version)]
+    parts = [HEAD]
     for table, title in TABLES.items():
         found = [row for row in rows() if row.table == table and row in games]
         if found:
@@ -145,7 +144,7 @@ def document(lines: Iterable[Line]) -> str:
 HEAD = """\
 # Balance of Voidfall
 
-Games of `sensible` bots, rules version {version}, on seeds the bot was not tuned on, other ones in each row. Intervals
+Games of `sensible` bots on seeds the bot was not tuned on, other ones in each row. Intervals
 are Wilson's, 95%. The numbers tell how these bots play, not how people do. Again, or with more games:
 
 ```
@@ -163,13 +162,15 @@ games: those tokens, the other Alerts, the Starting Crises, the Crises and what 
 cooperative maps, with smaller fleets than competitive ones, Corruption only where four or more live, two Safe Havens of
 two levels, and no Rift where three play: with one they won 33% of 30 easy games (19.2–51.2), for their galaxy has most
 sectors for each House and the Rift stayed unsealed. In “Darkest Hour” only sectors of Population 4 and more have larger
-fleets: with larger ones everywhere three and four players won 25 and 33% of 12 easy games each.
+fleets: with larger ones everywhere three and four players won 25 and 33% of 12 easy games each. There and in “When
+Darkness Fades” are no Voidstorms: with them four players won 35% of 60 (24.2–47.6) and 34% of 35 easy games
+(20.8–50.8).
 
 “And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
 luck, and all of its map is sourced. Version 3, with 105 easy games alone and 24 of each harder level in every scenario,
-gave the same as this one: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. Most games of this log were played
-before two rare cases of the rules were mended (Credits for the price of a Crisis, Corrupted sectors in two Crises and
-an Agenda).
+gave the same as these: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. The games were played under rules
+versions 5 and 6, most of them; what differs since are rare cases (Credits for the price of a Crisis, Corrupted sectors
+in two Crises and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens).
 """
 AGAINST = [
     "scenario",
