@@ -37,6 +37,8 @@ def test_a_number_says_what_adds_up_to_it(house, open_page, acting):
     expect(counter).to_have_attribute("aria-description", re.compile("at the start 10"))
     settle(page)
     assert faint_texts(page, ".help") == []
+    sector = page.locator('[data-thing^="sector:"][aria-label*="Next to"]').first
+    expect(sector).not_to_have_accessible_description(re.compile("Next to"))
 
 
 def test_a_pick_shows_what_it_leads_to_before_it_is_confirmed(house, open_page, acting):

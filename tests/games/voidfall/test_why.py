@@ -26,6 +26,7 @@ from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
+from stolik.games.voidfall.rules.counts import improved_limit
 from stolik.games.voidfall.rules.effects.possible import POSSIBLE, possible
 from stolik.games.voidfall.rules.evaluation import score_agendas, slot_objectives
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
@@ -68,6 +69,7 @@ def test_lines_add_up_to_the_number_shown(players: int) -> None:
             assert first(g, "counter:upkeep", me).n == house.upkeep
             assert first(g, "counter:influence", me).n == house.influence
             assert first(g, "counter:active", me).n == 14
+            assert first(g, "track:society", me).n == improved_limit(g, me)
         if view.crisis:
             assert first(g, "counter:void", 0).n == sum(part.n for part in view.crisis.void_influence)
         for sector in view.sectors:
@@ -107,12 +109,41 @@ def test_points_of_levels_are_not_said_to_be_counted() -> None:
     assert [(part.n, part.times, part.note) for part in told.parts][1:] == [(6, 1, None)]
 
 
+def test_a_level_names_the_guilds_and_the_population_of_each_sector() -> None:
+    stage = Stage()
+    home = stage.home
+    stage.set(home, guilds="FF", pop=3)
+    for thing, by in (("resource:F", f"sector:{home}"), (f"sector:{home}", "guild:F")):
+        sums = why(stage.g, 0, thing, 0).sums
+        lines = [part for one in sums for part in one.parts if part.by == by and part.note]
+        assert [(part.n, part.note) for part in lines] == [(6, Say("why-guilds", {"guilds": 2, "pop": 3}))]
+
+
+def test_an_agenda_in_the_upkeep_is_one_without_a_trade_token() -> None:
+    stage = Stage()
+    stage.house.slots[1], stage.house.slots[2] = "trade_monopoly", "self_sustained_campaign"
+    stage.house.slot_trades[1] = True
+    told = {part.by: part.note for part in first(stage.g, "counter:upkeep", 0).parts}
+    assert told["agenda:self_sustained_campaign"] == Say("why-upkeep-agenda", {})
+    assert "agenda:trade_monopoly" not in told
+
+
+def test_corruption_on_the_house_board_says_what_it_stops() -> None:
+    stage = Stage()
+    assert not [thing for thing in ("slot:1", "track:economy") if why(stage.g, 0, thing, 0).says]
+    stage.house.corrupted_slots[1] = stage.house.corrupted_tracks[2] = True
+    assert why(stage.g, 0, "slot:1", 0).says == (Say("why-slot-corrupted", {}),)
+    assert why(stage.g, 0, "track:economy", 0).says == (Say("why-track-corrupted", {}),)
+    assert not why(stage.g, 0, "track:politics", 0).says
+
+
 def test_in_the_evaluation_nothing_is_foreseen_of_it() -> None:
     """Skirmishes and Upkeep may be over; what is told then is what counts now."""
     stage = Stage()
     stage.house.stock, stage.house.slots[1] = [0, 0, 0, 0, 0], "trade_monopoly"
-    assert len(why(stage.g, 0, "counter:influence", 0).sums) == 2
-    assert why(stage.g, 0, "counter:influence", 0).foreseen
+    told = why(stage.g, 0, "counter:influence", 0)
+    assert [one.of.id for one in told.sums] == ["why-influence", "why-evaluation", "why-attack"]
+    assert told.foreseen
     assert why(stage.g, 0, "counter:upkeep", 0).says
     stage.g.phase = "evaluation"
     told = why(stage.g, 0, "counter:influence", 0)

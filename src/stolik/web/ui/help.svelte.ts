@@ -60,7 +60,9 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
 
   $effect(() => {
     node.dataset["about"] = about;
-    const text = [words.help(about), words.numbers(about)].filter(Boolean).join(" ");
+    const help = words.help(about) ?? "";
+    const named = node.getAttribute("aria-label")?.includes(help.replace(/\.$/, "")) ?? false;
+    const text = [named ? "" : help, words.numbers(about)].filter(Boolean).join(" ");
     if (text) node.setAttribute("aria-description", text);
     else node.removeAttribute("aria-description");
   });

@@ -2,17 +2,25 @@
 
 why-level = Level of { $resource }
 why-level-here = Adds to the Level of { $resource }
+why-guilds = { $guilds ->
+    [one] 1 Guild
+   *[other] { $guilds } Guilds
+} of Population { $pop }
 why-produces = Produced now: { $resource }
 why-yield-at = Yield of Level { $level }
 why-overproduces = More than { $most } would lie in stock: Overproduction, { $n } Influence.
 why-upkeep = Upkeep
+why-upkeep-agenda = no Trade token lies on it
 why-upkeep-here = Upkeep icons
 why-upkeep-paid = Each unit is paid with 1 Food, or with 2 Energy or Materials.
 why-upkeep-short = With what is in stock now, { $n } of it could not be paid: { $influence } Influence lost.
 why-influence = Influence
 why-influence-now = now
 why-evaluation = After this Cycle's Evaluation, if nothing changes
-why-evaluation-note = Skirmishes are left out. Each unpaid unit of Upkeep costs { $n } Influence.
+why-evaluation-note = { $board ->
+    [yes] The Crisis board and the Skirmishes, which come first, are left out.
+   *[no] The Skirmishes, which come first, are left out.
+} Each unpaid unit of Upkeep costs { $n } Influence.
 why-fleet-power = All Fleet Power
 why-power = Fleet Power here
 why-void = Influence of the Voidborn now
@@ -23,6 +31,9 @@ why-salvo-absorption = Absorption in the Salvos
 why-scores-now = Scores now
 why-scores-then = Would score after Upkeep is paid
 why-scores-corrupted = Its slot is Corrupted: it scores nothing.
+why-slot-corrupted = It is Corrupted: an Agenda here scores nothing.
+why-track-corrupted = It is Corrupted: whoever advances here gets nothing for it.
+why-improved-allowed = Improved Technologies that all tracks allow
 why-event-choose = In the Evaluation one of these is chosen.
 why-counted = { $n } counted
 why-counted-least = { $n } of { $needs }

@@ -2,17 +2,26 @@
 
 why-level = Poziom: { $resource }
 why-level-here = Podnosi Poziom: { $resource }
+why-guilds = { $guilds ->
+    [one] 1 Gildia
+    [few] { $guilds } Gildie
+   *[many] { $guilds } Gildii
+}, Populacja { $pop }
 why-produces = Produkcja w tej chwili: { $resource }
 why-yield-at = Wydajność Poziomu { $level }
 why-overproduces = W zapasie byłoby więcej niż { $most }: Nadprodukcja, { $n } Wpływu.
 why-upkeep = Utrzymanie
+why-upkeep-agenda = nie leży na niej żeton Handlu
 why-upkeep-here = Ikony Utrzymania
 why-upkeep-paid = Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
 why-upkeep-short = Z obecnym zapasem nie da się opłacić: { $n }. Strata Wpływu: { $influence }.
 why-influence = Wpływ
 why-influence-now = teraz
 why-evaluation = Po Podsumowaniu tego Cyklu, jeśli nic się nie zmieni
-why-evaluation-note = Bez Potyczek. Każda nieopłacona jednostka Utrzymania kosztuje { $n } Wpływu.
+why-evaluation-note = { $board ->
+    [yes] Bez planszy Kryzysu i Potyczek, które są wcześniej.
+   *[no] Bez Potyczek, które są wcześniej.
+} Każda nieopłacona jednostka Utrzymania kosztuje { $n } Wpływu.
 why-fleet-power = Cała Siła Floty
 why-power = Siła Floty w tym Sektorze
 why-void = Wpływ Zrodzonego z Pustki w tej chwili
@@ -22,7 +31,10 @@ why-initiative = Inicjatywa w obronie
 why-salvo-absorption = Absorpcja Salw
 why-scores-now = Daje teraz
 why-scores-then = Da po opłaceniu Utrzymania
-why-scores-corrupted = Jej pole jest Spaczone: nic nie daje.
+why-scores-corrupted = Jej gniazdo jest Spaczone: nic nie daje.
+why-slot-corrupted = Jest Spaczone: Agenda w nim nic nie daje.
+why-track-corrupted = Jest Spaczony: awans na nim nic nie daje.
+why-improved-allowed = Na ile Ulepszonych Technologii pozwalają tory
 why-event-choose = W Podsumowaniu wybiera się jeden z celów.
 why-counted = policzono: { $n }
 why-counted-least = { $n } z { $needs }

@@ -14,6 +14,7 @@ Answerer = Callable[[Voidfall, int | None, str, int], Why]
 FAMILIES: dict[str, Answerer] = {
     "resource": numbers.resource,
     "counter": numbers.counter,
+    "track": numbers.track,
     "agenda": scores.agenda,
     "start": scores.start,
     "slot": scores.slot,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from stolik.core.why import NOTHING, Part, Why, added
-from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.counts import level_sources, upkeep_sources, yield_of
+from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
+from stolik.games.voidfall.rules.counts import level_sources, track_level, upkeep_sources, yield_of
 from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.evaluation import UNPAID
 from stolik.games.voidfall.rules.gains import OVERPRODUCTION, influence_sources
@@ -12,8 +14,8 @@ from stolik.games.voidfall.rules.scoring import after_upkeep
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
-from stolik.games.voidfall.view.why.crises import evaluation_skirmish
-from stolik.games.voidfall.view.why.lines import number, say
+from stolik.games.voidfall.view.why.crises import attack, evaluation_skirmish
+from stolik.games.voidfall.view.why.lines import guild_lines, number, parts, say
 from stolik.games.voidfall.view.why.scores import evaluation, lies_ahead
 
 
@@ -31,7 +33,7 @@ def resource(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     stock = g.houses[whose].stock[RESOURCES.index(name)]
     over = stock + produced.n > STOCK_LIMIT
     says = (say("overproduces", most=STOCK_LIMIT, n=OVERPRODUCTION),) if over else ()
-    return Why(says, (number("level", sources, resource=ref), produced))
+    return Why(says, (added(say("level", resource=ref), guild_lines(sources)), produced))
 
 
 def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
@@ -43,7 +45,9 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             now = number("influence", influence_sources(g, whose))
             if not lies_ahead(g):
                 return Why(sums=(now,))
-            return Why(sums=(now, evaluation(g, whose)), foreseen=evaluation_skirmish(g, whose))
+            foreseen = evaluation_skirmish(g, whose)
+            attacks = (attack(g, whose),) if foreseen else ()
+            return Why(sums=(now, evaluation(g, whose), *attacks), foreseen=foreseen)
         case "active" | "inactive":
             return Why(sums=(number("fleet-power", fleet_power(g, whose)),))
         case "void" if g.difficulty:
@@ -52,10 +56,28 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 
 def _upkeep(g: Voidfall, me: int) -> Why:
-    owed = number("upkeep", upkeep_sources(g, me), say("upkeep-paid"))
+    owed = added(say("upkeep"), upkeep_lines(g, me), say("upkeep-paid"))
     unpaid = after_upkeep(g, me).houses[me].unpaid_upkeep if lies_ahead(g) else 0
     short = say("upkeep-short", n=unpaid, influence=UNPAID * unpaid)
     return Why((short,) if unpaid else (), (owed,))
+
+
+def upkeep_lines(g: Voidfall, me: int) -> list[Part]:
+    """What makes up the Upkeep. An Agenda with a Trade token on it would cost none."""
+    bare = say("upkeep-agenda")
+    return [
+        msgspec.structs.replace(line, note=bare) if line.by.startswith(("agenda:", "start:")) else line
+        for line in parts(upkeep_sources(g, me))
+    ]
+
+
+def track(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
+    """A civilization track: what its level allows, and that it is Corrupted."""
+    if name not in TRACKS:
+        return NOTHING
+    allowed = [Source(f"track:{one}", min(2, track_level(g, whose, nth))) for nth, one in enumerate(TRACKS)]
+    says = (say("track-corrupted"),) if g.houses[whose].corrupted_tracks[TRACKS.index(name)] else ()
+    return Why(says, (number("improved-allowed", [one for one in allowed if one.n]),))
 
 
 def fleet_power(g: Voidfall, me: int) -> list[Source]:

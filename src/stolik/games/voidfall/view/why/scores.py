@@ -81,9 +81,11 @@ def start(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 def slot(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """The Agenda in a slot."""
     house = g.houses[whose]
-    if name not in map(str, range(len(house.slots))) or not house.slots[int(name)]:
+    if name not in map(str, range(len(house.slots))):
         return NOTHING
     card = house.slots[int(name)]
+    if not card:
+        return Why((say("slot-corrupted"),)) if house.corrupted_slots[int(name)] else NOTHING
     return start(g, seat, card, whose) if name == "0" else agenda(g, seat, card, whose)
 
 
@@ -117,4 +119,5 @@ def evaluation(g: Voidfall, me: int) -> Sum:
         if objectives:
             ref = f"agenda:{house.slots[slot]}" if slot else f"start:{house.start}"
             parts.append(Part(sum(scored(later, me, text).n for text in objectives), ref))
-    return added(say("evaluation"), parts, say("evaluation-note", n=UNPAID))
+    board = "yes" if g.difficulty else "no"
+    return added(say("evaluation"), parts, say("evaluation-note", n=UNPAID, board=board))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from stolik.core.why import NOTHING, Why
+from stolik.core.why import NOTHING, Why, added
 from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES
 from stolik.games.voidfall.rules.invasion.strength import defence
 from stolik.games.voidfall.rules.sectors import house_at, installations, is_void, upkeep_icons
 from stolik.games.voidfall.rules.sources import Source
 from stolik.games.voidfall.rules.state import NOBODY, Voidfall
-from stolik.games.voidfall.view.why.lines import number
+from stolik.games.voidfall.view.why.lines import guild_lines, number, say
 
 
 def sector(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
@@ -25,7 +25,7 @@ def sector(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             guilds = here.guilds.count(letter)
             if guilds:
                 source = Source(f"guild:{letter}", guilds * here.pop, guilds)
-                sums.append(number("level-here", [source], resource=f"resource:{letter}"))
+                sums.append(added(say("level-here", resource=f"resource:{letter}"), guild_lines([source])))
         sums.append(number("upkeep-here", upkeep_icons(here, house_at(g, here))))
     if here.owner != NOBODY or is_void(here) or installations(g, here):
         strength = defence(g, index)
