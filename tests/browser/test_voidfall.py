@@ -263,6 +263,15 @@ def test_no_text_is_too_small_to_read(house, open_page, kind):
         assert small_texts(page, 12, on_map=11) == []
 
 
+def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, kept_page):
+    for kind in ("pay_mix", "any_of"):
+        page = kept_page(house.table_at(position(kind, scenario="first_stand"))[0], width=390, height=844)
+        expect(page.locator(f"h2[data-kind={kind}]")).to_be_visible()
+        settle(page)
+        expect(page.locator(".says .about")).to_be_visible()
+        assert page.locator("section.prompt").bounding_box()["height"] < 844 * 0.34
+
+
 def test_on_a_phone_what_may_be_chosen_is_in_sight(house, open_page):
     page = opened(house, open_page, position("event_on_top", scenario="introduction"), width=390, height=844)
     settle(page)

@@ -35,7 +35,10 @@ ask-event_on_top = Which event goes back on top? The other goes under the deck.
 ask-extras = { $about }: flip a Trade token for the third action, play an Agenda, or begin.
 ask-fallen_technology = { $about } joins you. Take one of its Technologies?
 ask-focus = Play a Focus card: you may take two of its actions, three with a Trade token.
-ask-gain_mix = Gain { $lo } resources in any mix.
+ask-gain_mix = Gain { $lo ->
+    [one] 1 resource of any kind
+   *[other] { $lo } resources in any mix
+}.
 ask-guild = Which Guild?
 ask-guild_in = Establish a Guild in which sector?
 ask-invade = Invade which sector?
@@ -47,7 +50,10 @@ ask-objective = { $about }: score which objective?
 ask-one_of = Choose one of these.
 ask-one_sector = In which sector?
 ask-other_start = Play the other starting Agenda instead?
-ask-pay_mix = Pay { $lo } resources.
+ask-pay_mix = Pay { $lo ->
+    [one] 1 resource
+   *[other] { $lo } resources
+} of your choice.
 ask-pick_bounty = Keep which of the two Bounties?
 ask-place_agenda = Put { $about } into a slot, or under its deck.
 ask-place_in = In which Voidborn sector is this placed?

@@ -35,7 +35,11 @@ ask-event_on_top = Które Wydarzenie wraca na wierzch? Drugie trafia na spód ta
 ask-extras = { $about }: odwróć żeton Handlu dla trzeciej akcji, zagraj Agendę albo zacznij.
 ask-fallen_technology = { $about } przyłącza się do ciebie. Wziąć jedną z jego Technologii?
 ask-focus = Zagraj kartę Skupienia: wykonasz najwyżej dwie z jej akcji, z żetonem Handlu trzy.
-ask-gain_mix = Zyskaj zasoby w dowolnym połączeniu: { $lo }.
+ask-gain_mix = Zyskaj { $lo ->
+    [one] 1 dowolny zasób
+    [few] { $lo } dowolne zasoby
+   *[many] { $lo } dowolnych zasobów
+}.
 ask-guild = Która Gildia?
 ask-guild_in = W którym Sektorze zakładasz Gildię?
 ask-invade = Na który Sektor dokonujesz Inwazji?
@@ -47,7 +51,11 @@ ask-objective = { $about }: który Cel rozpatrujesz?
 ask-one_of = Wybierz jedno z tych.
 ask-one_sector = W którym Sektorze?
 ask-other_start = Zagrać zamiast tego drugą początkową Agendą?
-ask-pay_mix = Zapłać zasobami: { $lo }.
+ask-pay_mix = Zapłać { $lo ->
+    [one] 1 dowolny zasób
+    [few] { $lo } dowolne zasoby
+   *[many] { $lo } dowolnych zasobów
+}.
 ask-pick_bounty = Którą z dwóch Nagród zachowujesz?
 ask-place_agenda = Umieść kartę { $about } w gnieździe albo na spodzie talii.
 ask-place_in = W którym Sektorze Zrodzonego z Pustki to umieszczasz?
