@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from tests.server.house import PATIENCE, House, Player
+from tests.server.test_raw import ask, get
 from websockets.exceptions import ConnectionClosed
 
+from stolik.server.headers import HEADERS
 from stolik.server.records import Record
 from stolik.server.restore import restore
 from stolik.server.store import Store
@@ -89,3 +94,57 @@ def test_it_stops_when_asked_and_sends_everybody_away(tmp_path: Path, by: int) -
 
         asyncio.run(stay())
     assert restore(read(tmp_path / "t.db", made["table"])).log(None)
+
+
+SLOW = """
+import asyncio, time
+from stolik.server import lobby, serving, tries
+serving.STOP_WITHIN = 1
+
+def begun():
+    with open(sys.argv[2] + ".begun", "a") as file:
+        file.write("x")
+
+def slow(*_):
+    begun()
+    time.sleep(2.5)
+
+async def find_slowly(self, link):
+    if link == "slow":
+        begun()
+        await asyncio.sleep(60)
+    return await find(self, link)
+
+tries.try_out, find, lobby.Lobby.find = slow, lobby.Lobby.find, find_slowly
+"""
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    while not true():
+        time.sleep(0.05)
+
+
+def test_what_takes_too_long_when_it_stops_is_broken_off_and_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    begun = tmp_path / "t.db.begun"
+    with House(tmp_path / "t.db", first=SLOW) as house:
+        made = house.table("person", "person")
+
+        async def stay() -> None:
+            async with house.player(made["seats"][0]["token"]) as player, house.player("slow") as opening:
+                await player.asked()
+                await player.send({"draft": ["side:a"]})
+                request = asyncio.create_task(asyncio.to_thread(ask, house, get("/api/tables/slow")))
+                await asyncio.to_thread(wait_until, lambda: begun.exists() and len(begun.read_text()) == 3)
+                stopping = asyncio.create_task(asyncio.to_thread(house.stop, signal.SIGTERM))
+                assert await player.ended() == await opening.ended() == 1012
+                status, headers, said = await request
+                assert (status, json.loads(said)["error"]["id"]) == (503, "internal")
+                assert HEADERS.items() <= dict(headers).items()
+                await stopping
+
+        asyncio.run(stay())
+    told = capfd.readouterr().err
+    assert "Cancel" in told
+    assert "Exception" not in told

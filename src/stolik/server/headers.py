@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Collection
 from urllib.parse import urlsplit
@@ -66,6 +67,11 @@ class SecurityHeaders:
                 headers.setdefault("cache-control", KEPT_FOR_EVER if asset else NEVER_KEPT["cache-control"])
             await send(message)
 
+        async def sorry(status: int) -> None:
+            if scope["type"] == "http" and not started:
+                said = problem(StolikError(), language(HTTPConnection(scope), self._lang))
+                await Response(said, status, media_type="application/json")(scope, receive, guarded)
+
         try:
             if scope["type"] in ("http", "websocket"):
                 self._visits.take(sender(HTTPConnection(scope)))
@@ -77,11 +83,11 @@ class SecurityHeaders:
                 await Response(said, STATUS.get(error.id, 400), media_type="application/json")(scope, receive, guarded)
             else:
                 await send({"type": "websocket.close", "code": 1013 if isinstance(error, RateLimited) else 1008})
+        except asyncio.CancelledError:  # the server stops, and this has taken too long
+            await sorry(503)
         except Exception:
             LOG.exception("a request could not be dealt with")
-            if scope["type"] == "http" and not started:
-                said = problem(StolikError(), language(HTTPConnection(scope), self._lang))
-                await Response(said, 500, media_type="application/json")(scope, receive, guarded)
+            await sorry(500)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

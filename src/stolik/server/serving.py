@@ -25,6 +25,8 @@ from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
 
+STOP_WITHIN = 3
+"""Seconds in which what is being done when the server is asked to stop may come to its end."""
 SEARCH = 60 * 60.0
 """Seconds between two searches of all memory for garbage."""
 READ_AT_MOST = 64 * 1024
@@ -66,7 +68,7 @@ def serve(
             access_log=False,
             server_header=False,
             forwarded_allow_ips=["127.0.0.1", "::1", *settings.proxies],
-            timeout_graceful_shutdown=3,
+            timeout_graceful_shutdown=STOP_WITHIN,
         )
         bound = listener.getsockname()[1]
         here = on_this_computer(host, bound)
