@@ -25,6 +25,15 @@ FOLLOW = """() => {
 }"""
 """Reads on, or gives a part of the answer that is marked: only what is in sight is."""
 
+UNDER = """() => {
+    const prompt = document.querySelector(".prompt");
+    const top = prompt?.getBoundingClientRect().top ?? 0;
+    const asked = (ring) => prompt?.querySelector(`[data-thing="${ring.dataset.ref}"]`);
+    const rings = [...document.querySelectorAll("i.wanted")].filter((ring) => !asked(ring));
+    return rings.filter((ring) => ring.getBoundingClientRect().bottom > top + 8).map((ring) => ring.dataset.ref);
+}"""
+"""The answers marked on the board that lie in part under the question."""
+
 
 def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, open_page):
     page = open_page(f"{house.url}/?game=not_alone")
@@ -57,10 +66,13 @@ def test_the_introduction_of_voidfall_is_led_through_its_first_cycle_on_a_phone(
     page.get_by_role("group", name="Learn by playing").get_by_role("button").first.click()
     guide = page.get_by_role("group", name="Guide")
     expect(page.locator('i[data-ref="counter:influence"]')).to_be_visible()
+    under = list[str]()
     for _ in range(WAIT // 100):
         if guide.count() == 0:
             break
-        page.evaluate(FOLLOW)
         page.wait_for_timeout(100)
+        under += page.evaluate(UNDER)
+        page.evaluate(FOLLOW)
+    assert under == []
     expect(page.locator(".cycle")).to_have_text("Cycle 2")
     expect(page.locator("h2[data-kind=focus]")).to_be_visible()

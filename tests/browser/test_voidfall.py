@@ -24,6 +24,13 @@ UNANSWERABLE = """() => {
     return lit.map((thing) => thing.dataset.thing).filter((ref) => !seen.some((thing) => thing.dataset.thing === ref));
 }"""
 
+NAMELESS = """() => {
+    const shown = [...document.querySelectorAll('main svg text')].map((text) => text.textContent);
+    const labels = [...document.querySelectorAll('[data-thing^="sector:"]')].map((sector) => sector.ariaLabel);
+    return labels.map((label) => label.split(',')[0]).filter((name) => !shown.includes(name));
+}"""
+"""The sectors that the map does not call by the name that all texts use."""
+
 
 def position(kind: str, players: int = 1, **options: str) -> Position:
     """The first position of random games in which the first seat is asked this."""
@@ -96,6 +103,7 @@ def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, 
     view: Any = at.observe(0)
     sector = view.sectors[0]
     page = opened(house, open_page, at)
+    assert page.evaluate(NAMELESS) == []
     page.locator(f'[data-thing="{sector.ref}"]').focus()
     page.keyboard.press("Enter")
     details = page.get_by_role("region", name="details")

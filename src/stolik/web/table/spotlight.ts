@@ -20,6 +20,9 @@ interface Found {
 /** The most copies of one thing that are marked. */
 const MOST = 2;
 
+/** Pixels from the end of a thing to where it is looked at. */
+const EDGE = 4;
+
 function all(selector: string): readonly Element[] {
   return [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length > 0);
 }
@@ -44,6 +47,15 @@ export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
     const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
+  });
+}
+
+/** Whether neither end of a thing lies under the question. */
+export function clear(node: Element): boolean {
+  const { top, bottom, left, width } = node.getBoundingClientRect();
+  return [top + EDGE, bottom - EDGE].every((y) => {
+    const over = document.elementFromPoint(left + width / 2, y)?.closest(".prompt");
+    return !over || over.contains(node);
   });
 }
 
