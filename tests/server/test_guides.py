@@ -14,7 +14,7 @@ from tests.server.house import House
 from tests.server.rooms import Listener
 
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
-from stolik.guides import Guide, find_guide
+from stolik.guides import Guide, UnknownGuide, find_guide
 from stolik.referee import Stale
 from stolik.server.errors import GuideRuns, GuideWants, NoGuide
 from stolik.server.lobby import Lobby
@@ -68,16 +68,23 @@ class Learner:
                 await self.answer(self.told["wants"])
 
 
-def learning(folder: Path, what: Callable[[Learner], Awaitable[None]]) -> None:
+def learning(folder: Path, what: Callable[[Learner], Awaitable[None]], wish: GuideWish = HUNTED) -> None:
     async def do() -> None:
         learner = Learner(folder)
-        await learner.open()
+        await learner.open(wish)
         try:
             await what(learner)
         finally:
             await learner.close()
 
     asyncio.run(do())
+
+
+def outdate(folder: Path) -> None:
+    """As if all tables had been played under rules of another version."""
+    with closing(sqlite3.connect(folder / "t.db")) as db, db:
+        db.execute("UPDATE tables SET version = 999")
+        db.execute("UPDATE checkpoints SET version = 999")
 
 
 def says(end: str) -> Callable[[dict[str, Any]], bool]:
@@ -95,6 +102,44 @@ def test_a_learner_who_follows_comes_to_the_end_of_the_line(tmp_path):
         assert table.told["nth"] == table.told["of"]
         await table.step("on")
         assert not table.told
+        await table.close()
+        await table.open()
+        assert not table.told
+        await table.close()
+        outdate(tmp_path)
+        await table.open()
+        assert table.room.talk.heard_by(table.guide.seat) is None, "a finished game goes on under no rules"
+
+    learning(tmp_path, play)
+
+
+def test_a_guide_that_is_through_is_not_said_to_end_by_newer_rules(tmp_path):
+    wish = GuideWish("voidfall", "first_cycle")
+
+    async def play(table: Learner) -> None:
+        await table.until(never)
+        await table.close()
+        outdate(tmp_path)
+        await table.open(wish)
+        said = table.room.talk.heard_by(table.guide.seat) or b""
+        assert b"new_rules" in said
+        assert b"guide_ended" not in said
+
+    learning(tmp_path, play, wish)
+
+
+def test_a_guide_may_end_with_an_answer(tmp_path, monkeypatch):
+    async def play(table: Learner) -> None:
+        await table.until(says("beach"))
+        await table.close()
+        shorter = Guide(table.guide.game, "hunted", table.guide.script)
+        given = len(table.room.position.history)
+        answers = [at for at, beat in enumerate(table.guide.beats) if beat.answer is not None]
+        shorter.__dict__["beats"] = table.guide.beats[: answers[given - 1] + 1]
+        monkeypatch.setattr("stolik.server.guided.find_guide", lambda game, name: shorter)
+        await table.open()
+        assert not table.told
+        assert table.me.kind == "lay"
 
     learning(tmp_path, play)
 
@@ -244,18 +289,21 @@ def test_a_guide_changed_since_lets_its_tables_go_on_alone(tmp_path, monkeypatch
     learning(tmp_path, play)
 
 
-def test_under_other_rules_a_guided_game_goes_on_alone(tmp_path):
+def test_under_other_rules_a_guided_game_goes_on_alone(tmp_path, monkeypatch):
+    def gone(game: str, name: str) -> Guide:
+        raise UnknownGuide(game=game, found=name)
+
     async def play(table: Learner) -> None:
         await table.until(says("beach"))
         await table.close()
-        with closing(sqlite3.connect(tmp_path / "t.db")) as db, db:
-            db.execute("UPDATE tables SET version = 999")
-            db.execute("UPDATE checkpoints SET version = 999")
-        for _ in range(2):
+        monkeypatch.setattr("stolik.server.restore.find_guide", gone)
+        for upgraded, upgrades in ((True, 1), (False, 1), (True, 2)):
+            if upgraded:
+                outdate(tmp_path)
             await table.open()
             assert not table.told
             said = table.room.talk.heard_by(table.guide.seat) or b""
-            assert said.count(b"new_rules") == said.count(b"guide_ended") == 1
+            assert (said.count(b"new_rules"), said.count(b"guide_ended")) == (upgrades, 1)
             await table.close()
         await table.open()
         assert table.me.kind == "lay"

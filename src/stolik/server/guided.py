@@ -60,6 +60,11 @@ class Guided:
         """Whether the table waits until the learner has read what is said."""
         return self.beat is not None and self.beat.answer is None
 
+    @property
+    def ends(self) -> bool:
+        """Whether the present beat is the last."""
+        return self.at + 1 == len(self.guide.beats)
+
     def next_of(self, seat: int) -> Any:
         """What the seat answers next, if it is its turn in the guide; None if not."""
         answer = self.beat.answer if self.beat is not None else None
@@ -112,7 +117,7 @@ class Guided:
 
 
 def has_guide(record: Record) -> bool:
-    """Whether a table was opened with a guide and has not left it."""
+    """Whether a table was opened with a guide and has neither left it nor read it to its end."""
     return bool(record.table.guide) and not any(row.kind == GUIDE and row.value is None for row in record.answers)
 
 
@@ -126,4 +131,5 @@ def guided(record: Record, position: Position) -> Guided | None:
     except StolikError:
         return None
     given = tuple(position.history)
-    return Guided(guide, len(given)) if given == line[: len(given)] else None
+    found = Guided(guide, len(given)) if given == line[: len(given)] else None
+    return found if found is not None and found.beat is not None else None

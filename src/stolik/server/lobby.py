@@ -159,7 +159,7 @@ class Lobby:
                 await self._store.keep(table, kept)
             record = msgspec.structs.replace(record, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
-        if new_rules:
+        if new_rules and not position.over:
             await room.tell_of_new_rules(without_guide=has_guide(record))
         return room
 

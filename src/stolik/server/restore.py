@@ -36,14 +36,15 @@ def restore(record: Record) -> Position:
     if under_other_rules(record):
         return _continued(record)
     guide = None
+    with suppress(StolikError):  # it may be gone: a table that has left it goes on
+        guide = find_guide(game.id, table.guide) if table.guide else None
     done = 0
     try:
-        guide = find_guide(game.id, table.guide) if table.guide else None
         if kept is not None:
             with suppress(StolikError, zlib.error):
                 position = Position.from_checkpoint(zlib.decompress(kept.data))
                 return _after(position, record.answers[kept.answers :], guide)
-        if table.version != game.version:
+        if table.version != game.version or (table.guide and guide is None):
             raise OtherRules(found=table.version, expected=game.version)
         position = Position(game, table.players, table.seed, table.options) if guide is None else guide.start()
         for row in record.answers:
@@ -83,8 +84,10 @@ def _after(position: Position, rows: Iterable[AnswerRow], guide: Guide | None) -
 
 
 def _again(position: Position, row: AnswerRow, guide: Guide | None) -> Position:
-    if guide is not None and row.kind == GUIDE:
-        return position if row.value is None else guide.position(row.value)
+    if row.kind == GUIDE and row.value is None:
+        return position
+    if row.kind == GUIDE and guide is not None:
+        return guide.position(row.value)
     if row.kind == UNDO:
         for _ in range(row.value or 1):
             position.undo(row.seat)

@@ -221,6 +221,9 @@ class Room:
         with suppress(NotKept):
             await self._note(None, "new_rules")
             if without_guide:
+                learner = next((seat.seat for seat in self.seats if seat.kind == "person"), 0)
+                async with self._writing():
+                    await self._leave_guide(learner)
                 await self._note(None, "guide_ended")
 
     async def close(self) -> None:
@@ -322,15 +325,18 @@ class Room:
             guided = self.play.check_guide(seat, seq)
             if step == "on" and not guided.reading:
                 raise NoGuide
-            if step == "on":
+            if step == "leave" or (step == "on" and guided.ends):
+                await self._leave_guide(seat)
+            elif step == "on":
                 self.play.guide_to(guided.at + 1)
-            elif step == "leave":
-                await self._keep(AnswerRow(seat, GUIDE, None), self.position)
-                self.play.guided = None
             else:
                 await self._go_back(guided, 0 if step == "again" else guided.before)
             self._moved(seat)
         self._bots.wake()
+
+    async def _leave_guide(self, seat: int) -> None:
+        await self._keep(AnswerRow(seat, GUIDE, None), self.position)
+        self.play.guided = None
 
     async def _go_back(self, guided: Guided, at: int | None) -> None:
         if at is None:

@@ -1,4 +1,5 @@
 import type { ChatLine } from "../net/protocol";
+import type { IconName } from "../ui/Icon.svelte";
 
 /** By audience: the number of the newest line read. The server numbers the lines of each audience from 0. */
 export interface Read {
@@ -7,6 +8,15 @@ export interface Read {
 }
 
 export const NOTHING_READ: Read = { everybody: -1, team: -1 };
+
+/** The icons of what happened at the table. */
+export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
+  second_device: "key",
+  new_link: "key",
+  new_watch_link: "key",
+  new_rules: "log",
+  guide_ended: "guide",
+};
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 
