@@ -109,7 +109,7 @@ def test_areas_are_not_adjacent_over_a_border_that_cannot_be_crossed():
     play = bridge(Stage("tamara", "iwan", "oleg"), "pg_wi")
     for who, area in ((0, "pg"), (1, "wy"), (2, "mo")):
         play.me(who).area = area
-    play.play(Step.RUN())
+    play.play(Step.RUN(card=0))
     assert play.asked_seat == 1
 
 
@@ -206,7 +206,7 @@ def test_the_notes_use_a_nest_again():
     play.give("prof_ivashchenkos_notes")
     play.give("nest", wear=1)
     play.me().area, play.me().fatigue = "pg", 4
-    play.play(Step.RUN())
+    play.play(Step.RUN(card=0))
     assert play.kind == "run"
     play.go("area:wi")
     assert (play.me().area, play.me().fatigue, play.wear_of("prof_ivashchenkos_notes")) == ("wi", 5, 1)

@@ -132,8 +132,8 @@ APPROVED = {
         ),
     ),
     "area-mw.text": (
-        "Otrzymaj 1 zaburzenie; oraz wykonaj test siły woli 3 (sukces: weź 1 żółty artefakt; porażka: nic).",
-        "Take 1 disturbance; and make a Willpower test of 3 (success: take 1 yellow artefact; failure: nothing).",
+        "Otrzymaj 1 zaburzenie; oraz wykonaj test siły woli 3 (sukces: weź 1 żółty artefakt).",
+        "Take 1 disturbance; and make a Willpower test of 3 (success: take 1 yellow artefact).",
     ),
 }
 """Sentences that a reader has approved, in Polish and in English."""

@@ -11,6 +11,10 @@ from tests.games.zona.test_encounters import meets
 
 import stolik
 from stolik.core.why import why
+from stolik.games.zona.content.box import BOX
+from stolik.games.zona.rules.emission import storm
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.words import STAY
 from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
 from stolik.text import LANGUAGES, catalogue
@@ -105,3 +109,16 @@ def test_a_confrontation_is_shown_as_it_would_be_made_now():
     shown = observe(play.before, 0).encounter
     assert shown is not None
     assert (play.kind, shown.attribute, shown.difficulty) == ("flee_or_fight", "attribute:smarts", 4)
+
+
+def test_before_one_runs_one_knows_what_the_emission_does_where_one_stays():
+    """Emission: in the yellow sector the green and the yellow part; in a bunker nothing."""
+    play = Stage("tamara")
+    play.me().area = "cz"
+    front = play.g.emissions.top[0]
+    play.play(Step.EMISSION())
+    assert play.kind == "run"
+    assert play.before is not None
+    assert play.asked is not None
+    (told,) = foresee(play.before, 0, play.asked, STAY)
+    assert tuple(told.of.args.values()) == storm(BOX, front, "yellow")

@@ -33,3 +33,10 @@ it("says how many actions are lost by passing, and nothing where nothing is", ()
   expect(noteOf("word:pass", "action", view, 0)).toEqual({ cost: "", does: "board-note-pass 1" });
   expect(noteOf("word:pass", "find", view, 0)).toBeNull();
 });
+
+it("says what an emission does to who stays: the damage of the sector and of those before it", () => {
+  const stay = (area: string) => noteOf("word:stay", "run", seen({ scavengers: [scavenger(0, { area })] }), 0, "emission:e01")?.does;
+  expect(stay("area:ka")).toBe("emission-e01.green");
+  expect(stay("area:cz")).toBe("emission-e01.green. emission-e01.yellow");
+  expect(stay("area:wi")).toBe("word-stay.note");
+});

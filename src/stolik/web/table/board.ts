@@ -129,8 +129,8 @@ export interface BoardModule {
   shifts?(changes: readonly Change[], view: View): readonly Shift[];
   /** Whether to pass refuses only what is asked: then nobody is offered to pass for the rest of the phase. */
   passesOnce?: boolean;
-  /** Kinds of questions under which the explanation of what they are about stands until something is picked. */
-  explained?: readonly string[];
+  /** Kinds of questions under which a part of what they are about stands until something is picked, such as its `text`. */
+  explained?: Readonly<Record<string, string>>;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */

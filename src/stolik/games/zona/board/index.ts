@@ -28,13 +28,13 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
-  explained: ["mark"],
+  explained: { mark: "does", backfire: "backfire" },
   stage,
   follow,
   shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
-  note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
+  note: (ref, { kind, about }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer, about),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };
 

@@ -38,15 +38,15 @@ def emission(g: Zona, t: Table) -> str:
     show_next_emission(g, t)
     back = g.emissions.outcomes()[0]
     damage = [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
-    return then(g, Step.RUN(), *damage, Step.EMISSION_TOKENS(front=front, back=back))
+    return then(g, Step.RUN(card=front), *damage, Step.EMISSION_TOKENS(front=front, back=back))
 
 
-def run(g: Zona, t: Table) -> str:
+def run(g: Zona, t: Table, card: int) -> str:
     """2 From an area beside a bunker one may run into it for 2 fatigue, not above the maximum; a Nest saves 1. Nothing
     of one run concerns another: all decide at the same time.
     """
     calls: list[Call] = []
-    t.together([me for me in playing(g) if _may_run(g, me)], lambda me: calls.extend(_run(g, t, me)))
+    t.together([me for me in playing(g) if _may_run(g, me)], lambda me: calls.extend(_run(g, t, me, card)))
     return then(g, *calls) if calls else proceed(g)
 
 
@@ -60,9 +60,10 @@ def _shelters(g: Zona, me: Seat) -> list[str]:
     return [way.to for way in adjacent(g, g.scavengers[me].area) if sector(g, way.to) == "bunker"]
 
 
-def _run(g: Zona, t: Table, me: Seat) -> tuple[Call, ...]:
+def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     scavenger = g.scavengers[me]
-    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in _shelters(g, me))]))
+    about = f"emission:{g.box.emissions[card].id}"
+    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in _shelters(g, me))], about=about))
     if chosen is STAY:
         return ()
     nest = nest_ready(g, me)

@@ -57,7 +57,7 @@ board-offer = Karty do wyboru
 board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
     [one] tajemnicę jednego tajnego obiektu
    *[other] tajemnice dwóch tajnych obiektów
- }, a potem przejdź sektor czerwony i pierwszy dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
+ }, a potem przejdź sektor czerwony i przed innymi dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
 
 ## Mapa
 

@@ -11,7 +11,16 @@ do-test-tags = make { $alertness ->
  }{ $anomaly ->
     [yes] { " " }with the help of items against anomalies
    *[no] { "" }
- } (success: { $effect1 }; failure: { $effect2 })
+ } ({ $effect1 ->
+    [nothing] { "" }
+   *[other] success: { $effect1 }{ $effect2 ->
+        [nothing] { "" }
+       *[other] ;{ " " }
+    }
+ }{ $effect2 ->
+    [nothing] { "" }
+   *[other] failure: { $effect2 }
+ })
     .alertness = Alertness
     .physique = Physique
     .smarts = Smarts
@@ -249,7 +258,7 @@ do-special-returned_for_healing = return the token to the dispenser instead of k
 do-special-pushing_costs_a_wound = pushing a test of this encounter costs 1 wound as well
 do-special-radiation_faces_fail_detection = a radiation face counts as a failure during detection
 do-special-no_cancelling = failures cannot be cancelled in this encounter
-do-special-encounter_ends = the encounter ends, the threat stays behind
+do-special-encounter_ends = the encounter ends (the threat stays behind)
 do-special-confrontation_is_3 = lower the confrontation difficulty to 3
 do-special-no_fleeing_when_undetected = after a failed detection you cannot flee
 do-special-no_items_in_detection = items cannot be used in detection
@@ -339,7 +348,7 @@ zona-part-yellow = Yellow sector: { $clause }.
 zona-part-red = Red sector: { $clause }.
 zona-part-nothing = No effect; it can be sold.
 zona-part-unrepairable = It cannot be repaired.
-zona-part-with_four = With four players it has { $number ->
+zona-part-with_four = With four players this rumour has { $number ->
     [one] one more arrow
    *[other] { $number } more arrows
  }.

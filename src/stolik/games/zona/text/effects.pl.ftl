@@ -11,7 +11,16 @@ do-test-tags = { $form ->
  }{ $anomaly ->
     [yes] { " " }z pomocą przedmiotów przeciw anomaliom
    *[no] { "" }
- } (sukces: { $effect1 }; porażka: { $effect2 })
+ } ({ $effect1 ->
+    [nic] { "" }
+   *[other] sukces: { $effect1 }{ $effect2 ->
+        [nic] { "" }
+       *[other] ;{ " " }
+    }
+ }{ $effect2 ->
+    [nic] { "" }
+   *[other] porażka: { $effect2 }
+ })
     .alertness = czujności
     .physique = sprawności
     .smarts = intelektu
@@ -553,7 +562,7 @@ do-special-returned_for_healing = { $form ->
 do-special-pushing_costs_a_wound = forsowanie testu w tym spotkaniu kosztuje dodatkowo 1 ranę
 do-special-radiation_faces_fail_detection = radiacja na kości liczy się w teście wykrycia jako porażka
 do-special-no_cancelling = w tym spotkaniu nie można anulować porażek
-do-special-encounter_ends = spotkanie się kończy, zagrożenie zostaje na miejscu
+do-special-encounter_ends = spotkanie się kończy (zagrożenie zostaje na miejscu)
 do-special-confrontation_is_3 = { $form ->
     [to] obniżyć
    *[do] obniż
@@ -726,7 +735,7 @@ zona-part-yellow = Żółty sektor: { $clause }.
 zona-part-red = Czerwony sektor: { $clause }.
 zona-part-nothing = Bez efektu, na sprzedaż.
 zona-part-unrepairable = Bez możliwości naprawy.
-zona-part-with_four = Przy czterech graczach ma o { $number ->
+zona-part-with_four = Przy czterech graczach ta wieść ma o { $number ->
     [one] jedną strzałkę
     [few] { $number } strzałki
     [many] { $number } strzałek

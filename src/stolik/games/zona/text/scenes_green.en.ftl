@@ -116,7 +116,7 @@ event-g08_go = The Abandoned Surgery
 event-g08_mo = The Sinking Causeway
     .scene = The brushwood causeway sags like a mattress and lets out bubbles of gas at every step. Behind you the bundles of branches have already gone under.
     .success = You spread your weight on hands and knees and crawl to where real trees grow.
-    .failure = The bog lets you go only after a long haggle and keeps its mark on your belongings.
+    .failure = The bog lets you go only after a long haggle, and one of your things pays the difference.
 
 event-g08_other = The Boot
     .scene = A boot stands on the path, its lace tied in a bow and its toe pointing at the wood. Its fellow is nowhere to be seen.

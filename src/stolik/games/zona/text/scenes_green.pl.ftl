@@ -56,7 +56,7 @@ event-g04_pg = Schowek przemytników
     .failure = Kopiesz pod słupem, aż trafiasz na beton, i zostają ci po tym tylko ręce w odciskach.
 
 event-g04_go = Drewno na zimę
-    .scene = Staruszka w drugiej chałupie za studnią prosi, żeby porąbać jej drewno na zimę. Na stole leży odłożony zwitek na pogrzeb, a oczu ma już za mało, by widzieć, gdzie patrzysz.
+    .scene = Staruszka w drugiej chałupie za studnią prosi, żeby porąbać jej drewno na zimę. Na stole leży odłożony zwitek na pogrzeb, a oczy ma już za słabe, by widzieć, gdzie patrzysz.
     .choice1 = Wieczorem stos sięga okapu, a o tobie mówi się we wszystkich trzech zamieszkanych domach.
     .choice2 = Pieniądze mieszczą się w jednej dłoni, a plotka o nich obiega Gospodarstwa szybciej od ciebie.
 
@@ -116,7 +116,7 @@ event-g08_go = Porzucona przychodnia
 event-g08_mo = Zapadająca się grobla
     .scene = Grobla z faszyny ugina się jak materac i przy każdym kroku wypuszcza bąble gazu. Za tobą wiązki gałęzi już zniknęły pod wodą.
     .success = Rozkładasz ciężar na czworakach i dopełzasz tam, gdzie rosną prawdziwe drzewa.
-    .failure = Bagno puszcza cię dopiero po długim targu i zatrzymuje coś na pamiątkę.
+    .failure = Bagno puszcza cię dopiero po długim targu, a różnicę dopłaca jedna z twoich rzeczy.
 
 event-g08_other = Znaleziony but
     .scene = Na ścieżce stoi but, zasznurowany na kokardę i ustawiony noskiem w stronę lasu. Drugiego nigdzie nie widać.
@@ -335,7 +335,7 @@ event-g23_bad = Próba zatrzymania
     .success = Skaczesz z nasypu, a portret zostaje im na pamiątkę.
     .failure = Kajdanki się nie zamykają, ale żandarmi umieją liczyć bez nich.
 
-event-g24_good = Wina ocalałego
+event-g24_good = Wina ocalenia
     .scene = Na ścianie wiaty ktoś wypisał nazwiska tych, którzy wyszli z tobą pierwszego dnia. Twoje też tam jest, z krzyżykiem, jak wszystkie.
     .success = Wycierasz rękawem tylko swój krzyżyk, a pod resztą zostawiasz papierosa.
     .failure = Czytasz listę na głos, a przy swoim nazwisku nikt nie odpowiada.

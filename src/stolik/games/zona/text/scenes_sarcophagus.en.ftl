@@ -125,7 +125,7 @@ event-s08_2 = A Loop of Days
 event-s08_3 = Break It
     .scene = The loop has a single link of real iron: a chain in the wall, pulled taut from within. On the far side somebody is pulling with the same strength and for the same reason.
     .success = You let go for half a breath, and as the other staggers you heave, and the chain breaks. You stand at the Borderland on the day it all began, with everything you carried out and the knowledge that this time it is enough to turn back. You turn back.
-    .failure = The chain does not break, though both your hands do.
+    .failure = The chain does not break; the hands at both its ends do.
 
 event-s09_1 = The Choir of the Dead
     .scene = On the gallery stand the men who put out the roof, singing without words, their open mouths full of light. There is a gap in the choir, just for your voice.
@@ -161,7 +161,7 @@ event-s10_3 = The Wish
 event-s11_1 = The Mirror Scavenger
     .scene = From the other side comes a scavenger, mirrored in every detail but one: it is not afraid. It puts down its backpack at the same moment as you.
     .success = You do what you would not expect of yourself, and the reflection is late by one blow.
-    .failure = Each blow lands on both of you, but hurts only one.
+    .failure = Each blow lands on both of you, but only you feel the pain.
 
 event-s11_2 = Mirror Words
     .scene = The reflection speaks backwards, patiently, and waits for an answer. Rightly understood, it is saying which of the two of you came in first.

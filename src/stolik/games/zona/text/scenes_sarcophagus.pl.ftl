@@ -22,7 +22,7 @@ event-s02_1 = Złożona przestrzeń
 
 event-s02_2 = Własne ciało
     .scene = Za drzwiami leży ktoś w twojej kurtce, z twoim plecakiem i blizną, twarzą do ziemi, już od dość dawna. W zaciśniętej dłoni trzyma kartkę.
-    .success = Nie czytasz kartki, tylko zamykasz leżącemu oczy i idziesz dalej, niż on doszedł.
+    .success = Zostawiasz kartkę bez czytania, zamykasz tamte oczy i idziesz dalej, niż one zaszły.
     .failure = Na kartce jest jedno zdanie i już pamiętasz, jak to jest je pisać.
 
 event-s02_3 = Wyciągnięta ręka
@@ -44,7 +44,7 @@ event-s03_2 = Zmiana trwa
 
 event-s03_3 = Przycisk
     .scene = Na pulpicie został jeden przycisk, pod plastikową osłoną, z plombą i wytartym napisem. Nie wiadomo, czy zatrzymuje to, co się stało, czy dopiero to rozpoczyna, a palce ma się jedne.
-    .success = Trzymasz palec na przycisku dokładnie tak długo, jak trzeba mieć odwagi, i nie naciskasz. Operatorzy wstają od pulpitów, jeden gasi lampkę, drugi podaje ci płaszcz. Zmiana się skończyła, a to, po co tu przychodzą, oddają ci na wyjściu jak depozyt.
+    .success = Trzymasz palec na przycisku dokładnie tyle, na ile starcza odwagi, i nie naciskasz. Operatorzy wstają od pulpitów, jeden gasi lampkę, drugi podaje ci płaszcz. Zmiana się skończyła, a to, po co tu przychodzą, oddają ci na wyjściu jak depozyt.
     .failure = Naciskasz i jest pierwsza dwadzieścia trzy, jak zawsze.
 
 event-s04_1 = Spadające płyty
@@ -82,7 +82,7 @@ event-s05_3 = Światło
 
 event-s06_1 = Burza popiołu
     .scene = W hali reaktora wieje, choć ściany są całe, a popiół unosi się w kształtach rzeczy, które spłonęły. Gdzieś w zamieci stoi szafa, stół i wieszak, i tylko jedno z nich jest prawdziwe, bo przytwierdzone do wyjścia.
-    .success = Wypatrujesz wieszaka, bo popiół osiada na nim, a nie w nim, i wychodzisz za haczyk.
+    .success = Wypatrujesz wieszaka, bo popiół na nim osiada, zamiast nim być, i wychodzisz, pociągając za haczyk.
     .failure = Otwierasz szafę, a w szafie też jest zamieć.
 
 event-s06_2 = Most z kabli
@@ -109,7 +109,7 @@ event-s07_2 = Cisza
 
 event-s07_3 = Źródło w rozbiorze
     .scene = Ktoś zaczął już kiedyś rozbierać Źródło i zostawił części na płachcie, opisane drobnym pismem. Trzeba je złożyć w odwrotnej kolejności, zanim lampa na płachcie zgaśnie.
-    .success = Ostatnia część pasuje, choć jest z innego kompletu: to brakujący kawałek w tobie, którego nie zdążysz już odzyskać. Źródło rusza z cichym tykaniem, emisje ustają, a Zona zostaje po prostu lasem. Na płachcie leży nowa karteczka, z twoim nazwiskiem.
+    .success = Ostatnia część pasuje, choć jest z innego kompletu: to ten kawałek ciebie, którego brakowało, i już go nie odzyskasz. Źródło rusza z cichym tykaniem, emisje ustają, a Zona zostaje po prostu lasem. Na płachcie leży nowa karteczka, z twoim nazwiskiem.
     .failure = Zostaje ci w ręku jedna śrubka za dużo i wszystko to wie.
 
 event-s08_1 = Pętla minut
@@ -123,8 +123,8 @@ event-s08_2 = Pętla dni
     .failure = Kiedy wychodzisz, sznurówki masz przetarte od samego wiązania.
 
 event-s08_3 = Przerwać
-    .scene = Pętla ma jedno ogniwo z prawdziwego żelaza: łańcuch w ścianie, napięty od wnętrza. Po drugiej stronie ciągnie ktoś z tą samą siłą i z tego samego powodu.
-    .success = Puszczasz na pół oddechu, a gdy tamten ktoś się chwieje, szarpiesz i łańcuch pęka. Stoisz na Pograniczu w dniu, w którym to się zaczęło, z całym dźwiganym stąd bogactwem i wiedzą, że tym razem wystarczy zawrócić. Zawracasz.
+    .scene = Pętla ma jedno ogniwo z prawdziwego żelaza: łańcuch w ścianie, napięty od środka. Po drugiej stronie ciągnie ktoś z tą samą siłą i z tego samego powodu.
+    .success = Puszczasz na pół oddechu, a gdy tamten ktoś się chwieje, szarpiesz i łańcuch pęka. Stoisz na Pograniczu w dniu, w którym to się zaczęło, ze wszystkim, co udało się stąd wynieść, i z wiedzą, że tym razem wystarczy zawrócić. Zawracasz.
     .failure = Łańcuch nie pęka, za to wasze dłonie owszem.
 
 event-s09_1 = Chór umarłych
@@ -135,7 +135,7 @@ event-s09_1 = Chór umarłych
 event-s09_2 = Zapadająca się podłoga
     .scene = Podłoga galerii wypada płytka po płytce, w kolejności, w jakiej ją układano. Majster znaczył te ostatnie kredą, żeby wiedzieć, gdzie skończył.
     .success = Dostrzegasz kredę w kącie i stoisz na niej, gdy reszta już leci.
-    .failure = Kredę ktoś starł, gdy obchodzono odbiór budowy.
+    .failure = Kredę ktoś starł przed uroczystym odbiorem.
 
 event-s09_3 = Skok
     .scene = Dalej jest tylko studnia reaktora, a nad nią, na wyciągnięcie ramion od krawędzi, wisi Źródło i nie spada. Ktokolwiek skacze po nie z rozsądkiem, nie dolatuje.
@@ -154,7 +154,7 @@ event-s10_2 = Błękitna poświata
     .failure = Spoglądasz wprost, bo nikt ci nie powiedział, że to takie piękne.
 
 event-s10_3 = Życzenie
-    .scene = W rdzeniu, na kupce popiołu, siedzi dziecko w za dużym hełmie i pyta, czego chcesz, bo ono chce już iść do domu. Spełni jedno, najdalsze od kłamstwa.
+    .scene = W rdzeniu, na kupce popiołu, siedzi dziecko w za dużym hełmie i pyta, czego chcesz, bo ono chce już iść do domu. Spełni jedno życzenie, to najdalsze od kłamstwa.
     .success = Mówisz, że chcesz je odprowadzić. Dziecko podaje ci rękę, hełm zostaje w popiele, a wszystko, co je tu trzymało, gaśnie za wami sala po sali. Przy bramie czekają na nie, i na ciebie też, choć wydawało się, że nikt już nie czeka.
     .failure = Mówisz coś, co brzmi prawdziwie, a dziecko płacze w twojej głowie.
 
@@ -212,7 +212,7 @@ event-s14_1 = Studnia grawitacji
 event-s14_2 = Ciążenie winy
     .scene = Za lejem ciążą już nie rzeczy, lecz uczynki, i każdy idzie tak ciężko, jak żył. Na ścianach są rysy po tych, którzy nie mogli unieść stóp.
     .good = Unosisz się o palec nad posadzkę i dobre słowa innych pchają cię naprzód.
-    .neutral_success = Wspominasz po równo jedno i drugie, aż się zniosą, i robisz krok.
+    .neutral_success = Wspominasz po równo jedne i drugie, aż się zniosą, i robisz krok.
     .neutral_failure = To, czego nie udało się zrobić, waży najwięcej.
     .bad = Przechodzisz na kolanach, ciągnąc każdy uczynek z osobna.
 

@@ -42,12 +42,12 @@ event-y03_mw = Kroki za plecami
     .failure = Po chwili kroki są już o pół sekundy przed tobą.
 
 event-y03_other = Skrzynka kontaktowa
-    .scene = W pustej dętce zawieszonej na płocie ktoś zostawia wiadomości zapisane szyfrem z rozkładu jazdy. Dzisiejsza jest adresowana do „tego, co zawsze się spóźnia”.
+    .scene = W pustej dętce zawieszonej na płocie ktoś zostawia wiadomości zapisane szyfrem z rozkładu jazdy. Dzisiejsza jest adresowana do „kogoś, kto zawsze się spóźnia”.
     .success = Autobus o 7:14 to trzeci słupek od bramy, a pod słupkiem jest zaliczka.
     .failure = Nie znasz rozkładu sprzed trzydziestu lat, a dziś żaden autobus tu nie jeździ.
 
 event-y04_cz = Piwnica szpitala
-    .scene = W piwnicy miejskiego szpitala leżą ubrania strażaków z pierwszej nocy i nikt rozsądny nie podchodzi do nich bliżej niż na krzyk. Dalej, za dwojgiem drzwi, jest apteka w idealnym porządku.
+    .scene = W piwnicy miejskiego szpitala leżą ubrania strażaków z pierwszej nocy i nikt rozsądny nie podchodzi do nich bliżej niż na odległość krzyku. Dalej, za dwojgiem drzwi, jest apteka w idealnym porządku.
     .success = Znajdujesz na planie szyb windy na pościel i obchodzisz tamten korytarz górą.
     .failure = Skracasz sobie drogę o osiem metrów, właśnie tych osiem.
 
@@ -219,7 +219,7 @@ event-y15_other = Cicha kotlina
     .scene = Na dnie kotliny nie słychać niczego, nawet własnego pulsu w uszach. Trawa leży tu jak zaczesana i licznik pokazuje okrągłe zero.
 
 event-y16_cz = Zamknięty sklep
-    .scene = Sklep „Zorza” ma zaciągniętą kratę i wystawę przygotowaną na pierwszego maja. Za manekinem w czapce nurka widać drzwi zaplecza, obite blachą.
+    .scene = Sklep „Zorza” ma zaciągniętą kratę i wystawę przygotowaną na pierwszego maja. Za manekinem w hełmie nurka widać drzwi zaplecza, obite blachą.
     .choice1 = Łom rozmawia z blachą krótko, a na zapleczu stoi to, czego na wystawę nie dawano.
     .choice2_success = Przeciskasz się pod kratą i ogałacasz manekina.
     .choice2_failure = Krata opada o ząbek, kiedy jesteś w połowie.
@@ -239,7 +239,7 @@ event-y17_fa = Archiwum zmian
 
 event-y17_jb = Zatopiona skrzynia
     .scene = Trzy metry pod powierzchnią widać skrzynię z nadrukiem instytutu, tak wyraźnie, jak eksponat za szybą. Ryby omijają ją łukiem i wszystkie patrzą w drugą stronę.
-    .success = Schodzisz po kotwicy, wyrywasz skrzynię z mułu jednym szarpnięciem i wynurzasz się na ostatnim powietrzu.
+    .success = Schodzisz po łańcuchu kotwicy, wyrywasz skrzynię z mułu jednym szarpnięciem i wynurzasz się na ostatnim powietrzu.
     .failure = Skrzynia jest lżejsza od wody i trzyma ją na dnie coś, co właśnie cię zauważyło.
 
 event-y17_other = Gorączka

@@ -13,3 +13,19 @@ foreseen-failure = Failing costs: { $effect }
 foreseen-push = Success after the push: { $n }%.
 foreseen-shortcut = The shortcut deals 1 damage: { $damage }.
 foreseen-meets = An encounter there: { $threat }.
+foreseen-emission = The emission deals here: { $radiation ->
+    [0] { $disturbance ->
+        [0] wounds { $wound }
+       *[other] disturbance { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , wounds { $wound }
+        }
+    }
+   *[other] radiation { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , disturbance { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , wounds { $wound }
+    }
+}.

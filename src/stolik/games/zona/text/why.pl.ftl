@@ -13,3 +13,19 @@ foreseen-failure = Porażka kosztuje: { $effect }
 foreseen-push = Sukces po forsowaniu: { $n }%.
 foreseen-shortcut = Skrót zadaje 1 obrażenie: { $damage }.
 foreseen-meets = Spotkanie na miejscu: { $threat }.
+foreseen-emission = Emisja zadaje tutaj: { $radiation ->
+    [0] { $disturbance ->
+        [0] rany { $wound }
+       *[other] zaburzenia { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , rany { $wound }
+        }
+    }
+   *[other] radiacja { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , zaburzenia { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , rany { $wound }
+    }
+}.

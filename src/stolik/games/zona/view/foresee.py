@@ -12,10 +12,11 @@ from stolik.core.why import Foreseen
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import pushed
 from stolik.games.zona.rules.board import tokens_at, ways
-from stolik.games.zona.rules.scavengers import passive
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.emission import storm
+from stolik.games.zona.rules.scavengers import is_open, passive, sector
+from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.testing import chances
-from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH
+from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH, STAY
 from stolik.games.zona.view.prospects import of_effect, of_threat
 
 
@@ -39,6 +40,8 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
         case "choose" | "may" if answer is not NO:
             context = "event" if question.about.startswith("event:") else ""
             yield from of_effect(g, me, offers(g.box).get(answer.ref), context)
+        case "run" if answer is STAY:
+            yield from _storm(g, me, question.about)
         case "modify" if answer is PUSH and g.tests:
             made = g.tests[-1]
             chance = pushed(chances(g, made, items=False), made.dice)
@@ -53,6 +56,14 @@ def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
     for token in tokens_at(g, to)[:2]:
         yield Say("foreseen-meets", {"threat": g.box.threats[token].ref})
         yield from of_threat(g, me, token)
+
+
+def _storm(g: Zona, me: int, emission: str) -> Iterator[Say]:
+    """What the emission that has come does where one is."""
+    area = g.scavengers[me].area
+    if is_open(g, area):
+        card = next(n for n, row in enumerate(g.box.emissions) if row.ref == emission)
+        yield Say("foreseen-emission", dict(zip(DAMAGE, storm(g.box, card, sector(g, area)), strict=True)))
 
 
 def _number(kind: str) -> int:
