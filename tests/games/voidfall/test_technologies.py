@@ -319,6 +319,16 @@ def test_improved_trade_nexus_pays_for_the_first_overproduction_of_a_turn(stage)
     assert stage.house.influence == before + 3 + 3 + 3
 
 
+def test_improved_trade_nexus_offers_no_token_where_none_is_left(stage):
+    learn(stage, "trade_nexus", improved=True)
+    stage.g.trades = [0] * 6
+    stage.set(stage.home, guilds="F", pop=4)
+    stage.house.stock = [15, 0, 0, 0, 0]
+    before = stage.house.influence
+    stage.resolve("produce[F]")
+    assert (stage.house.influence, stage.house.loose_trades) == (before + 3 + 3, 0)
+
+
 @pytest.mark.parametrize(("id", "built", "bounties"), [("combat_replicators", ("defence",), 1), ("shields", (), 0)])
 def test_combat_replicators_keep_installations_and_bring_a_bounty(stage, id, built, bounties):
     learn(stage, id)

@@ -52,7 +52,8 @@ def produce_resources(do: Doing) -> Calls:
     follow: Calls = ()
     for kind in kinds:
         if produce(do.g, do.t, do.me, kind) and improved(do.g, do.me, "trade_nexus"):
-            follow = (resolve_call(do.me, "3inf / special[plain_trade]", by="technology:trade_nexus"),)
+            choice = "3inf / special[plain_trade]" if any(do.g.trades) else "3inf"
+            follow = (resolve_call(do.me, choice, by="technology:trade_nexus"),)
     if kinds:
         levels = [level(do.g, do.me, kind) for kind in kinds]
         yields = tuple(yield_of(kind, at) for kind, at in zip(kinds, levels, strict=True))

@@ -63,6 +63,11 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
     def again(effect: Any, *, agreed: bool = False) -> Call:
         return resolve_call(who, effect, limit, must, by, agreed=agreed)
 
+    def later(rest: tuple[Any, ...]) -> Calls:
+        """What is left of several: what was not possible before may be now."""
+        left = rest[0] if len(rest) == 1 else AnyOf(rest)
+        return (*back(g, left), again(left)) if rest else ()
+
     if isinstance(node, Paid):
         if not (can_pay(g, who, str(node.cost)) if must else possible(g, who, node, limit)):
             return proceed(g)
@@ -78,10 +83,9 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
     if not parts:
         return proceed(g)
     if isinstance(node, AnyOf):
-        if all(plain(part) for part in parts):
-            return then(g, *(again(part) for part in parts))
-        if len(parts) == 1:
-            return then(g, again(parts[0]))
+        if len(parts) == 1 or all(plain(part) for part in parts):
+            rest = tuple(part for part in node.parts if part not in parts)
+            return then(g, *(again(part) for part in parts), *later(rest))
     elif len(parts) == 1 and must:
         return then(g, again(parts[0]))
     options = {effect_option(str(part)): part for part in parts}
@@ -96,10 +100,7 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
         return then(g, _bought(part, again, who, must, by))
     first = node.parts.index(part)
     rest = node.parts[:first] + node.parts[first + 1 :]
-    if not rest:
-        return then(g, _bought(part, again, who, must, by))
-    left = rest[0] if len(rest) == 1 else AnyOf(rest)
-    return then(g, _bought(part, again, who, must, by), *back(g, left), again(left))
+    return then(g, _bought(part, again, who, must, by), *later(rest))
 
 
 def back(g: Voidfall, effect: Any) -> Calls:

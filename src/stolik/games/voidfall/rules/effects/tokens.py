@@ -35,15 +35,9 @@ LAST_RESORT = "1inf / any(1)"
 
 def trade(do: Doing) -> Calls:
     """Take the lowest Trade token of the galaxy board and the bonus of its space or of one below."""
-    g = do.g
-    space = lowest_trade(g)
-    if space is None:
-        return ()
-    g.trades[space] -= 1
-    do.house.loose_trades += 1
-    do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
-    note(g, do.me, "trade")
-    return (trade_bonus(do.me, space),)
+    space = lowest_trade(do.g)
+    plain_trade(do)
+    return () if space is None else (trade_bonus(do.me, space),)
 
 
 def plain_trade(do: Doing) -> Calls:
@@ -53,6 +47,7 @@ def plain_trade(do: Doing) -> Calls:
         do.g.trades[space] -= 1
         do.house.loose_trades += 1
         do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
+        note(do.g, do.me, "trade")
     return ()
 
 
