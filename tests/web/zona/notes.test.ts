@@ -40,3 +40,8 @@ it("says what an emission does to who stays: the damage of the sector and of tho
   expect(stay("area:cz")).toBe("emission-e01.green. emission-e01.yellow");
   expect(stay("area:wi")).toBe("word-stay.note");
 });
+
+it("says what damage is received without protection", () => {
+  expect(noteOf("word:take", "protect", seen({ packet: [2, 0, 1] }), 0)?.does).toBe("2 × radiation, 1 × wound");
+  expect(noteOf("word:take", "backfire", seen({ packet: [0, 0, 0] }), 0)).toBeNull();
+});

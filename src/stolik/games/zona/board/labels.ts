@@ -80,12 +80,17 @@ export function labelOfItem(one: ItemView): string {
   ]);
 }
 
+/** The two tests of an encounter with a threat, as printed on it. */
+export function testsOf({ detection, attribute, difficulty }: ReturnType<typeof threatOf>): string {
+  return words.say("board-threat-tests", { detection, attribute: words.name(`attribute:${attribute}`), difficulty });
+}
+
 export function labelOfThreat(threat: Ref): string {
   const facts = threatOf(threat);
   return joined([
     words.name(threat),
     words.say(`board-${facts.colour}-${facts.kind}`),
-    words.say("board-threat-tests", { detection: facts.detection, attribute: words.name(`attribute:${facts.attribute}`), difficulty: facts.difficulty }),
+    testsOf(facts),
     saidOf(threat, "damage") ? words.say("board-threat-damage", { damage: saidOf(threat, "damage") }) : "",
   ]);
 }

@@ -4,7 +4,7 @@ import type { Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf } from "./facts";
-import { threatsAt, type ScavengerView, type ZonaView } from "./view";
+import { DAMAGE, threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 /** What costs an action; where other answers to the same question cost none, they say so. */
 const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
@@ -31,11 +31,18 @@ function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): str
       return saidOf(one.character, "does");
     case "word:fight":
       return view.encounter ? words.say("board-note-fight", { attribute: words.name(view.encounter.attribute), n: view.encounter.difficulty }) : "";
+    case "word:take":
+      return kind === "protect" ? packetOf(view) : "";
     case "word:pass":
       return kind === "action" ? words.say("board-note-pass", { n: Math.max(0, ACTIONS_A_TURN - view.turn.actions) }) : "";
     default:
       return written;
   }
+}
+
+/** The damage on its way, such as "2 × radiation, 1 × wound". */
+function packetOf({ packet }: ZonaView): string {
+  return DAMAGE.flatMap((kind, nth) => (packet[nth] ? [`${packet[nth]} × ${words.name(`damage:${kind}`)}`] : [])).join(", ");
 }
 
 /** The damage of an emission in an area: its sector's and that of those before it. */
