@@ -119,16 +119,28 @@ def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, 
     expect(details).to_have_count(0)
 
 
-def test_a_focus_card_is_played_by_keyboard_alone(house, open_page):
-    page = opened(house, open_page, position("focus", scenario="introduction"))
-    page.keyboard.press("q")
+def test_an_invasion_is_planned_kept_and_played_by_keyboard_alone(house, open_page):
+    """The focus goes on to what is asked next, also from a sector that stays, and is never out of sight."""
+    page = opened(house, open_page, position("focus", scenario="introduction"), height=720)
+    page.keyboard.press("p")
+    for kind, thing in (("focus", "focus"), ("act", "action"), ("one_of", "effect"), ("invade", "sector")):
+        expect(page.locator(f"h2[data-kind={kind}]")).to_be_visible()
+        focused = page.locator(f'.lit[data-thing^="{thing}:"]:focus')
+        expect(focused).to_be_in_viewport(ratio=1)
+        focused.press("Enter")
+        page.keyboard.press("Enter")
+    page.locator('.stepper[data-thing="fleet:corvette"] [role=spinbutton]:focus').press("Enter")
+    expect(page.get_by_role("region", name="Plan")).to_contain_text("Planning, 5 steps")
+    expect(page.locator('.lit[data-thing^="action:"]:focus')).to_be_in_viewport(ratio=1)
+    page.keyboard.press("p")
+    page.locator(".lit:focus").wait_for()
     for _ in range(60):
-        if page.evaluate("document.activeElement.dataset.thing ?? ''").startswith("focus:"):
+        if page.evaluate("document.activeElement.innerText").startswith("Play your plan (5)"):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    expect(page.locator('h2[data-kind="focus"]')).to_have_count(0)
+    expect(page.get_by_role("button", name="The last combat")).to_be_visible()
+    expect(page.locator('.lit[data-thing^="action:"]:focus')).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_a_focus_card_is_looked_for_in_the_hand_first(house, open_page):

@@ -120,6 +120,7 @@ ui-key-number = pick the thing with that number
 ui-key-question = to what is asked
 ui-key-undo = undo
 ui-key-undo-turn = undo the whole turn
+ui-key-plan = plan on the table; once more keeps the plan
 ui-key-log = what happened
 ui-key-chat = talk
 ui-key-skip = show at once what is still being told

@@ -115,6 +115,7 @@ ui-key-number = wybierz to, co ma ten numer
 ui-key-question = do tego, o co pyta gra
 ui-key-undo = cofnij ruch
 ui-key-undo-turn = cofnij całą turę
+ui-key-plan = planuj na stole; ponownie: zachowaj plan
 ui-key-log = co się wydarzyło
 ui-key-chat = rozmowa
 ui-key-skip = pokaż od razu to, co jeszcze trwa

@@ -1,0 +1,5 @@
+/** What does not fit into a box can be scrolled to, by keyboard too. */
+export function scrolls(box: HTMLElement): void {
+  if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+  else box.removeAttribute("tabindex");
+}
