@@ -80,6 +80,12 @@ class Ear:
             self.questions.append(message["question"])
 
 
+def spoken_of(words: Catalogue, question: dict[str, Any]) -> str:
+    """A question with what it is about, if its sentence does not say it."""
+    asked, about = words.ask(question), str(words.phrase(question["about"])) if question["about"] else ""
+    return asked if not about or about in asked else f"{about}: {asked}"
+
+
 def answer(page: Page) -> None:
     """Picks the first thing the keys reach."""
     page.keyboard.press("q")
@@ -104,7 +110,7 @@ def test_every_sentence_is_spoken_once(house, open_page, game, seat):
     for _ in range(WAIT // 100):
         page.wait_for_timeout(100)
         lines = [words.say(f"log-{line['id']}", **line["args"]) for line in ear.lines[before:]]
-        said = {"log": lines, "questions": [words.ask(question) for question in ear.questions[asked:]]}
+        said = {"log": lines, "questions": [spoken_of(words, question) for question in ear.questions[asked:]]}
         spoken = page.evaluate("window.spoken")
         if spoken == said:
             break

@@ -18,9 +18,10 @@ from stolik.core.why import Foreseen
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
-from stolik.games.voidfall.rules.sectors import owned
+from stolik.games.voidfall.rules.sectors import home_of, owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
+from stolik.games.voidfall.rules.words import SECTORS
 from stolik.games.voidfall.view.foresee import foresee, skirmish
 
 STOP = Call("stop")
@@ -90,18 +91,22 @@ def test_an_invasion_goes_as_foreseen(players: int) -> None:
     assert "foreseen-invasion-failed" in endings
 
 
-def test_foreseeing_counts_what_is_sent_so_far_and_names_what_may_still_join() -> None:
-    later = 0
+def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_may_still_join() -> None:
+    later = abandoned = 0
     for g, rng in tables(2, 12):
 
         def check(seat: int, question: Question[Any], g: Voidfall = g, rng: Random = rng) -> Any:
-            nonlocal later
+            nonlocal later, abandoned
             value = question.check(question.plain(question.sample(rng)))
             if question.kind == "send":
                 told = foresee(g, seat, question, value)
                 force = sum(g.turn.force) + sum(value)
                 assert told[0].log[0].args["n"] == force if force else told[0].of.id == "foreseen-nobody"
                 later += any(one.of.id == "foreseen-joined" for one in told)
+                home = question.about == SECTORS[home_of(g, 0)].ref
+                emptied = sum(value) == 2 and not home
+                assert any(one.of.id == "foreseen-abandoned" for one in told) == emptied
+                abandoned += emptied
             return value
 
         g.turn = Turn(seat=SEATS[0])
@@ -114,6 +119,7 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_may_still_join() -
         while g.at not in ("stop", Step.FIGHT):
             GAME.play_step(g, table)
     assert later
+    assert abandoned
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -132,6 +132,10 @@ source-military_row = Crisis board
 source-more = a card
 
 foreseen-nobody = Nobody is sent yet.
+foreseen-abandoned = Nobody stays in { $sector }: the Voidborn take it over{ $glory ->
+    [yes] , and you discard a Glory token.
+   *[no] .
+}
 foreseen-joined = And if all Fleet Power of { $sectors } joins:
 foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost } recalled{ $spent ->
     [0] { "" }

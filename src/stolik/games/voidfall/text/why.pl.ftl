@@ -133,6 +133,10 @@ source-military_row = plansza Kryzysu
 source-more = karta
 
 foreseen-nobody = Na razie nikt nie rusza.
+foreseen-abandoned = W sektorze { $sector } nikt nie zostaje: przejmie go Zrodzony z Pustki{ $glory ->
+    [yes] , a ty odrzucisz żeton Chwały.
+   *[no] .
+}
 foreseen-joined = A jeśli dołączy cała Siła Floty ({ $sectors }):
 foreseen-invasion-won = Wygrana: { $sector }. Pozostała Siła Floty: { $left }; wycofana: { $lost }{ $spent ->
     [0] { "" }

@@ -81,12 +81,15 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
     target, leaving = g.turn.target, NO_FLEETS
     for option, units in zip(question.options, answer, strict=True):
         leaving = changed(leaving, FLEETS.index(id_of(option)), units)
-    twin = g.copy()
-    force = _leave(twin, g.turn.force, int(question.about.partition(":")[2]), leaving)
+    twin, source = g.copy(), int(question.about.partition(":")[2])
+    force = _leave(twin, g.turn.force, source, leaving)
     calls = g.agenda[::-1]
     bombard = any(call.step == Step.FIGHT and call.args.get("bombard") for call in calls)
     later = [int(call.args["source"]) for call in calls if call.step == Step.SEND_FLEETS]
     found = [invasion(twin, me, target, force, bombard)] if sum(force) else [Foreseen(Say("foreseen-nobody"))]
+    if twin.sectors[source].owner == NOBODY:
+        glory = "yes" if g.houses[me].glory else "no"
+        found.append(Foreseen(Say("foreseen-abandoned", {"sector": SECTORS[source].ref, "glory": glory})))
     if later:
         force = _joined(twin, force, later)
         whole = invasion(twin, me, target, force, bombard)
