@@ -85,12 +85,17 @@ export function testsOf({ detection, attribute, difficulty }: ReturnType<typeof 
   return words.say("board-threat-tests", { detection, attribute: words.name(`attribute:${attribute}`), difficulty });
 }
 
+/** Its colour and kind. */
+function kindOf(threat: Ref): string {
+  const { colour, kind } = threatOf(threat);
+  return words.say(`board-${colour}-${kind}`);
+}
+
 export function labelOfThreat(threat: Ref): string {
-  const facts = threatOf(threat);
   return joined([
     words.name(threat),
-    words.say(`board-${facts.colour}-${facts.kind}`),
-    testsOf(facts),
+    kindOf(threat),
+    testsOf(threatOf(threat)),
     saidOf(threat, "damage") ? words.say("board-threat-damage", { damage: saidOf(threat, "damage") }) : "",
   ]);
 }
@@ -141,6 +146,6 @@ export function helpOf(thing: Ref, view: ZonaView, seat: number | null): string 
     const text = words.attribute(thing.replace(":", "-"), "text") ?? "";
     return joined([text, one ? `${begun(labelOfItem(one).slice(words.name(thing).length + 2))}.` : `${words.say("board-price", { n: price })}.`], " ");
   }
-  if (family === "threat") return joined([`${begun(labelOfThreat(thing).slice(words.name(thing).length + 2))}.`, words.attribute(thing.replace(":", "-"), "text") ?? ""], " ");
+  if (family === "threat") return joined([`${begun(joined([kindOf(thing), testsOf(threatOf(thing))]))}.`, words.attribute(thing.replace(":", "-"), "text") ?? ""], " ");
   return null;
 }
