@@ -37,6 +37,8 @@ def test_a_number_says_what_adds_up_to_it(house, open_page, acting):
     expect(counter).to_have_attribute("aria-description", re.compile("at the start 10"))
     settle(page)
     assert faint_texts(page, ".help") == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
     sector = page.locator('[data-thing^="sector:"][aria-label*="Next to"]').first
     expect(sector).not_to_have_accessible_description(re.compile("Next to"))
 

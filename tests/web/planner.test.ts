@@ -137,6 +137,19 @@ describe("a plan", () => {
     expect(given).toEqual(["card:1", "card:1", "card:2"]);
   });
 
+  it("is over when its last step has been taken and others are asked, also if the line broke meanwhile", () => {
+    planner.clear();
+    for (const breaks of [false, true]) {
+      planner.keep([{ kind: "turn", value: "card:1" }]);
+      open = asks("turn");
+      planner.play();
+      open = null;
+      if (breaks) planner.lost();
+      planner.next();
+      expect([planner.played, planner.ready]).toEqual([null, []]);
+    }
+  });
+
   it("does not repeat a step that had arrived when the line broke", () => {
     planner.keep([{ kind: "turn", value: "card:1" }, { kind: "other", value: "card:2" }]);
     planner.back();

@@ -1,4 +1,5 @@
 import type { Table } from "./table.svelte";
+import { help } from "../ui/help.svelte";
 import { offered } from "./picks";
 import { settings } from "./settings.svelte";
 
@@ -30,7 +31,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   const target = event.target as HTMLElement;
   if (target.closest("dialog")) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
-  if (event.key === "Escape") return table.clear();
+  if (event.key === "Escape") return help.thing === null ? table.clear() : help.hide();
   if (event.key === "Enter" && target === document.body) return table.guide.now?.waits ? table.follow("on") : table.confirm();
   if (event.key.startsWith("Arrow") && target === document.body) {
     event.preventDefault();

@@ -131,11 +131,17 @@ export class Planner {
     this.next();
   }
 
-  /** Plays the next step if the seat is asked. Stops at the first step that does not answer what is asked. What is
+  /** Plays the next step if the seat is asked; if it is not and nothing is left, the plan is over. Stops at the first step that does not answer what is asked. What is
    * still to be played is kept, so that it can be played on after the page has been opened again. */
   next(): void {
     const question = this.seat.open;
-    if (this.played === null || question === null) return;
+    if (this.played === null) return;
+    if (question === null) {
+      if (this.#unsure) this.played += 1;
+      this.#unsure = false;
+      if (this.played === this.kept.length) this.#done();
+      return;
+    }
     let step = this.kept[this.played];
     const arrived = this.#unsure && step?.kind !== question.kind && this.kept[this.played + 1]?.kind === question.kind;
     if (arrived) step = this.kept[(this.played += 1)];
