@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,13 +17,14 @@ from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, QuickTable
 from stolik.core.why import Foreseen
 from stolik.games.voidfall import GAME
+from stolik.games.voidfall.rules.crisis.alerts import WARS
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
 from stolik.games.voidfall.rules.sectors import home_of, owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import SECTORS
-from stolik.games.voidfall.view.foresee import foresee, skirmish
+from stolik.games.voidfall.rules.words import SECTORS, WAYS
+from stolik.games.voidfall.view.foresee import foresee, skirmish, turn_ends
 
 STOP = Call("stop")
 
@@ -120,6 +122,30 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_m
             GAME.play_step(g, table)
     assert later
     assert abandoned
+
+
+def test_at_the_end_of_a_turn_an_unresolved_crisis_is_foreseen_with_its_ways_out() -> None:
+    ways = set()
+    for g, _ in tables(1, 30):
+        told = [one.of for one in turn_ends(g, 0)]
+        assert bool(told) == bool(g.crisis)
+        if not g.crisis or g.alert in WARS:
+            continue
+        last = g.round == g.box.events[g.event].rounds
+        assert ("foreseen-cycle" in {one.id for one in told}) == last
+        asked: list[Any] = []
+        g.turn = Turn(seat=SEATS[0])
+        push(g, STOP)
+        g.at, g.args = Step.VOID_PROGRESS().step, {}
+        GAME.play_step(g, QuickTable(partial(first_way, asked), {}, g.rng))
+        assert (told[0].args["penalty"] == "yes") == (WAYS["penalty"] in asked[0].options)
+        ways.add(told[0].args["penalty"])
+    assert "yes" in ways
+
+
+def first_way(asked: list[Any], seat: int, question: Any) -> Any:
+    asked.append(question)
+    return question.options[0]
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -18,7 +18,7 @@ from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
-from stolik.games.voidfall.rules.crisis.alerts import board_price, settle_board, war
+from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, settle_board, war
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
@@ -28,7 +28,7 @@ from stolik.games.voidfall.rules.sectors import is_home
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import PASS, SECTORS, WAYS, number_of
+from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of
 
 MOST = 2
 """Skirmishes shown where the Voidborn might attack any of several sectors."""
@@ -41,9 +41,22 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
             return _whole_invasion(g, seat, number_of(answer), bombards(question.about))
         case "send":
             return _sent(g, seat, question, answer)
+        case "act" if answer is END_TURN:
+            return turn_ends(g, seat)
         case "war" if answer is WAYS["board"]:
             return crisis_board(g, seat, war(g))
     return ()
+
+
+def turn_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
+    """What an unresolved Crisis brings when the turn ends; after the last one of the Cycle, the Crisis board too."""
+    if not g.crisis:
+        return ()
+    penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
+    found = [Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}", "penalty": penalty}))]
+    if g.round == g.box.events[g.event].rounds and me == g.order[-1]:
+        found += [Foreseen(Say("foreseen-cycle")), *crisis_board(g, me)]
+    return found
 
 
 def bombards(action: str) -> bool:
