@@ -88,7 +88,7 @@ event-d08_2 = The Strongroom
 event-d09_1 = Stairs without End
     .scene = The stairs to the listening level were built in a circle and out of spite, since after each turn the floor number is the same. The bones on the landings lie head downwards, as if descending.
     .success = You stop counting floors and simply descend, until the stairs are the first to tire of it.
-    .failure = You rest for a moment on a landing, head downwards, as that is more comfortable.
+    .failure = You lie down for a moment on a landing, head downwards, as that is more comfortable.
 
 event-d09_2 = The Listening Post
     .scene = A row of headphones hangs above a row of pads, and each pair hears another room of this same bunker. In the sixth somebody is standing outside the listening post, listening to you.

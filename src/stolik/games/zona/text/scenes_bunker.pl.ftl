@@ -3,7 +3,7 @@
 event-d01_1 = Zespawany właz
     .scene = Właz schronu zespawano od zewnątrz, starannie i na całym obwodzie, a potem ktoś od środka próbował go wypchnąć. Blacha wybrzuszyła się na wysokości ramion.
     .choice1 = Łom znajduje jedyne miejsce, w którym spawacz się śpieszył.
-    .choice2_success = Napierasz tam, gdzie tamten od środka, i wspólnymi siłami otwieracie.
+    .choice2_success = Napierasz tam, gdzie tamten od środka, i otwieracie go wspólnymi siłami.
     .choice2_failure = Spaw okazuje się grubszy od twojej cierpliwości.
 
 event-d01_2 = Sala map
@@ -80,7 +80,7 @@ event-d08_1 = Pułapki na ciekawskich
 
 event-d08_2 = Skarbiec schronu
     .scene = Rezerwę państwową trzymano za drzwiami, które można otworzyć dwojako: obrócić obiema rękami wielkie koło albo podać zegarowi właściwą godzinę. Zegar stoi na godzinie awarii i chichocze.
-    .choice1_success = Koło puszcza, a między sztabkami leży akt sprzedaży Zony, opłacony z góry przez kogoś stamtąd.
+    .choice1_success = Koło puszcza, a między sztabkami leży akt sprzedaży Zony, opłacony z góry przez kogoś z jej wnętrza.
     .choice1_failure = Koło obraca się chętnie, ale to ono obraca tobą.
     .choice2_success = Cofasz wskazówki na kwadrans przed awarią, zegar milknie i wysuwa szufladę z umową na budowę sarkofagu, starszą niż elektrownia.
     .choice2_failure = Zegar pyta o godzinę, która dopiero będzie.
@@ -88,7 +88,7 @@ event-d08_2 = Skarbiec schronu
 event-d09_1 = Schody bez końca
     .scene = Schody do poziomu nasłuchu zbudowano w koło i na złość, bo po każdym obrocie numer piętra jest ten sam. Kości na podestach leżą głowami w dół, jakby schodziły.
     .success = Przestajesz liczyć piętra i po prostu schodzisz, aż schodom odechciewa się pierwszym.
-    .failure = Siadasz na chwilę na podeście, głową w dół, bo tak wygodniej.
+    .failure = Kładziesz się na chwilę na podeście, głową w dół, bo tak wygodniej.
 
 event-d09_2 = Stanowisko nasłuchu
     .scene = Rząd słuchawek wisi nad rzędem notesów, a każda para słyszy inny pokój w tym samym schronie. W szóstej ktoś stoi za drzwiami stanowiska nasłuchu i słucha ciebie.

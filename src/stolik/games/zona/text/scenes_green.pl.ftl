@@ -28,7 +28,7 @@ event-g02_ka = Ruchome zbocze
     .failure = Na dno docierasz pod plecakiem, a nie nad nim.
 
 event-g02_other = Ciepły deszcz
-    .scene = Zaczyna padać deszcz o temperaturze krwi i po raz pierwszy od dni jest ci przyjemnie. Dozymetr w kieszeni tyka, ale tak miękko, że trudno wziąć to za ostrzeżenie.
+    .scene = Zaczyna padać deszcz o temperaturze krwi i po raz pierwszy od wielu dni jest ci przyjemnie. Dozymetr w kieszeni tyka, ale tak miękko, że trudno wziąć to za ostrzeżenie.
     .success = Zaciskasz zęby i odmawiasz sobie tej przyjemności pod blachą przystanku.
     .failure = Unosisz twarz ku chmurom, tylko na chwilę, i to o tę chwilę za długo.
 

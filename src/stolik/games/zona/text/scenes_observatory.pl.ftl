@@ -75,7 +75,7 @@ event-c07_2 = Wspinaczka na antenę
     .failure = Odciąg śpiewa, pęka w dłoni i zjeżdżasz po nim aż do drabinki.
 
 event-c08_1 = Żywy szum
-    .scene = Ze ściany wyłączonych ekranów wylewa się szary śnieg, opada na podłogę i podnosi. Ma mniej więcej twój wzrost i czegoś szuka w paśmie, na którym myślisz.
+    .scene = Ze ściany wyłączonych ekranów wylewa się szary śnieg, opada na podłogę i znów się podnosi. Ma mniej więcej twój wzrost i czegoś szuka w paśmie, na którym myślisz.
 
 event-c08_2 = Dziennik obserwacji
     .scene = Obserwatorzy zmieniali się co osiem godzin i każdy zaczynał wpis od słów „bez zmian”. Pod spodem, ołówkiem, każdy dopisał jedno słowo.
