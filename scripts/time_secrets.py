@@ -5,7 +5,8 @@
 Opens a table of Not Alone at a server of its own, on this machine alone. One of the Hunted lays a card and then changes
 its mind, in secret, in half of the slots, which a coin chooses; the Creature has so many lines, each from a network of
 its own, and on each asks something again and again: a `ping` of the table's protocol, a `frame` (a ping of the
-WebSocket), a `stale` answer, a line of `chat`, `again` (a new line each time), a `get` of the table. In each slot the
+WebSocket), a `stale` answer, a line of `chat`, `why` a thing is so, a `preview` of an answer, `again` (a new line each
+time), a `get` of the table. In each slot the
 attacker looks at the replies of the next moments: how long they took (`delay`) and how long after a beat they came
 (`late`), the longest and the middle of each. It is told when each slot begins, which no real one is.
 
@@ -41,8 +42,12 @@ now = time.monotonic
 BEAT = 0.01
 SLOT, LOOK = 0.1, 0.045
 """Seconds of a slot at least, and of the attacker's look."""
+LOOKS = {"why": 0.09, "preview": 0.09}
+"""The attacker's look at replies that take five beats."""
 SPACING = 0.03
 """Seconds between two questions on a line, which is what its limit of messages allows."""
+SPACINGS = {"chat": 0.51, "why": 0.085, "preview": 0.085}
+"""The same for what has a narrower limit."""
 SERVE = "import sys; from stolik.server import serve; serve('127.0.0.1', 0, sys.argv[1], beat=float(sys.argv[2]))"
 HELLO = (
     "GET {} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -189,6 +194,8 @@ class Attacker:
             "chat": any(line["text"] == self._name for line in message.get("chat", ())),
             "again": "view" in message,
             "get": kind == 200,
+            "why": "why" in message,
+            "preview": "preview" in message,
         }
         if answers[self._kind]:
             if self._reply is not None and not self._reply.done():
@@ -198,16 +205,19 @@ class Attacker:
 
     async def ask(self) -> None:
         """Ask until cancelled."""
+        spacing = SPACINGS.get(self._kind, SPACING)
         path = "" if self._kind == "get" else f"/ws/{self._link}"
         said: dict[str, tuple[bytes, int]] = {
             "ping": (b'{"ping":true}', TEXT),
             "frame": (b"", PING),
             "stale": (b'{"seq":0,"value":"x"}', TEXT),
             "chat": (json.dumps({"chat": self._name}).encode(), TEXT),
+            "why": (b'{"why":"place:1","of":1}', TEXT),
+            "preview": (b'{"preview":"place:1"}', TEXT),
         }
         mine = await line(self._port, self._heard, path, self._address) if self._kind != "again" else None
         while True:
-            await asyncio.sleep(random.uniform(0, SPACING))
+            await asyncio.sleep(random.uniform(0, spacing))
             self._reply = asyncio.get_running_loop().create_future()
             begun = now()
             if mine is None:
@@ -219,12 +229,12 @@ class Attacker:
             self.asked.append((begun, await asyncio.wait_for(self._reply, 10)))
             if mine is None:
                 new.transport.abort()
-            await asyncio.sleep(max(0.0, begun + SPACING - now()))
+            await asyncio.sleep(max(0.0, begun + spacing - now()))
 
 
-def looks(asked: Sequence[tuple[float, float]], at: float) -> dict[str, float] | None:
+def looks(asked: Sequence[tuple[float, float]], at: float, look: float) -> dict[str, float] | None:
     """What the attacker sees in a slot that begins then; None if nothing."""
-    replies = [(begun, heard) for begun, heard in asked if begun < at + LOOK and at < heard < at + LOOK + BEAT]
+    replies = [(begun, heard) for begun, heard in asked if begun < at + look and at < heard < at + look + BEAT]
     if not replies:
         return None
     delays = [heard - begun for begun, heard in replies]
@@ -278,7 +288,7 @@ async def attack(port: int, kind: str, lines: int, slots: int) -> dict[str, str]
         await asyncio.gather(asked_for_ever, return_exceptions=True)
         played = await playing
     asked = [pair for attacker in attackers for pair in attacker.asked]
-    seen = [(looks(asked, at), answers) for at, answers in played]
+    seen = [(looks(asked, at, LOOKS.get(kind, LOOK)), answers) for at, answers in played]
     told: dict[str, str] = {}
     for name in ("delay, longest", "delay, middle", "late, longest", "late, middle"):
         yes, no = ([look[name] for look, answers in seen if look and answers is which] for which in (True, False))
@@ -304,7 +314,7 @@ def post(port: int, wish: Any) -> Any:
 
 def main(arguments: Iterable[str] | None = None) -> None:
     """Print one row for each kind and number of lines."""
-    kinds = ("ping", "frame", "stale", "chat", "again", "get")
+    kinds = ("ping", "frame", "stale", "chat", "why", "preview", "again", "get")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kinds", nargs="*", choices=[*kinds, []], default=kinds)
     parser.add_argument("--lines", type=int, nargs="+", default=[1, 10])

@@ -8,11 +8,13 @@ from collections.abc import Callable, Coroutine
 from selectors import SelectSelector
 from typing import Any, TypeVar
 
+import pytest
 import uvloop
 from tests.server.rooms import Listener, NoStore, record_of
 
 from stolik import new_game
-from stolik.server.beat import PUNCTUAL, QUIET, Beat
+from stolik.server.beat import PACE, PUNCTUAL, QUIET, Beat
+from stolik.server.messages import Inbound
 from stolik.server.room import Room
 
 LENGTH = 0.02
@@ -104,6 +106,34 @@ def test_a_reply_comes_at_the_same_beat_whether_work_was_done_for_others_or_not(
         assert on_time(lambda loop, work=work: moments(loop, work)) == [2.0] * 14  # type: ignore[misc]
 
 
+def test_what_is_worked_out_comes_at_the_same_beat_however_long_its_thread_took() -> None:
+    async def moment(loop: Loop, work: float) -> float:
+        beat = Beat(LENGTH)
+        await beat.hearing()
+        begun = loop.time()
+        loop.clock.passed += work
+        await beat.worked_out(begun)
+        await beat.sending()
+        return round(loop.time() / LENGTH, 3)
+
+    works = [work * LENGTH for work in (0, 0.3, 0.95, 1.5, 4.5)]
+    assert {on_time(lambda loop, work=work: moment(loop, work)) for work in works} == {PACE + 2.0}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("asks", [{"preview": "side:a"}, {"draft": ["side:a"]}, {"why": "seat:0"}])
+def test_previews_drafts_and_explanations_keep_that_pace(asks: dict[str, Any]) -> None:
+    async def took() -> float:
+        position = new_game("not_alone", players=4, seed=1)
+        room = Room(NoStore(), record_of(position), position, pause=0, beat=Beat(LENGTH))
+        seat = Listener(0)
+        room.enter(seat)
+        begun = time.monotonic()
+        await room.hear(seat, Inbound(**asks))
+        return time.monotonic() - begun
+
+    assert asyncio.run(took()) > 0.9 * PACE * LENGTH
+
+
 def test_no_work_begins_shortly_before_a_beat() -> None:
     async def left_when_begun(loop: Loop) -> list[float]:
         beat, left = Beat(LENGTH), []
@@ -122,6 +152,7 @@ def test_without_a_beat_nobody_waits() -> None:
         async with asyncio.timeout(0):
             await beat.hearing()
             await beat.quiet()
+            await beat.worked_out(0)
             await beat.sending()
 
     asyncio.run(at_once())

@@ -21,6 +21,11 @@ PUNCTUAL = 0.0012
 the last message came in, and would tell that one did.
 """
 
+PACE = 5
+"""Beats that what is worked out in a thread takes, or a multiple of them. How long the thread itself takes tells what
+the server does meanwhile: whoever asks for something that takes nearly a beat would hear of it a beat later.
+"""
+
 SOME = 10
 """Beats for which news that can wait are gathered."""
 
@@ -58,6 +63,12 @@ class Beat:
             return asyncio.get_running_loop().call_later(SOME * self._length, tell)
         tell()
         return None
+
+    async def worked_out(self, begun: float) -> None:
+        """Wait until what was begun then, by the loop's clock, may be told, and the next thing be asked for."""
+        if self._length:
+            pace = PACE * self._length
+            await asyncio.sleep(pace - (asyncio.get_running_loop().time() - begun) % pace)
 
     async def quiet(self) -> None:
         """Wait if the next beat is so near that work begun now could delay it."""

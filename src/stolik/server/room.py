@@ -81,7 +81,7 @@ class Room:
         self._store = store
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
-        self._tries = Tries()
+        self._tries = Tries(self.beat)
         self._next: Callable[[int | None], str] | None = None
         self._bots = BotRunner(self, pause, thinkers)
 
@@ -375,14 +375,14 @@ class Room:
         self._moved(None)
 
     async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
-        said = visible(text, LONGEST_CHAT)
-        if not said:
-            raise Malformed(detail="empty")
         if self.door.is_muted(guest.visitor):
             raise Muted
         audience = self.talk.audience(guest.seat, to_team=to_team)
         whose = guest.visitor.network
         guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
+        said = visible(text, LONGEST_CHAT)
+        if not said:
+            raise Malformed(detail="empty")
         watcher = self.door.number(guest.visitor)
         await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
 

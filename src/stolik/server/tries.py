@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import SystemRandom
+from typing import Any
 
 import msgspec
 
@@ -11,6 +13,7 @@ from stolik.core.position import Position
 from stolik.core.preview import preview
 from stolik.core.question import SEATS
 from stolik.referee import Malformed
+from stolik.server.beat import Beat
 from stolik.server.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
 from stolik.server.guest import Guest
 from stolik.server.limits import Buckets
@@ -20,9 +23,10 @@ from stolik.server.messages import Value
 class Tries:
     """Of one table. All is limited by guest, drafts by seat as well."""
 
-    __slots__ = ("_drafts",)
+    __slots__ = ("_beat", "_drafts")
 
-    def __init__(self) -> None:
+    def __init__(self, beat: Beat) -> None:
+        self._beat = beat
         self._drafts = Buckets(BURST, PER_SECOND)
 
     async def draft(self, position: Position, guest: Guest, seat: int, values: list[Value]) -> None:
@@ -31,13 +35,13 @@ class Tries:
         self._drafts.take(SEATS[seat].ref)
         if len(values) > MOST_ANSWERS:
             raise Malformed(detail=f"draft: {MOST_ANSWERS}")
-        drafted = await asyncio.to_thread(try_out, position.clone(), seat, values)
+        drafted = await self._work_out(try_out, position.clone(), seat, values)
         guest.send(msgspec.json.encode({"draft": drafted}))
 
     async def preview(self, position: Position, guest: Guest, seat: int, value: Value) -> None:
         """Tell what an answer would lead to. Raises RateLimited."""
         guest.asks.take(guest.share())
-        previewed = await asyncio.to_thread(preview, position.clone(), seat, value, SystemRandom())
+        previewed = await self._work_out(preview, position.clone(), seat, value, SystemRandom())
         guest.send(msgspec.json.encode({"preview": previewed}))
 
     async def why(self, position: Position, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
@@ -45,5 +49,12 @@ class Tries:
         guest.asks.take(guest.share())
         if len(after) > MOST_ANSWERS:
             raise Malformed(detail=f"after: {MOST_ANSWERS}")
-        told = await asyncio.to_thread(explain, position.clone(), guest.seat, thing, whose, after)
+        told = await self._work_out(explain, position.clone(), guest.seat, thing, whose, after)
         guest.send(msgspec.json.encode({"why": {"thing": thing, "of": whose, "said": told}}))
+
+    async def _work_out(self, what: Callable[..., Any], *of: Any) -> Any:
+        begun = asyncio.get_running_loop().time()
+        try:
+            return await asyncio.to_thread(what, *of)
+        finally:
+            await self._beat.worked_out(begun)
