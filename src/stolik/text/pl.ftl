@@ -65,7 +65,7 @@ ui-plan-play-first = { $n ->
     }
 ui-plan-mine = Twój plan ({ $n })
 ui-plan-yours = Zaplanuj swoją turę
-ui-plan-since = Od kiedy planujesz:
+ui-plan-since = Tymczasem:
 ui-plan-note = Dopóki nie zdecydujesz, nic tu nie dzieje się naprawdę. Sprawdź, co dałaby twoja tura.
 ui-plan-try = Wypróbuj
 ui-plan-changes = Co się zmieni
@@ -73,7 +73,7 @@ ui-plan-back = Krok wstecz
 ui-plan-keep = Zachowaj plan
 ui-plan-clear = Od nowa
 ui-plan-play = Zagraj to
-ui-plan-failed = Plan zatrzymał się na kroku { $nth }. Tej odpowiedzi nie można już dać: { $answer }.
+ui-plan-failed = Plan zatrzymuje się na kroku { $nth }. Tej odpowiedzi nie można już dać: { $answer }.
 ui-plan-stopped = { $why ->
         [unknown] Plan kończy się tutaj: teraz coś zostanie wylosowane albo ujawnione.
         [end] Plan kończy się tutaj: to koniec gry.
