@@ -163,8 +163,8 @@ cooperative maps, with smaller fleets than competitive ones, Corruption only whe
 two levels, and no Rift where three play: with one they won 33% of 30 easy games (19.2–51.2), for their galaxy has most
 sectors for each House and the Rift stayed unsealed. In “Darkest Hour” only sectors of Population 4 and more have larger
 fleets: with larger ones everywhere three and four players won 25 and 33% of 12 easy games each. There and in “When
-Darkness Fades” are no Voidstorms: with them four players won 35% of 60 (24.2–47.6) and 34% of 35 easy games
-(20.8–50.8).
+Darkness Fades” four players have no Rift either: with it they won 35% of 108 (26.8–44.6) and 40% of 82 easy games
+(30.3–51.1).
 
 “And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
 luck, and all of its map is sourced. Version 3, with 105 easy games alone and 24 of each harder level in every scenario,

@@ -205,11 +205,22 @@ def gentle(sketch: Sketch) -> Sketch:
 
 
 def rifts(sketch: Sketch) -> Sketch:
-    """For cooperative play: a Rift in the centre, Harbingers in the most populous sectors, and less elsewhere, because
-    the Influence of the Voidborn counts the whole galaxy and each player must have as much: smaller fleets and
-    Populations, Corruption only where many live. The galaxy of three has most sectors for each player: no Rift there.
+    """For cooperative play, with a Rift in the centre. The galaxy of three has most sectors for each player: no Rift
+    there.
     """
-    centre = POP_4 if sketch.players == 3 else {"tile": "rift", "void": 3}
+    return _together(sketch, rift=sketch.players != 3)
+
+
+def rift_for_two(sketch: Sketch) -> Sketch:
+    """For cooperative play where sectors are held more strongly: with a Rift in the centre for two players only."""
+    return _together(sketch, rift=sketch.players == 2)
+
+
+def _together(sketch: Sketch, *, rift: bool) -> Sketch:
+    """Harbingers in the most populous sectors, and less elsewhere, because the Influence of the Voidborn counts the
+    whole galaxy and each player must have as much: smaller fleets and Populations, Corruption only where many live.
+    """
+    centre: dict[str, Any] = {"tile": "rift", "void": 3} if rift else POP_4
     return (
         weaken(sketch.change(lambda _, cell: cell.at == (0, 0), lambda cell: Cell(at=cell.at, **centre)))
         .change(lambda _, cell: cell.pop >= 5, lambda cell: replace(cell, harbingers=1))
@@ -237,7 +248,7 @@ CHANGES: dict[str, Callable[[Sketch], Sketch]] = {
     change.__name__: change
     for change in (
         strengthen, guard, weaken, calm, storm, fortify, colonies, laboratory, palace, wormholes, ruins, relays, gentle,
-        rifts,
+        rifts, rift_for_two,
     )
 }  # fmt: skip
 
