@@ -96,6 +96,8 @@ SELL = Moment("zona", 0, "sell", 30)
 MARK = Moment("zona", 0, "mark", 20)
 CHARACTER = Moment("zona", 0, "character")
 VOICE = Moment("zona", 0, "voice_threat")
+FIGHT = Moment("zona", 0, "flee_or_fight")
+RUN = Moment("zona", 0, "run")
 
 ASKED = [HUNT, LAY, RECKONING, CAST, PROWL, SENSE, TURN, DEFENCE, ACTION, CAMP, TEST]
 """Each sort of question for each role."""

@@ -7,7 +7,22 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
-from tests.browser.moments import ACTION, CAMP, CHARACTER, MARK, MOST_GAMES, PLAYERS, SELL, TEST, VOICE, each, late, sit
+from tests.browser.moments import (
+    ACTION,
+    CAMP,
+    CHARACTER,
+    FIGHT,
+    MARK,
+    MOST_GAMES,
+    PLAYERS,
+    RUN,
+    SELL,
+    TEST,
+    VOICE,
+    each,
+    late,
+    sit,
+)  # fmt: skip
 from tests.browser.test_guide import followed
 from tests.browser.test_play import play_by_keyboard
 
@@ -71,6 +86,15 @@ def test_every_screen_suits_all(house, kept_page, moment):
             assert hard_to_press(page) == []
         if height > LANDSCAPE[1]:
             assert broken_rules(page) + faint_texts(page, "body" if moment == ACTION else ".over") == []
+
+
+@each([FIGHT, RUN])
+def test_odds_and_damage_are_foretold_before_one_picks(house, kept_page, moment):
+    """A press on "fight" or "stay" answers at once: what it may cost is said before."""
+    page = sit(house, kept_page, moment, lang="pl-PL")
+    foretold = page.get_by_role("region", name="Do czego to prowadzi")
+    expect(foretold).to_contain_text("Szansa" if moment is FIGHT else "Emisja zadaje tutaj")
+    assert faint_texts(page, ".preview") == []
 
 
 def test_before_the_expedition_one_sees_who_chooses_whom(house, kept_page):

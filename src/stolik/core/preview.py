@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.draft import Change, Stop, changes
+from stolik.core.draft import Change, Draft, Stop, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
+from stolik.core.game import Game
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
+from stolik.core.question import Question
 from stolik.core.why import Foreseen
 
 
@@ -36,16 +38,34 @@ class Previewed(msgspec.Struct, frozen=True):
 
 
 def preview(position: Position, seat: int, value: Any, rng: Random) -> Previewed:
-    """What an answer would lead to."""
-    draft = position.draft(seat, rng)
-    asked, refused = draft.question, None
+    """What an answer would lead to. Where others are asked at the same time, it leads nowhere before they have
+    answered: then there is only what the game foresees.
+    """
+    world = position.resample(seat, rng)
+    if seat in world.asked and world.asked_seats != (seat,):
+        return _among_others(world, seat, value)
+    draft, refused = Draft(world, seat), None
     foreseen: Sequence[Foreseen] = ()
     before = draft.observe()
     try:
-        if asked is not None and position.game.foresee is not None:
-            foreseen = position.game.foresee(draft.state, seat, asked, asked.check(value))
+        if draft.question is not None:
+            foreseen = _foreseen(world.game, draft.state, seat, draft.question, value)
         draft.answer(value)
     except (IllegalAnswer, NotAsked) as error:
         refused = Refused(error.id, error.details)
     now = changes(msgspec.to_builtins(before), msgspec.to_builtins(draft.observe()))
     return Previewed(value, refused, draft.stopped, now, draft.log(), foreseen)
+
+
+def _among_others(world: Position, seat: int, value: Any) -> Previewed:
+    try:
+        foreseen = _foreseen(world.game, world._seen_by(seat)[0], seat, world.asked[seat], value)
+    except IllegalAnswer as error:
+        return Previewed(value, Refused(error.id, error.details), "others", [], [], ())
+    return Previewed(value, None, "others", [], [], foreseen)
+
+
+def _foreseen(game: Game[Any], state: Any, seat: int, question: Question[Any], value: Any) -> Sequence[Foreseen]:
+    """What the game foresees of an answer. Raises IllegalAnswer."""
+    checked = question.check(value)
+    return game.foresee(state, seat, question, checked) if game.foresee else ()

@@ -9,6 +9,7 @@ from typing import Any
 from tests.games.zona.stage import Stage
 
 from stolik.core.position import Position
+from stolik.core.preview import preview
 from stolik.games.zona import GAME
 from stolik.games.zona.rules.steps import Step
 
@@ -47,6 +48,17 @@ def test_whoever_stays_waits_for_nobody_else():
     assert set(position.asked) == {0}
     position.answer(0, "word:stay")
     assert all(question.kind != "run" for question in position.asked.values())
+
+
+def test_who_may_run_is_foretold_what_staying_does_while_others_decide_too():
+    position = storm()
+    for seat in 0, 1:
+        told = preview(position, seat, "word:stay", Random(1))
+        assert (told.refused, told.stopped, told.changes, told.log) == (None, "others", [], [])
+        assert [one.of.id for one in told.foreseen] == ["foreseen-emission"]
+    refused = preview(position, 0, "area:sa", Random(1)).refused
+    assert refused is not None
+    assert refused.id == "illegal_answer"
 
 
 def test_the_next_turn_is_planned_while_others_act():

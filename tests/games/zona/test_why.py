@@ -17,6 +17,7 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import STAY
 from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
+from stolik.games.zona.view.prospects import percent
 from stolik.text import LANGUAGES, catalogue
 
 
@@ -122,3 +123,7 @@ def test_before_one_runs_one_knows_what_the_emission_does_where_one_stays():
     assert play.asked is not None
     (told,) = foresee(play.before, 0, play.asked, STAY)
     assert tuple(told.of.args.values()) == storm(BOX, front, "yellow")
+
+
+def test_nothing_uncertain_is_said_to_be_certain():
+    assert [percent(chance) for chance in (0, 0.001, 0.254, 0.999, 1 - 1e-12)] == [0, 1, 25, 99, 100]

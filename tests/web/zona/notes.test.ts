@@ -34,13 +34,6 @@ it("says how many actions are lost by passing, and nothing where nothing is", ()
   expect(noteOf("word:pass", "find", view, 0)).toBeNull();
 });
 
-it("says what an emission does to who stays: the damage of the sector and of those before it", () => {
-  const stay = (area: string) => noteOf("word:stay", "run", seen({ scavengers: [scavenger(0, { area })] }), 0, "emission:e01")?.does;
-  expect(stay("area:ka")).toBe("emission-e01.green");
-  expect(stay("area:cz")).toBe("emission-e01.green. emission-e01.yellow");
-  expect(stay("area:wi")).toBe("word-stay.note");
-});
-
 it("says what damage is received without protection", () => {
   expect(noteOf("word:take", "protect", seen({ packet: [2, 0, 1] }), 0)?.does).toBe("2 × radiation, 1 × wound");
   expect(noteOf("word:take", "backfire", seen({ packet: [0, 0, 0] }), 0)).toBeNull();

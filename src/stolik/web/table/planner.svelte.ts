@@ -131,8 +131,11 @@ export class Planner {
     this.next();
   }
 
-  /** Plays the next step if the seat is asked; if it is not and nothing is left, the plan is over. Stops at the first step that does not answer what is asked. What is
-   * still to be played is kept, so that it can be played on after the page has been opened again. */
+  /**
+   * Plays the next step if the seat is asked; if it is not and nothing is left, the plan is over. Stops at the first
+   * step that does not answer what is asked. What is still to be played is kept, so that it can be played on after the
+   * page has been opened again.
+   */
   next(): void {
     const question = this.seat.open;
     if (this.played === null) return;

@@ -6,6 +6,7 @@ import { missed, wasAway } from "./away";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
 import { Guided } from "./guided.svelte";
 import { Pace } from "./pace";
+import { Passing } from "./passing.svelte";
 import { Planner } from "./planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
 import { ruleOf } from "./rules";
@@ -76,7 +77,6 @@ export class Table {
   book = $state.raw<readonly Chapter[]>([]);
   /** How many times the rule of the question was asked for. */
   asksRule = $state(0);
-  passing = $state(false);
   passPhase = $state<string | null>(null);
   /** The log entries since this person was away. */
   recap = $state.raw<readonly Entry[]>([]);
@@ -112,6 +112,11 @@ export class Table {
     return this.#question;
   }
 
+  /** Whether the question is about to be answered automatically. */
+  get passing(): boolean {
+    return this.#passing.now;
+  }
+
   get question(): Question | null {
     return this.planning ? (this.planner.result?.question ?? null) : this.#question;
   }
@@ -124,7 +129,7 @@ export class Table {
   #fresh = true;
   /** When the server was last heard. */
   #heardAt: number | null = null;
-  #passTimer = 0;
+  readonly #passing = new Passing();
   #then: Ref | null = null;
   /** Whether an undo has been sent and not confirmed. */
   #goingBack = false;
@@ -166,7 +171,7 @@ export class Table {
   }
 
   leave(): void {
-    window.clearTimeout(this.#passTimer);
+    this.#passing.stop();
     this.#pace.stop();
     this.whys.leave();
     this.#connection?.close();
@@ -203,7 +208,7 @@ export class Table {
   press(ref: Ref): void {
     const question = this.question;
     if (question === null || this.sent || !offered(question).includes(ref)) return;
-    this.#holdPass();
+    this.#passing.stop();
     if (this.guide.objectsToPick(ref)) return;
     const single = question.type === "choose" || question.type === "number";
     if (!single) {
@@ -255,7 +260,7 @@ export class Table {
 
   /** A step in the guide: read on, back, from the start, or on without it. */
   follow(step: GuideStep): void {
-    this.#holdPass();
+    this.#passing.stop();
     if (this.guide.now && this.#connection?.send({ seq: this.#seq, guide: step })) this.guide.quieten();
   }
 
@@ -282,7 +287,7 @@ export class Table {
       this.problem = { id: "ui-undo-why" };
       return;
     }
-    this.#holdPass();
+    this.#passing.stop();
     this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
@@ -291,7 +296,7 @@ export class Table {
   undoTurn(): void {
     if (this.planning) return this.planner.clear();
     if (!this.turnUndoable) return this.undo();
-    this.#holdPass();
+    this.#passing.stop();
     this.passPhase = null;
     this.#startingOver = this.#connection?.send({ seq: this.#seq, undo: "turn" }) ?? false;
   }
@@ -483,21 +488,12 @@ export class Table {
   }
 
   #considerPass(): void {
-    this.#holdPass();
+    this.#passing.stop();
     const question = this.#question;
     if (!question || this.planning) return;
     const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
     const answer = this.guide.silent ?? own;
     if (answer === null) return;
-    this.passing = true;
-    this.#passTimer = window.setTimeout(() => {
-      this.passing = false;
-      this.#give(answer);
-    }, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")));
-  }
-
-  #holdPass(): void {
-    window.clearTimeout(this.#passTimer);
-    this.passing = false;
+    this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));
   }
 }

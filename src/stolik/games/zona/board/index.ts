@@ -25,6 +25,7 @@ const board: BoardModule = {
   signs: ["attribute:alertness", "attribute:physique", "attribute:smarts", "attribute:willpower", "damage:radiation", "damage:disturbance", "damage:wound", "face:success", "face:failure", "face:radiation", "face:blank"],
   zones: ZONES,
   confirmation,
+  foretold: { flee_or_fight: "word:fight", run: "word:stay" },
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
@@ -34,7 +35,7 @@ const board: BoardModule = {
   shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
-  note: (ref, { kind, about }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer, about),
+  note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };
 

@@ -9,10 +9,10 @@ import { DAMAGE, threatsAt, type ScavengerView, type ZonaView } from "./view";
 /** What costs an action; where other answers to the same question cost none, they say so. */
 const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
 
-/** The note on an answer of this kind of question, about this; null where the name says it all. */
-export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null, about: Ref = ""): Note | null {
+/** The note on an answer of this kind of question; null where the name says it all. */
+export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): Note | null {
   const one = view.scavengers.find((other) => other.seat === seat);
-  const does = one ? (ref === "word:stay" ? stormOf(about, one.area, view) : "") || doesOf(ref, kind, view, one) : "";
+  const does = one ? doesOf(ref, kind, view, one) : "";
   return does ? { cost: kind === "action" && ACTIONS.has(ref) ? words.say("board-note-action") : "", does } : null;
 }
 
@@ -45,13 +45,6 @@ function packetOf({ packet }: ZonaView): string {
   return DAMAGE.flatMap((kind, nth) => (packet[nth] ? [`${packet[nth]} × ${words.name(`damage:${kind}`)}`] : [])).join(", ");
 }
 
-/** The damage of an emission in an area: its sector's and that of those before it. */
-function stormOf(card: Ref, area: Ref, view: ZonaView): string {
-  const sector = view.areas.find((other) => other.area === area)?.sector ?? "";
-  return SECTORS.slice(0, SECTORS.indexOf(sector) + 1).map((part) => saidOf(card, part)).filter(Boolean).join(". ");
-}
-
-const SECTORS = ["green", "yellow", "red"];
 const ACTIONS_A_TURN = 2;
 const leastFatigue = (): number => (words.options["fatigue_min"] === "zero" ? 0 : 1);
 const isBunker = (area: Ref, view: ZonaView): boolean => view.areas.some((other) => other.area === area && other.sector === "bunker");

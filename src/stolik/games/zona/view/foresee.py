@@ -17,7 +17,7 @@ from stolik.games.zona.rules.scavengers import is_open, passive, sector
 from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.testing import chances
 from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH, STAY
-from stolik.games.zona.view.prospects import of_effect, of_threat
+from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 
 
 def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
@@ -45,7 +45,7 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
         case "modify" if answer is PUSH and g.tests:
             made = g.tests[-1]
             chance = pushed(chances(g, made, items=False), made.dice)
-            yield Say("foreseen-push", {"n": round(100 * chance)})
+            yield Say("foreseen-push", {"n": percent(chance)})
 
 
 def _move(g: Zona, me: int, to: str) -> Iterator[Say]:

@@ -49,7 +49,13 @@ def said(g: Zona, made: Test, id: str = "foreseen-test") -> Say:
 
 
 def _percent(g: Zona, made: Test, *, items: bool) -> int:
-    return round(100 * odds(chances(g, made, items=items)).success)
+    return percent(odds(chances(g, made, items=items)).success)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent. Only what is certain is 100, only what cannot be is 0."""
+    exact = round(100 * chance, 6)
+    return round(exact) if exact in (0, 100) else min(99, max(1, round(exact)))
 
 
 def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
-
-import msgspec
 
 from stolik.core.explain import Say
 from stolik.core.why import Part, Sum, added
@@ -17,19 +15,20 @@ def say(id: str, **args: Any) -> Say:
     return Say(f"why-{id}", args)
 
 
-def parts(sources: Iterable[Source]) -> tuple[Part, ...]:
-    """Sources as lines."""
-    return tuple(Part(source.n, source.by, source.times) for source in sources)
+def parts(sources: Iterable[Source], note: Callable[[Source], Say | None] = lambda _: None) -> tuple[Part, ...]:
+    """Sources as lines, each with its note."""
+    return tuple(Part(source.n, source.by, source.times, note=note(source)) for source in sources)
 
 
 def guild_lines(sources: Iterable[Source]) -> tuple[Part, ...]:
     """Sources of a Level as lines: Guilds count as much as the Population of their sector."""
-    return tuple(
-        msgspec.structs.replace(line, note=say("guilds", guilds=line.times, pop=line.n // line.times))
-        if line.by.startswith(("sector:", "guild:"))
-        else line
-        for line in parts(sources)
-    )
+
+    def note(source: Source) -> Say | None:
+        if not source.by.startswith(("sector:", "guild:")):
+            return None
+        return say("guilds", guilds=source.times, pop=source.n // source.times)
+
+    return parts(sources, note)
 
 
 def number(id: str, sources: Iterable[Source], note: Say | None = None, **args: Any) -> Sum:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from stolik.core.why import NOTHING, Part, Why, added
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 from stolik.games.voidfall.rules.counts import level_sources, track_level, upkeep_sources, yield_of
@@ -62,13 +60,10 @@ def _upkeep(g: Voidfall, me: int) -> Why:
     return Why((short,) if unpaid else (), (owed,))
 
 
-def upkeep_lines(g: Voidfall, me: int) -> list[Part]:
+def upkeep_lines(g: Voidfall, me: int) -> tuple[Part, ...]:
     """What makes up the Upkeep. An Agenda with a Trade token on it would cost none."""
     bare = say("upkeep-agenda")
-    return [
-        msgspec.structs.replace(line, note=bare) if line.by.startswith(("agenda:", "start:")) else line
-        for line in parts(upkeep_sources(g, me))
-    ]
+    return parts(upkeep_sources(g, me), lambda source: bare if source.by.startswith(("agenda:", "start:")) else None)
 
 
 def track(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
