@@ -136,7 +136,9 @@ class Player:
         self._answered: int | None = None
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self.url, additional_headers=self.headers, proxy=None, compression=None)
+        self._socket = await connect(
+            self.url, additional_headers=self.headers, proxy=None, compression=None, open_timeout=60
+        )
         self.log = []
         return self
 
