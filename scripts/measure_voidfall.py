@@ -12,6 +12,7 @@ one when they change.
 import argparse
 import gc
 from collections.abc import Iterable, Iterator
+from itertools import product
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -138,7 +139,27 @@ def document(lines: Iterable[Line]) -> str:
             parts.append(f"## {title}\n\n" + "\n".join(f"| {' | '.join(one)} |" for one in body) + "\n")
             if table not in TABLES_OF:
                 parts.append(summed(games, found))
+        if table == "solo":
+            parts.append(together(games))
     return "\n".join(parts)
+
+
+def together(games: dict[Row, list[Played]]) -> str:
+    """The cooperative games of a scenario, whether two, three or four play."""
+    body = []
+    for scenario, level in product(TOGETHER, LEVELS):
+        played = [
+            [bool(one.winners) for one in games[row]]
+            for row in rows()
+            if row in games and row.players > 1 and (row.scenario, row.difficulty) == (scenario, level)
+        ]
+        won = [one for kept in played for one in kept]
+        if won:
+            share = wilson(sum(won), len(won))
+            counts = " + ".join(str(len(kept)) for kept in played)
+            body.append(f"| {scenario} | {level} | {len(won)} | {100 * share.share:.1f} | {limits(share)} | {counts} |")
+    heads = ["| scenario | difficulty | games | won, % | 95% interval | of two, three, four |", "| --- " * 6 + "|"]
+    return "\n".join(["## Together, by scenario\n", *heads, *body, ""])
 
 
 HEAD = """\
