@@ -180,8 +180,9 @@ def test_no_word_of_a_technology_is_broken(house, open_page):
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")
-    expect(foreseen).to_contain_text("Invasion")
-    page.locator(".amounts .stepper button").first.click()
+    expect(foreseen).to_contain_text("Combat in")
+    while page.locator(".amounts .stepper button").first.is_enabled():
+        page.locator(".amounts .stepper button").first.click()
     expect(foreseen).to_contain_text("Nobody is sent yet.")
 
 

@@ -78,6 +78,7 @@ describe("passing by itself", () => {
   it("happens only when passing is all one may do, unless asked for", () => {
     expect(ownAnswer(only, true, false)).toBe("word:pass");
     expect(ownAnswer(question({ options: ["word:end"] }), true, false)).toBe("word:end");
+    expect(ownAnswer(question({ options: ["word:end"] }), true, false, ["word:end"])).toBe(null);
     expect(ownAnswer(question({ options: ["place:4"] }), true, false)).toBe(null);
     expect(ownAnswer(only, false, false)).toBe(null);
     expect(ownAnswer(choice, true, false)).toBe(null);

@@ -174,6 +174,15 @@ def test_it_remembers_what_the_other_cards_of_the_cycle_promised():
     assert set(bot.promised) == cards - {played.ref}
 
 
+def play_on(position: Position, seat: int, wanted: Any = None) -> None:
+    """Give the answers that are the only ones, up to a question; a search does not name them."""
+    while seat in position.pending and position.pending[seat] != wanted:
+        only = position.pending[seat].only()
+        if only is None:
+            return
+        position.answer(seat, only)
+
+
 def test_the_end_of_a_turn_is_weighed_with_the_best_card_of_the_turn_after():
     position = Position(GAME, 1, 1, {"scenario": "first_stand"})
     bot = Sensible(0, Random(1))
@@ -183,9 +192,11 @@ def test_the_end_of_a_turn_is_weighed_with_the_best_card_of_the_turn_after():
     search = Search(0, bot._judge, Random(1), Effort())
     answers = search.best(position)
     end, unfinished = position.clone(), Line(search, position, ())
-    for _, answer in answers:
+    for question, answer in answers:
+        play_on(end, 0, question)
         unfinished = Line(search, end.clone(), answers)
         end.answer(0, answer)
+    play_on(end, 0)
     line = Line(search, end, answers)
     assert (before.round, line.view.round, line.question.kind) == (1, 2, "focus")
     assert search._ahead(line) > line.worth
@@ -204,8 +215,10 @@ def test_a_search_that_has_tried_enough_comes_to_an_end_with_less():
         search = Search(seat, bot._judge, Random(1), Effort(enough=enough))
         turn = position.clone()
         for question, answer in search.best(position):
+            play_on(turn, seat, question)
             assert turn.pending[seat] == question
             turn.answer(seat, answer)
+        play_on(turn, seat)
         view: Any = turn.observe(seat)
         assert seat not in turn.pending or view.turn.seat != seat
         return search.tried

@@ -301,7 +301,7 @@ def test_an_improved_salvage_scanner_also_scans_corrupted_sectors_without_voidbo
         stage.set(fallen, corrupted=True)
         stage.g.turn.target, stage.g.turn.force = fallen, (1, 0, 0, 0, 0)
         stage.house.active -= 1
-        stage.play(Step.FIGHT(who=0))
+        stage.play(Step.FIGHT(who=0), answers=["word:yes"] * reclaims)
         assert stage.sector(fallen).reclaims == reclaims
 
 

@@ -95,7 +95,7 @@ def test_an_invasion_goes_as_foreseen(players: int) -> None:
 
 def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_may_still_join() -> None:
     later = abandoned = 0
-    for g, rng in tables(2, 12):
+    for g, rng in tables(2, 40):
 
         def check(seat: int, question: Question[Any], g: Voidfall = g, rng: Random = rng) -> Any:
             nonlocal later, abandoned

@@ -279,8 +279,18 @@ def test_a_salvage_scanner_lays_a_reclaim_token_before_a_combat_with_the_voidbor
     stage.set(0, void=1, owner=-1, corrupted=True, reclaims=0, bounties=0, built=("defence",) * 3, harbingers=0)
     stage.g.turn.target, stage.g.turn.force = 0, (1, 0, 0, 0, 0)
     stage.g.turn.invader = 0
-    stage.play(Step.FIGHT(who=0))
+    stage.play(Step.FIGHT(who=0), answers=["word:yes"])
     assert stage.sector(0).reclaims == 1
+
+
+def test_the_reclaim_token_of_a_salvage_scanner_may_be_declined(stage):
+    """Technologies: one may decline whatever benefit a Technology brings."""
+    learn(stage, "salvage_scanner")
+    stage.set(0, void=1, owner=-1, corrupted=True, reclaims=0, bounties=0, built=("defence",) * 3, harbingers=0)
+    stage.g.turn.target, stage.g.turn.force = 0, (1, 0, 0, 0, 0)
+    stage.g.turn.invader = 0
+    stage.play(Step.FIGHT(who=0), answers=["word:no"])
+    assert stage.sector(0).reclaims == 0
 
 
 def test_an_improved_salvage_scanner_cleanses_what_it_conquers(stage):
@@ -335,8 +345,18 @@ def test_combat_replicators_keep_installations_and_bring_a_bounty(stage, id, bui
     own(stage, 0, built=("defence",), house="", bounties=0)
     lay(stage, "2F / 1inf")
     stage.g.turn.target = 0
-    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["effect:2f"] * bounties)
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["word:yes", "effect:2f"][: 2 * bounties])
     assert (stage.sector(0).built, len(stage.house.bounties)) == (built, bounties)
+
+
+def test_combat_replicators_need_not_keep_installations(stage):
+    """Technologies: one may decline whatever benefit a Technology brings; the third Installation costs Upkeep."""
+    learn(stage, "combat_replicators")
+    own(stage, 0, built=("defence", "defence", "yard"), house="", bounties=0)
+    lay(stage, "2F / 1inf")
+    stage.g.turn.target = 0
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["word:no", "effect:2f"])
+    assert (stage.sector(0).built, len(stage.house.bounties)) == ((), 1)
 
 
 def test_improved_combat_replicators_deploy_into_what_they_conquer(stage):

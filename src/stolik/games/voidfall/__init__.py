@@ -108,7 +108,7 @@ def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
 
 GAME = Game(
     id="voidfall",
-    version=7,
+    version=8,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

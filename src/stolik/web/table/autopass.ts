@@ -2,10 +2,10 @@ import type { Question, Ref } from "../net/protocol";
 import { onlyWord } from "./picks";
 
 /** The answer given automatically, or null: the only one, or a pass while the
- * person has chosen to pass. */
-export function ownAnswer(question: Question, autoPass: boolean, passOn: boolean): Ref | null {
+ * person has chosen to pass. What is given by hand is never automatic. */
+export function ownAnswer(question: Question, autoPass: boolean, passOn: boolean, byHand: readonly Ref[] = []): Ref | null {
   const only = onlyWord(question);
-  if (only !== null) return autoPass ? only : null;
+  if (only !== null) return autoPass && !byHand.includes(only) ? only : null;
   return passOn && question.type === "choose" && question.options.includes("word:pass") ? "word:pass" : null;
 }
 

@@ -95,6 +95,8 @@ export interface BoardModule {
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;
+  /** Words that a person gives, even where there is no other answer: what comes after them cannot be taken back. */
+  byHand?: readonly Ref[];
   /** By question kind: the answer whose outcome is foretold at once, while nothing is picked. */
   foretold?: Readonly<Record<string, Ref>>;
   /** Kinds of questions where units are shared out that begin with the most, so that one sees what it would do. */

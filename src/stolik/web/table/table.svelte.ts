@@ -462,7 +462,7 @@ export class Table {
     this.undoable = message.undo ?? false;
     this.turnUndoable = message.undo_turn ?? false;
     this.changeable = message.changeable ?? false;
-    if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false) !== null) return this.undo();
+    if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null) return this.undo();
     if (back || over) [this.#goingBack, this.#startingOver, this.#byHand] = [false, false, true];
     else if (!same) this.#byHand = false;
     if (same) {
@@ -491,7 +491,7 @@ export class Table {
     this.#passing.stop();
     const question = this.#question;
     if (!question || this.planning) return;
-    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null);
+    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null, this.board.byHand);
     const answer = this.guide.silent ?? own;
     if (answer === null) return;
     this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));

@@ -8,20 +8,19 @@ from stolik.games.voidfall.content.messages import every_part
 
 KINDS = frozenset(
     {
-        "act", "act_in", "advance", "aftermath", "agenda", "any_of", "board_credits", "build", "build_in",
-        "buy", "cleanse", "combat_absorb", "combat_bombard_approach", "combat_bombard_salvo", "combat_deploy",
-        "combat_destroyers", "combat_drones", "combat_escape", "combat_missiles", "combat_recall",
-        "combat_repel", "combat_replicate", "consume", "corrupt", "credits_for", "crisis", "crisis_row",
-        "deploy_fleet", "deploy_in", "destroy", "destroy_guild", "destroy_in", "destroy_installation",
-        "discard_crisis", "discard_focus", "discard_glory", "event_on_top", "extras", "fallen_technology",
-        "focus", "gain_mix", "give", "guild", "guild_in", "harbinger_row", "haven", "haven_reward", "invade",
-        "keep_agenda", "lower", "move_corruption", "move_corruption_to", "objective", "one_of", "one_sector",
-        "other_start", "pay_mix", "pick_bounty", "place_agenda", "place_in", "pledge", "preferred", "prepare",
-        "produce", "produce_one", "raise", "recall_fleet", "recall_from", "regroup_fleet", "regroup_from",
-        "regroup_to", "remove_agenda", "remove_harbinger", "return_trade", "return_trades", "science_for",
-        "score_agenda", "send", "share", "split_above", "split_below", "technology", "trade_partner",
-        "trim_fleet", "trim_glory", "turn_order", "upgrade", "upkeep_credits", "upkeep_food", "upkeep_pairs",
-        "void_progress", "war", "weaken", "who_resolves",
+        "act", "act_in", "advance", "aftermath", "agenda", "any_of", "board_credits", "build", "build_in", "buy",
+        "cleanse", "combat_absorb", "combat_bombard_approach", "combat_bombard_salvo", "combat_deploy",
+        "combat_destroyers", "combat_drones", "combat_escape", "combat_missiles", "combat_recall", "combat_repel",
+        "combat_replicate", "consume", "corrupt", "credits_for", "crisis", "crisis_row", "deploy_fleet", "deploy_in",
+        "destroy", "destroy_guild", "destroy_in", "destroy_installation", "discard_crisis", "discard_focus",
+        "discard_glory", "event_on_top", "extras", "fallen_technology", "focus", "gain_mix", "give", "guild",
+        "guild_in", "harbinger_row", "haven", "haven_reward", "invade", "keep_agenda", "keep_built", "lower",
+        "move_corruption", "move_corruption_to", "objective", "one_of", "one_sector", "other_start", "pay_mix",
+        "pick_bounty", "place_agenda", "place_in", "pledge", "preferred", "prepare", "produce", "produce_one", "raise",
+        "recall_fleet", "recall_from", "regroup_fleet", "regroup_from", "regroup_to", "remove_agenda",
+        "remove_harbinger", "return_trade", "return_trades", "scan", "science_for", "score_agenda", "send", "share",
+        "split_above", "split_below", "technology", "trade_partner", "trim_fleet", "trim_glory", "turn_order",
+        "upgrade", "upkeep_credits", "upkeep_food", "upkeep_pairs", "void_progress", "war", "weaken", "who_resolves",
     }
 )  # fmt: skip
 

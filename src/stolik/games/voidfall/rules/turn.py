@@ -208,8 +208,7 @@ def act(g: Voidfall, t: Table) -> str:
     """2 Actions: take an action or end the turn."""
     me = g.turn.seat
     options = open_actions(g)
-    house = g.houses[me]
-    if PAY_CREDITS.ref not in g.turn.used and house.stock[3]:
+    if options and PAY_CREDITS.ref not in g.turn.used and g.houses[me].stock[3]:
         options.append(PAY_CREDITS)
     if RETURN_TRADES.ref not in g.turn.used and trades(g, me):
         options.append(RETURN_TRADES)

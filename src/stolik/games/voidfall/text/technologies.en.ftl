@@ -123,8 +123,8 @@ action-central_surveillance_watch = Watch
 
 technology-salvage_scanner = Salvage Scanner
     .text = { technology-salvage_scanner.basic }
-    .basic = When you invade a Voidborn sector, you place a Reclaim there before the combat.
-    .improved = You do so in any Corrupted sector too, and after a won Invasion you remove its Corruption.
+    .basic = When you invade a Voidborn sector, you may place a Reclaim there before the combat.
+    .improved = You may do so in any Corrupted sector too, and after a won Invasion you remove its Corruption.
 
 technology-purifier = Purifier
     .text = { technology-purifier.basic }
@@ -145,7 +145,7 @@ technology-trade_nexus = Trade Nexus
 
 technology-combat_replicators = Combat Replicators
     .text = { technology-combat_replicators.basic }
-    .basic = After a won Invasion you gain a Bounty and keep the sector's Installations.
+    .basic = After a won Invasion you gain a Bounty and may keep the sector's Installations.
     .improved = After an Invasion you win or tie you may also deploy 1 Fleet Power there; a tie is then won.
 
 technology-cybernetics = Cybernetics

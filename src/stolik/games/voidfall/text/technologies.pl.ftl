@@ -123,8 +123,8 @@ action-central_surveillance_watch = Obserwacja
 
 technology-salvage_scanner = Skaner Wraków
     .text = { technology-salvage_scanner.basic }
-    .basic = Gdy przeprowadzasz Inwazję na Sektor Zrodzonego z Pustki, przed Starciem kładziesz tam żeton Odzyskania.
-    .improved = Robisz to także w każdym Spaczonym Sektorze, a po wygranej Inwazji usuwasz z niego Spaczenie.
+    .basic = Gdy przeprowadzasz Inwazję na Sektor Zrodzonego z Pustki, przed Starciem możesz położyć tam żeton Odzyskania.
+    .improved = Możesz to robić także w każdym Spaczonym Sektorze, a po wygranej Inwazji usuwasz z niego Spaczenie.
 
 technology-purifier = Oczyszczacz
     .text = { technology-purifier.basic }
@@ -145,7 +145,7 @@ technology-trade_nexus = Węzeł Handlowy
 
 technology-combat_replicators = Replikatory Bojowe
     .text = { technology-combat_replicators.basic }
-    .basic = Po wygranej Inwazji zyskujesz Nagrodę i zachowujesz Instalacje tego Sektora.
+    .basic = Po wygranej Inwazji zyskujesz Nagrodę i możesz zachować Instalacje tego Sektora.
     .improved = Po Inwazji wygranej lub zremisowanej możesz też rozmieścić tam 1 Siłę Floty; remis staje się wtedy zwycięstwem.
 
 technology-cybernetics = Cybernetyka

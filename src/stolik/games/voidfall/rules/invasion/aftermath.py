@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.content.effects import Word
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import technology_limit
@@ -17,7 +17,7 @@ from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import near, tile
 from stolik.games.voidfall.rules.state import NOBODY, STOCK_LIMIT, Sector, Voidfall, has, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import BOUNTY, HARBINGER, PASS, RECLAIM, SECTORS
+from stolik.games.voidfall.rules.words import BOUNTY, HARBINGER, NO, PASS, RECLAIM, SECTORS, YES
 
 SEALED, SHIVEUS = "tile:rift", "house:shiveus"
 SCANNER, REPLICATORS = "technology:salvage_scanner", "technology:combat_replicators"
@@ -38,7 +38,7 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int, replicated: bool = Fa
     calls: list[Call] = []
     if has(g, me, "combat_replicators"):
         calls.append(Step.DRAW_BOUNTY(who=who))
-    else:
+    if sector.built and not _keeps(g, t, me):
         replace_sector(g, target, built=())
     steps = _steps(g, who, replicated=replicated)
     if BOUNTY.ref not in steps:
@@ -52,6 +52,12 @@ def aftermath(g: Voidfall, t: Table, who: int, loser: int, replicated: bool = Fa
     kinds = {"void": g.turn.defending[0] > 0, "rift": sector.tile == "rift", "near_rift": near_rift}
     note(g, who, "conquer", [kind for kind, holds in kinds.items() if holds], sector=target)
     return then(g, *calls)
+
+
+def _keeps(g: Voidfall, t: Table, me: Seat) -> bool:
+    """Whether Combat Replicators keep the Installations: the last ones of a row cost Upkeep."""
+    about = SECTORS[g.turn.target].ref
+    return has(g, me, "combat_replicators") and t.ask(me, Choose("keep_built", [YES, NO], about=about)) is YES
 
 
 def _steps(g: Voidfall, who: int, *, replicated: bool) -> list[str]:

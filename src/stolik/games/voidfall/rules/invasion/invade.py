@@ -20,10 +20,10 @@ from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, op
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Voidfall, has, improved, mark, replace_sector
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Sector, Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
-from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
+from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, SECTORS, YES
 
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
 """What the log tells of a combat."""
@@ -68,8 +68,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     sector = g.sectors[target]
     if not sum(g.turn.force):
         return proceed(g)
-    scanned = sector.void or (sector.corrupted and improved(g, me, "salvage_scanner"))
-    if has(g, me, "salvage_scanner") and scanned and fleets.reclaims_left(g):
+    if _may_scan(g, me, sector) and t.ask(me, Choose("scan", [YES, NO], about=SECTORS[target].ref)) is YES:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
@@ -95,6 +94,12 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     else:
         t.tell("invasion_failed", seat=me, sector=SECTORS[target])
     return then(g, *bonuses) if bonuses else proceed(g)
+
+
+def _may_scan(g: Voidfall, me: Seat, sector: Sector) -> bool:
+    """Whether a Salvage Scanner may place a Reclaim where one invades."""
+    scanned = sector.void or (sector.corrupted and improved(g, me, "salvage_scanner"))
+    return bool(has(g, me, "salvage_scanner") and scanned and fleets.reclaims_left(g))
 
 
 def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat, bonuses: Calls) -> str:
