@@ -47,6 +47,10 @@ def test_the_test_of_an_area_is_foreseen_with_its_odds():
     position = table(seat__0={"character": "tamara", "area": "pg", "items": []})
     told = foreseen(position, "word:area_action")["foreseen-test"]
     assert (told["value"], told["difficulty"], told["plain"]) == (3, 3, 94)
+    for thing in "word:area_action", "area:pg":
+        shown = why(position, 0, thing, 0, Random(1)).foreseen
+        assert [(one.of.id, one.of.args["plain"]) for one in shown][:1] == [("foreseen-test", 94)]
+    assert not why(position, 0, "word:rest", 0, Random(1)).foreseen
 
 
 def test_an_item_shows_in_the_best_odds():

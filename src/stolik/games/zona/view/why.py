@@ -64,6 +64,12 @@ def _area(g: Zona, me: int, name: str) -> Why:
     return Why(foreseen=tuple(Foreseen(one) for one in said))
 
 
+def _word(g: Zona, me: int, name: str) -> Why:
+    """Of the area action the odds of its test."""
+    area = g.scavengers[me].area
+    return _area(g, me, area) if name == "area_action" and area in g.box.map.areas else NOTHING
+
+
 def _lock(g: Zona, me: int, name: str) -> Why:
     """Whether one could pay it now."""
     return NOTHING if payable(g, me, parse(g.box.book.locks[name].cost)) else Why(says=(Say("why-unpayable"),))
@@ -75,4 +81,5 @@ FAMILIES: dict[str, Answerer] = {
     "threat": _threat,
     "area": _area,
     "lock": _lock,
+    "word": _word,
 }
