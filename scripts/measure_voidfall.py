@@ -190,10 +190,10 @@ Darkness Fades” four players have no Rift either: with it they won 35% of 108 
 “And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
 luck, and all of its map is sourced. Version 3, with 105 easy games alone and 24 of each harder level in every scenario,
 gave the same as these: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. The games were played under rules
-versions 5 to 7. What differs between them is rare: Credits for the price of a Crisis, Corrupted sectors in two Crises
-and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens, and effects that only
-another effect of the same action makes possible. Of 96 easy games alone, on the same seeds, 67 were won under version 5
-and 65 under version 7.
+versions 5 to 8. What differs between them is rare: Credits for the price of a Crisis, Corrupted sectors in two Crises
+and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens, effects that only another
+effect of the same action makes possible, and two benefits of Technologies that may be declined. Of 96 easy games alone,
+on the same seeds, 67 were won under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40 and 39.
 """
 AGAINST = [
     "scenario",

@@ -18,13 +18,14 @@ from stolik.core.position import Position
 from stolik.core.question import Choose
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
+from stolik.games.voidfall.bots.answers import sole
 from stolik.games.voidfall.bots.counts import Standing
 from stolik.games.voidfall.bots.counts import count as counted_by_bots
 from stolik.games.voidfall.bots.search import Line, Search, kept, open_to
 from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
-from stolik.games.voidfall.rules.words import DONE, WORDS
+from stolik.games.voidfall.rules.words import DONE, END_TURN, WORDS
 from stolik.registry import new_game
 
 
@@ -201,6 +202,12 @@ def test_the_end_of_a_turn_is_weighed_with_the_best_card_of_the_turn_after():
     assert (before.round, line.view.round, line.question.kind) == (1, 2, "focus")
     assert search._ahead(line) > line.worth
     assert search._ahead(unfinished) == unfinished.worth
+
+
+def test_the_end_of_the_actions_is_weighed_even_where_nothing_else_is_left():
+    """Else a turn that has ended, with what the Void did next, is compared with turns that go on."""
+    assert sole(Choose("act", [END_TURN])) is None
+    assert sole(Choose("place_agenda", [DONE])) is DONE
 
 
 def test_a_search_that_has_tried_enough_comes_to_an_end_with_less():

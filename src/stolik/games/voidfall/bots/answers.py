@@ -18,9 +18,11 @@ LIMIT = 15
 
 def sole(question: Question[Any]) -> Any:
     """The answer that always does: the only one; the parts of an effect as printed; as few Credits as possible; None if
-    there is none.
+    there is none, and at the end of the actions of a turn: lines are compared there.
     """
     match question:
+        case Choose(kind="act"):
+            return None
         case Choose(kind="any_of", options=options):
             return options[0]
         case Number(kind="credits_for" | "science_for", lo=lo):

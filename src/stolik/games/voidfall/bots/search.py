@@ -258,11 +258,11 @@ class Search:
         return [self._answered(line, question, answer) for answer in answers]
 
     def _answered(self, line: Line, question: Question[Any], answer: Any) -> Line:
-        """A line with one more answer, past the questions that have but one."""
+        """A line with one more answer, past the questions that have but one: nobody is asked those."""
         self.tried += 1
         position = line.position.clone()
         position.answer(self.seat, answer)
-        answers = (*line.answers, (question, answer))
+        answers = line.answers if question.only() is not None else (*line.answers, (question, answer))
         while self.seat in position.pending and (only := sole(position.pending[self.seat])) is not None:
             if position.pending[self.seat].only() is None:
                 answers += ((position.pending[self.seat], only),)
