@@ -3,15 +3,18 @@ sensible player among random ones; write docs/balance/voidfall.md.
 
     .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2 --log voidfall-games.jsonl
 
-Rows take turns, so that a run cut short has about as many games of each. Every game is kept in the log at once, and
-those found there are not played again: run it again with more games, or only some `--tables`, `--levels` or
-`--scenarios`, and the file is written from all games of the log. A log is of one version of bot and rules: begin a new
-one when they change.
+Rows take turns, so that a run cut short has about as many games of each. Every game is kept in the log at once. When
+all are played, they are added to the tallies in docs/balance/voidfall.jsonl, and the file is written from those. Games
+that are tallied or in the log are not played again: run it with more games, or only some `--tables`, `--levels` or
+`--scenarios`, and it goes on from there. When bot or rules change so much that other results are expected, delete the
+tallies and the log.
 """
+
+from __future__ import annotations
 
 import argparse
 import gc
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from statistics import fmean
@@ -22,9 +25,10 @@ import msgspec
 from stolik.games.voidfall.content.options import TOGETHER
 from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Played, play
-from stolik.lab.statistics import mean, wilson
+from stolik.lab.statistics import Share, wilson
 
 OUT = Path(__file__).parent.parent / "docs" / "balance" / "voidfall.md"
+TALLIES = OUT.with_suffix(".jsonl")
 LEVELS = ("easy", "medium", "hard")
 ENOUGH = 120
 """Influence that the rulebook sets as the aim of the introduction."""
@@ -78,6 +82,50 @@ class Line(msgspec.Struct, frozen=True):
     played: Played
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """The first `games` games of a row: how many were won, and how many lost at once, by Catastrophes. Sums over the
+    others: `points` of the House that has least or that plays among random ones; `bar` of the Voidborn's Influence or
+    of the mean of the random players. In the introduction, `least` is the lowest points.
+    """
+
+    row: Row
+    games: int = 0
+    won: int = 0
+    lost_at_once: int = 0
+    points: float = 0
+    bar: float = 0
+    least: int | None = None
+
+    def add(self, played: Played) -> Tally:
+        """With one more game."""
+        row, scores = self.row, played.scores
+        won, points, bar, least = bool(played.winners), min(scores, default=0), float(played.bar or 0), self.least
+        if row.table == "introduction":
+            won, least = points >= ENOUGH, points if least is None else min(least, points)
+        if row.table == "random":
+            seat = row.seat(played.seed)
+            won, points = f"seat:{seat}" in played.winners, scores[seat]
+            bar = fmean(score for other, score in enumerate(scores) if other != seat)
+        return Tally(
+            row,
+            games=self.games + 1,
+            won=self.won + won,
+            lost_at_once=self.lost_at_once + (not scores),
+            points=self.points + points,
+            bar=self.bar + (bar if scores else 0),
+            least=least,
+        )
+
+    @property
+    def share(self) -> Share:
+        """The share of games won."""
+        return wilson(self.won, self.games)
+
+    def mean(self, total: float) -> str:
+        """The mean of a sum, for one game that was not lost at once."""
+        return f"{total / max(1, self.games - self.lost_at_once):.0f}"
+
+
 def rows() -> Iterator[Row]:
     """Every row, table by table."""
     yield Row("introduction", 1, "introduction")
@@ -109,8 +157,11 @@ def main() -> None:
     parser.add_argument("--scenarios", nargs="+", help="only these")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, default=Path("voidfall-games.jsonl"), help="where the games are kept")
-    parser.add_argument("--out", type=Path, default=OUT)
     chosen = parser.parse_args()
+    tallies = {row: Tally(row) for row in rows()}
+    if TALLIES.exists():
+        decoder = msgspec.json.Decoder(Tally)
+        tallies |= {tally.row: tally for tally in decoder.decode_lines(TALLIES.read_bytes())}
     kept = Kept(chosen.log, Line, lambda line: (line.row, line.played.seed))
     wanted = [
         row
@@ -119,45 +170,53 @@ def main() -> None:
         and row.difficulty in ("", *chosen.levels)
         and row.scenario in (chosen.scenarios or [row.scenario])
     ]
-    games = [(row, row.seed(number)) for number in range(chosen.games) for row in wanted]
+    games = [
+        (row, row.seed(number)) for number in range(chosen.games) for row in wanted if number >= tallies[row].games
+    ]
     for _ in kept.play(game, games, chosen.jobs):
         pass
-    chosen.out.write_text(document(kept.results.values()), encoding="utf-8")
+    found = [counted(tally, kept.results) for tally in tallies.values()]
+    TALLIES.write_bytes(b"".join(msgspec.json.encode(tally) + b"\n" for tally in found if tally.games))
+    OUT.write_text(document([tally for tally in found if tally.games]), encoding="utf-8")
 
 
-def document(lines: Iterable[Line]) -> str:
+def counted(tally: Tally, played: Mapping[tuple[Row, int], Line]) -> Tally:
+    """With the next games of its row, as far as they are played."""
+    while line := played.get((tally.row, tally.row.seed(tally.games))):
+        tally = tally.add(line.played)
+    return tally
+
+
+def document(tallies: list[Tally]) -> str:
     """The file."""
-    games: dict[Row, list[Played]] = {}
-    for line in lines:
-        games.setdefault(line.row, []).append(line.played)
     parts = [HEAD]
     for table, title in TABLES.items():
-        found = [row for row in rows() if row.table == table and row in games]
+        found = [tally for tally in tallies if tally.row.table == table]
         if found:
             heads, cells = TABLES_OF.get(table, (AGAINST, against))
-            body = [heads, ["---"] * len(heads), *(cells(row, games[row]) for row in found)]
+            body = [heads, ["---"] * len(heads), *map(cells, found)]
             parts.append(f"## {title}\n\n" + "\n".join(f"| {' | '.join(one)} |" for one in body) + "\n")
             if table not in TABLES_OF:
-                parts.append(summed(games, found))
+                parts.append(summed(found))
         if table == "solo":
-            parts.append(together(games))
+            parts.append(together(tallies))
     return "\n".join(parts)
 
 
-def together(games: dict[Row, list[Played]]) -> str:
+def together(tallies: list[Tally]) -> str:
     """The cooperative games of a scenario, whether two, three or four play."""
     body = []
     for scenario, level in product(TOGETHER, LEVELS):
-        played = [
-            [bool(one.winners) for one in games[row]]
-            for row in rows()
-            if row in games and row.players > 1 and (row.scenario, row.difficulty) == (scenario, level)
+        found = [
+            tally
+            for tally in tallies
+            if tally.row.players > 1 and (tally.row.scenario, tally.row.difficulty) == (scenario, level)
         ]
-        won = [one for kept in played for one in kept]
-        if won:
-            share = wilson(sum(won), len(won))
-            counts = " + ".join(str(len(kept)) for kept in played)
-            body.append(f"| {scenario} | {level} | {len(won)} | {100 * share.share:.1f} | {limits(share)} | {counts} |")
+        if found:
+            share = whole(found)
+            games = sum(tally.games for tally in found)
+            counts = " + ".join(str(tally.games) for tally in found)
+            body.append(f"| {scenario} | {level} | {games} | {100 * share.share:.1f} | {limits(share)} | {counts} |")
     heads = ["| scenario | difficulty | games | won, % | 95% interval | of two, three, four |", "| --- " * 6 + "|"]
     return "\n".join(["## Together, by scenario\n", *heads, *body, ""])
 
@@ -207,51 +266,49 @@ AGAINST = [
 ]
 
 
-def against(row: Row, games: list[Played]) -> list[str]:
+def against(tally: Tally) -> list[str]:
     """A row of the games against the Voidborn."""
-    counted = [one for one in games if one.scores]
-    share = wilson(sum(bool(one.winners) for one in games), len(games))
-    broken = 100 * (len(games) - len(counted)) / len(games)
-    least = fmean(min(one.scores) for one in counted) if counted else 0
-    bar = fmean(one.bar or 0 for one in counted) if counted else 0
+    row, share = tally.row, tally.share
+    broken = 100 * tally.lost_at_once / tally.games
     return [
-        row.scenario, row.difficulty, str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{least:.0f}",
-        f"{bar:.0f}", f"{broken:.1f}",
+        row.scenario, row.difficulty, str(tally.games), f"{100 * share.share:.1f}", limits(share),
+        tally.mean(tally.points), tally.mean(tally.bar), f"{broken:.1f}",
     ]  # fmt: skip
 
 
-def summed(games: dict[Row, list[Played]], found: list[Row]) -> str:
+def summed(tallies: list[Tally]) -> str:
     """All scenarios of a table together, by difficulty."""
     said = []
     for level in LEVELS:
-        played = [one for row in found if row.difficulty == level for one in games[row]]
-        if played:
-            share = wilson(sum(bool(one.winners) for one in played), len(played))
-            said.append(f"{level} {100 * share.share:.1f}% ({limits(share)}) of {len(played)}")
+        found = [tally for tally in tallies if tally.row.difficulty == level]
+        if found:
+            share = whole(found)
+            games = sum(tally.games for tally in found)
+            said.append(f"{level} {100 * share.share:.1f}% ({limits(share)}) of {games}")
     return "All together: " + "; ".join(said) + ".\n"
 
 
-def introduction(row: Row, games: list[Played]) -> list[str]:
+def introduction(tally: Tally) -> list[str]:
     """The row of the introduction."""
-    share = wilson(sum(one.scores[0] >= ENOUGH for one in games), len(games))
-    points = mean([one.scores[0] for one in games])
-    least = min(one.scores[0] for one in games)
-    return [str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{points.mean:.0f}", str(least)]
+    share = tally.share
+    return [str(tally.games), f"{100 * share.share:.1f}", limits(share), tally.mean(tally.points), str(tally.least)]
 
 
-def among_random(row: Row, games: list[Played]) -> list[str]:
+def among_random(tally: Tally) -> list[str]:
     """A row of the games among random players."""
-    won = sum(f"seat:{row.seat(one.seed)}" in one.winners for one in games)
-    share = wilson(won, len(games))
-    own = fmean(one.scores[row.seat(one.seed)] for one in games)
-    other = fmean(score for one in games for seat, score in enumerate(one.scores) if seat != row.seat(one.seed))
+    row, share = tally.row, tally.share
     return [
-        row.scenario, str(row.players), str(len(games)), f"{100 * share.share:.1f}", limits(share), f"{own:.0f}",
-        f"{other:.0f}",
+        row.scenario, str(row.players), str(tally.games), f"{100 * share.share:.1f}", limits(share),
+        tally.mean(tally.points), tally.mean(tally.bar),
     ]  # fmt: skip
 
 
-def limits(share: Any) -> str:
+def whole(tallies: list[Tally]) -> Share:
+    """The share of games won in several rows together."""
+    return wilson(sum(tally.won for tally in tallies), sum(tally.games for tally in tallies))
+
+
+def limits(share: Share) -> str:
     """The interval of a share, in per cent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 
