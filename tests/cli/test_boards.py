@@ -90,3 +90,49 @@ def test_each_side_of_the_screen_sees_its_own() -> None:
         assert part in killers
     for part in ("Toolbox", "≋ A "):
         assert part not in killers
+
+
+def test_the_galaxy_is_a_map_with_its_closed_borders() -> None:
+    options: dict[str, bool | str] = {"scenario": "first_stand", "house_1": "valnis", "side_1": "a"}
+    deal = {"seat:0": {"F": 5, "hand": ["mining_consortium"]}}
+    position = stolik.new_game("voidfall", players=1, seed=1, options=options, deal=deal)
+    said = drawn(board_of("voidfall"), msgspec.to_builtins(position.observe(0)), "en", "voidfall")
+    lines = said.splitlines()
+    top = next(n for n, line in enumerate(lines) if "Galvane" in line)
+    assert "▼3/6" in lines[top + 2]
+    assert any(line.startswith("Aurelis ✹") for line in lines)
+    assert any("No way between" in line and "Elyndar–Hesperon" in line for line in lines)
+    for part in (
+        "1 Valnis (you)",
+        "Influence of the Voidborn",
+        "5  (level",
+        "Mining Consortium",
+        "first Safe Haven ○○",
+    ):
+        assert part in said
+
+
+def test_another_houses_agendas_are_not_drawn() -> None:
+    deal = {"seat:0": {"hand": ["mining_consortium"]}}
+    position = stolik.new_game("voidfall", players=2, seed=1, options={"scenario": "kingdom_come"}, deal=deal)
+    shown = [
+        drawn(board_of("voidfall"), msgspec.to_builtins(position.observe(seat)), "en", "voidfall") for seat in (0, 1)
+    ]
+    assert ["Materials Yield" in said for said in shown] == [True, False]
+
+
+def test_the_zone_shows_who_and_what_is_in_each_area() -> None:
+    position = stolik.new_game("zona", players=2, seed=1)
+    rng = Random(1)
+    while position.observe(0).phase != "actions":
+        seat, question = next(iter(position.pending.items()))
+        position.answer(seat, question.sample(rng))
+    view = msgspec.to_builtins(position.observe(0))
+    words = catalogue("en", "zona")
+    said = drawn(board_of("zona"), view, "en", "zona")
+    for one in view["scavengers"]:
+        assert f"{one['seat'] + 1} {words.phrase(one['character'])}" in said
+    for tokens in view["tokens"]:
+        assert words.phrase(tokens["threats"][0]) in said
+    for part in ("Round 1", "Emission: ", "0/2", "entered from", "Market", "Sarcophagus"):
+        assert part in said

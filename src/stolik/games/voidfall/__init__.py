@@ -11,7 +11,7 @@ from stolik.content.errors import BadContent
 from stolik.content.packs.said import with_texts
 from stolik.content.packs.scheme import Rows
 from stolik.core.errors import BadOption
-from stolik.core.game import Game
+from stolik.core.game import Drawing, Game
 from stolik.core.packs import Pack
 from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.content.book import BOOK, Book
@@ -106,6 +106,12 @@ def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
         raise BadOption(game="voidfall", option=packs[-1].option, reason="packs_clash") from error
 
 
+def _terminal() -> Drawing:
+    from stolik.games.voidfall.terminal import draw
+
+    return draw
+
+
 GAME = Game(
     id="voidfall",
     version=8,
@@ -143,6 +149,7 @@ GAME = Game(
     rare_tables=RARE_TABLES,
     why=why,
     foresee=foresee,
+    terminal=_terminal,
     scheme=SCHEME,
     with_packs=with_packs,
     folder=Path(__file__).parent,

@@ -11,7 +11,7 @@ from stolik.content.errors import BadContent
 from stolik.content.packs.said import with_texts
 from stolik.content.packs.scheme import Rows
 from stolik.core.errors import BadOption
-from stolik.core.game import Game
+from stolik.core.game import Drawing, Game
 from stolik.core.packs import Pack
 from stolik.games.zona.bots import Sensible
 from stolik.games.zona.content.box import BOX, Box
@@ -58,6 +58,12 @@ def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
         raise BadOption(game="zona", option=packs[-1].option, reason="packs_clash") from error
 
 
+def _terminal() -> Drawing:
+    from stolik.games.zona.terminal import draw
+
+    return draw
+
+
 GAME = Game(
     id="zona",
     version=7,
@@ -84,6 +90,7 @@ GAME = Game(
     foresee=foresee,
     scheme=SCHEME,
     with_packs=with_packs,
+    terminal=_terminal,
     folder=Path(__file__).parent,
     **_played_with(BOX),
 )

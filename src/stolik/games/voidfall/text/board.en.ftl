@@ -115,3 +115,8 @@ board-shift-installations = Installations
 board-shift-fleets = Fleets
 board-shift-owner = held by
 board-shift-harbingers = Harbingers
+
+## In a terminal
+
+board-signs = Signs: ☻ Population, then its Guilds by the first letter of their resource and the Installations (⊔ Shipyard, ▣ Sector Defence, ⊞ Starbase), · a free slot; ▲ Fleet Power of the House with this number, ▼ Voidborn Fleet Power and its limit; ✹ Corruption, ◆ Bounties, ↻ Reclaims, ★ Glory, ☠ Harbingers, ⟲ Wormhole.
+board-closed = No way between

@@ -115,3 +115,8 @@ board-shift-installations = Instalacje
 board-shift-fleets = Floty
 board-shift-owner = we władzy
 board-shift-harbingers = Heroldowie
+
+## W terminalu
+
+board-signs = Znaki: ☻ Populacja, za nią Gildie (pierwsza litera zasobu) i Instalacje (⊔ Stocznia, ▣ Obrona Sektora, ⊞ Baza Gwiezdna), · wolne pole; ▲ Siła Floty Rodu o tym numerze, ▼ Siła Floty Zrodzonego z Pustki i jej limit; ✹ Spaczenie, ◆ Nagrody, ↻ Odzyskania, ★ Chwała, ☠ Zwiastuny, ⟲ Tunel.
+board-closed = Brak przejścia między

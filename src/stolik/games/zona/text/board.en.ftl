@@ -206,3 +206,9 @@ board-number-bought = things bought
 board-number-traumas = traumas
 board-number-deaths = deaths
 board-number-secrets = secrets
+
+## In a terminal
+
+board-secrets = secrets
+board-storm-in = New threats come to: { $areas }.
+board-mark-on = Marked: { $place }.

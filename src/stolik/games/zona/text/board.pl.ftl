@@ -224,3 +224,9 @@ board-number-bought = zakupy
 board-number-traumas = urazy
 board-number-deaths = śmierci
 board-number-secrets = tajemnice
+
+## W terminalu
+
+board-secrets = sekrety
+board-storm-in = Nowe zagrożenia pojawią się na obszarach: { $areas }.
+board-mark-on = Oznaczono: { $place }.
