@@ -157,19 +157,18 @@ def void_progress(g: Voidfall, t: Table) -> str:
 
 
 def can_suffer(g: Voidfall, me: int, crisis: Crisis) -> bool:
-    """Whether a penalty can be suffered in full."""
+    """Whether a penalty can be suffered in full. Influence that one does not have need not be lost (rulebook,
+    Influence).
+    """
     penalty = parse(crisis.penalty)
     parts = penalty.parts if isinstance(penalty, All) else (penalty,)
     return all(_can_suffer(g, me, part) for part in parts)
 
 
 def _can_suffer(g: Voidfall, me: int, word: Any) -> bool:
-    house = g.houses[me]
     match word:
         case Word("lose", _, (units,)):
-            return sum(house.stock) >= int(units)
-        case Word("lose_influence", _, (points,)):
-            return house.influence >= int(points)
+            return sum(g.houses[me].stock) >= int(units)
         case Word("deactivate" | "destroy"):
             return can_pay(g, me, str(word))
         case Word("consume", ("improved",)):
