@@ -6,8 +6,9 @@ import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.counts import level, upkeep
+from stolik.games.voidfall.rules.counts import count, level, upkeep
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.effects.forces import yard_sectors
 from stolik.games.voidfall.rules.effects.tracks import entry_cost
@@ -96,6 +97,15 @@ def test_improved_energy_cells_free_sectors_of_upkeep(stage, improved, owed):
     own(stage, 0, tile="standard", guilds="FFF")
     learn(stage, "energy_cells", improved=improved)
     assert upkeep(stage.g, 0) == owed
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_objectives_count_the_upkeep_that_improved_energy_cells_satisfy(stage, improved):
+    """Evaluation 3: an event asks for so much Upkeep in all, satisfied by a Technology or not."""
+    stage.clear()
+    own(stage, 0, tile="standard", guilds="FFF", built=("shipyard", "defence", "defence"))
+    learn(stage, "energy_cells", improved=improved)
+    assert count(stage.g, 0, parse("upkeep")) == 4
 
 
 def test_starbases_need_their_technology_and_are_one_to_a_sector_two_if_improved(stage):

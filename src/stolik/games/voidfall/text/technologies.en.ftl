@@ -28,7 +28,7 @@ technology-orbital_docks = Orbital Docks
 technology-energy_cells = Energy Cells
     .text = { technology-energy_cells.basic }
     .basic = As defender, if you deal at least 1 damage in the Approach, you deal 1 more.
-    .improved = You also pay no Upkeep for your sectors.
+    .improved = You also pay no Upkeep for your sectors; for objectives it still counts.
 
 technology-torpedoes = Torpedoes
     .text = { technology-torpedoes.basic }

@@ -28,7 +28,7 @@ technology-orbital_docks = Doki Orbitalne
 technology-energy_cells = Ogniwa Energetyczne
     .text = { technology-energy_cells.basic }
     .basic = Gdy się bronisz i powodujesz co najmniej 1 Uszkodzenie przy Podejściu, powodujesz o 1 więcej.
-    .improved = Nie płacisz też Utrzymania za swoje Sektory.
+    .improved = Nie płacisz też Utrzymania za swoje Sektory; w Celach nadal się ono liczy.
 
 technology-torpedoes = Torpedy
     .text = { technology-torpedoes.basic }
