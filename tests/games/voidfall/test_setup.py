@@ -90,8 +90,10 @@ def test_copies_of_the_technologies_on_offer(players, scenario, both, first, fre
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_with_three_or_four_players_the_own_starting_technologies_are_on_offer_too(players):
-    stage = Stage(players, scenario=COMPETITIVE)
+@pytest.mark.parametrize("scenario", [COMPETITIVE, "introduction"])
+def test_with_three_or_four_players_the_own_starting_technologies_are_on_offer_too(players, scenario):
+    """The introduction is played by the rules of competition (How to play the Introductory Scenario)."""
+    stage = Stage(players, scenario=scenario)
     own = [BOOK.starts[house.start].technology for house in stage.g.houses]
     assert list(stage.g.tableau[8:]) == own
     assert stage.g.copies[8:] == [(4,)] * players
