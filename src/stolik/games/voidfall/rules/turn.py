@@ -132,8 +132,9 @@ def flip(g: Voidfall, t: Table) -> str:
 
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
-    """The Agendas in hand that go with the Focus played."""
-    return [id for id in g.houses[me].hand if icon(g) in agenda_kind(g, id).focuses]
+    """The Agendas in hand that go with the Focus played; with Leadership all do."""
+    leadership = bool(g.turn.taken) and not BOOK.focuses[g.turn.taken].replaces
+    return [id for id in g.houses[me].hand if leadership or icon(g) in agenda_kind(g, id).focuses]
 
 
 # 2 Actions
