@@ -80,10 +80,11 @@ def add_alerts(g: Voidfall, t: Table) -> str:
 
 
 def new_offer(g: Voidfall, t: Table) -> str:
-    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks."""
+    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks, or still waits for (Innovation)."""
     cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
     shown: list[str] = []
-    titles = {BOOK.focuses[id].title for id in BOOK.hands[g.houses[0].house]}
+    me = g.houses[0]
+    titles = {BOOK.focuses[id].title for id in BOOK.hands[me.house] if id != me.waiting}
     while len(shown) < 3 and len(g.special_deck):
         card = t.chance("special", g.special_deck.outcomes())
         g.special_deck.remove(card)
