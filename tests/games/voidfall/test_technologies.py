@@ -20,6 +20,7 @@ from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
+from stolik.games.voidfall.view.why import why
 
 
 @pytest.fixture
@@ -255,6 +256,18 @@ def test_a_technology_gives_an_action_with_its_focuses_alone(stage, id, improved
     learn(stage, id, improved=not improved)
     stage.g.turn.focus = focus
     assert (ref in technology_actions(stage.g, 0)) == (id in ("hyperdrive", "central_surveillance"))
+
+
+def test_improved_tactical_transports_give_one_of_their_two_actions_a_turn(stage):
+    """Actions of Technologies: one of each Technology. House Valnis prefers Politics."""
+    learn(stage, "tactical_transports", improved=True)
+    stage.g.turn.focus = "politics"
+    land, embark = (f"action:tactical_transports_{one}_anywhere" for one in ("land", "embark"))
+    assert technology_actions(stage.g, 0) == [land, embark]
+    stage.g.turn.done = (land,)
+    assert technology_actions(stage.g, 0) == []
+    stage.g.phase = "focus"
+    assert [say.id for say in why(stage.g, 0, embark, 0).says] == ["why-not-both"]
 
 
 @pytest.mark.parametrize(("improved", "guilds"), [(False, 4), (True, 6)])

@@ -149,8 +149,7 @@ def open_actions(g: Voidfall) -> list[Named]:
     agenda = f"agenda:{turn.agenda}"
     if turn.agenda and agenda not in turn.done and can_take(g, me, "", agenda_kind(g, turn.agenda).effect):
         found.append(named(agenda))
-    technologies = [ref for ref in technology_actions(g, me) if ref not in (*turn.done, *g.houses[me].used)]
-    for ref in (*technologies, *sector_actions(g, me)):
+    for ref in (*technology_actions(g, me), *sector_actions(g, me)):
         extra = ACTIONS[ref.partition(":")[2]]
         if can_take(g, me, extra.cost, extra.effect):
             found.append(named(ref))
