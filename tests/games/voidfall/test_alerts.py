@@ -9,7 +9,7 @@ import pytest
 from tests.games.voidfall.hands import learn, left, own, stock
 from tests.games.voidfall.stage import Stage, against, pure
 
-from stolik.core.chance import numbers
+from stolik.core.chance import Deck, numbers
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
@@ -164,12 +164,27 @@ def test_each_cycle_shows_three_new_heroic_cards_that_the_house_can_take(difficu
         stage = against(difficulty=difficulty, house_1=house, seed=seed)
         titles = {BOOK.focuses[id].title for id in BOOK.hands[house]} | {""}
         seen: list[str] = []
-        for _ in range(3):
-            assert len(stage.g.special_offer) == 3
-            assert {BOOK.focuses[id].replaces for id in stage.g.special_offer} <= titles
+        for cycle in (1, 2, 3):
+            lacking = {"innovation"} if cycle == 1 else set()
+            assert len(stage.g.special_offer) == 3 or (cycle == 3 and not len(stage.g.special_deck))
+            assert {BOOK.focuses[id].replaces for id in stage.g.special_offer} <= titles - lacking
             seen += stage.g.special_offer
+            stage.house.waiting = ""
             stage.play(Step.NEW_OFFER())
         assert len(seen) == len(set(seen))
+
+
+@pytest.mark.parametrize(("house", "waiting"), [("valnis", "innovation"), ("yarvek", "")])
+def test_heroic_innovation_is_replaced_in_cycle_1_where_the_house_waits_for_innovation(house, waiting):
+    """0a iii: it can be taken for no card in hand. Raid, which stands in for Innovation, has another name."""
+    stage = against(house_1=house)
+    ids = [card.id for card in BOOK.heroic]
+    for waits in (waiting, ""):
+        stage.house.waiting = waits
+        stage.g.special_deck = Deck(0, tuple(map(ids.index, ["heroic_innovation", "heroic_politics"])))
+        stage.play(Step.NEW_OFFER())
+        shown = ("heroic_innovation",) if house == "valnis" and not waits else ()
+        assert stage.g.special_offer == (*shown, "heroic_politics")
 
 
 # War and the Crisis board

@@ -59,6 +59,17 @@ def test_objectives_are_counted_as_the_rules_count_them(players):
                 assert counted_by_bots(word)(here) == count(position._state, seat, word), word
 
 
+def test_upkeep_that_a_technology_satisfies_is_counted_as_the_rules_count_it():
+    position = playout(Position(GAME, 1, 1, {}), sampler(Random(1)), until=10)
+    state = position._state
+    state.houses[0].technologies = state.houses[0].improved = ("energy_cells",)
+    outpost = next(n for n, sector in enumerate(state.sectors) if sector.owner == 0 and sector.home < 0)
+    state.sectors[outpost] = replace(state.sectors[outpost], guilds="FFF")
+    view: Any = position.observe(0)
+    word: Any = parse("upkeep")
+    assert counted_by_bots(word)(Standing(view, 0)) == count(state, 0, word) > view.houses[0].upkeep
+
+
 @pytest.mark.long
 def test_a_game_ends_well_above_what_chance_reaches():
     """Random players reach 36 Influence on average in the introductory scenario, and hardly ever 70."""

@@ -11,10 +11,9 @@ from tests.games.voidfall.stage import Stage, against, pure
 from stolik.core.errors import IllegalAnswer
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.sectors import can_guild, installations
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.turn import can_double, open_actions
+from stolik.games.voidfall.rules.turn import can_double, matching_agendas, open_actions
 
 
 def taking(stage: Stage, card: str, focus: str) -> None:
@@ -118,13 +117,18 @@ def test_no_card_comes_for_one_that_was_taken_and_it_leaves_the_game(pair):
     assert "joint_production" not in (*pair.house.discard, *pair.house.focuses)
 
 
-def test_nothing_goes_with_leadership(pair):
-    """It is of no type: no Agenda can be played with it."""
-    pair.g.special_offer = ("joint_leadership",)
-    pair.house.hand = tuple(BOOK.agendas)
-    pair.house.loose_trades, pair.house.slot_trades = 0, [False] * 5
-    pair.play(Step.SELECT(), answers=["focus:joint_leadership", "focus:conquest", "word:end_turn"])
-    assert "extras" not in pair.asked
+@pytest.mark.parametrize("card", ["joint_leadership", "heroic_leadership"])
+def test_any_agenda_goes_with_leadership_but_no_action_of_a_technology(pair, card):
+    """Selection: it counts as any Focus for an Agenda, and as none for a Technology."""
+    learn(pair, "terraforming", improved=True)
+    stock(pair, "FEMCS")
+    taking(pair, card, "development")
+    pair.house.hand = ("salvation_project", "mining_consortium", "augmented_armada", "high_society")
+    assert matching_agendas(pair.g, 0) == list(pair.house.hand)
+    assert "action:terraforming_flourish" not in open_refs(pair)
+    taking(pair, "", "development")
+    assert matching_agendas(pair.g, 0) == ["augmented_armada"]
+    assert "action:terraforming_flourish" in open_refs(pair)
 
 
 # Trading resources

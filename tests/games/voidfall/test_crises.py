@@ -278,7 +278,8 @@ def test_a_penalty_that_can_be_suffered_happens_and_leaves_the_crisis_discarded(
     assert shape(stage) != before or crisis.penalty.startswith("skirmish")
 
 
-LACKING = [row for row in PENALTIES if not row.penalty.startswith(("skirmish", "place_harbinger"))]
+ALWAYS = ("skirmish", "place_harbinger", "lose_influence")
+LACKING = [row for row in PENALTIES if not row.penalty.startswith(ALWAYS)]
 
 
 @pytest.mark.parametrize("crisis", LACKING, ids=lambda row: row.id)
@@ -289,6 +290,15 @@ def test_a_penalty_that_cannot_be_suffered_in_full_is_not_offered(crisis):
     assert not can_suffer(stage.g, 0, crisis)
     stage.play(Step.VOID_PROGRESS(), answers=["way:permanent"])
     assert stage.offered[0] == ["way:permanent", "way:catastrophe"]
+
+
+@pytest.mark.parametrize("held", [0, 1, 30])
+def test_a_penalty_of_more_influence_than_one_has_is_suffered_by_losing_what_one_has(held):
+    """Influence: what exceeds it is ignored, so that the penalty is suffered in full."""
+    stage = against()
+    stage.house.influence, stage.g.crisis = held, "double_duty"
+    stage.play(Step.VOID_PROGRESS(), answers=["way:penalty"])
+    assert (stage.house.influence, stage.g.crisis) == (max(0, held - 2), "")
 
 
 def test_a_price_of_several_steps_is_paid_before_another_crisis_is_offered(stage):

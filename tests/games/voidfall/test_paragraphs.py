@@ -288,6 +288,16 @@ def test_in_bright_future_an_action_in_that_sector_happens_in_any_one():
     assert not stage.sector(stage.outpost).corrupted
 
 
+def test_in_bright_future_no_corruption_leaves_where_the_invasion_is_declined():
+    """Annihilate removes it from the sector of the combat; its cost names no sector that the event could replace."""
+    stage = Stage(scenario="first_stand", house_1="cortozaar")
+    stage.g.event, stage.g.turn.taken = "bright_future", "heroic_conquest"
+    stage.set(stage.outpost, corrupted=True)
+    effect = BOOK.focuses["heroic_conquest"].actions[0].effect
+    stage.resolve(effect, "word:decline", by="action:heroic_conquest_annihilate", agreed=True)
+    assert stage.sector(stage.outpost).corrupted
+
+
 @pytest.mark.parametrize(("answer", "value"), [("glory:2", 3), ("word:decline", 2)])
 def test_in_ultimate_triumph_a_new_glory_may_be_upgraded(stage, answer, value):
     stage.g.event = "ultimate_triumph"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.voidfall.stage import Stage
 
-from stolik.core.chance import Chance
+from stolik.core.chance import Chance, Deck
 from stolik.core.errors import BadOption
 from stolik.core.question import Question
 from stolik.core.table import QuickTable
@@ -19,6 +19,10 @@ from stolik.games.voidfall.rules.steps import Step
 
 def _never_asked(seat: int, question: Question[Any]) -> Any:
     raise AssertionError(f"seat {seat} is asked {question.kind}")
+
+
+def _declining(seat: int, question: Question[Any]) -> Any:
+    return question.wire()["options"][-1]
 
 
 SEEDS = range(12)
@@ -90,8 +94,10 @@ def test_copies_of_the_technologies_on_offer(players, scenario, both, first, fre
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_with_three_or_four_players_the_own_starting_technologies_are_on_offer_too(players):
-    stage = Stage(players, scenario=COMPETITIVE)
+@pytest.mark.parametrize("scenario", [COMPETITIVE, "introduction"])
+def test_with_three_or_four_players_the_own_starting_technologies_are_on_offer_too(players, scenario):
+    """The introduction is played by the rules of competition (How to play the Introductory Scenario)."""
+    stage = Stage(players, scenario=scenario)
     own = [BOOK.starts[house.start].technology for house in stage.g.houses]
     assert list(stage.g.tableau[8:]) == own
     assert stage.g.copies[8:] == [(4,)] * players
@@ -108,6 +114,22 @@ def test_four_improved_technologies_lie_under_the_lock_tile_and_the_other_four_w
 @pytest.mark.parametrize(("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_a_trade_token_lies_on_each_space_with_three_or_four_players_two(players, tokens):
     assert Stage(players, scenario=COMPETITIVE if players > 1 else "introduction").g.trades == [tokens] * 6
+
+
+@pytest.mark.parametrize(("house", "side", "tokens"), [
+    ("valnis", "b", 1), ("marqualos", "a", 2), ("marqualos", "b", 1), ("kradmor", "b", 1),
+])  # fmt: skip
+def test_the_stock_of_an_origin_already_holds_the_bonus_of_its_trade_tokens(house, side, tokens):
+    """The first one's bonus is 1 Science, which these cards have more than others of their side."""
+    values = GAME.check_options({"scenario": "first_stand", "house_1": house, "side_1": side})
+    g = GAME.new(1, values, Chance.from_seed(1))
+    g.bounty_pile = Deck(0, (0,))
+    table = QuickTable(_declining, {}, g.rng)
+    while g.at != "begin_cycle":
+        table.book.clear()
+        GAME.play_step(g, table)
+    assert g.houses[0].stock == list(BOOK.starts[f"{house}_{side}"].stock)
+    assert (g.houses[0].loose_trades, sum(g.trades)) == (tokens, 6 - tokens)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -6,8 +6,9 @@ import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.counts import level, upkeep
+from stolik.games.voidfall.rules.counts import count, level, upkeep
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.effects.forces import yard_sectors
 from stolik.games.voidfall.rules.effects.tracks import entry_cost
@@ -19,6 +20,7 @@ from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
+from stolik.games.voidfall.view.why import why
 
 
 @pytest.fixture
@@ -96,6 +98,15 @@ def test_improved_energy_cells_free_sectors_of_upkeep(stage, improved, owed):
     own(stage, 0, tile="standard", guilds="FFF")
     learn(stage, "energy_cells", improved=improved)
     assert upkeep(stage.g, 0) == owed
+
+
+@pytest.mark.parametrize("improved", [False, True])
+def test_objectives_count_the_upkeep_that_improved_energy_cells_satisfy(stage, improved):
+    """Evaluation 3: an event asks for so much Upkeep in all, satisfied by a Technology or not."""
+    stage.clear()
+    own(stage, 0, tile="standard", guilds="FFF", built=("shipyard", "defence", "defence"))
+    learn(stage, "energy_cells", improved=improved)
+    assert count(stage.g, 0, parse("upkeep")) == 4
 
 
 def test_starbases_need_their_technology_and_are_one_to_a_sector_two_if_improved(stage):
@@ -245,6 +256,18 @@ def test_a_technology_gives_an_action_with_its_focuses_alone(stage, id, improved
     learn(stage, id, improved=not improved)
     stage.g.turn.focus = focus
     assert (ref in technology_actions(stage.g, 0)) == (id in ("hyperdrive", "central_surveillance"))
+
+
+def test_improved_tactical_transports_give_one_of_their_two_actions_a_turn(stage):
+    """Actions of Technologies: one of each Technology. House Valnis prefers Politics."""
+    learn(stage, "tactical_transports", improved=True)
+    stage.g.turn.focus = "politics"
+    land, embark = (f"action:tactical_transports_{one}_anywhere" for one in ("land", "embark"))
+    assert technology_actions(stage.g, 0) == [land, embark]
+    stage.g.turn.done = (land,)
+    assert technology_actions(stage.g, 0) == []
+    stage.g.phase = "focus"
+    assert [say.id for say in why(stage.g, 0, embark, 0).says] == ["why-not-both"]
 
 
 @pytest.mark.parametrize(("improved", "guilds"), [(False, 4), (True, 6)])

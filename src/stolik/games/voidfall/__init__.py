@@ -114,7 +114,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="voidfall",
-    version=8,
+    version=9,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

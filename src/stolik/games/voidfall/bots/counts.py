@@ -146,7 +146,13 @@ def _level_points(word: Word) -> Counter:
 def _upkeep(word: Word) -> Counter:
     if "sector" in word.tags:
         return lambda here: sum([sector.upkeep for sector in here.sectors])
-    return lambda here: here.house.upkeep
+    return _whole_upkeep
+
+
+def _whole_upkeep(here: Standing) -> int:
+    """Also what Improved Energy Cells satisfy."""
+    freed = "technology:energy_cells" in here.house.improved
+    return here.house.upkeep + (sum([sector.upkeep for sector in here.sectors]) if freed else 0)
 
 
 def _fleet_kinds(word: Word) -> Counter:

@@ -30,6 +30,8 @@ CREDIT_YIELD = (0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8)
 TRACK_LEVELS = (0, 0, 0, 1, 1, 2, 3, 4)
 """The level of each space of a civilization track."""
 AGENDA_UPKEEP = 2
+FREED = "technology:energy_cells"
+"""Upkeep of sectors that Improved Energy Cells satisfy for free."""
 
 
 def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
@@ -92,16 +94,20 @@ def production(g: Voidfall, me: int, resource: str) -> int:
 
 
 def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
-    """What makes up the Upkeep: two for each Agenda that no Trade token covers, one for each last slot taken."""
+    """What makes up the Upkeep: two for each Agenda that no Trade token covers, one for each last slot taken; and what
+    is spared of it.
+    """
     house, found = g.houses[me], []
     for slot, agenda in enumerate(house.slots):
         if agenda and not house.slot_trades[slot]:
             found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", AGENDA_UPKEEP))
-    if not improved(g, me, "energy_cells"):
-        for index, sector in owned(g, me):
-            icons = slot_upkeep(g, sector)
-            if icons:
-                found.append(Source(f"sector:{index}", icons, icons))
+    for index, sector in owned(g, me):
+        icons = slot_upkeep(g, sector)
+        if icons:
+            found.append(Source(f"sector:{index}", icons, icons))
+    freed = sector_upkeep(g, me) if improved(g, me, "energy_cells") else 0
+    if freed:
+        found.append(Source(FREED, -freed))
     if house.house == "astoran":
         pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
         spared = min(2, pure, total(found))
@@ -113,6 +119,11 @@ def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
 def upkeep(g: Voidfall, me: int) -> int:
     """Units of Upkeep to be paid."""
     return total(upkeep_sources(g, me))
+
+
+def whole_upkeep(g: Voidfall, me: int) -> int:
+    """The Upkeep that objectives speak of: also what a Technology satisfies."""
+    return total(source for source in upkeep_sources(g, me) if source.by != FREED)
 
 
 def sector_upkeep(g: Voidfall, me: int) -> int:
@@ -344,7 +355,7 @@ COUNTS: dict[str, Counter] = {
     "installations": _sum_local,
     "power": _sum_local,
     "empty_guild_slots": _sum_local,
-    "upkeep": lambda g, me, word: sector_upkeep(g, me) if "sector" in word.tags else upkeep(g, me),
+    "upkeep": lambda g, me, word: sector_upkeep(g, me) if "sector" in word.tags else whole_upkeep(g, me),
     "fleet_kinds": _fleet_kinds,
     "stock": _stock,
     "lowest_stock": _board(lambda house: min(house.stock)),

@@ -7,6 +7,9 @@ from functools import cache
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.rules.state import Voidfall
 
+PAID_IN_SECTORS = ("recall", "lower", "destroy")
+"""Costs that are paid in a sector."""
+
 
 def permanent(g: Voidfall, rule: str) -> bool:
     """Whether the event of this Cycle holds a permanent rule by this name."""
@@ -31,7 +34,13 @@ def paid_nowhere(g: Voidfall, me: int, by: str) -> bool:
     """Whether the cost of a preferred Focus' action, which would be paid in a sector, is 1 Credit now."""
     if not permanent(g, "preferred_costs_credit"):
         return False
-    return any(by.startswith(f"action:{focus}_") and is_preferred(g, me, focus) for focus in BOOK.focuses)
+    return any(
+        by == f"action:{card.id}_{action.id}"
+        and is_preferred(g, me, card.id)
+        and any(word in action.cost for word in PAID_IN_SECTORS)
+        for card in BOOK.focuses.values()
+        for action in card.actions
+    )
 
 
 def action_cost(g: Voidfall, me: int, focus: str, cost: str) -> str:

@@ -26,13 +26,19 @@ def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
 
 
 def technology_actions(g: Voidfall, me: int) -> list[str]:
-    """References of the actions that a player's Technologies give with the Focus played."""
+    """References of the actions that a player's Technologies still give with the Focus played, one each."""
     return [
         f"action:{id}_{action.id}"
         for id in g.houses[me].technologies
+        if not has_acted(g, id)
         for action in BOOK.technologies[id].actions
         if action.version in ("both", "improved" if improved(g, me, id) else "basic") and goes_with(g, me, action)
     ]
+
+
+def has_acted(g: Voidfall, id: str) -> bool:
+    """Whether a Technology has given an action this turn."""
+    return any(f"action:{id}_{action.id}" in g.turn.done for action in BOOK.technologies[id].actions)
 
 
 def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:

@@ -20,7 +20,7 @@ from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
 from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
-from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, seats
+from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import NO, YES
 
@@ -219,7 +219,7 @@ def _lay_technologies(g: Voidfall, t: Table, fallen: list[str]) -> None:
         plain = _draw(t, "copy", g.tableau, ZERO_COPIES if g.mode == "solo" else 2)
         for id in g.tableau:
             copies[id] = (0,) if id in plain else (FIRST_COPY,) if g.mode == "solo" else copies[id]
-    if g.mode == "competitive" and g.players > 2:
+    if rivals(g) and g.players > 2:
         own = tuple(house.technologies[0] for house in g.houses)
         g.tableau += own
         copies |= dict.fromkeys(own, (FIRST_COPY,))

@@ -132,8 +132,9 @@ def flip(g: Voidfall, t: Table) -> str:
 
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
-    """The Agendas in hand that go with the Focus played."""
-    return [id for id in g.houses[me].hand if icon(g) in agenda_kind(g, id).focuses]
+    """The Agendas in hand that go with the Focus played; with Leadership all do."""
+    leadership = bool(g.turn.taken) and not BOOK.focuses[g.turn.taken].replaces
+    return [id for id in g.houses[me].hand if leadership or icon(g) in agenda_kind(g, id).focuses]
 
 
 # 2 Actions
@@ -148,8 +149,7 @@ def open_actions(g: Voidfall) -> list[Named]:
     agenda = f"agenda:{turn.agenda}"
     if turn.agenda and agenda not in turn.done and can_take(g, me, "", agenda_kind(g, turn.agenda).effect):
         found.append(named(agenda))
-    technologies = [ref for ref in technology_actions(g, me) if ref not in (*turn.done, *g.houses[me].used)]
-    for ref in (*technologies, *sector_actions(g, me)):
+    for ref in (*technology_actions(g, me), *sector_actions(g, me)):
         extra = ACTIONS[ref.partition(":")[2]]
         if can_take(g, me, extra.cost, extra.effect):
             found.append(named(ref))

@@ -185,7 +185,7 @@ action-heroic_innovation_experiment = Experiment
 action-heroic_innovation_consolidate = Consolidate
 
 focus-heroic_leadership = Heroic Leadership
-    .text = Taken from the offer for any Focus card discarded from hand; then it leaves the game.
+    .text = Taken from the offer for any Focus card discarded from hand; any Agenda goes with it; then it leaves the game.
 action-heroic_leadership_rise = Rise
 action-heroic_leadership_employ = Employ
 action-heroic_leadership_repel = Repel
@@ -245,7 +245,7 @@ action-joint_innovation_symposium = Symposium
 action-joint_innovation_treaty = Treaty
 
 focus-joint_leadership = Joint Leadership
-    .text = Taken from the offer for any Focus card discarded from hand; another player may share in its actions.
+    .text = Taken from the offer for any Focus card discarded from hand; any Agenda goes with it; another player may share in its actions.
 action-joint_leadership_shelter = Shelter
 action-joint_leadership_rally = Rally
 action-joint_leadership_defiance = Defiance

@@ -185,7 +185,7 @@ action-heroic_innovation_experiment = Eksperyment
 action-heroic_innovation_consolidate = Konsolidacja
 
 focus-heroic_leadership = Bohaterskie Przywództwo
-    .text = Bierzesz ją z oferty, odrzucając z ręki dowolną kartę Skupienia; potem opuszcza grę.
+    .text = Bierzesz ją z oferty, odrzucając z ręki dowolną kartę Skupienia; pasuje do niej każda Agenda; potem opuszcza grę.
 action-heroic_leadership_rise = Wzniesienie
 action-heroic_leadership_employ = Zatrudnienie
 action-heroic_leadership_repel = Odparcie
@@ -245,7 +245,7 @@ action-joint_innovation_symposium = Sympozjum
 action-joint_innovation_treaty = Traktat
 
 focus-joint_leadership = Wspólne Przywództwo
-    .text = Bierzesz ją z oferty, odrzucając z ręki dowolną kartę Skupienia; w jej akcjach może mieć udział inny gracz.
+    .text = Bierzesz ją z oferty, odrzucając z ręki dowolną kartę Skupienia; pasuje do niej każda Agenda; w jej akcjach może mieć udział inny gracz.
 action-joint_leadership_shelter = Schronienie
 action-joint_leadership_rally = Wiec
 action-joint_leadership_defiance = Nieposłuszeństwo

@@ -28,7 +28,7 @@ technology-orbital_docks = Orbital Docks
 technology-energy_cells = Energy Cells
     .text = { technology-energy_cells.basic }
     .basic = As defender, if you deal at least 1 damage in the Approach, you deal 1 more.
-    .improved = You also pay no Upkeep for your sectors.
+    .improved = You also pay no Upkeep for your sectors; for objectives it still counts.
 
 technology-torpedoes = Torpedoes
     .text = { technology-torpedoes.basic }
@@ -83,7 +83,7 @@ action-hyperdrive_jump = Jump
 technology-tactical_transports = Tactical Transports
     .text = { technology-tactical_transports.basic }
     .basic = With Prosperity you may recall 1 Fleet Power to raise a Population; with Conquest you may lower a Population to activate 2 Fleet Power.
-    .improved = You may take one of these also with any preferred Focus, each once per turn.
+    .improved = You may take one of these also with any preferred Focus; one of the two per turn.
 action-tactical_transports_land = Land
 action-tactical_transports_embark = Embark
 action-tactical_transports_land_anywhere = Land

@@ -28,7 +28,7 @@ technology-orbital_docks = Doki Orbitalne
 technology-energy_cells = Ogniwa Energetyczne
     .text = { technology-energy_cells.basic }
     .basic = Gdy się bronisz i powodujesz co najmniej 1 Uszkodzenie przy Podejściu, powodujesz o 1 więcej.
-    .improved = Nie płacisz też Utrzymania za swoje Sektory.
+    .improved = Nie płacisz też Utrzymania za swoje Sektory; w Celach nadal się ono liczy.
 
 technology-torpedoes = Torpedy
     .text = { technology-torpedoes.basic }
@@ -83,7 +83,7 @@ action-hyperdrive_jump = Skok
 technology-tactical_transports = Transportowce Taktyczne
     .text = { technology-tactical_transports.basic }
     .basic = Przy Dobrobycie możesz wycofać 1 Siłę Floty, aby zwiększyć Populację; przy Podboju możesz zmniejszyć Populację, aby aktywować 2 Siły Floty.
-    .improved = Możesz z tego skorzystać także przy dowolnym preferowanym Skupieniu, z każdej możliwości raz na turę.
+    .improved = Możesz z tego skorzystać także przy dowolnym preferowanym Skupieniu, z jednej z tych dwóch możliwości na turę.
 action-tactical_transports_land = Desant
 action-tactical_transports_embark = Zaokrętowanie
 action-tactical_transports_land_anywhere = Desant

@@ -58,6 +58,7 @@ why-lacks-discard_reclaim = Missing: a Reclaim ({ $needs }).
 why-lacks-remove_agenda = Missing: an Agenda in play besides the starting one ({ $needs }).
 why-doubled = Robotics: paid and resolved twice.
 why-not-again = Already taken this turn.
+why-not-both = This Technology has given its action this turn.
 why-not-used = Already used this Cycle.
 why-not-with-focus = It does not go with the Focus played.
 why-not-focus = The Focus played is { $focus }.

@@ -59,6 +59,7 @@ why-lacks-discard_reclaim = Brakuje Odzyskania ({ $needs }).
 why-lacks-remove_agenda = Brakuje Agendy w grze innej niż początkowa ({ $needs }).
 why-doubled = Robotyka: płacona i rozpatrywana dwa razy.
 why-not-again = Wykonana już w tej turze.
+why-not-both = Ta Technologia dała już swoją akcję w tej turze.
 why-not-used = Użyta już w tym Cyklu.
 why-not-with-focus = Nie pasuje do zagranego Skupienia.
 why-not-focus = Zagrane Skupienie to { $focus }.

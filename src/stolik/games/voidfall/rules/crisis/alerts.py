@@ -80,10 +80,11 @@ def add_alerts(g: Voidfall, t: Table) -> str:
 
 
 def new_offer(g: Voidfall, t: Table) -> str:
-    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks."""
+    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks, or still waits for (Innovation)."""
     cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
     shown: list[str] = []
-    titles = {BOOK.focuses[id].title for id in BOOK.hands[g.houses[0].house]}
+    me = g.houses[0]
+    titles = {BOOK.focuses[id].title for id in BOOK.hands[me.house] if id != me.waiting}
     while len(shown) < 3 and len(g.special_deck):
         card = t.chance("special", g.special_deck.outcomes())
         g.special_deck.remove(card)
@@ -157,19 +158,18 @@ def void_progress(g: Voidfall, t: Table) -> str:
 
 
 def can_suffer(g: Voidfall, me: int, crisis: Crisis) -> bool:
-    """Whether a penalty can be suffered in full."""
+    """Whether a penalty can be suffered in full. Influence that one does not have need not be lost (rulebook,
+    Influence).
+    """
     penalty = parse(crisis.penalty)
     parts = penalty.parts if isinstance(penalty, All) else (penalty,)
     return all(_can_suffer(g, me, part) for part in parts)
 
 
 def _can_suffer(g: Voidfall, me: int, word: Any) -> bool:
-    house = g.houses[me]
     match word:
         case Word("lose", _, (units,)):
-            return sum(house.stock) >= int(units)
-        case Word("lose_influence", _, (points,)):
-            return house.influence >= int(points)
+            return sum(g.houses[me].stock) >= int(units)
         case Word("deactivate" | "destroy"):
             return can_pay(g, me, str(word))
         case Word("consume", ("improved",)):

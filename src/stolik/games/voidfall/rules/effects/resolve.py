@@ -150,15 +150,14 @@ def _where(do: Doing) -> Calls:
 
 
 def _one_sector(do: Doing) -> Calls:
-    """All parts of the effect in one sector, chosen first; what must be done, in one that takes all of it if there is
-    any (rulebook, Preparation 5d).
+    """All parts of the effect in one sector, chosen first; what must be done, only in one that takes all of it
+    (rulebook, Preparation 5a, 5d).
     """
     effect = do.word.args[0]
     mine = [index for index, _ in owned(do.g, do.me) if do.limit.allows(do.g, SECTORS[index].ref)]
     fitting = [index for index in mine if possible(do.g, do.me, effect, in_sector(index))]
     if do.must and isinstance(effect, All):
-        whole = [i for i in fitting if all(possible(do.g, do.me, part, in_sector(i)) for part in effect.parts)]
-        fitting = whole or fitting
+        fitting = [i for i in fitting if all(possible(do.g, do.me, part, in_sector(i)) for part in effect.parts)]
     index = do.sector("one_sector", fitting, sure=True)
     return () if index is None else (do.again(effect, in_sector(index)),)
 

@@ -12,7 +12,7 @@ from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
 from stolik.games.voidfall.rules.costs import NERVO, discounted, price
 from stolik.games.voidfall.rules.counts import count, improved_limit, technology_limit
 from stolik.games.voidfall.rules.events import action_cost
-from stolik.games.voidfall.rules.extra_actions import sector_actions, technology_actions
+from stolik.games.voidfall.rules.extra_actions import has_acted, sector_actions, technology_actions
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
 from stolik.games.voidfall.rules.state import Voidfall, has
 from stolik.games.voidfall.rules.turn import doubled, doubling, focus_actions_left
@@ -49,7 +49,10 @@ def _barred(g: Voidfall, me: int, ref: str, focus: str) -> list[Say]:
     if not focus:
         if any(used.startswith(ref) for used in g.houses[me].used):
             return [say("not-used")]
-        return [] if ref in technology_actions(g, me) else [say("not-with-focus")]
+        if ref in technology_actions(g, me):
+            return []
+        acted = any(has_acted(g, id) and ref.startswith(f"action:{id}_") for id in g.houses[me].technologies)
+        return [say("not-both" if acted else "not-with-focus")]
     if focus != played:
         return [say("not-focus", focus=f"focus:{played}")]
     if not focus_actions_left(g):
