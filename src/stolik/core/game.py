@@ -53,7 +53,7 @@ class Words(Protocol):
         ...
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message with this id exists."""
         ...
 
     def phrase(self, value: Any) -> Any:
@@ -79,7 +79,7 @@ def _turns(view: Any) -> int | None:
 
 
 class RareTable(msgspec.Struct, frozen=True):
-    """A described position at a certain table: for a number of players, with some options."""
+    """A described position for a certain number of players and certain options."""
 
     players: int
     deal: Mapping[str, Any]
@@ -194,7 +194,7 @@ class Game(Generic[S]):
 
     @cached_property
     def asks(self) -> dict[str, bool]:
-        """Of the steps played since the program started, whether they were seen to ask (see `Position._run`)."""
+        """By step, for those played since the program started: whether it was seen to ask (see `Position._run`)."""
         return {}
 
     def play_step(self, state: State, table: Table) -> None:
@@ -225,8 +225,8 @@ class Game(Generic[S]):
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """The value of every option by its id: the chosen one or the default. Raises BadOption. Whether the values go
-        together, `check_setup` knows.
+        """The value of every option by its id: the chosen one or the default. Raises BadOption. `check_setup` checks
+        that the values go together.
         """
         values = {option.id: option.default for option in self.options if not is_pack(option.id)}
         known = {option.id: option for option in self.options}
@@ -243,8 +243,8 @@ class Game(Generic[S]):
         return values
 
     def check_setup(self, players: object, chosen: Mapping[str, Any]) -> tuple[int, dict[str, OptionValue]]:
-        """The number of players and the value of every option. Raises BadPlayers, BadOption if the game cannot be
-        played so.
+        """The number of players and the value of every option. Raises BadPlayers or BadOption if the game cannot be
+        played like this.
         """
         count, values = self.check_players(players), self.check_options(chosen)
         for option in self.options:
@@ -257,7 +257,7 @@ class Game(Generic[S]):
         return count, values
 
     def offering(self, packs: Sequence[Pack]) -> Game[S]:
-        """The game with more packs that its tables may be played with. Raises TypeError if it takes none."""
+        """The game with these packs added to those its tables may use. Raises TypeError if it takes no packs."""
         if self.with_packs is None:
             raise TypeError(f"{self.id} takes no packs")
         every = (*self.packs, *packs)
@@ -276,11 +276,11 @@ class Game(Generic[S]):
 
     @cached_property
     def _played(self) -> dict[tuple[Pack, ...], Game[S]]:
-        """The game by the packs in play."""
+        """The game for each set of packs in play."""
         return {}
 
     def _told_with(self, packs: Sequence[Pack]) -> Callable[[Words], Mapping[str, str]]:
-        """The messages of the game and of every pack alone: no two packs use the same id."""
+        """The messages of the game and of all its packs: no two packs use the same id."""
         assert self.with_packs is not None
         makers = [self.texts, *(self.with_packs([pack])["texts"] for pack in packs)]
 
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         return tuple(preset for preset in self.presets if preset.players[0] <= players <= preset.players[1])
 
     def random_options(self, players: int, rng: Random) -> dict[str, OptionValue]:
-        """Random values of all options that go together; the defaults if none are found."""
+        """Random values of all options that may be chosen together; the defaults if none are found."""
         for _ in range(TRIES):
             drawn = {option.id: rng.choice(option.values) for option in self.options}
             values = fitting(self.options, players, drawn)

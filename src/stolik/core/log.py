@@ -33,8 +33,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 class Pages:
     """The lines of finished steps, newest page first; older pages are shared between clones.
 
-    `only_for` is empty, or holds the seat (None: a spectator) a world was drawn for: of earlier pages nobody may read
-    more than that seat.
+    `only_for` is empty, or holds the seat (None: a spectator) for which a world was drawn: on earlier pages nobody may
+    read more than that seat.
     """
 
     __slots__ = ("_before", "_lines", "_only_for")

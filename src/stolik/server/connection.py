@@ -42,8 +42,8 @@ TOLD, TOLD_PER_SECOND = 5, 0.5
 
 
 class Sit:
-    """Serves a connection from its opening to its end. An application of its own: as a mere function it would be
-    wrapped in others, and each line would hold them in memory.
+    """Serves a connection from its opening to its end. This is an ASGI application: the framework would wrap a function
+    in other functions, and each connection would keep those in memory.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +66,7 @@ class Sit:
                 )
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)
-                scope["headers"].clear()  # all that was wanted of them is known
+                scope["headers"].clear()  # nothing more is needed from them
                 await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says, share).serve()
         except StolikError as error:
             with suppress(WebSocketDisconnect):
@@ -75,7 +75,7 @@ class Sit:
 
 
 class Connection:
-    """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
+    """A guest's WebSocket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
     __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_share", "_socket")
 
@@ -114,7 +114,7 @@ class Connection:
             self._reader.cancel()
             self._room.leave(self._guest)
             await asyncio.gather(self._reader, return_exceptions=True)
-            del self._guest  # each holds the other in memory
+            del self._guest  # they refer to each other
 
     def _unsent(self) -> int:
         return len(self._outgoing)
@@ -131,7 +131,7 @@ class Connection:
         self._outgoing.append(message)
 
     def _flush(self) -> None:
-        """Send what waits. The other end is given time to read; a close code ends the connection."""
+        """Send the queued messages. The other end gets time to read them; a close code ends the connection."""
         if self._line is None:
             self._line = self._socket.scope["extensions"].pop(LINE, None)
             if self._line is None:  # it has ended before anything was sent

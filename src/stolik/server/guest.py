@@ -1,4 +1,4 @@
-"""A connected viewer, and why one is sent away."""
+"""Connected viewers, and which one makes room for another."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Guest:
         says: Buckets | None = None,
         share: Share = whole,
     ) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block. `says` counts what is
-        said in the house; by default by this guest alone. `share` tells how much of its allowances it has.
+        """`send` takes a message for this guest, `close` a close code; neither may block. `says` limits the chat lines
+        of a network; by default only of this guest. `share` returns this guest's share of its limits.
         """
         self.seat, self.visitor = seat, visitor
         self.arrival = next(ARRIVALS)
@@ -69,8 +69,8 @@ class Guest:
 
 
 def make_room(newest: Guest, there: set[Guest]) -> None:
-    """If there are too many lines with this link, send the oldest away, of the network that has most of them. So
-    whoever opens a link again and again makes room for its owner, and mostly with lines of their own.
+    """If there are too many connections with this link, close the oldest one of the network that has the most. So
+    somebody who opens a link again and again cannot keep its owner out, and mostly closes their own connections.
     """
     same = [guest for guest in there if (guest.seat, guest.visitor.role) == (newest.seat, newest.visitor.role)]
     if len(same) > MOST_LINES[newest.visitor.role]:

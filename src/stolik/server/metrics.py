@@ -14,7 +14,7 @@ STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0
 
 
 class Writes:
-    """Counts what the database has written."""
+    """Counts and times commits of the database."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -55,7 +55,7 @@ def text(writes: Writes, **gauges: float) -> str:
 
 
 def memory() -> int:
-    """Bytes of memory the process uses; 0 where the system does not tell."""
+    """Bytes of memory the process uses; 0 if the system does not say."""
     with suppress(OSError, ValueError, ImportError):
         import resource
 

@@ -1,4 +1,4 @@
-"""What people write of themselves: only what can be seen, and no name that reads like another's at the same table."""
+"""Display names: only visible characters, and no name that reads like another's at the same table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOKS_LIKE = str.maketrans(
 
 
 def visible(text: str, longest: int) -> str:
-    """The text with only what can be seen and single spaces, cut to `longest` characters."""
+    """The visible characters of a text, with single spaces, cut to `longest` characters."""
     kept: list[str] = []
     marks = 0
     for char in text[: 4 * longest]:
@@ -37,7 +37,7 @@ def visible(text: str, longest: int) -> str:
 
 
 def name_of(text: str) -> str:
-    """A display name; empty for none. Raises BlankName if something was given and nothing of it can be seen."""
+    """A display name; empty for none. Raises BlankName if the text is not empty but nothing in it is visible."""
     name = visible(unicodedata.normalize("NFKC", text[: 4 * LONGEST_NAME]), LONGEST_NAME)
     if not name and text.strip():
         raise BlankName
@@ -55,7 +55,7 @@ def apart(name: str, others: Iterable[str]) -> str:
 
 
 def _reads(name: str) -> set[str]:
-    """What an eye that does not look closely may read: a great I may be a small l."""
+    """The name as it reads at a glance: a capital I may be a small l."""
     return {_plain(name), _plain(name.replace("I", "l"))}
 
 

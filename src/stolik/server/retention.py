@@ -1,4 +1,4 @@
-"""How long tables are kept, and the round that removes the ones kept for long enough."""
+"""How long tables are kept, and the loop that removes those kept long enough."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """Days for which tables are kept after somebody was last there; 0 means for ever."""
+    """Days for which tables are kept after somebody was last there; 0 means forever."""
 
     unbegun: float = 7
     """Nobody has answered."""
@@ -38,7 +38,7 @@ LOOK = 1.0
 
 
 async def look_around(look: Callable[[], Awaitable[None]]) -> None:
-    """Look again and again."""
+    """Call `look` again and again."""
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -48,7 +48,7 @@ async def look_around(look: Callable[[], Awaitable[None]]) -> None:
 
 
 async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
-    """Remove what is old, again and again. `remove` removes some tables and returns how many."""
+    """Remove old tables, again and again. `remove` removes some and returns how many."""
     while True:
         removed = 0
         try:

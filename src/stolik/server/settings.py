@@ -1,4 +1,4 @@
-"""What the person who runs a server decides."""
+"""The settings of the person who runs a server."""
 
 from __future__ import annotations
 

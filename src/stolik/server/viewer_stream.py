@@ -1,4 +1,4 @@
-"""The messages to a viewer: only what it may see, only when that has changed (docs/decisions/0006-streams.md)."""
+"""The messages to a viewer: only what it may see, and only when that has changed (docs/decisions/0006-streams.md)."""
 
 from __future__ import annotations
 

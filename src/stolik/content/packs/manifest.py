@@ -1,4 +1,4 @@
-"""`pack.toml`: what a pack is called, which game it is for, who made it."""
+"""`pack.toml`: the name of a pack, its game and its author."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LATEST = 9999
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """`replaces` names whole decks that the pack takes the place of."""
+    """`replaces` names whole decks that the pack replaces."""
 
     id: str
     game: str
@@ -37,8 +37,8 @@ REQUIRED = ("schema", "id", "game", "version", "name", "author", "licence")
 
 
 def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], faults: list[Fault]) -> Manifest | None:
-    """The manifest; None if anything in it is wrong. `games` are the ids of those that take packs, `others` of those
-    that do not.
+    """The manifest; None if anything in it is wrong. `games` are the ids of games that take packs, `others` the ids of
+    those that do not.
     """
     before, data = len(faults), entry.data
     unknown = [brief(key, 60) for key in data if key not in KEYS]
