@@ -12,7 +12,7 @@ from stolik.content.render import Renderer, icons
 from stolik.content.vocabulary import Vocabulary
 
 Line = tuple[str, Any, str]
-"""The id of a message, the effect it says and its role."""
+"""The id of a message, the effect it describes and its role."""
 
 
 class Messages(Mapping[str, str]):

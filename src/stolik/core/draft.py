@@ -22,7 +22,7 @@ from stolik.core.table import StepTable, Suspend
 A = TypeVar("A")
 
 Stop = Literal["", "unknown", "others", "end"]
-"""Why a draft stopped: before a draw or a revelation (which of them may itself be secret), before a question to another
+"""Why a draft stopped: before a draw or a reveal (which of the two may itself be secret), before a question to another
 seat, or at the end; empty while it goes on.
 """
 

@@ -16,7 +16,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 SPECTATOR = -1
-"""Stands in a line's audience for all viewers without a seat."""
+"""In a line's audience, all viewers without a seat."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

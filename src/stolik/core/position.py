@@ -75,7 +75,7 @@ class Position:
         self.seed: int | None = seed
         self.deal = dict(deal or {})
         self.continued = False
-        """Whether the game was begun under other rules and goes on from a checkpoint: its history begins there."""
+        """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
         self.outcome: Outcome | None = None
         self.pending: dict[int, Question[Any]] = {}
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None

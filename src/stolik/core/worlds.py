@@ -21,7 +21,7 @@ from stolik.core.laws import RandomAnswers
 from stolik.core.position import Position
 
 LEAST_CASES = 10
-"""A field seen in fewer cases is not judged."""
+"""A field seen in fewer cases than this is not judged."""
 
 Fields = dict[str, Any]
 

@@ -12,7 +12,7 @@ from stolik.core.question import SEATS
 from stolik.lab.simulate import Plan, Report
 
 SEATED = (SEATS[0].ref,)
-"""The seat whose wins are counted where all have one role."""
+"""The seat whose wins are counted if all seats have the same role."""
 
 
 class Study(msgspec.Struct, frozen=True):

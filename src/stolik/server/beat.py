@@ -17,17 +17,17 @@ QUIET = 0.3
 """The last part of each interval, in which no work is begun that could delay the beat."""
 
 PUNCTUAL = 0.0012
-"""Seconds after a beat at which everything leaves. Timers come up to a millisecond after it: how much depends on when
-the last message came in, and would tell that one did.
+"""Seconds after a beat at which everything is sent. Timers fire up to a millisecond late; how late depends on when the
+last message came in, and would reveal that one did.
 """
 
 PACE = 5
-"""Beats that what is worked out in a thread takes, or a multiple of them. How long the thread itself takes tells what
-the server does meanwhile: whoever asks for something that takes nearly a beat would hear of it a beat later.
+"""The result of a thread is sent after this number of beats or a multiple of it. The time of the thread itself depends
+on what else the server does: for work that takes nearly a beat, the reply would then come a beat later.
 """
 
 SOME = 10
-"""Beats for which news that can wait are gathered."""
+"""Beats for which news that can wait is collected."""
 
 
 class Beat:
@@ -65,8 +65,7 @@ class Beat:
         return None
 
     async def worked_out(self, begun: float) -> None:
-        """Wait until the result of work begun at `begun` (the loop's clock) may be sent and the next message handled.
-        """
+        """Wait until the result of work begun at `begun` may be sent and the next message handled."""
         if self._length:
             pace = PACE * self._length
             await asyncio.sleep(pace - (asyncio.get_running_loop().time() - begun) % pace)

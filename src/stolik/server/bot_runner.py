@@ -30,7 +30,7 @@ PASS = "word:pass"
 LOG = logging.getLogger(__name__)
 
 SHORTEST = 0.02
-"""The shortest pause in seconds; longer than our bots need to compute."""
+"""The shortest pause in seconds; longer than our bots need for a pass."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
 """Seconds until a bot tries again after a refused write; doubled each time."""
 

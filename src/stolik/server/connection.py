@@ -27,18 +27,18 @@ LOG = logging.getLogger(__name__)
 NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
 CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
-"""Close codes by error, for those that are not let in."""
+"""Close codes by error, for connections that are refused."""
 
 AGAIN = 0.1
-"""Seconds after which a line that was full is looked at again."""
+"""Seconds after which to try again to send over a connection whose buffer was full."""
 
 LONGEST_DEVICE = 64
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
-"""Messages allowed at once, messages per second after that, and refused messages in a row that end the connection: of a
-line that has its whole share.
+"""For a connection with a whole share: messages allowed at once, messages per second after that, and refused messages
+in a row that close it.
 """
 TOLD, TOLD_PER_SECOND = 5, 0.5
-"""How often at once, and each second after that, who does too much is told so."""
+"""How many notices of a rate limit a connection gets at once, and each second after that."""
 
 
 class Sit:

@@ -18,9 +18,9 @@ from stolik.server.errors import DatabaseNotWritable, NotKept, NotRead, OutOfSte
 from stolik.server.metrics import Writes
 
 Statement = tuple[str, Sequence[Any]]
-"""SQL, and what it is executed with, once for each."""
+"""SQL, and a sequence of parameters; it is executed once for each."""
 NOTHING = ((),)
-"""With which a statement without parameters is executed once."""
+"""The parameters of a statement that has none and is executed once."""
 T = TypeVar("T")
 
 ADD_ANSWERS = """
@@ -29,10 +29,10 @@ ADD_ANSWERS = """
         json_extract(value, '$[3]'), json_extract(value, '$[4]')
     FROM json_each(?)
 """
-"""All rows at once: a thread that steps through them one by one would wait for the event loop at each."""
+"""Inserts all rows at once: a thread that steps through rows would wait for the event loop at each."""
 
 TIDY = 2.0
-"""Seconds after a write until the log of writes is moved into the file."""
+"""Seconds after a write until the write-ahead log is checkpointed into the file."""
 READERS = 4
 """Threads that read at the same time."""
 
@@ -55,7 +55,7 @@ class Database:
     def __init__(self, file: Path) -> None:
         self._file, self._writing = file, connect(file)
         self._idle: list[sqlite3.Connection] = []
-        """Connections of readers that nobody uses now."""
+        """Reading connections that are not in use."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._hand = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []

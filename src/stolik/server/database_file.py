@@ -15,8 +15,8 @@ MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambd
 PRAGMAS = (
     "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON", "wal_autocheckpoint = 0",
 )  # fmt: skip
-"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. What is in the log
-of writes is moved into the file beside the commits, not within one (`Database._tidy`).
+"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. The write-ahead log
+is checkpointed between commits, not within one (`Database._tidy`).
 """
 
 OWNER_ONLY = 0o600

@@ -13,7 +13,7 @@ from stolik.server.links import hashed
 from stolik.server.records import NOBODY, Record, Role, SpectatorRow
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
-"""Notes of unknown devices at a table at once, and each second after that."""
+"""Notices of unknown devices at a table at once, and each second after that."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Door:
         self._notes = Bucket(NOTES, NOTES_PER_SECOND)
         self._dead: frozenset[str] = NOBODY
         self._numbers: dict[str, int] = {}
-        """Of spectators, by network."""
+        """The numbers of spectators, by network."""
         self._first = max((line.watcher for line in record.chat), default=0) + 1
         self._may = {row.network: row.may for row in record.spectators}
 

@@ -13,14 +13,14 @@ from stolik.server.viewer_stream import ViewerStream
 GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
 UNKNOWN_LINK, REMOVED = 4404, 4403
-"""Close codes: the link leads nowhere now; the host has sent this spectator away."""
+"""Close codes: the link no longer works; the host has removed this spectator."""
 CANNOT_SHOW = 1011
 """Close code: the table could not be shown to this guest."""
 CROWDED_OUT = 4410
-"""Close code: there are too many lines with this link, and this one makes room for a newer one."""
+"""Close code: there are too many connections with this link, and this one makes room for a newer one."""
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
-"""Things a guest may have explained and answers it may try at once, and each second after that."""
+"""Explanations and previews a guest may ask for at once, and each second after that."""
 
 SOMEBODY = Visitor()
 ARRIVALS = count()
@@ -62,7 +62,7 @@ class Guest:
         self.close = close
         self.stream = ViewerStream(seat)
         self.unsent: Callable[[], int] = int
-        """How many messages wait to be sent to it."""
+        """How many messages are waiting to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
         self.share = share
         self.says = says or Buckets(SAYS, SAYS_PER_SECOND)

@@ -28,13 +28,13 @@ class Told(msgspec.Struct, frozen=True):
     """The guide."""
     nth: int
     of: int
-    """How many things have been said, and how many will be."""
+    """How many texts have been shown, and how many there are."""
     says: str
     marks: tuple[str, ...]
     wants: Any
-    """The learner's answer with which the guide goes on."""
+    """The learner's answer that continues the guide."""
     silent: bool
-    """Whether that is given without a word: the only one possible, or a pass to which nothing is said."""
+    """Whether it is given without a text: the only possible answer, or a pass without a text."""
     waits: bool
     """Whether the table waits until this is read."""
     back: bool
@@ -48,7 +48,7 @@ class Guided:
         self.guide = guide
         self.seat = guide.seat
         self.at = self._first(answers)
-        """The number of the present beat."""
+        """The number of the current beat."""
 
     @property
     def beat(self) -> Beat | None:

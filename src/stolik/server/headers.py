@@ -30,7 +30,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""The page's URL holds a secret link, so no referrer is sent. Everything is loaded from this server. Inline style
+"""The page's URL contains a secret link, so no referrer is sent. Everything is loaded from this server. Inline style
 attributes are allowed, because they draw pictures and place tokens; inline style sheets and scripts are not.
 """
 

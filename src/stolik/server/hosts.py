@@ -18,7 +18,7 @@ OWN_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal
 """Endings that nobody can buy."""
 
 HOST = re.compile(r"(\[[0-9a-f:.]+(%[\w.]+)?]|[\w-]+(\.[\w-]+)*\.?)?(:\d{0,5})?", re.ASCII | re.IGNORECASE)
-"""An address or a name, and perhaps a port."""
+"""An address or a name, with an optional port."""
 
 
 def check_host(headers: Sequence[str], names: Collection[str]) -> None:

@@ -15,7 +15,8 @@ MOST_GUESTS = 8_000
 MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
 """Connections with one link, by its role (`guest.make_room`)."""
 WHOLE_LINES = 10
-"""So many lines of a network may each say all that a line may; more of them share what these have."""
+"""Up to this number of connections of one network have the full limits each; more connections share those of this
+number."""
 NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 """Tables a network may open at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1
@@ -23,8 +24,8 @@ GUESSES, GUESSES_PER_SECOND = 10, 0.1
 VISITS, VISITS_PER_SECOND = 2_500, 100.0
 """Requests and connections of a network at once, and each second after that."""
 SAYS, SAYS_PER_SECOND = 60, 2.0
-"""Lines of chat at once from a network to everybody, at all tables and with all connections, and each second after
-that; as many from a network to one team.
+"""Chat lines to everybody that a network may send at once, over all tables and connections, and each second after that;
+the same limits apply to its lines to each team.
 """
 ROOMS_KEPT = 500
 """Rooms kept in memory; beyond that, rooms without guests are closed."""

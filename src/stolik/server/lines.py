@@ -23,11 +23,11 @@ from stolik.server.headers import HEADERS, NEVER_KEPT
 from stolik.server.limits import Bucket, Share, whole
 
 CLOSE_WITHIN = 5.0
-"""Seconds a closed connection may take to read what is left for it."""
+"""Seconds a closed connection has to read what is left for it."""
 READ_WITHIN = 15.0
-"""Seconds in which a connection must read something of what waits for it."""
+"""Seconds within which a connection must read some of the data waiting for it."""
 ASK_WITHIN = 15.0
-"""Seconds in which a request must have arrived."""
+"""Seconds within which a request must have arrived."""
 LONGEST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
 FRAMES, FRAMES_PER_SECOND = 400, 100.0
@@ -35,8 +35,8 @@ FRAMES, FRAMES_PER_SECOND = 400, 100.0
 
 
 LINE = "stolik.line"
-"""Where the application finds the line: an extension in the scope of a WebSocket. Whoever comes first takes it out of
-there, the application or the end of the line, so that the two do not hold each other in memory when both are done.
+"""The extension in the scope of a WebSocket that holds its protocol object. The application or the end of the
+connection removes it, whichever comes first, so that no reference cycle is left.
 """
 
 

@@ -37,10 +37,10 @@ from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES
 
 FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
-"""In a full house tables that nobody has begun make room."""
+"""On a full server, tables that nobody has begun make room."""
 
 SOON = 10.0
-"""Seconds within which whoever finds a room enters it."""
+"""Seconds between finding a room and entering it, at most."""
 
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
@@ -62,11 +62,11 @@ class Lobby:
         """A lock for each table that is being opened."""
         self.places = Places(MOST_GUESTS)
         self._used: dict[str, float] = {}
-        """When the store was last told that a table in memory is used."""
+        """By table in memory: when the store was last told that it is used."""
         self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
         self._version = 0
-        """Of the file, when it was last looked at."""
+        """The version of the file when it was last checked."""
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,

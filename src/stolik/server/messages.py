@@ -20,7 +20,7 @@ Value = str | Whole | list[str | Whole]
 
 
 GuideStep = Literal["on", "back", "again", "leave"]
-"""A step in a guide: what was said is read; back to what was said before; from the start; on without the guide."""
+"""A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):

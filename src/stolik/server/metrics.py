@@ -10,7 +10,7 @@ from pathlib import Path
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Upper ends of the classes of commits' times, in seconds."""
+"""Upper bounds of the buckets for commit times, in seconds."""
 
 
 class Writes:
@@ -20,7 +20,7 @@ class Writes:
         self._clock = clock
         self.answers = self.refused = 0
         self.commits = [0] * (len(STEPS) + 1)
-        """How many took so long."""
+        """The number of commits in each bucket."""
         self.seconds = 0.0
 
     @contextmanager

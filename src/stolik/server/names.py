@@ -14,13 +14,13 @@ MOST_MARKS = 2
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0",
 ).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
-"""Characters that count as printable and show nothing."""
+"""Characters that count as printable but show nothing."""
 
 LOOKS_LIKE = str.maketrans(
     "авекмнорстухіјѕԁԛԝԍьгпαβγεικνορτυχωη01|ıłđøß",
     "abekmhopctyxijsdqwgbrnabyeikvoptuxwnollildob",
 )
-"""Letters that read like a Latin one, in lower case."""
+"""Letters that look like a Latin one, in lower case."""
 
 
 def visible(text: str, longest: int) -> str:

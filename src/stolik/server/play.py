@@ -25,9 +25,9 @@ class Play:
         self.seats = list(record.seats)
         self.guided = guided(record, position)
         self.rows = len(record.answers)
-        """How many are stored."""
+        """The number of stored rows."""
         self.most_rows = 5 * position.game.max_answers(position.players) // position.players
-        """Of one seat."""
+        """The limit on the rows of one seat."""
         self._rows_of = Counter(row.seat for row in record.answers)
         self._again: frozenset[int] = NOBODY
         """Seats that asked to change their answer and see their question again."""

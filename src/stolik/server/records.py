@@ -12,7 +12,8 @@ Role = Literal["host", "seat", "watch"]
 UNDO = "undo"
 """The `kind` of a row that takes back the seat's last answer, or as many answers as its value says."""
 GUIDE = "guide"
-"""The `kind` of a row at a table with a guide: back to the position after so many answers, or (None) on without it."""
+"""The `kind` of a row at a table with a guide: back to the position after a number of answers, or (None) on without the
+guide."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     lang: str
     guide: str = ""
     watch: int = 0
-    """How often the link for watching was replaced."""
+    """How often the spectators' link was replaced."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended"]
 NOBODY: frozenset[Any] = frozenset()
-"""Shared: an empty set of one's own takes 200 bytes, and a room has several."""
+"""A shared empty set: a separate one takes 200 bytes, and a room has several."""
 EVERYBODY = -1
 """The audience of a chat line to the whole table."""
 

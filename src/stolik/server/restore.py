@@ -19,7 +19,7 @@ from stolik.server.errors import OtherRules
 from stolik.server.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record
 
 EVERY = 25
-"""Answers from one checkpoint of a table to the next."""
+"""The number of answers between two checkpoints of a table."""
 
 
 def checkpoint(position: Position, answers: int) -> CheckpointRow:

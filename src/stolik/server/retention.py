@@ -19,7 +19,7 @@ AT_ONCE = 100
 BETWEEN = 1
 """Seconds between two such commits."""
 SPARED = 60 * 60
-"""Seconds for which a new table is safe, also in a full house."""
+"""Seconds for which a new table is kept even on a full server."""
 
 LOG = logging.getLogger(__name__)
 
@@ -28,13 +28,13 @@ class Retention(msgspec.Struct, frozen=True):
     """Days for which tables are kept after somebody was last there; 0 means forever."""
 
     unbegun: float = 7
-    """Nobody has answered."""
+    """Tables at which nobody has answered."""
     unfinished: float = 365
     finished: float = 90
 
 
 LOOK = 1.0
-"""Seconds between two looks at what another process has written."""
+"""Seconds between two checks whether another process has written."""
 
 
 async def look_around(look: Callable[[], Awaitable[None]]) -> None:

@@ -26,9 +26,9 @@ from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
 
 STOP_WITHIN = 3
-"""Seconds in which what is being done when the server is asked to stop may come to its end."""
+"""Seconds that running work may take when the server is asked to stop."""
 SEARCH = 60 * 60.0
-"""Seconds between two searches of all memory for garbage."""
+"""Seconds between two full garbage collections."""
 READ_AT_MOST = 64 * 1024
 """Bytes of the longest message the server reads. Up to this size a message that is too long gets an error reply."""
 

@@ -14,7 +14,7 @@ from stolik.server.talk import Talk
 from stolik.server.viewer_stream import Body
 
 There = Collection[int | None]
-"""The seats at which somebody is, and None if somebody watches."""
+"""The seats at which somebody is, and None if there is a spectator."""
 
 
 def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:

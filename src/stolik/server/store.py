@@ -63,7 +63,7 @@ RECORD = """
         kept.answers, kept.version, kept.data
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
-"""All of a table in one row, for the same reason as ADD_ANSWERS."""
+"""Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
 SUMMARIES = """
     SELECT id, game, players, CASE WHEN ended THEN 'over' WHEN answers THEN 'running' ELSE 'unbegun' END, answers, used

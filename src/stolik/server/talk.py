@@ -14,7 +14,7 @@ from stolik.server.errors import NoTeamChat
 from stolik.server.records import EVERYBODY, ChatRow, Note
 
 KEPT = 200
-"""Lines kept of each audience, and sent to a new guest."""
+"""Lines kept for each audience, and sent to a new guest."""
 
 TEAM_CHAT = "side_chat"
 """Id of the option, if a game has it, that allows team chat."""

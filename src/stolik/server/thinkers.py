@@ -31,17 +31,17 @@ from stolik.registry import games
 TIME = 20.0
 """Seconds of processor time a bot may use for one question."""
 WAIT = 60.0
-"""Seconds a bot may take for one question: more, for on a small machine several think at once."""
+"""Seconds a bot may take for one question; more than TIME, because on a small machine several bots compute at once."""
 MEMORY = 1 << 30
 """Bytes a thinker may use beyond what the server had when it started."""
 MOST = 8
 """Thinkers at the same time."""
 STUCK = 1.0
-"""Seconds after which the other tables of a thinker that still thinks go to another one."""
+"""Seconds after which the other tables of a busy thinker go to another one."""
 BOTS_KEPT = 1_000
 """Bots that one thinker remembers."""
 NICENESS = 10
-"""How much thinkers give way to the server."""
+"""The niceness of thinkers, below the server's priority."""
 
 LOG = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ class Thinkers:
         self._nursery = nursery
         self._all: list[Thinker] = []
         self._of: dict[str, Thinker] = {}
-        """Where each table's bots think and remember."""
+        """The thinker of each table, which holds the memories of its bots."""
 
     async def choose(self, table: str, seat: int, bot: str, position: Position) -> Any:
         """The answer of the seat's bot, as references. Raises BotFailed."""

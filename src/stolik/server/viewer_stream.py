@@ -50,7 +50,7 @@ class ViewerStream:
     def __init__(self, seat: int | None) -> None:
         self._reader = LogReader(seat)
         self._told = 0
-        """The hash of the newest body: the bodies themselves are large."""
+        """The hash of the latest body; the body itself would take much memory."""
         self._length = 0
 
     def news(self, position: Position, now: bytes) -> bytes | None:

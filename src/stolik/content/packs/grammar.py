@@ -13,14 +13,14 @@ from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Paid, Word
 from stolik.content.errors import BadEffect
 
 Place = tuple[str, str]
-"""A field such as `item.effect`, and the word or sign around (empty: none)."""
+"""A field such as `item.effect`, and the enclosing word or sign (empty: none)."""
 Sorter = Callable[[str], str]
-"""The sort of a tag: `green` and `yellow` are both a `colour`."""
+"""The kind of a tag: `green` and `yellow` are both a `colour`."""
 HIGHEST = 20
 """The highest number in an effect, except where the printed rows have higher ones."""
 LONGEST = 500
 DEEPEST = 12
-"""Letters of an effect, and brackets open at a time."""
+"""The most characters in an effect, and the most brackets open at a time."""
 PAID, AND = "->", "a b"
 
 

@@ -21,7 +21,7 @@ from stolik.core.packs import Pack
 
 MOST_ROWS = 500
 MOST_FAULTS = 100
-"""Faults told of one pack."""
+"""The most faults reported for one pack."""
 
 
 def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:

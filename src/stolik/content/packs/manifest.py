@@ -17,7 +17,7 @@ SCHEMA = 1
 """The version of this format."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PACK_ID = re.compile(r"[a-z][a-z0-9]{0,29}")
-"""What the id of a row looks like, and that of a pack: it ends at the first `_` of an id that begins with it."""
+"""The pattern of the id of a pack. In the ids of its rows it ends at the first `_`."""
 LATEST = 9999
 
 

@@ -16,7 +16,7 @@ from stolik.content.packs.source import Entry
 OURS = ("origin", "ours")
 """Fields that only the game's own rows have."""
 NUMBERS = (0, 9)
-"""Least and most of a number, unless its kind says otherwise."""
+"""The least and the greatest number, unless the kind of the row says otherwise."""
 LONGEST_LIST = 30
 
 

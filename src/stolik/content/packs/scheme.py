@@ -33,7 +33,7 @@ class PackRow(msgspec.Struct, frozen=True, eq=False):
     replaces: str = ""
     texts: Mapping[str, Text] = {}
     in_place: bool = False
-    """Whether it keeps the id of the printed row."""
+    """Whether its rows keep the ids of the printed rows they replace."""
 
 
 class Rows(msgspec.Struct, frozen=True, eq=False):
@@ -81,7 +81,7 @@ class Scheme(msgspec.Struct, frozen=True, eq=False):
     check_effect: Callable[[str, str], Any]
     build: Callable[[Sequence[Rows]], Any]
     others: frozenset[str] = frozenset()
-    """Tables of the game's own content that no pack can hold, because rules name their rows one by one."""
+    """Tables of the game's own content that no pack can hold, because the rules refer to their rows one by one."""
 
 
 class BadDeck(BadContent):

@@ -18,7 +18,7 @@ from stolik.content.packs.plain import brief, plain
 
 MANIFEST = "pack.toml"
 WHOLE = "."
-"""Where a fault of the whole folder is."""
+"""The place of a fault that concerns the whole folder."""
 LARGEST_FILE = 256_000
 LARGEST_PACK = 1_000_000
 MOST_FILES = 60
@@ -30,11 +30,11 @@ _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _SKIPPED = re.compile(
     r'"""(?:\\.|[^\\])*?"""(?:"{0,2})|\'\'\'.*?\'\'\'(?:\'{0,2})|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL
 )
-"""Texts and remarks, in which brackets and dots mean nothing."""
+"""Strings and comments, in which brackets and dots mean nothing."""
 DEEPEST = 30
-"""Brackets that may be open in a file at a time, and dots in one line of it outside texts."""
+"""The most brackets open in a file at a time, and the most dots in one line outside strings."""
 MOST_SEEN = 2000
-"""Files and folders looked at, so that a pack is never the whole disk."""
+"""The most files and folders looked at, so that nobody can load a whole disk as a pack."""
 
 
 class Entry(msgspec.Struct, frozen=True):
