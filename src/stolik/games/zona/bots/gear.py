@@ -16,7 +16,7 @@ PUSH = Reroll(1, ANY)
 
 
 class Trial(NamedTuple):
-    """A test that may come: its sign, the stage of an encounter, the place, whether in an event."""
+    """A test that may come: its sign, the stage of an encounter, the place, whether it is in an event."""
 
     attribute: int
     difficulty: int
@@ -79,7 +79,7 @@ MOST = 3
 
 
 def chance(me: Mine, trial: Trial) -> float:
-    """How likely a test is passed with a push and items."""
+    """The chance of passing a test with a push and items."""
     tired = me.fatigue >= CONSTANTS.fatigue_max
     able = me.ability and "reroll" in me.box.book.characters[me.character].ability
     return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
@@ -95,7 +95,7 @@ def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial
 
 
 def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
-    """What an item does in a test; nothing if it is carried clothing or its backfire is dear."""
+    """What an item does in a test; nothing if it is carried clothing or its backfire is too costly."""
     row = one.row
     if not row.effect or (row.worn and one.place != "worn"):
         return NO_HELP
@@ -109,7 +109,7 @@ def _success(value: int, difficulty: int, bonus: int, cancel: int, rerolls: tupl
 
 
 def shields(me: Mine) -> tuple[int, int, int]:
-    """How much radiation, disturbance and wounds the items ready now keep off one packet."""
+    """How much radiation, disturbance and wounds the ready items take off one packet."""
     return _shields(me.items)
 
 

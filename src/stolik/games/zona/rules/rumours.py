@@ -41,7 +41,7 @@ def rumour(g: Zona, t: Table) -> str:
 
 
 def rumour_effect(g: Zona, t: Table) -> str:
-    """A timed card lies down in place of an older one, and the Voice marks its area or border; others take effect."""
+    """A timed card replaces an older one, and the Voice marks its area or border; other cards take effect."""
     card, g.rumour = g.rumour, NONE
     row = g.box.rumours[card]
     if not row.timed:
@@ -72,7 +72,7 @@ def marks(g: Zona, card: int) -> list[Named]:
 
 
 def on_border(g: Zona, here: str, to: str) -> bool:
-    """Whether the rumour marker lies on the border between two areas."""
+    """Whether the rumour marker is on the border between two areas."""
     return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
 
 
