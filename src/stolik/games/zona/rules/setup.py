@@ -124,8 +124,7 @@ def _boards(ids: Iterable[str]) -> list[Named]:
 
 
 def draft_characters(g: Zona, t: Table) -> str:
-    """All put one board aside at the same time and pass the others to the left; in the end all take theirs back.
-    """
+    """All put one board aside at once and pass the others to the left; in the end all take theirs back."""
     if not g.drafted:
         g.drafted = [()] * g.players
     if len(g.offered[0]) > 1 and g.players > 1:
