@@ -22,7 +22,6 @@ PORT = 8917
 HOUSE = f"http://127.0.0.1:{PORT}"
 DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
-SENT_AT_ONCE = {"word:pass", "word:power", "word:take_back", "word:done", "word:resist"}
 NOT_TAKEN = {"word:give_up", "word:nothing", "word:resist"}
 MOST_ANSWERS = 1500
 

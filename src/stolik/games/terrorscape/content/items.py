@@ -62,8 +62,6 @@ ITEMS = (
     CAMERA,
     SILVER_DAGGER, SILVER_BULLETS,
 )  # fmt: skip
-EXPANSION = (SILVER_DAGGER, SILVER_BULLETS)
-"""Items of Feral Instincts: they lie in the Werewolf's chests."""
 
 _DISCOVERY = [item for item in ITEMS for _ in range(item.discovery)]
 _SEARCH = [item for item in ITEMS for _ in range(item.search)]

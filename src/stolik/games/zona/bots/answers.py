@@ -8,7 +8,7 @@ from typing import Any
 from stolik.content.effects import parse
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
-from stolik.games.zona.bots.sight import Sight, bare, words
+from stolik.games.zona.bots.sight import Sight, bare
 from stolik.games.zona.bots.tests import using_up
 from stolik.games.zona.bots.trade import surplus
 from stolik.games.zona.bots.weights import Weights
@@ -30,6 +30,7 @@ from stolik.games.zona.bots.worth import (
     usual,
 )
 from stolik.games.zona.content.book import FACILITIES
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
 
@@ -67,7 +68,7 @@ def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if row.worn and owned is not None:
         return 30.0 if owned.place == "pack" and not _covered(sight, ref) else -500.0
     worth = 0.0
-    for word in words(row.effect):
+    for word in features(row.effect):
         if word.name in ("heal", "rest", "cure", "roubles", "look"):
             worth = max(worth, gain(me, word, w) if word.name != "look" else 20.0)
         if word.name == "at":
@@ -98,7 +99,7 @@ def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if ref == "word:ability":
         return -hurt(me, total - 1, w) - 5
     row, saved = sight.box.item[ref], 0
-    for word in words(row.effect):
+    for word in features(row.effect):
         if word.name == "protect":
             kinds = [n for n, name in enumerate(DAMAGE) if name in word.tags] or [0, 1, 2]
             saved = max(saved, *(min(packet[kind], word.number) for kind in kinds))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from stolik.games.zona.bots.sight import Mine, Owned, words
+from stolik.games.zona.bots.sight import Mine, Owned
 from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
 from stolik.games.zona.odds import ANY, BLANK, FACES, RADIATION, Chances, Reroll, odds
 
@@ -42,7 +43,7 @@ def help_of(text: str, trial: Trial) -> Help:
     """What a text does in a test."""
     boost = cancel = 0
     reroll: Reroll | None = None
-    for word in words(text):
+    for word in features(text):
         if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word.tags, trial):
             continue
         if word.name in ("boost", "easier"):
@@ -119,7 +120,7 @@ def _shields(items: tuple[Owned, ...]) -> tuple[int, int, int]:
     for one in items:
         if not one.ready:
             continue
-        for word in words(one.row.effect):
+        for word in features(one.row.effect):
             if word.name == "protect" and "shortcut" not in word.tags:
                 for kind, name in enumerate(("radiation", "disturbance", "wound")):
                     if name in word.tags or not word.tags:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Item
 
@@ -13,25 +12,6 @@ from stolik.games.zona.content.kinds import Item
 def bare(ref: str) -> str:
     """The part of a reference after the colon."""
     return ref.partition(":")[2]
-
-
-@cache
-def words(text: str) -> tuple[Word, ...]:
-    """All words in an item's text."""
-    return tuple(_words(parse(text))) if text else ()
-
-
-def _words(node: Any) -> list[Word]:
-    match node:
-        case Word("once" | "when", _, args):
-            return _words(args[-1])
-        case Word():
-            return [node]
-        case All(parts) | AnyOf(parts) | OneOf(parts):
-            return [word for part in parts for word in _words(part)]
-        case Paid(_, effect):
-            return _words(effect)
-    return []
 
 
 class Owned:

@@ -7,10 +7,11 @@ from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.bots.gear import Trial, chance, shields
-from stolik.games.zona.bots.sight import Mine, owned, words
+from stolik.games.zona.bots.sight import Mine, owned
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.content.book import CONSTANTS, FACILITIES
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Item, Threat
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
@@ -240,7 +241,7 @@ def _place(me: Mine) -> str:
 @cache
 def _spaded(box: Box) -> frozenset[str]:
     """Areas named by items."""
-    return frozenset(tag for row in box.items for word in words(row.effect) for tag in word.tags).intersection(AREAS)
+    return frozenset(tag for row in box.items for word in features(row.effect) for tag in word.tags).intersection(AREAS)
 
 
 @lru_cache(1 << 14)
@@ -353,7 +354,8 @@ def usual(me: Mine) -> Mine:
 
 def _lasting(row: Item) -> bool:
     """Whether having an item may change the chances of a test or the damage from it."""
-    helps = any(word.name in ("boost", "cancel", "reroll", "easier", "pass", "protect") for word in words(row.effect))
+    names = ("boost", "cancel", "reroll", "easier", "pass", "protect")
+    helps = any(word.name in names for word in features(row.effect))
     return helps or row.category == "artefact" or row.id == "crowbar"
 
 

@@ -12,9 +12,10 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
-from stolik.games.zona.rules.scavengers import fatigue_min, features, has_special, repairable, sector
+from stolik.games.zona.rules.scavengers import fatigue_min, has_special, repairable, sector
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import HELPING, besides, usable, use

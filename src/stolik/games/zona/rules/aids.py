@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from stolik.content.effects import Paid, Word, parse
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import AREAS
 from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
-from stolik.games.zona.rules.scavengers import board, features, others_here
+from stolik.games.zona.rules.scavengers import board, others_here
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, too_heavy, usable
 

@@ -9,6 +9,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.belongings import repair
 from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
@@ -18,7 +19,6 @@ from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.scavengers import (
     attribute,
     fatigue_min,
-    features,
     has_special,
     held,
     repairable,

@@ -9,12 +9,13 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.doing import text_of
-from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open, with_special
+from stolik.games.zona.rules.scavengers import board, find_special, has_special, is_open, with_special
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability

@@ -9,11 +9,12 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import AREAS, voice_picks, ways
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.scavengers import features, sector
+from stolik.games.zona.rules.scavengers import sector
 from stolik.games.zona.rules.state import NOBODY, NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Character, Item
 from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zona
 
@@ -63,25 +62,6 @@ def others_here(g: Zona, me: int) -> int:
 
 
 # --- items --------------------------------------------------------------------------------------------------------
-
-
-@cache
-def features(text: str) -> tuple[Word, ...]:
-    """All words in an item's or character's text that say what it can do."""
-    return tuple(_words(parse(text))) if text else ()
-
-
-def _words(node: Any) -> list[Word]:
-    match node:
-        case Word("once" | "when", _, args):
-            return _words(args[-1])
-        case Word():
-            return [node]
-        case All(parts) | AnyOf(parts) | OneOf(parts):
-            return [word for part in parts for word in _words(part)]
-        case Paid(_, effect):
-            return _words(effect)
-    return []
 
 
 @cache

@@ -8,6 +8,7 @@ from stolik.core.chance import Stream
 from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.features import features
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import (
@@ -22,7 +23,7 @@ from stolik.games.zona.rules.aids import (
     weighed_down,
 )
 from stolik.games.zona.rules.damage import damage_call, tire
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona

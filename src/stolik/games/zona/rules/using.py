@@ -9,13 +9,13 @@ from stolik.content.effects import All, Word, parse
 from stolik.core.agenda import Call
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.belongings import lose_item, put_token
 from stolik.games.zona.rules.protection import least_left
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
     artefacts,
     board,
-    features,
     find_special,
     free,
     has_special,
