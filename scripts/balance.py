@@ -2,8 +2,8 @@
 
     .venv/bin/python scripts/balance.py terrorscape --games 2000 --jobs 2
 
-Every row of a table plays the same seeds. With `--log FILE` the rows played are kept there, and a run that was cut
-short goes on where it ended. Voidfall and Zona are measured by scripts/measure_voidfall.py and measure_zona.py.
+Every row of a table plays the same seeds. With `--log FILE` the played rows are kept in that file, and an interrupted
+run continues where it stopped. For Voidfall and Zona use scripts/measure_voidfall.py and measure_zona.py.
 """
 
 import argparse
@@ -32,7 +32,7 @@ STUDIES: dict[str, tuple[str, tuple[Study, ...]]] = {
         ),
     ),
 }
-"""For each game the role (or seat) whose wins are counted, and its tables."""
+"""For each game, the role (or seat) whose wins are counted, and the tables."""
 
 
 def main() -> None:
@@ -71,13 +71,13 @@ def main() -> None:
 
 
 def part(study: Study, name: str, only: list[str]) -> Study | None:
-    """The rows with one of some values of something varied; None if there are none."""
+    """The rows with one of these values of an option; None if there are none."""
     left = tuple(value for value in study.varied.get(name, ()) if value in only)
     return msgspec.structs.replace(study, varied={**study.varied, name: left}) if left else None
 
 
 def key(row: Plan | Report) -> bytes:
-    """What tells a row from others."""
+    """What identifies a row."""
     return msgspec.json.encode((row.game, row.players, row.options, row.games, row.seed), order="sorted")
 
 
@@ -90,7 +90,7 @@ def played(plan: Plan, jobs: int) -> Report:
 
 
 def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Report], command: str) -> str:
-    """The file; `command` are the arguments that make it again."""
+    """The text of the file; `command` holds the arguments that produce it again."""
     words = catalogue("en", like.game)
     game = stolik.games()[like.game]
     reasons = sorted({reason for report in reports for reason in report.reasons})

@@ -1,12 +1,13 @@
-"""Load a server of its own, on this machine alone, and print one row of a Markdown table for each case.
+"""Start a server on this machine, put it under load, and print one row of a Markdown table for each case.
 
     .venv/bin/python scripts/load.py open-500 closed-200 back-500 fresh-2000
 
-Every person is a WebSocket that gives random legal answers. `open`: so many tables of Not Alone with four persons, an
-answer a second at each; `bots`: one person and three bots; `closed`: answers follow one another as fast as they can;
-`back`: all seats come back at once after the server was killed; `fresh`: memory of tables with one guest each;
-`terrorscape-` before a name plays that game. `own` is the time from an answer to the next view of its seat, `last` to
-the last view of another seat, in milliseconds. The server has one core, the load another; bots share the server's.
+Every person is a WebSocket that gives random legal answers. The number after a name is the number of tables of Not
+Alone, with four persons each. `open`: one answer a second at each table; `bots`: one person and three bots; `closed`:
+answers follow one another as fast as they can; `back`: all seats reconnect at once after the server was killed;
+`fresh`: memory of tables with one guest each. With `terrorscape-` before a name that game is played. `own` is the time
+from an answer to the next view of its seat, `last` the time to the last view of another seat, in milliseconds. The
+server has one core and the load another; bots share the server's core.
 """
 
 import argparse
@@ -41,7 +42,7 @@ VISITORS = count()
 
 
 class News(msgspec.Struct):
-    """What a seat needs of a message."""
+    """The fields of a message that a seat needs."""
 
     seq: int | None = None
     question: dict[str, Any] | None = None
@@ -53,7 +54,7 @@ READ = msgspec.json.Decoder(News)
 
 
 class Result:
-    """What was measured."""
+    """The measurements."""
 
     def __init__(self) -> None:
         self.on = False
@@ -63,7 +64,7 @@ class Result:
 
 
 class Seat(asyncio.Protocol):
-    """A person's WebSocket. It masks with zeros, which every server must take."""
+    """A person's WebSocket. It masks with zeros, which every server must accept."""
 
     def __init__(self, table: "Table", link: str) -> None:
         self._table, self._link = table, link
@@ -135,7 +136,7 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """A table and its persons."""
+    """A table and its people."""
 
     def __init__(self, house: "House", wish: dict[str, Any], result: Result) -> None:
         self._house, self._wish, self._result = house, wish, result
@@ -150,7 +151,7 @@ class Table:
         self.links = [seat["token"] for seat in made["seats"] if seat["token"]]
 
     async def join(self) -> None:
-        """All persons come, or come back."""
+        """Let all people join, or rejoin."""
         self._actor: Seat | None = None
         self._over, self._sent, self._last = False, 0.0, 0.0
         loop = asyncio.get_running_loop()
@@ -160,7 +161,7 @@ class Table:
             await seat.here
 
     def leave(self) -> None:
-        """All persons go."""
+        """Let all people leave."""
         for seat in self.seats:
             seat.gone = True
             seat.transport.abort()
@@ -184,7 +185,7 @@ class Table:
             self._news.set()
 
     async def play(self, end: float, rate: float | None) -> None:
-        """Give answers until `end`: `rate` a second, or without a pause."""
+        """Give answers until `end`: `rate` per second, or without a pause."""
         due = now()
         while now() < end:
             if rate is not None:
@@ -205,7 +206,7 @@ class Table:
             seat.send(msgspec.json.encode({"seq": seat.seq, "value": value}))
 
     async def _ready(self) -> bool:
-        """Whether somebody may answer now; else waits for news."""
+        """Whether somebody may answer now; otherwise waits for news."""
         if self._over:
             self.leave()
             await self.open()
@@ -233,7 +234,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start it, at the same port as before."""
+        """Start it, on the same port as before."""
         serve = (sys.executable, "-m", "stolik", "serve", "--port", str(self.port), "--db", str(self._db))
         command = ("taskset", "-c", str(self._core), *serve)
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -251,7 +252,7 @@ class House:
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The id of its process."""
         return self._process.pid
 
     @property
@@ -266,7 +267,7 @@ class House:
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * float(os.sysconf("SC_PAGE_SIZE"))
 
     async def post(self, path: str, body: Any) -> Any:
-        """Ask for something, as one visitor among many."""
+        """Send a request, as one visitor among many."""
         data = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n{visitor()}"
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -280,7 +281,7 @@ class House:
 
 
 def visitor() -> str:
-    """A header that makes this one of a thousand visitors: the server believes it from its own machine."""
+    """A header that makes this one of a thousand visitors: the server trusts it from its own machine."""
     n = next(VISITORS) % 1000
     return f"X-Forwarded-For: 10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}\r\n"
 
@@ -298,7 +299,7 @@ def sample(question: dict[str, Any], rng: random.Random) -> Any:
 
 
 def spread(values: Sequence[float]) -> str:
-    """The middle, p95, p99 and most of some times, in milliseconds."""
+    """The median, p95, p99 and maximum of some times, in milliseconds."""
     ordered = sorted(values)
     return (
         "/".join(f"{ordered[min(len(ordered) - 1, int(p * len(ordered)))] * 1000:.0f}" for p in (0.5, 0.95, 0.99, 1))
@@ -310,7 +311,7 @@ def spread(values: Sequence[float]) -> str:
 async def opened(
     house: House, number: int, wish: dict[str, Any], result: Result, *, joined: bool = True
 ) -> list[Table]:
-    """So many tables with their persons."""
+    """Open this number of tables with their people."""
     tables = [Table(house, wish, result) for _ in range(number)]
     gate = asyncio.Semaphore(8)
 
@@ -327,7 +328,7 @@ async def opened(
 async def answers(
     house: House, case: str, number: int, wish: dict[str, Any], rate: float | None, seconds: float
 ) -> str:
-    """A row of tables that play."""
+    """The row of a case in which tables play."""
     result = Result()
     tables = await opened(house, number, wish, result)
     warm = 4.0
@@ -352,7 +353,7 @@ async def answers(
 
 
 async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> str:
-    """A row of seats that come back after the server was killed."""
+    """The row of a case in which seats reconnect after the server was killed."""
     result = Result()
     tables = await opened(house, number, wish, result)
     end = now() + 10
@@ -376,7 +377,7 @@ async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> st
 
 
 async def fresh(house: House, case: str, number: int, wish: dict[str, Any]) -> str:
-    """A row of tables at which nothing has happened, with one guest each."""
+    """The row of a case with tables at which nothing has happened, with one guest each."""
     await asyncio.sleep(1)
     before = house.memory
     tables = await opened(house, number, wish, Result(), joined=False)
@@ -388,7 +389,7 @@ async def fresh(house: House, case: str, number: int, wish: dict[str, Any]) -> s
 
 
 def wished(game: str, players: int, persons: int) -> dict[str, Any]:
-    """A table of so many players, of whom so many are persons."""
+    """The request for a table with this number of players and this number of people."""
     seats = [{"kind": "person"} if n < persons else {"kind": "bot", "bot": "sensible"} for n in range(players)]
     return {"game": game, "players": players, "seats": seats}
 
@@ -413,7 +414,7 @@ async def measured(case: str, seconds: float, core: int) -> str:
 
 
 def main() -> None:
-    """Measure the cases named."""
+    """Measure the named cases."""
     args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     args.add_argument("cases", nargs="+")
     args.add_argument("--seconds", type=float, default=30)

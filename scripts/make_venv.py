@@ -1,7 +1,7 @@
 """Make the virtual environment that everything else is installed into.
 
-Run by whatever `python3` the machine has, so this file keeps to syntax that old versions can read
-and says in one sentence what is missing.
+It is run by whatever `python3` the machine has, so it uses only syntax that old versions can read, and says in one
+sentence what is missing.
 """
 
 import subprocess

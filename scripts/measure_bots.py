@@ -1,17 +1,17 @@
-"""Measure the bots of a game: who wins against whom, and how long a decision takes. Prints what docs/bots.md shows.
+"""Measure the bots of a game: who wins against whom, and how long a decision takes. Prints the tables in docs/bots.md.
 
     .venv/bin/python scripts/measure_bots.py --games 1000 --jobs 2
     .venv/bin/python scripts/measure_bots.py --game terrorscape --games 1000 --jobs 2
     .venv/bin/python scripts/measure_bots.py --habits --games 400 --jobs 2
 
-The same seeds are played in every cell of a row, so that they differ by the bots alone.
+The same seeds are played in every cell of a row, so that the cells differ only by the bots.
 
 With `--habits` the sensible Creature of Not Alone meets sensible Hunted who all share a rule of thumb: for every set of
 one to three Places, they avoid these whenever they can, or lay one of these whenever they can. A first round of
 `--screen` games is played with every rule; two further rounds, each of three times as many games in all, keep the
-quarter that does best against the Creature. The ten rules left are measured in `--games` new games, the same for each
-and for Hunted without a rule, and printed, the Creature's worst result first. With `--rules` only these are measured
-("avoid 2, 10" "like 5").
+quarter that does best against the Creature. The ten remaining rules are measured in `--games` new games, the same for
+each and for Hunted without a rule, and printed with the Creature's worst result first. With `--rules` only these are
+measured ("avoid 2, 10" "like 5").
 """
 
 import argparse
@@ -40,7 +40,7 @@ TIMED = 20
 
 @dataclass(frozen=True)
 class Row:
-    """One row: its name, how many play, with which options."""
+    """One row: its name, the number of players, the options."""
 
     name: str
     players: int
@@ -55,7 +55,7 @@ ROWS = {
         *(Row(killer, 2, {**FERAL, "killer": killer}) for killer in ("werewolf", "huntress")),
     ],
 }
-"""For each game what is told apart: the players or the Killer. One plays against the others: its role comes first."""
+"""For each game its rows, by number of players or by Killer. One role plays against the others; it comes first."""
 
 
 class Timed:
@@ -75,14 +75,14 @@ class Timed:
 
 PLACES = tuple(f"place:{number}" for number in range(1, 11))
 SHOWN = 10
-"""Rules of thumb that are measured to the end."""
+"""The number of rules of thumb that are measured to the end."""
 CHUNK = 20
-"""Games a process plays at a time."""
+"""The number of games a process plays at a time."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule of thumb for laying: these Places rather, or any but these. Without Places: none."""
+    """A rule of thumb for laying: prefer these Places, or avoid them. Without Places: no rule."""
 
     places: tuple[str, ...] = ()
     likes: bool = False
@@ -98,7 +98,7 @@ class Rule:
         return f"{'like' if self.likes else 'avoid'} {numbers}" if self.places else "sensible"
 
     def leaves(self, options: Iterable[Any]) -> list[Any]:
-        """What the rule leaves of the Places in hand; all of them where it leaves none."""
+        """The Places in hand that the rule allows; all of them if it allows none."""
         places = [option for option in options if option.ref in PLACES]
         return [place for place in places if (place.ref in self.places) == self.likes] or places
 
@@ -107,14 +107,14 @@ RULES = [Rule(places, likes) for likes in (False, True) for n in (1, 2, 3) for p
 
 
 class Ruled:
-    """A sensible Hunted that follows a rule of thumb in what it lays, and nowhere else."""
+    """A sensible Hunted that follows a rule of thumb in laying Places, and only there."""
 
     def __init__(self, bot: Bot, rule: Rule) -> None:
         self.bot = bot
         self.rule = rule
 
     def choose(self, view: View, question: Question[Any]) -> Any:
-        """The sensible answer; where the rule forbids that, the sensible one of the Places it leaves."""
+        """The sensible answer; if the rule forbids it, the sensible choice of the Places it allows."""
         answer = self.bot.choose(view, question)
         if question.kind != "lay" or answer not in PLACES:
             return answer
@@ -196,7 +196,9 @@ def habits(rows: Iterable[int], chosen: argparse.Namespace) -> None:
 
 
 def screened(players: int, seed: int, first: int, pool: ProcessPoolExecutor) -> list[Rule]:
-    """The rules that do best against the Creature in games from this seed on, `first` of them with every rule."""
+    """The rules that do best against the Creature in games from this seed on; every rule plays the `first` of these
+    games.
+    """
     won: dict[Rule, list[bool]] = {rule: [] for rule in RULES}
     for many in (first, 2 * first, 6 * first):
         for rule, more in played(players, won, range(seed, seed + many), pool).items():
@@ -229,7 +231,7 @@ def hunted_down(players: int, rule: Rule, seeds: range) -> list[bool]:
 
 
 def lost(plain: list[bool], ruled: list[bool]) -> str:
-    """How many points the Creature loses to the rule, with the 95% interval of the differences game by game."""
+    """The points the Creature loses to the rule, with the 95% interval of the differences game by game."""
     each = [100 * (before - after) for before, after in zip(plain, ruled, strict=True)]
     mean, half = fmean(each), Z_95 * stdev(each) / sqrt(len(each))
     return f"{mean:.1f} ({mean - half:.1f} to {mean + half:.1f})"

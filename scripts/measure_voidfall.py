@@ -3,11 +3,11 @@ sensible player among random ones; write docs/balance/voidfall.md.
 
     .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2 --log voidfall-games.jsonl
 
-Rows take turns, so that a run cut short has about as many games of each. Every game is kept in the log at once. When
-all are played, they are added to the tallies in docs/balance/voidfall.jsonl, and the file is written from those. Games
-that are tallied or in the log are not played again: run it with more games, or only some `--tables`, `--levels` or
-`--scenarios`, and it goes on from there. When bot or rules change so much that other results are expected, delete the
-tallies and the log.
+Rows take turns, so that an interrupted run has about the same number of games in each row. Every game is saved to the
+log at once. When all games are played, they are added to the tallies in docs/balance/voidfall.jsonl, and
+docs/balance/voidfall.md is written from those. Games that are already in the tallies or the log are not played again:
+to continue, run it with more games, or with only some `--tables`, `--levels` or `--scenarios`. If the bot or the rules
+change so much that the results will differ, delete the tallies and the log.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OUT = Path(__file__).parent.parent / "docs" / "balance" / "voidfall.md"
 TALLIES = OUT.with_suffix(".jsonl")
 LEVELS = ("easy", "medium", "hard")
 ENOUGH = 120
-"""Influence that the rulebook sets as the aim of the introduction."""
+"""The Influence that the rulebook sets as the goal of the introduction."""
 TABLES = {
     "introduction": "The introduction, alone",
     "solo": "Solo",
@@ -42,9 +42,10 @@ TABLES = {
 }
 AMONG_RANDOM = ("introduction", "kingdom_come")
 FIRST = 100_000
-"""The first seed of the first row; as much higher in each row after it."""
+"""The first seed of the first row, and the distance to the first seed of the next row."""
 LITTER = 50_000
-"""New objects after which Python looks for litter: far more than usual, for a search makes many that live shortly."""
+"""The number of new objects after which Python collects garbage: far more than usual, because a search creates many
+short-lived ones."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -56,11 +57,11 @@ class Row(msgspec.Struct, frozen=True):
     difficulty: str = ""
 
     def seed(self, number: int) -> int:
-        """The seed of a game: a row has its own, for a seed deals the same Houses in every scenario."""
+        """The seed of a game. Each row has its own seeds, because a seed deals the same Houses in every scenario."""
         return FIRST * (1 + list(rows()).index(self)) + number
 
     def plan(self, seed: int) -> Plan:
-        """The game with a seed. Among random players the sensible one sits at each seat in turn."""
+        """The plan of the game with a seed. Among random players the sensible one takes each seat in turn."""
         options: dict[str, Any] = {"scenario": self.scenario}
         if self.difficulty:
             options["difficulty"] = self.difficulty
@@ -71,7 +72,7 @@ class Row(msgspec.Struct, frozen=True):
         return Plan("voidfall", self.players, 1, seed, tuple(bots), options)
 
     def seat(self, seed: int) -> int:
-        """Where the sensible player sits among random ones."""
+        """The seat of the sensible player among random ones."""
         return seed % self.players
 
 
@@ -83,9 +84,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The first `games` games of a row: how many were won, and how many lost at once, by Catastrophes. Sums over the
-    others: `points` of the House that has least or that plays among random ones; `bar` of the Voidborn's Influence or
-    of the mean of the random players. In the introduction, `least` is the lowest points.
+    """The first `games` games of a row: how many were won, and how many were lost at once to Catastrophes. Sums over
+    the other games: `points` of the House with the least Influence, or of the sensible player among random ones; `bar`,
+    the Voidborn's Influence, or the mean of the random players. In the introduction, `least` is the lowest points.
     """
 
     row: Row
@@ -97,7 +98,7 @@ class Tally(msgspec.Struct, frozen=True):
     least: int | None = None
 
     def add(self, played: Played) -> Tally:
-        """With one more game."""
+        """The tally with one more game."""
         row, scores = self.row, played.scores
         won, points, bar, least = bool(played.winners), min(scores, default=0), float(played.bar or 0), self.least
         if row.table == "introduction":
@@ -122,7 +123,7 @@ class Tally(msgspec.Struct, frozen=True):
         return wilson(self.won, self.games)
 
     def mean(self, total: float) -> str:
-        """The mean of a sum, for one game that was not lost at once."""
+        """The mean of a sum over the games that were not lost at once."""
         return f"{total / max(1, self.games - self.lost_at_once):.0f}"
 
 
@@ -147,7 +148,7 @@ def game(wanted: tuple[Row, int]) -> Line:
 
 
 def main() -> None:
-    """Play what the log lacks, write the file."""
+    """Play the games missing in the log and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="games in each row")
     parser.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES))
@@ -181,14 +182,14 @@ def main() -> None:
 
 
 def counted(tally: Tally, played: Mapping[tuple[Row, int], Line]) -> Tally:
-    """With the next games of its row, as far as they are played."""
+    """The tally with the next games of its row, as far as they have been played."""
     while line := played.get((tally.row, tally.row.seed(tally.games))):
         tally = tally.add(line.played)
     return tally
 
 
 def document(tallies: list[Tally]) -> str:
-    """The file."""
+    """The text of the file."""
     parts = [HEAD]
     for table, title in TABLES.items():
         found = [tally for tally in tallies if tally.row.table == table]
@@ -204,7 +205,7 @@ def document(tallies: list[Tally]) -> str:
 
 
 def together(tallies: list[Tally]) -> str:
-    """The cooperative games of a scenario, whether two, three or four play."""
+    """The row of a scenario's cooperative games with two, three and four players."""
     body = []
     for scenario, level in product(TOGETHER, LEVELS):
         found = [
@@ -277,7 +278,7 @@ def against(tally: Tally) -> list[str]:
 
 
 def summed(tallies: list[Tally]) -> str:
-    """All scenarios of a table together, by difficulty."""
+    """The sentence about all scenarios of a table together, by difficulty."""
     said = []
     for level in LEVELS:
         found = [tally for tally in tallies if tally.row.difficulty == level]
@@ -320,7 +321,7 @@ TABLES_OF: dict[str, Any] = {
         among_random,
     ),
 }
-"""The heads and the cells of tables that are not of games against the Voidborn."""
+"""The headers and the cell functions of the tables without games against the Voidborn."""
 
 
 if __name__ == "__main__":

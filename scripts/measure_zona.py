@@ -2,7 +2,7 @@
 
     .venv/bin/python scripts/measure_zona.py --games 200 --jobs 2 --log zona.jsonl
 
-A line of the log is a game; with the same log a run that was cut short goes on where it ended.
+A line of the log is a game; with the same log an interrupted run continues where it stopped.
 """
 
 import argparse
@@ -26,16 +26,16 @@ from stolik.text import catalogue
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 TITLES = ("Alone", "Two players", "Three players", "Four players")
 LOSE = ((50, 75), (20, 35), (20, 35), (20, 35))
-"""By number of players: in which per cent of games all should lose."""
+"""By number of players: the target range for the percentage of games that all lose."""
 ROUNDS = ((11, 16), (15, 20), (15, 20), (15, 20))
-"""Between which rounds the middle one of the wins should fall."""
+"""By number of players: the target range for the median round of the wins."""
 FAIR = (0.5, 1.5)
 """The limits of a character's wins, as multiples of a fair share."""
 
 
 class Game(msgspec.Struct):
-    """One game. `traumas` counts by seat, `winner` is the character that won; `mixed` tells of one sensible scavenger
-    among random ones, whose seat is the first.
+    """One game. `traumas` are counted by seat, `winner` is the character that won; `mixed` means one sensible
+    scavenger, in the first seat, among random ones.
     """
 
     players: int
@@ -86,7 +86,7 @@ def play(wanted: tuple[int, int, bool]) -> Game:
 
 
 def key(game: Game) -> tuple[int, int, bool]:
-    """What tells a game from others: players, seed, whether it is mixed."""
+    """What identifies a game: players, seed, whether it is mixed."""
     return game.players, game.seed, game.mixed
 
 
@@ -120,7 +120,7 @@ def _intro(version: int, seed: int) -> str:
 
 
 def document(played: list[Game], seed: int, command: str) -> str:
-    """The file."""
+    """The text of the file."""
     words = catalogue("en", "zona")
     version = stolik.games()["zona"].version
     plain = [one for one in played if not one.mixed]
@@ -227,7 +227,7 @@ def _rows(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
 
 
 def main() -> None:
-    """Play what the log lacks, print each game as it is done, write the file."""
+    """Play the games missing in the log, print each one when it is done, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games of each table")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 2, 3, 4], help="only these numbers of players")

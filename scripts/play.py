@@ -1,6 +1,6 @@
-"""Run the server of this checkout and open the browser on it, if there is one.
+"""Run the server of this checkout and open it in the browser, if there is one.
 
-Every argument goes to `stolik serve`; `--host` and `--port` are read here too, to know what to open.
+Every argument is passed to `stolik serve`; `--host` and `--port` are also read here, to know which address to open.
 """
 
 import argparse
@@ -27,7 +27,7 @@ def answers(host: str, port: int) -> bool:
 
 
 def has_browser() -> bool:
-    """Whether a browser can be shown: on Linux only where there is a display."""
+    """Whether a browser can be opened: on Linux only if there is a display."""
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 

@@ -1,4 +1,4 @@
-"""Take the screenshots of docs/images anew: a real server, bots at the table, the system's Chromium."""
+"""Retake the screenshots in docs/images with a real server, bots at the table and the system's Chromium."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ PORT = 8917
 HOUSE = f"http://127.0.0.1:{PORT}"
 DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
-SENT_AT_ONCE = {"word:pass", "word:power", "word:take_back", "word:done", "word:resist"}
 NOT_TAKEN = {"word:give_up", "word:nothing", "word:resist"}
 MOST_ANSWERS = 1500
 
 
 def main() -> None:
-    """Take all pictures, or those whose names are given."""
+    """Take all pictures, or only the named ones."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         sys.exit("no Chromium on this machine")
@@ -78,7 +77,7 @@ def sit(
 
 
 def play(page: Page, until: Callable[[Page], bool], seed: int) -> None:
-    """Answer at random, but like somebody who wants to go on playing, until the table looks as wanted."""
+    """Answer at random, but in a way that keeps the game going, until the table looks as wanted."""
     rng = Random(seed)
     for _ in range(MOST_ANSWERS):
         page.wait_for_timeout(70)
@@ -90,7 +89,7 @@ def play(page: Page, until: Callable[[Page], bool], seed: int) -> None:
 
 
 def answer(page: Page, rng: Random) -> None:
-    """Pick something lit, and confirm."""
+    """Pick something highlighted, and confirm."""
     lit = page.locator("main .touch.lit, .answers .word").all()
     names = {ref: thing for thing in lit if (ref := thing.get_attribute("data-thing"))}
     names = {ref: thing for ref, thing in names.items() if ref not in NOT_TAKEN} or names
@@ -109,7 +108,7 @@ def most_picks(page: Page) -> int:
 
 
 def press(thing: Locator) -> None:
-    """A press that does not wait for a thing which has gone meanwhile."""
+    """Press a thing, without waiting if it has disappeared."""
     for found in thing.all():
         found.dispatch_event("click")
 
@@ -121,12 +120,12 @@ def turn(page: Page) -> int:
 
 
 def asked(kind: str, *, after: int) -> Callable[[Page], bool]:
-    """Wanted: this question, in a later turn than `after`."""
+    """Returns a test for this question in a later turn than `after`."""
     return lambda page: turn(page) > after and page.locator(f'h2[data-kind="{kind}"]').count() > 0
 
 
 def over(page: Page) -> bool:
-    """Wanted: the end."""
+    """Tests for the end of the game."""
     return page.locator(".end").count() > 0
 
 
@@ -172,7 +171,7 @@ def survivors(page: Page) -> None:
 
 
 def killer(page: Page) -> None:
-    """The Killer on the prowl, with what was heard and said."""
+    """The Killer's turn, with noise and statements."""
     sit(page, 0, 3, NAMES, "terrorscape")
     play(page, asked("prowl", after=4), 9)
     page.mouse.move(5, 5)
@@ -192,31 +191,31 @@ def galaxy(page: Page) -> None:
 
 
 def houses(page: Page) -> None:
-    """Three Houses, in the middle of the game; a Focus card is to be played."""
+    """Three Houses in the middle of the game; a Focus card must be played."""
     sit(page, 0, 3, NAMES, "voidfall", scenario="kingdom_come")
     play(page, cycle("focus", 1), 2)
 
 
 def cycle(kind: str, after: int) -> Callable[[Page], bool]:
-    """Wanted: this question, in a later Cycle than `after`."""
+    """Returns a test for this question in a later Cycle than `after`."""
     later = f"(document.querySelector('.cycle')?.textContent.match(/\\d+/)?.[0] ?? 0) > {after}"
     return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
 
 
 def zone(page: Page) -> None:
-    """Three scavengers on the way, one of them to act."""
+    """Three scavengers on their way, one of whom must act."""
     sit(page, 0, 3, NAMES, "zona")
     play(page, in_round("action", 4), 5)
 
 
 def camp(page: Page) -> None:
-    """A scavenger at a camp with its market."""
+    """A camping scavenger at the market."""
     sit(page, 0, 2, NAMES, "zona")
     play(page, in_round("camp", 2), 6)
 
 
 def in_round(kind: str, after: int) -> Callable[[Page], bool]:
-    """Wanted: this question, in a later round than `after`."""
+    """Returns a test for this question in a later round than `after`."""
     later = f"(document.querySelector('.status b')?.textContent.match(/\\d+/)?.[0] ?? 0) > {after}"
     return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
 

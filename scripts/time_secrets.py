@@ -1,19 +1,19 @@
-"""Play the attacker: does the time of the server's answers tell when somebody else answers in secret?
+"""Play an attacker: does the time of the server's replies reveal when somebody else answers in secret?
 
     .venv/bin/python scripts/time_secrets.py ping stale --lines 10 --slots 600
 
-Opens a table of Not Alone at a server of its own, on this machine alone. One of the Hunted lays a card and then changes
-its mind, in secret, in half of the slots, which a coin chooses; the Creature has so many lines, each from a network of
-its own, and on each asks something again and again: a `ping` of the table's protocol, a `frame` (a ping of the
-WebSocket), a `stale` answer, a line of `chat`, `why` a thing is so, a `preview` of an answer, `again` (a new line each
-time), a `get` of the table. In each slot the
-attacker looks at the replies of the next moments: how long they took (`delay`) and how long after a beat they came
-(`late`), the longest and the middle of each. It is told when each slot begins, which no real one is.
+It starts a server on this machine and opens a table of Not Alone. One of the Hunted lays a card and then changes its
+mind, in secret, in a random half of the time slots. The Creature is the attacker: it has `--lines` connections, each
+from a different network, and on each repeats one request: a `ping` of the table's protocol, a `frame` (a ping of the
+WebSocket), a `stale` answer, a line of `chat`, `why` a thing is so, a `preview` of an answer, `again` (a new connection
+each time), a `get` of the table. In each slot the attacker looks at the next replies: how long they took (`delay`) and
+how long after a beat they came (`late`), the longest and the median of each. It is told when each slot begins, which no
+real attacker is.
 
-Printed is the AUC: how often a slot with an answer looks worse than one without; 0.5 is what guessing gives, and beyond
-three standard errors it is marked. `signs` are messages that came without having been asked for. Attacker, players and
-server have a core each: an attacker who shares the server's hears late whenever the server is busy. On a machine that
-does something else, give it a high priority.
+The script prints the AUC: how often replies are slower in a slot with an answer than in one without; 0.5 is guessing,
+and anything beyond three standard errors is marked. `signs` are unsolicited messages. Attacker, players and server each
+have a core: an attacker who shares the server's core gets replies late whenever the server is busy. On a machine that
+does other work, give this script a high priority.
 """
 
 import argparse
@@ -41,13 +41,13 @@ import uvloop
 now = time.monotonic
 BEAT = 0.01
 SLOT, LOOK = 0.1, 0.045
-"""Seconds of a slot at least, and of the attacker's look."""
+"""The minimal length of a slot, and the part of it the attacker looks at, in seconds."""
 LOOKS = {"why": 0.09, "preview": 0.09}
-"""The attacker's look at replies that take five beats."""
+"""The part of a slot the attacker looks at for replies that take five beats, in seconds."""
 SPACING = 0.03
-"""Seconds between two questions on a line, which is what its limit of messages allows."""
+"""Seconds between two requests on a connection, as its rate limit allows."""
 SPACINGS = {"chat": 0.51, "why": 0.085, "preview": 0.085}
-"""The same for what has a narrower limit."""
+"""The same for requests with a narrower limit."""
 SERVE = "import sys; from stolik.server import serve; serve('127.0.0.1', 0, sys.argv[1], beat=float(sys.argv[2]))"
 HELLO = (
     "GET {} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
@@ -125,7 +125,7 @@ async def line(
 
 
 class Player:
-    """Answers what stands before the secret question; one of them lays a card then, and changes its mind."""
+    """A player who answers everything up to the secret question; one of them then lays a card and changes its mind."""
 
     def __init__(self) -> None:
         self.slots: list[tuple[float, bool]] = []
@@ -175,7 +175,7 @@ class Player:
 
 
 class Attacker:
-    """Asks on one line, again and again, and notes when it asked and when it heard."""
+    """Repeats its request on one connection, and notes the times of requests and replies."""
 
     def __init__(self, port: int, link: str, kind: str) -> None:
         self._port, self._link, self._kind = port, link, kind
@@ -233,7 +233,7 @@ class Attacker:
 
 
 def looks(asked: Sequence[tuple[float, float]], at: float, look: float) -> dict[str, float] | None:
-    """What the attacker sees in a slot that begins then; None if nothing."""
+    """What the attacker sees in a slot that begins at `at`; None if nothing."""
     replies = [(begun, heard) for begun, heard in asked if begun < at + look and at < heard < at + look + BEAT]
     if not replies:
         return None
@@ -248,7 +248,7 @@ def looks(asked: Sequence[tuple[float, float]], at: float, look: float) -> dict[
 
 
 def auc(yes: Sequence[float], no: Sequence[float]) -> tuple[float, float]:
-    """How often one of the first is above one of the second, and the standard error (Hanley and McNeil)."""
+    """How often a value of the first is above one of the second, and the standard error (Hanley and McNeil)."""
     area = sum((a > b) + 0.5 * (a == b) for a in yes for b in no) / (len(yes) * len(no))
     both, pair = area / (2 - area), 2 * area**2 / (1 + area)
     spread = (len(yes) - 1) * (both - area**2) + (len(no) - 1) * (pair - area**2)
@@ -256,7 +256,7 @@ def auc(yes: Sequence[float], no: Sequence[float]) -> tuple[float, float]:
 
 
 def sit(port: int, links: Sequence[str], slots: int) -> list[tuple[float, bool]]:
-    """Play in a process of its own, or the attacker would be late because the players read. Returns the slots."""
+    """Play in a separate process, so that the players' reading does not delay the attacker. Returns the slots."""
 
     on_core(2)
 
@@ -299,7 +299,7 @@ async def attack(port: int, kind: str, lines: int, slots: int) -> dict[str, str]
 
 
 def on_core(nth: int, process: int = 0) -> None:
-    """Keep a process, by default this one, to a core."""
+    """Pin a process, by default this one, to a core."""
     if len(CORES) > 2:
         os.sched_setaffinity(process, {CORES[nth]})
 

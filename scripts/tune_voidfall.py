@@ -1,11 +1,11 @@
-"""Tune what Voidfall's sensible bot pays for things, by self-play, and write its bots/weights.toml.
+"""Tune the weights of Voidfall's sensible bot by self-play, and write its bots/weights.toml.
 
     .venv/bin/python scripts/tune_voidfall.py --pairs 60 --jobs 2
 
 Each pair plays one deal twice, with all weights scaled by a random factor and by its inverse. The slope of the result
-over the factors says where to go; each weight moves as far as its slope is sure. The new weights are then played
-against the old on new deals and kept if they do better. What counts is the Influence at the end, against the Voidborn
-less theirs.
+over the factors gives the direction; the surer the slope, the further a weight moves. The new weights are then played
+against the old ones on new deals and kept if they do better. The result is the Influence at the end, against the
+Voidborn minus theirs.
 """
 
 import argparse
@@ -33,18 +33,18 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = tuple((1, {"scenario": scenario
 SPREAD = 0.5
 """How far the logarithm of a weight is moved at random."""
 STEP = 0.5
-"""How far it goes at most in a round."""
+"""The most it moves in a round."""
 QUICK = Effort(cards=2, lines=1, inner=1)
 """The search while tuning."""
 HEAD = """\
 # Prices in Influence of the sensible player: those that measured games moved from what bots/worth.py has.
 """
 LOST = 60
-"""Influence that a game broken off by Catastrophes counts as lost by, besides what it stood at."""
+"""The Influence subtracted from the result of a game lost at once to Catastrophes."""
 
 
 def result(number: int, weights: Weights, effort: Effort = QUICK) -> float:
-    """How a deal ends: the least Influence of a player, less that of the Voidborn."""
+    """The result of a deal: the least Influence of a player, minus that of the Voidborn."""
     players, options = TABLES[number % len(TABLES)]
     position = Position(GAME, players, number, options)
     bots = {seat: Sensible(seat, Random(f"{number}/{seat}"), weights, effort) for seat in range(players)}
@@ -58,7 +58,7 @@ def result(number: int, weights: Weights, effort: Effort = QUICK) -> float:
 
 
 def scaled(weights: Weights, moves: dict[str, float]) -> Weights:
-    """The weights with each one's logarithm moved."""
+    """The weights with their logarithms moved."""
     changed = {name: round(getattr(weights, name) * exp(move), 4) for name, move in moves.items()}
     return msgspec.structs.replace(weights, **changed)
 
@@ -70,14 +70,14 @@ def direction(number: int) -> dict[str, float]:
 
 
 def pair(number: int, weights: Weights) -> float:
-    """How much better a deal ends with the moved weights than with those moved the other way."""
+    """How much better a deal ends with the moved weights than with the weights moved the opposite way."""
     moves = {name: SPREAD * move for name, move in direction(number).items()}
     back = {name: -move for name, move in moves.items()}
     return result(number, scaled(weights, moves)) - result(number, scaled(weights, back))
 
 
 def slopes(numbers: Iterable[int], gains: list[float]) -> dict[str, tuple[float, float]]:
-    """By weight: what a move of its logarithm by 1 gains, and the standard error."""
+    """By weight: the gain from moving its logarithm by 1, and the standard error."""
     moves = [direction(number) for number in numbers]
     found = {}
     for name in Weights.__struct_fields__:
@@ -120,12 +120,12 @@ def main() -> None:
 
 
 def step(slope: float, error: float) -> float:
-    """How far the logarithm of a weight goes: half of `STEP` for each standard error."""
+    """How far to move the logarithm of a weight: half of `STEP` for each standard error."""
     return max(-STEP, min(STEP, STEP / 2 * slope / error))
 
 
 def write(weights: Weights, out: Path) -> None:
-    """Keep what differs from the defaults."""
+    """Write the weights that differ from the defaults."""
     values = {name: getattr(weights, name) for name in Weights.__struct_fields__}
     changed = [f"{name} = {value}\n" for name, value in values.items() if value != getattr(Weights(), name)]
     out.write_text(HEAD + "".join(changed), encoding="utf-8")

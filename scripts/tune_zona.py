@@ -1,12 +1,12 @@
-"""Tune Zona's content, which is ours, until all lose as often as they should with three and with four players.
+"""Tune Zona's content, which is ours, until three and four players lose as often as they should.
 
     .venv/bin/python scripts/tune_zona.py --games 100 --seed 5001 --jobs 2
 
-plays between sensible scavengers and changes `harder_with` of the Sarcophagus' cards: first how many are harder with
-three players, then how many more with four. Each number is found by halving: a change, as many games, another change.
-`--facilities 1 --sarcophagus 0.25` first raises every test of the facilities by 1 and every fourth one of the
-Sarcophagus; negative steps lower them. Then measure on other seeds with `scripts/measure_zona.py`, and write the golden
-games anew.
+plays games between sensible scavengers and changes `harder_with` of the Sarcophagus' cards: first how many are harder
+with three players, then how many more with four. Each number is found by bisection: change it, play `--games` games,
+change it again. `--facilities 1 --sarcophagus 0.25` first raises every test of the facilities, and every fourth one of
+the Sarcophagus, by 1; negative steps lower them. Afterwards measure on other seeds with `scripts/measure_zona.py`, and
+rewrite the golden games.
 """
 
 import argparse
@@ -23,12 +23,12 @@ TEST = re.compile(r"(test\[[a-z ]+\]\()(\d)")
 LEAST, MOST = 1, 6
 CARD = 'deck = "sarcophagus"\n'
 AIM = 27.5
-"""In which per cent of games all should lose: the middle of 20-35."""
+"""The target percentage of games that all lose: the middle of 20-35."""
 HARDER = re.compile(r"harder_with = \d\n")
 
 
 def tuned(text: str, step: float) -> str:
-    """The rows with every difficulty changed by `step`; of a part of a step every so-manieth one changes."""
+    """The rows with every difficulty changed by `step`; a fractional step changes only that share of them."""
     due = 0.0
 
     def change(found: re.Match[str]) -> str:
@@ -42,7 +42,7 @@ def tuned(text: str, step: float) -> str:
 
 
 def crowded(text: str, three: int, four: int) -> str:
-    """The rows with so many cards harder from three players on, and so many more with four, evenly spread."""
+    """The rows with `three` cards harder from three players on, and `four` more with four, evenly spread."""
     before, *cards = HARDER.sub("", text).split(CARD)
     many = three + four
     harder = [number * len(cards) // many for number in range(many)]
@@ -55,7 +55,7 @@ def crowded(text: str, three: int, four: int) -> str:
 
 
 def lost(players: int, games: int, seed: int, jobs: int) -> float:
-    """In which per cent of games all lose, with the content as it is written now: it is read anew."""
+    """The percentage of games that all lose, with the content read again from its files."""
     table = ("zona", "--players", str(players), "--games", str(games), "--seed", str(seed), "--jobs", str(jobs))
     told = subprocess.run(
         [sys.executable, "-m", "stolik", "simulate", *table, "--bots", "sensible", "--json"],
@@ -65,7 +65,7 @@ def lost(players: int, games: int, seed: int, jobs: int) -> float:
 
 
 def halve(players: int, three: int | None, games: int, seed: int, jobs: int) -> int:
-    """How many cards have to be harder (besides `three` of them) so that all lose as often as they should."""
+    """How many cards (in addition to `three`) must be harder so that all lose as often as they should."""
     text = SARCOPHAGUS.read_text(encoding="utf-8")
     low, high = 0, text.count(CARD) - (three or 0)
     while low < high:

@@ -1,4 +1,4 @@
-"""Stolik: tabletop games as they are printed, for people, bots and researchers."""
+"""Stolik: tabletop games by their printed rules, for people, bots and researchers."""
 
 from stolik.core.bot import Bot, SearchBot, SeatHandle
 from stolik.core.errors import StolikError

@@ -1,7 +1,7 @@
 """The referee: the table protocol as JSON lines, so that a program in any language can play (docs/referee.md).
 
-The program plays the seats without a bot. Each of these gets a message when what it may know changes, and answers with
-the number of its latest message.
+The program plays the seats without a bot. Each of them gets a message when what it may know changes, and its answer
+repeats the number of its latest message.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class ForeignSeat(StolikError):
 
 
 class Reply(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat sends: the number of its latest message, and an answer, an undo ("turn" takes back its whole turn),
-    or a thing of which it asks why it is as it is (`of`: whose, by default its own). A program that plays one seat may
-    leave out `seat`.
+    """A message from a seat: the number of its latest message, and an answer, an undo ("turn" takes back its whole
+    turn), or a thing to explain (`of`: the seat it belongs to, by default the sender). A program that plays one seat
+    may leave out `seat`.
     """
 
     seq: int
@@ -64,7 +64,7 @@ class Reply(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Referee:
-    """One game. Bots play some seats; the others get and send lines."""
+    """One game. Bots play some seats; the other seats get and send lines."""
 
     def __init__(self, position: Position, bots: Mapping[int, tuple[str, AnyBot]]) -> None:
         """`bots` maps each seat a bot plays to (name, bot); the program plays the other seats."""
@@ -88,7 +88,7 @@ class Referee:
         self._let_bots_play()
 
     def take(self, line: bytes) -> dict[str, Any] | None:
-        """Execute a line. Returns what is said to whoever asked why. Raises StolikError and then changes nothing."""
+        """Execute a line. Returns the reply if it asks why. Raises StolikError and then changes nothing."""
         self.speaking = None
         if len(line) > LONGEST:
             raise TooLarge(most=LONGEST)

@@ -37,7 +37,7 @@ def new_game(
     deal: Mapping[str, Any] | None = None,
 ) -> Position:
     """The position at the start of a game; equal seeds give equal games. `options` maps option ids to values, `deal`
-    describes another start (docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    describes a different start (docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
     """
     return Position(find_game(id), players, seed, options, deal)
 

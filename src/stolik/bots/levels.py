@@ -21,7 +21,7 @@ class Level:
         self.name = name
 
     def __call__(self, game: str, seat: int, rng: Random) -> Bot:
-        """The bot for a seat of a game; everything it draws comes from `rng`."""
+        """The bot for a seat of a game; everything random in it comes from `rng`."""
         return self.of(games()[game], seat, rng)
 
     def of(self, game: Game[Any], seat: int, rng: Random) -> Bot:

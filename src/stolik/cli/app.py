@@ -84,7 +84,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def several(words: Sequence[str]) -> list[str]:
-    """The words with `--packs A B` of `serve`, which takes nothing else, as `--packs A --packs B`."""
+    """The arguments of `serve`, with `--packs A B` rewritten as `--packs A --packs B`."""
     if words[:1] != ["serve"] or "--packs" not in words:
         return list(words)
     found: list[str] = []

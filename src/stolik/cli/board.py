@@ -50,7 +50,7 @@ def _seat(name: str, value: Any) -> Any:
 
 
 def _said(value: Any, words: Words) -> str:
-    """A value in one line, without hidden parts."""
+    """A value on one line, without hidden parts."""
     if value is None:
         return ""
     if isinstance(value, dict):

@@ -22,7 +22,7 @@ def guide(
     seed: Annotated[int, typer.Option(help="Seed of the bots.")] = 0,
     lang: Language = None,
 ) -> None:
-    """Play a guide through and print what it says where; stop with an error where a move does not fit.
+    """Play a guide through and print its texts in their places; stop with an error where a move does not fit.
 
     Example: stolik guide not_alone hunted --more 20
     """

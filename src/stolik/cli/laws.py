@@ -21,7 +21,7 @@ def laws(
     packs: Folders = None,
     lang: Language = None,
 ) -> None:
-    """Check a game: the laws of the kernel on random games, its texts, and that all it declares occurs.
+    """Check a game: the laws of the kernel on random games, its texts, and that everything it declares occurs.
 
     The exit code is 1 if something is broken.
 

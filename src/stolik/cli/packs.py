@@ -1,4 +1,4 @@
-"""`stolik packs`: packs of content, checked; and the folders from which other commands load them."""
+"""`stolik packs`: check packs of content. Also loads packs for other commands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ packs = typer.Typer(name="packs", help="Check packs: folders with your own cards
 
 
 class BadPacks(StolikError):
-    """Some packs have faults, so nothing is begun."""
+    """Some packs have faults, so the command does not start."""
 
     id = "bad_packs"
 
@@ -48,7 +48,7 @@ def check(
     json: Json = False,
     lang: Language = None,
 ) -> None:
-    """Explain every fault of packs by file and line and what is allowed there; then play some games with them.
+    """Explain every fault in packs, by file and line, and what is allowed there; then play some games with them.
 
     The exit code is 1 if a pack has a fault.
 
@@ -76,8 +76,8 @@ def check(
 
 
 def use_packs(folders: Sequence[Path] | None, words: Catalogue) -> None:
-    """Load packs, so that tables may be played with them. If any has a fault none is loaded: every fault is printed,
-    and BadPacks raised.
+    """Load packs, so that tables may be played with them. If any has a fault, none is loaded: every fault is printed,
+    and BadPacks is raised.
     """
     found: dict[tuple[str, str], Pack] = {}
     faulty = 0
@@ -116,7 +116,7 @@ def _read(folder: Path) -> tuple[Pack | None, Sequence[Fault]]:
 
 
 def _played(pack: Pack, count: int) -> list[Fault]:
-    """What went wrong in random games with a pack."""
+    """The error in random games with a pack; empty if there is none."""
     game, failed = games()[pack.game], []
     for players in {game.players[0], game.players[1]}:
         plan = Plan(pack.game, players, count, 1, (next(iter(BOTS)),) * players, {pack.option: pack.value})

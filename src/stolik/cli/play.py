@@ -57,8 +57,8 @@ def play(
 ) -> None:
     """Play a whole game here, against bots.
 
-    Answers are numbered; u takes one back, = and an answer says what it leads to, ? explains them, ? and a name says
-    why a thing is as it is, q leaves.
+    Answers are numbered. u takes one back; = with an answer says what it leads to; ? explains the answers; ? with a
+    name explains a thing; q leaves.
 
     Example: stolik play not_alone --players 4 --seat 0 --lang pl
     """

@@ -29,7 +29,7 @@ def only_answer(question: Question[Any]) -> Any:
 
 
 def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked, ahead: Tried) -> Any:
-    """The player's answer to a question in wire form, not checked yet; `why` explains things, `ahead` says what an
+    """The player's answer to a question in wire form, not checked yet. `why` explains things; `ahead` says what an
     answer leads to. Raises Undo or Leave.
     """
     says = wire.get("says", {})
@@ -64,13 +64,13 @@ def ask(console: Console, wire: dict[str, Any], words: Catalogue, why: Asked, ah
 
 
 def _told(ref: str, says: dict[str, Any], words: Catalogue) -> str:
-    """The sentences on what an answer will do and what it costs for good."""
+    """The sentences about what an answer will do and its lasting cost."""
     told = [says[part][ref] for part in ("does", "warn") if ref in says.get(part, {})]
     return "".join(f"  {words.say(one['id'], **one.get('args', {}))}" for one in told)
 
 
 def _read(said: str, wire: dict[str, Any]) -> Any:
-    """The answer that was typed; None if the text is no answer."""
+    """The answer that was typed; None if the text is not an answer."""
     if wire["type"] == "amounts":
         return _read_amounts(said, wire)
     numbers = said.replace(",", " ").split()
@@ -88,7 +88,7 @@ def _read(said: str, wire: dict[str, Any]) -> Any:
 
 
 def _read_amounts(said: str, wire: dict[str, Any]) -> list[str] | None:
-    """The units shared out by `1=3 4`: three for the first option, one for the fourth. None if that is no answer."""
+    """The amounts in `1=3 4`: three for the first option, one for the fourth. None if the text is not an answer."""
     refs: list[str] = []
     for word in said.replace(",", " ").split():
         number, sign, units = word.partition("=")

@@ -44,7 +44,7 @@ def referee(
 ) -> None:
     """Run a game for programs, in lines of JSON.
 
-    What each seat without a bot may know goes out, answers come in. See docs/referee.md.
+    It prints what each seat without a bot may know, and reads their answers. See docs/referee.md.
 
     Example: stolik referee not_alone --players 3 --seed 7 --bot 1=random --bot 2=random
     """

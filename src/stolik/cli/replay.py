@@ -26,7 +26,7 @@ def replay(
     packs: Folders = None,
     lang: Language = None,
 ) -> None:
-    """Play a saved game again and tell it.
+    """Replay a saved game and print its log.
 
     With --check the exit code is 0 if every answer fits, 1 if one does not.
 

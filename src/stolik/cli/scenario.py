@@ -89,7 +89,7 @@ class Report:
                     self._tell(one, mismatch)
 
     def finish(self, *, json: bool) -> None:
-        """Print how many hold and exit with the exit code."""
+        """Print how many scenarios hold, and exit with the exit code."""
         passed = self.count - len(self.failed)
         if json:
             print_json(

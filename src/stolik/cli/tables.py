@@ -1,4 +1,4 @@
-"""`stolik tables`: what a host does with the tables in a database, also while a server uses it."""
+"""`stolik tables`: manage the tables in a database, even while a server uses it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NoSuchTable(StolikError):
 
 
 class FileExists(StolikError):
-    """A file that would be written is there already."""
+    """The file to be written already exists."""
 
     id = "file_exists"
 
@@ -94,9 +94,9 @@ def relink(
     db: Db = DB,
     lang: Language = None,
 ) -> None:
-    """Give a table new links, that of the host included, and print them. The old ones are dead at once.
+    """Give a table new links, including the host's, and print them. The old ones stop working at once.
 
-    With --seat only one seat gets a new link. It is derived from the host's, for which the command asks.
+    With --seat only that seat gets a new link. It is derived from the host's link, which the command asks for.
     """
     if seat is not None:
         host = typer.prompt(texts(lang).say("cli-host_link"), err=True)
@@ -116,7 +116,7 @@ def relink(
 
 
 async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
-    """Give one seat a new link and note it in the talk. Returns it. Raises NoSuchTable, NotHost, BadSeat."""
+    """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
     from stolik.server.errors import BadSeat, NotHost
     from stolik.server.links import hashed, seat_link
     from stolik.server.records import LinkRow
@@ -147,7 +147,7 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
 
 @tables.command()
 def backup(file: New, db: Db = DB) -> None:
-    """Copy the database to a new file that only its owner may read, also while a server runs."""
+    """Copy the database to a new file that only its owner may read, even while a server runs."""
     from stolik.server.database_file import copy
 
     _at(db, lambda store: asyncio.to_thread(copy, db, _new(file)))
@@ -169,7 +169,7 @@ def _new(file: Path) -> Path:
 
 
 def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
-    """The result of something done with an existing database. Raises DatabaseNotWritable."""
+    """The result of `work` on an existing database. Raises DatabaseNotWritable."""
     from stolik.server.errors import DatabaseNotWritable
     from stolik.server.store import Store
 

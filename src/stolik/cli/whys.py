@@ -14,7 +14,7 @@ from stolik.core.why import NOTHING, Foreseen, Part, Sum, Why
 from stolik.text import Catalogue
 
 Asked = Callable[[str], Why]
-"""Takes a reference, returns why that thing is as it is."""
+"""Takes the reference of a thing, returns its explanation."""
 Tried = Callable[[Any], Previewed]
 """Takes an answer, returns what it would lead to."""
 

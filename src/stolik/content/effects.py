@@ -93,7 +93,7 @@ class Paid(Effect, frozen=True):
 
 
 class Check(Effect, frozen=True):
-    """Whether a count compares so with a number. `relation` is `>=`, `<=` or `==`."""
+    """Compares a count with a number. `relation` is `>=`, `<=` or `==`."""
 
     count: Word
     relation: str
@@ -103,7 +103,7 @@ class Check(Effect, frozen=True):
         return f"{self.count} {self.relation} {self.number}"
 
     def holds(self, value: int) -> bool:
-        """Whether `value` compares so with the number."""
+        """Whether the comparison holds for `value`."""
         if self.relation == ">=":
             return value >= self.number
         if self.relation == "<=":

@@ -1,4 +1,4 @@
-"""Errors in content files, with everything a person needs to mend them."""
+"""Errors in content files, with everything a person needs to fix them."""
 
 from stolik.core.errors import StolikError
 

@@ -12,7 +12,7 @@ from stolik.content.render import Renderer, icons
 from stolik.content.vocabulary import Vocabulary
 
 Line = tuple[str, Any, str]
-"""The id of a message, the effect it says and its role."""
+"""The id of a message, the effect it describes and its role."""
 
 
 class Messages(Mapping[str, str]):
@@ -38,13 +38,13 @@ class Messages(Mapping[str, str]):
 
 
 def line(id: str, text: str, role: str = "effect") -> Iterator[Line]:
-    """The line of a part of a row; none where the part is empty."""
+    """The line for a part of a row; none if the part is empty."""
     if text:
         yield id, parse(text), role
 
 
 def lines_of_parts(vocabulary: Vocabulary, written: Iterable[tuple[str, str]]) -> Iterator[Line]:
-    """Every effect and cost written, each a role and a text, and what a player may choose within one."""
+    """Every effect and cost in these texts, each a role and a text, and the parts that a player may choose."""
     found = {part: None for role, text in written for part in parts(vocabulary, parse(text), role)}
     return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
 

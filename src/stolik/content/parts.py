@@ -1,4 +1,4 @@
-"""The parts of an effect that a player may be offered by themselves."""
+"""The parts of an effect that a player may be offered separately."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.content.vocabulary import Vocabulary
 
 def parts(vocabulary: Vocabulary, effect: Any, role: str = "effect") -> Iterator[tuple[str, Any]]:
     """`effect` and everything in it that can be chosen, each with its role ("effect" or "cost"): the sides of `/` and
-    `+`, what is paid and what it brings, effects within words.
+    `+`, both sides of `->`, effects within words.
     """
     yield role, effect
     match effect:

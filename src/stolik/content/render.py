@@ -1,12 +1,12 @@
 """Effects as sentences, in the language of a catalogue, and as lines of icons.
 
-Every word of a game's vocabulary is a message of the game's catalogue. `do-<word>` says an effect and `pay-<word>` a
-cost, as a clause that begins with a verb ("gain a Trade token"); `count-<word>` says what is counted, as a noun with
-its number ("2 Pure sectors"); `deed-<word>` says what a player may have done, `unit-<unit>` an amount. The program's
-`join-` messages say how clauses are joined.
+Every word of a game's vocabulary is a message in the game's catalogue. `do-<word>` describes an effect and `pay-<word>`
+a cost, as a clause that begins with a verb ("gain a Trade token"); `count-<word>` describes what is counted, as a noun
+with its number ("2 Pure sectors"); `deed-<word>` describes what a player may have done, `unit-<unit>` an amount. The
+program's `join-` messages join the clauses.
 
-Which message says a word with tags: `do-guild-F` says `guild[F]`. If there is none, `do-guild-tags` says every use
-with tags that have a name (`do-guild-tags.F`), and `do-guild` the others.
+Messages for words with tags: `do-guild-F` is the message for `guild[F]`. If there is none, `do-guild-tags` serves for
+tags that have a name (`do-guild-tags.F`), and `do-guild` for all others.
 
 What a message may use:
     $number    the first number among the arguments; 1 if there is none
@@ -22,12 +22,13 @@ What a message may use:
     $least     of a count: its own first number (1 if there is none); its $number is how many of it there are
     $form      "do" for "gain a token", "to" for "pay 1 to gain a token", where a language tells them apart
 
-Inside the argument of a word, an attribute named after that word stands in for the message: `do-bounty.place` is said
-inside `place(...)`. An attribute that ends in `-whole` says both words: `count-level_points.per-whole`.
+Inside the argument of a word, an attribute named after that word replaces the message: `do-bounty.place` is used inside
+`place(...)`. An attribute that ends in `-whole` covers both words: `count-level_points.per-whole`.
 
-A count has the attribute `each` ("each of your sectors"). A check of it is a clause: `check-least` and its sisters say
-that you have so many `$things`, unless the count has `check` (about its `$bound`, "at least 4"), or, for checks with 0
-and 1, `none` and `some`. If `check-least` has an attribute for the word around, these end in `-<word>`.
+A count has the attribute `each` ("each of your sectors"). A check of it is a clause: `check-least` and similar messages
+say that you have so many `$things`, unless the count has an attribute `check` (about its `$bound`, "at least 4") or,
+for checks with 0 and 1, `none` and `some`. If `check-least` has an attribute for the enclosing word, these attributes
+end in `-<word>`.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ _SIGNS = {">=": "≥", "<=": "≤", "==": "="}
 
 
 class Renderer:
-    """Says effects in the language of a catalogue. A missing message shows as its id."""
+    """Puts effects into words in the language of a catalogue. A missing message shows as its id."""
 
     def __init__(self, words: Words, vocabulary: Vocabulary) -> None:
         self.words = words
@@ -80,7 +81,7 @@ class Renderer:
         return self._join(join, [self.clause(part, role, form, within) for part in parts], wide=_wide(parts))
 
     def _all(self, parts: Sequence[Any], role: str, form: str, within: str) -> str:
-        """The clauses of parts that all happen. Amounts next to each other share a verb, equal parts are counted."""
+        """The clauses of parts that all happen. Adjacent amounts share a verb, and equal parts are counted."""
         clauses, join = [], "and"
         for part, same in groupby(parts, lambda part: part if not isinstance(part, Amount) else None):
             run = list(same)
@@ -99,7 +100,7 @@ class Renderer:
         return self.words.say(f"{_VERBS[role]}-amounts", form=form, amounts=self._join("and", amounts))
 
     def _join(self, join: str, clauses: Sequence[str], *, wide: bool = False) -> str:
-        """Clauses as a list. A wide list sets clauses that are lists themselves apart from each other."""
+        """Clauses joined as a list. A wide list separates clauses that are lists themselves."""
         id = f"join-{join}-wide" if wide else f"join-{join}"
         *others, last = clauses
         if not others:
@@ -134,7 +135,7 @@ class Renderer:
         return inner if within and self.words.has(inner) else id
 
     def _facts(self, word: Word, role: str, form: str = "do", number: int | None = None) -> dict[str, Any]:
-        """What the message of a word may use. `number` is how many of it there are, if another word says so."""
+        """The arguments for the message of a word. `number` is how many of it there are, if another word says so."""
         meaning = self.vocabulary.words[role][word.name]
         number = word.number if number is None else number
         named = [f"{self._id(word, role)}.{tag}" for tag in word.tags]
@@ -188,8 +189,8 @@ class Renderer:
         return self.words.say(self._inside(relation, within), things=self._things(check.count, check.number), of=of)
 
     def condition(self, deed: Any, checks: Sequence[Check], cost: Any = None, others: Sequence[Check] = ()) -> str:
-        """What a player must do as a sentence: a deed while checks hold, or while `others` do, and what is paid for it.
-        A deed that has an attribute named after a count says a check of it along: `deed-deploy.amount`.
+        """What a player must do, as a sentence: a deed while checks hold, or while `others` do, and the price. If a
+        deed has an attribute named after a count, its message includes the check of that count: `deed-deploy.amount`.
         """
         clause, held = self.clause(deed, "deed"), []
         for check in checks:
@@ -227,9 +228,9 @@ def _long(part: Any) -> bool:
 def icons(effect: Any) -> str:
     """An effect as a line of icons, the same in every language: `2[E] → [invade] / [regroup]`.
 
-    An icon stands in brackets, its tags after dots (`[guild.F]`), a number other than 1 before it. What a word applies
-    to follows it; a condition ends with a colon (`[when][trades]≥2:1[inf]`); what is gained for each of something
-    stands before a times sign (`1[inf] × 2[guilds]`).
+    An icon is in brackets, with its tags after dots (`[guild.F]`) and a number other than 1 before it. What a word
+    applies to follows it; a condition ends with a colon (`[when][trades]≥2:1[inf]`); what is gained for each of
+    something comes before a times sign (`1[inf] × 2[guilds]`).
     """
     match effect:
         case Word(_, _, (Word() as count, Effect() as gain, *number)) if not isinstance(gain, Check):

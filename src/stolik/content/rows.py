@@ -1,4 +1,4 @@
-"""Rows of content: what every one has, and reading them from TOML files."""
+"""Rows of content: their common fields, and reading them from TOML files."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ Origin = Literal["published", "stolik", "pack"]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row with a name of its own in its family: `id` is unique in the family, `ref` in the game.
+    """A row of content. `id` is unique in its family, `ref` in the game.
 
-    `origin` says whose rules it states: those of the published game, ours where no source shows the printed text, or
-    those of a pack.
-    `ours` lists parts of a published row that are ours.
+    `origin` says where its rules come from: the published game, ourselves where no source shows the printed text, or a
+    pack. `ours` lists parts of a published row that we wrote.
     """
 
     id: str

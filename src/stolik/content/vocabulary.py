@@ -1,4 +1,4 @@
-"""The vocabulary of a game's effects: which words there are, and which tags and arguments each takes."""
+"""The vocabulary of a game's effects: its words, and the tags and arguments each takes."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ EFFECT = word(args=("effect",))
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
-    """The words of each role, and the units an amount may have in it."""
+    """The words of each role, and the units that an amount may have there."""
 
     words: Mapping[str, Mapping[str, Meaning]]
     units: Mapping[str, frozenset[str]]
 
     def check(self, effect: Any, role: str) -> None:
-        """Raises BadEffect if `effect` says something that a text of this role cannot say."""
+        """Raises BadEffect if `effect` uses something that this role does not have."""
         match effect:
             case Amount(_, unit):
                 if unit not in self.units.get(role, ()):

@@ -30,7 +30,7 @@ class StepName(str):
 
 
 def push(g: State, *calls: Call) -> None:
-    """Put `calls` before everything in the agenda; the first of them is played first."""
+    """Put `calls` in front of everything in the agenda; the first of them is played first."""
     g.agenda = g.agenda + calls[::-1]
 
 

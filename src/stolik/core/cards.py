@@ -1,4 +1,4 @@
-"""Numbered cards: which of them a bit mask holds, some of them at random, and whether none is lost."""
+"""Numbered cards: those in a bit mask, a random sample of them, and a check that none is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ T = TypeVar("T", bound=Option)
 class Cards(tuple[T, ...]):
     """The cards of one sort (or rooms, doors, plans) by number, from 0. Copies of a card are the same object.
 
-    A bit mask of numbers stands for a hand, a pile or the like. Its cards come in the order of their first copies.
+    A bit mask of numbers stands for a hand, a pile or the like. Its cards are listed in the order of their first
+    copies.
     """
 
     all: int

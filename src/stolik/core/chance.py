@@ -1,4 +1,4 @@
-"""Chance: a keyed, counting random generator in the state; and decks, which store an order only for placed cards."""
+"""Chance: a keyed random generator in the state, and decks, which store an order only for placed cards."""
 
 from __future__ import annotations
 

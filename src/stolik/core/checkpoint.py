@@ -26,7 +26,7 @@ class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
 
     `seat` gave that answer (PRESENT: now). `state` is the index in `Checkpoint.states` of the state at the last step
     boundary; `book` lists the answers and draws since as (number in the step, seat or CHANCE, value). `answers` and
-    `pages` are the lengths of history and log.
+    `pages` are the lengths of the history and the log.
     """
 
     seat: int
@@ -112,7 +112,7 @@ def read(data: bytes) -> Position:
 
 
 def read_under_other_rules(data: bytes) -> Position:
-    """The position of a checkpoint that rules of another version wrote. The game is `continued`: its history begins
+    """The position of a checkpoint written under rules of another version. The game is `continued`: its history begins
     here, and nothing before can be undone. Raises BadSave if these rules cannot read it, UnknownGame.
     """
     position = read(data)
@@ -181,12 +181,12 @@ def _book(snapshot: Snapshot) -> Book:
 
 
 def _plain(value: Any) -> Any:
-    """An answer before an undo stays as it was read until somebody undoes that far."""
+    """The answers of an undo point stay as plain data until somebody undoes that far."""
     return value.plain if isinstance(value, Written) else reference(value)
 
 
 def _typed(value: Any) -> Any:
-    """Units shared out were written as a list of numbers: a question takes them as a tuple."""
+    """Amounts are written as a list of numbers; the question expects a tuple."""
     units = isinstance(value, list) and value and all(type(one) is int for one in value)
     return tuple(value) if units else value
 

@@ -17,7 +17,7 @@ def options(question: Question[Any]) -> list[str]:
 
 
 def best(worth: Mapping[K, float], rng: Random | None = None) -> K:
-    """The key of greatest worth; among equals the first, or with `rng` a random one."""
+    """The key with the greatest worth; among equals the first, or with `rng` a random one."""
     if rng is None:
         return max(worth, key=lambda key: worth[key])
     most = max(worth.values())
@@ -26,7 +26,7 @@ def best(worth: Mapping[K, float], rng: Random | None = None) -> K:
 
 
 def top(worth: Mapping[K, float], count: int, rng: Random) -> list[K]:
-    """The `count` keys of greatest worth, best first, equals in random order."""
+    """The `count` keys with the greatest worth, best first, equals in random order."""
     keys = rng.sample(list(worth), len(worth))
     return sorted(keys, key=lambda key: -worth[key])[:count]
 

@@ -1,4 +1,4 @@
-"""Described positions: what a new game sets otherwise than usual. The kernel reads the values, each game sets them."""
+"""Described positions: what differs from a usual start. The kernel reads the values, and each game sets them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Known = Sequence[T] | Mapping[str, T]
 
 
 class Deal:
-    """A described position, or a part of one such as what a seat has. Its entries are read by name.
+    """A described position, or a part of one, such as the entries of a seat. Its entries are read by name.
 
-    A reader returns the `default` if the entry is not there, and raises BadDeal, naming the entry, if its value does
-    not fit. Cards and the like are written as their reference (`card:dodge`) or its second half (`dodge`). After the
-    game has read all it knows, `close` refuses what is left.
+    A reading method returns the `default` if the entry is missing, and raises BadDeal, naming the entry, if its value
+    does not fit. Cards and the like are written as their reference (`card:dodge`) or its second half (`dodge`). After
+    the game has read all entries it knows, `close` refuses the rest.
     """
 
     __slots__ = ("_entries", "_parts", "_prefix", "_read", "_taken")
@@ -81,7 +81,7 @@ class Deal:
         return found
 
     def thing(self, name: str, known: Known[T], default: T | None = None) -> T:
-        """One of `known`. Without a default the entry is needed."""
+        """One of `known`. Without a default the entry is required."""
         if not self._has(name):
             if default is None:
                 raise self.unknown(name)
@@ -92,7 +92,7 @@ class Deal:
         return found[0]
 
     def cards(self, name: str, known: Known[T]) -> list[T]:
-        """Some of `known`, in the order written, of each of which there is only one: no entry may name it again."""
+        """Some of `known`, in the order written. There is only one of each: no other entry may name it again."""
         found = self.different(name, known)
         for card in found:
             self.take(name, card)
@@ -105,8 +105,8 @@ class Deal:
         self._taken[card.ref] = self._entry(name)
 
     def part(self, name: str, known: Sequence[Option] = ()) -> Deal:
-        """The entries of an entry; none by default. With `known` their names are these things, without the family, and
-        they may also be listed: each then has the value True.
+        """The entries within an entry; none by default. With `known` their names are these things, without the family;
+        if they are listed, each has the value True.
         """
         entries = self._entries[name] if self._has(name) else {}
         if known:
@@ -133,7 +133,7 @@ class Deal:
         return BadDeal(entry=self._entry(name), **details or {"value": _shown(self._entries.get(name))})
 
     def unknown(self, name: str) -> BadDeal:
-        """The error for an entry that does not exist, or one that is needed and not there."""
+        """The error for an entry that does not exist, or for a required one that is missing."""
         return BadDeal(entry=self._entry(name))
 
     def _has(self, name: str) -> bool:

@@ -1,8 +1,8 @@
 """Drafts: one seat tries its next answers on a copy of the game, and sees what they lead to.
 
-A draft goes as far as the answers could be taken back: it stops before the first draw, revelation, question to another
-seat or end of the game, and offers no further question. What it shows therefore follows from what the seat knows. It is
-also played in a world drawn for the seat, not in the real one, so that even a faulty rule has no secret to show.
+A draft goes only as far as the answers could be taken back: it stops before the first draw, reveal, question to another
+seat or end of the game, and offers no further question. So what it shows follows from what the seat knows. It is also
+played in a world drawn for the seat, not in the real one, so that even a faulty rule has no secret to show.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stolik.core.table import StepTable, Suspend
 A = TypeVar("A")
 
 Stop = Literal["", "unknown", "others", "end"]
-"""Why a draft stopped: before a draw or a revelation (which of them may itself be secret), before a question to another
+"""Why a draft stopped: before a draw or a reveal (which of the two may itself be secret), before a question to another
 seat, or at the end; empty while it goes on.
 """
 
@@ -46,7 +46,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Draft:
-    """One seat's try. `question` is what it is asked next, None once `stopped` says why the draft has ended."""
+    """The draft of one seat. `question` is what it is asked next, None once `stopped` says why the draft has ended."""
 
     def __init__(self, world: Position, seat: int) -> None:
         """`world` is a position drawn for the seat (`Position.resample`). Where it is not the seat's move, the game's
@@ -78,7 +78,7 @@ class Draft:
 
     @property
     def state(self) -> Any:
-        """The state in which the draft stands: drawn for the seat, and not to be changed."""
+        """The state the draft has reached: drawn for the seat; do not change it."""
         return self._state
 
     def observe(self) -> View:
@@ -100,7 +100,7 @@ class Draft:
 
     def _run(self) -> None:
         """Play until an answer of the seat is missing, or to the first barrier. What the step with the barrier has done
-        is not shown: rules may change what all can see before they say that they reveal it.
+        is not shown: rules may change public facts before they say that they reveal them.
         """
         self.question = None
         while True:
@@ -122,7 +122,7 @@ class Draft:
 
 
 class DraftTable(StepTable):
-    """The table of one step of a draft; `known` barriers stand before its start."""
+    """The table of one step of a draft; there were `known` barriers before it."""
 
     __slots__ = ("drafter", "known")
 

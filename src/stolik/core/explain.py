@@ -22,11 +22,11 @@ class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is shown beside a question. All of it is optional."""
 
     ask: Say | None = None
-    """The question's sentence, if it is not `ask-<kind>` now."""
+    """The question's sentence, if it differs from `ask-<kind>` now."""
     does: dict[str, Say] = {}
     """What an answer will do now, by its reference."""
     warn: dict[str, Say] = {}
-    """What an answer costs for good, by its reference. The client shows it and asks for confirmation."""
+    """The lasting cost of an answer, by its reference. The client shows it and asks for confirmation."""
 
 
 def with_explanation(

@@ -38,7 +38,7 @@ Step = Callable[..., str]
 from the agenda may also take named arguments. The last step calls `table.finish`."""
 
 TRIES = 1000
-"""Random choices of options tried until one goes together."""
+"""The most random choices of options tried until one is legal."""
 
 NO_ARGS: Mapping[str, Argument] = {}
 
@@ -53,7 +53,7 @@ class Words(Protocol):
         ...
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message with this id exists."""
         ...
 
     def phrase(self, value: Any) -> Any:
@@ -79,7 +79,7 @@ def _turns(view: Any) -> int | None:
 
 
 class RareTable(msgspec.Struct, frozen=True):
-    """A described position at a certain table: for a number of players, with some options."""
+    """A described position for a certain number of players and certain options."""
 
     players: int
     deal: Mapping[str, Any]
@@ -105,14 +105,14 @@ class Game(Generic[S]):
     resample: Callable[[S, int | None, Random], None]
     """Redraw in place everything the seat does not know, consistent with what it knows."""
     conserved: Callable[[S], Hashable]
-    """What stays the same during a game: the sum of all cards, tokens, money."""
+    """A value that stays the same during a game: the sum of all cards, tokens, money."""
     max_answers: Callable[[int], int]
     """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
     """By number of players: the role of each seat."""
     turn: Callable[[S], Hashable] | None = None
-    """What names the present turn, such as its round and seat. While it stays the same, the answers of a seat can be
-    taken back together (see `Position.answers_in_turn`).
+    """Takes a state, returns a name for the current turn, such as its round and seat. While it stays the same, the
+    answers of a seat can be taken back together (see `Position.answers_in_turn`).
     """
     turns: Callable[[Any], int | None] = _turns
     """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
@@ -130,7 +130,7 @@ class Game(Generic[S]):
     """
     options: tuple[GameOption, ...] = ()
     presets: tuple[Preset, ...] = ()
-    """Options that go well together, e.g. for a first or a hard game; the lobby offers each as one press."""
+    """Options that go well together, e.g. for a first or a hard game; the lobby offers each as one button."""
     check_table: Callable[[int, Mapping[str, OptionValue]], None] | None = None
     """Takes the number of players and the value of every option. Raises BadOption if they do not go together, with
     `option`, the id of the option to change, and `reason`, the end of a message id `refused-<reason>`.
@@ -145,8 +145,8 @@ class Game(Generic[S]):
     refs: frozenset[str] = frozenset()
     """Every reference that needs a name in the catalogues."""
     other_words: Callable[[], frozenset[str]] = frozenset
-    """References and words in views and logs besides `refs`, `content` and `view_words`, such as parts of cards: what
-    scenarios may name and law 11 does not look for.
+    """Other references and words in views and logs, such as parts of cards, besides `refs`, `content` and `view_words`:
+    scenarios may name them, and law 11 does not look for them.
     """
     view_words: frozenset[str] = frozenset()
     """Every word a view may hold that is not a reference, e.g. the state of a visit."""
@@ -165,8 +165,8 @@ class Game(Generic[S]):
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
     """Takes a seat's view and its question, returns what the question means now."""
     why: Callable[[S, int | None, str, int], Why] | None = None
-    """Takes a state drawn for a seat (None: a spectator), the seat, the reference of a thing and whose thing it is;
-    returns why its numbers are what they are, why it cannot be chosen, what it would do. Must not change the state.
+    """Takes a state drawn for a seat (None: a spectator), the seat, the reference of a thing and the seat of its owner;
+    returns why its numbers are what they are, why it cannot be chosen, and what it would do. Must not change the state.
     """
     foresee: Callable[[S, int, Question[Any], Any], Sequence[Foreseen]] | None = None
     """Takes a state drawn for a seat, the seat, its question and a legal answer; returns what the answer would lead to
@@ -175,7 +175,7 @@ class Game(Generic[S]):
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots written for this game, by name (`sensible` is the strongest)."""
     texts: Callable[[Words], Mapping[str, str]] | None = None
-    """Messages computed from content, beside those of the game's catalogues: takes the catalogue of one language,
+    """Messages computed from content, in addition to the game's catalogues: takes the catalogue of one language,
     returns sentences by id (`effect-trade`) or id and attribute (`effect-trade.icons`). It may compute them when read.
     """
     terminal: Callable[[], Drawing] | None = None
@@ -194,7 +194,7 @@ class Game(Generic[S]):
 
     @cached_property
     def asks(self) -> dict[str, bool]:
-        """Of the steps played since the program started, whether they were seen to ask (see `Position._run`)."""
+        """By step, for those played since the program started: whether it was seen to ask (see `Position._run`)."""
         return {}
 
     def play_step(self, state: State, table: Table) -> None:
@@ -225,8 +225,8 @@ class Game(Generic[S]):
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-        """The value of every option by its id: the chosen one or the default. Raises BadOption. Whether the values go
-        together, `check_setup` knows.
+        """The value of every option by its id: the chosen one or the default. Raises BadOption. `check_setup` checks
+        that the values go together.
         """
         values = {option.id: option.default for option in self.options if not is_pack(option.id)}
         known = {option.id: option for option in self.options}
@@ -243,8 +243,8 @@ class Game(Generic[S]):
         return values
 
     def check_setup(self, players: object, chosen: Mapping[str, Any]) -> tuple[int, dict[str, OptionValue]]:
-        """The number of players and the value of every option. Raises BadPlayers, BadOption if the game cannot be
-        played so.
+        """The number of players and the value of every option. Raises BadPlayers or BadOption if the game cannot be
+        played like this.
         """
         count, values = self.check_players(players), self.check_options(chosen)
         for option in self.options:
@@ -257,7 +257,7 @@ class Game(Generic[S]):
         return count, values
 
     def offering(self, packs: Sequence[Pack]) -> Game[S]:
-        """The game with more packs that its tables may be played with. Raises TypeError if it takes none."""
+        """The game with these packs added to those its tables may use. Raises TypeError if it takes no packs."""
         if self.with_packs is None:
             raise TypeError(f"{self.id} takes no packs")
         every = (*self.packs, *packs)
@@ -276,11 +276,11 @@ class Game(Generic[S]):
 
     @cached_property
     def _played(self) -> dict[tuple[Pack, ...], Game[S]]:
-        """The game by the packs in play."""
+        """The game for each set of packs in play."""
         return {}
 
     def _told_with(self, packs: Sequence[Pack]) -> Callable[[Words], Mapping[str, str]]:
-        """The messages of the game and of every pack alone: no two packs use the same id."""
+        """The messages of the game and of all its packs: no two packs use the same id."""
         assert self.with_packs is not None
         makers = [self.texts, *(self.with_packs([pack])["texts"] for pack in packs)]
 
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         return tuple(preset for preset in self.presets if preset.players[0] <= players <= preset.players[1])
 
     def random_options(self, players: int, rng: Random) -> dict[str, OptionValue]:
-        """Random values of all options that go together; the defaults if none are found."""
+        """Random values of all options that may be chosen together; the defaults if none are found."""
         for _ in range(TRIES):
             drawn = {option.id: rng.choice(option.values) for option in self.options}
             values = fitting(self.options, players, drawn)

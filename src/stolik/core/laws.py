@@ -31,8 +31,8 @@ Options = Mapping[str, Any]
 
 
 def fingerprint(thing: Any) -> Any:
-    """All that a state or a part of one holds, so that two can be compared by value: how it is written, and the very
-    cards and the like that stand in it. Quick, because it is taken millions of times.
+    """The content of a state or a part of one, so that two can be compared by value: its written form, and the identity
+    of the cards and the like in it. Fast, because it is taken millions of times.
     """
     held: list[Named] = []
 
@@ -68,8 +68,8 @@ def random_options(game: Game[Any], players: int, rng: Random) -> dict[str, Any]
 
 
 def options_go_together(game: Game[Any]) -> None:
-    """Law 15: defaults and presets are a table the game accepts, for each number of players; an option depends only on
-    options before it, and its default on none; what the game refuses it declares.
+    """Law 15: for each number of players the game accepts the defaults and the presets; an option depends only on
+    options before it, and its default on none; every refusal of the game names a declared option and reason.
     """
     before: set[str] = set()
     for option in game.options:
@@ -114,7 +114,7 @@ class RandomAnswers:
 
 
 def decisions(position: Position, seed: Seed) -> Iterator[tuple[Position, int]]:
-    """Play a random game; before each answer yield the position and the seat that will answer."""
+    """Play a random game. Before each answer, yield the position and the seat that will answer."""
     rng, answers, most = Random(seed), RandomAnswers(seed), position.game.max_answers(position.players)
     for _ in range(most):
         if position.over:
@@ -129,7 +129,7 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
     """Laws 1, 2, 8: step mode, policy mode, shuffled answers and replay give the same states and the same log."""
     passed: list[Any] = []
     watched = replace(game, flow={name: _watch(step, passed) for name, step in game.flow.items()})
-    watched.played_with(options).asks.update(dict.fromkeys(game.flow, True))  # so that every step passes only once
+    watched.played_with(options).asks.update(dict.fromkeys(game.flow, True))  # so that every step is played only once
 
     def trace() -> list[Any]:
         seen = passed.copy()
@@ -206,7 +206,7 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
 
 def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 16: what a draft shows a seat, and where it stops, is the same in the real position and in every world drawn
-    for the seat; it changes nothing, and goes no further than undo would.
+    for the seat; a draft changes nothing, and goes no further than undo could go back.
     """
     rng = Random(seed)
     for count, (position, asked) in enumerate(decisions(Position(game, players, seed, options), seed)):
@@ -238,8 +238,8 @@ def _shown(draft: Draft) -> Any:
 
 
 def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 17: what a seat is told about a thing, and what is foreseen of an answer, is the same in the real position
-    and in every world drawn for the seat, and changes nothing; sums are the sums of their parts.
+    """Law 17: what a seat is told about a thing, and what is foreseen for an answer, is the same in the real position
+    and in every world drawn for the seat, and changes nothing; every sum is the sum of its parts.
     """
     if game.why is None and game.foresee is None:
         return
@@ -276,8 +276,8 @@ def _references(plain: Any) -> set[str]:
 
 
 def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-    """Law 13: no step asks a question after it has drawn or told a secret. StepTable checks it; play-outs do not, so
-    this plays step by step.
+    """Law 13: no step asks a question after it has drawn or told a secret. StepTable checks this; play-outs do not, so
+    this law plays step by step.
     """
     for _ in decisions(Position(game, players, seed, options), seed):
         pass

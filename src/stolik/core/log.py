@@ -16,7 +16,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 SPECTATOR = -1
-"""Stands in a line's audience for all viewers without a seat."""
+"""In a line's audience, all viewers without a seat."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -33,8 +33,8 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 class Pages:
     """The lines of finished steps, newest page first; older pages are shared between clones.
 
-    `only_for` is empty, or holds the seat (None: a spectator) a world was drawn for: of earlier pages nobody may read
-    more than that seat.
+    `only_for` is empty, or holds the seat (None: a spectator) for which a world was drawn: on earlier pages nobody may
+    read more than that seat.
     """
 
     __slots__ = ("_before", "_lines", "_only_for")

@@ -29,8 +29,8 @@ class When(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class GameOption(msgspec.Struct, frozen=True):
     """An option. `values` holds all legal values, `default` the recommended one. `group` is "ruling" (how an unclear
-    rule is read), "variant" (a variant of the rulebook) or "table" (how people play together)
-    or "pack" (see `stolik.core.packs`); of packs, only those in play are among the values of a table.
+    rule is read), "variant" (a variant of the rulebook), "table" (how people play together) or "pack" (see
+    `stolik.core.packs`). The options of a table include only the packs in play.
 
     The option matters only if `applies_if` holds; otherwise it keeps its default. A value in `values_if` may be chosen
     only if its condition holds; the default never has one.
@@ -53,7 +53,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
 class Preset(msgspec.Struct, frozen=True):
     """A named choice of options for tables with `players` (least, most) players; options it does not name keep their
-    defaults. Several presets may have the same `id` if no number of players fits two of them. The catalogues call it
+    defaults. Several presets may have the same `id` if no number of players fits two of them. Its message id is
     `preset-<id>`.
     """
 
@@ -73,7 +73,7 @@ def options_of(rules: type[msgspec.Struct]) -> tuple[GameOption, ...]:
 
 
 def fitting(options: Iterable[GameOption], players: int, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """The values, with the default in place of each that this table does not allow."""
+    """The values, with the default for each option whose value this table does not allow."""
     fits: dict[str, OptionValue] = {}
     for option in options:
         fits[option.id] = option.default

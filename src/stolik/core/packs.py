@@ -1,4 +1,4 @@
-"""Packs: content that the owner of a server adds to a game. Which of them a table plays with are options of it."""
+"""Packs: content that the owner of a server adds to a game. Options say which packs a table plays with."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def option(self) -> str:
-        """The id of the option that puts it into play."""
+        """The id of the option that puts the pack into play."""
         return PREFIX + self.id
 
     @property
     def value(self) -> str:
-        """The value of that option: version and seal, so that saves and tables name what they were played with."""
+        """The value of that option: version and seal, so that saves and tables say what they were played with."""
         return f"v{self.version}-{self.seal}"
 
 
@@ -54,7 +54,7 @@ def names_of(packs: Sequence[Pack], lang: str) -> dict[str, str]:
 
 
 def is_pack(option: object) -> bool:
-    """Whether an option id is that of a pack, loaded or not."""
+    """Whether an option id belongs to a pack, loaded or not."""
     return isinstance(option, str) and option.startswith(PREFIX)
 
 

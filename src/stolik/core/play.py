@@ -32,7 +32,7 @@ def playout(
     The game is played to its end, or until `until` stops it: after a number of decisions, or before the first question
     (possibly the current one) for which a function of the asked seat's handle is true. The result can be answered,
     cloned and resampled like any position.
-    With `record` it has a history and a log; without, it has neither and the play-out is faster.
+    With `record` the result has a history and a log; without, it has neither and the play-out is faster.
     Raises IllegalAnswer if the policy gives an illegal answer, NotAnswered if a bot gives none.
     """
     return Playout(position, policy, until=until, record=record).run()

@@ -75,7 +75,7 @@ class Position:
         self.seed: int | None = seed
         self.deal = dict(deal or {})
         self.continued = False
-        """Whether the game was begun under other rules and goes on from a checkpoint: its history begins there."""
+        """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
         self.outcome: Outcome | None = None
         self.pending: dict[int, Question[Any]] = {}
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
@@ -138,12 +138,12 @@ class Position:
 
     @property
     def moment(self) -> Hashable:
-        """The turn being played as the game tells turns apart (`Game.turn`); None if it does not."""
+        """The current turn, as the game names it (`Game.turn`); None if it does not name turns."""
         return None if self.game.turn is None else self.game.turn(self._state)
 
     @property
     def asked(self) -> dict[int, Question[Any]]:
-        """By seat: the open questions, and the answered ones whose answer may still be changed."""
+        """By seat: the open questions, and the answered ones whose answers may still be changed."""
         return self.pending | {seat: question for seat, (_, question) in self._table.open.items()}
 
     @property
@@ -189,8 +189,8 @@ class Position:
         return self._last_open(seat) is not None or (self._undo_point is not None and self._undo_point.seat == seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it: something was drawn,
-        rolled or revealed, or another seat has answered since.
+        """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it (something was drawn,
+        rolled or revealed), or if another seat has answered since.
         """
         key = self._last_open(seat)
         if key is not None:
@@ -204,8 +204,8 @@ class Position:
             raise NothingToUndo(seat=_shown_seat(seat))
 
     def answers_in_turn(self, seat: int) -> int:
-        """How many answers `undo` can take back one after the other to lead to the start of the present turn, or to the
-        barrier after it. At most one if the game does not name its turns or several seats are asked at once.
+        """How many answers `undo` can take back, one after the other, to reach the start of the current turn or the
+        last barrier in it. At most one if the game does not name its turns or several seats are asked at once.
         """
         turn = self.game.turn
         if self._last_open(seat) is not None or turn is None:
@@ -293,8 +293,8 @@ class Position:
         """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
         barrier empties `undo`. Changes nothing if a rule raises.
 
-        A step is played on a copy of the state, to be played again with the next answer. Steps that were only seen
-        without a question need none of their own; should one ask after all, everything is played once more.
+        A step is played on a copy of the state, because it will be played again with the next answer. Steps that have
+        never asked a question need no copy of their own; if one does ask, everything is played once more.
         """
         play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
         asks, given, outcome = self.game.asks, (book, history, undo), None
@@ -332,7 +332,7 @@ class Position:
 
     def _first_secret(self, seat: int | None) -> int:
         """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops
-        answers from there on: in another world the team may be asked something else.
+        the answers from there on: in another world the team may be asked something else.
         """
         first = self._table.n
         if self._table.region is None:
@@ -346,7 +346,7 @@ class Position:
         return first
 
     def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
-        """Replace a seat's sealed answers by random legal ones. Only whether the seat has finished stays as it was."""
+        """Replace a seat's sealed answers by random legal ones. Whether the seat has finished stays the same."""
         while seat in self.pending and (finished or count > 0):
             answer = self.pending[seat].sample(rng)
             ahead = self.clone()

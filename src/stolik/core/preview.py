@@ -18,7 +18,7 @@ from stolik.core.why import Foreseen
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """The answer that could not be tried: an error's id and arguments."""
+    """Why the answer could not be tried: the id and arguments of an error."""
 
     id: str
     args: dict[str, Any]
@@ -38,8 +38,8 @@ class Previewed(msgspec.Struct, frozen=True):
 
 
 def preview(position: Position, seat: int, value: Any, rng: Random) -> Previewed:
-    """What an answer would lead to. Where others are asked at the same time, it leads nowhere before they have
-    answered: then there is only what the game foresees.
+    """What an answer would lead to. If others are asked at the same time, nothing happens before they have answered:
+    then there is only what the game foresees.
     """
     world = position.resample(seat, rng)
     if seat in world.asked and world.asked_seats != (seat,):

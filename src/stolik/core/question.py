@@ -65,8 +65,8 @@ class _Asked(msgspec.Struct, frozen=True, kw_only=True):
 class Question(_Asked, Generic[A], frozen=True):
     """One decision of one seat. `A` is the type of its answer.
 
-    `kind` names the sentence and the widget; `about` is the reference of the card or the like that causes the question;
-    if it is `secret`, other teams may not learn who is asked or has answered.
+    `kind` names the sentence and the widget; `about` is the reference of the card or the like that causes the question.
+    If the question is `secret`, other teams may not learn who is asked or has answered.
     """
 
     kind: str
@@ -84,7 +84,7 @@ class Question(_Asked, Generic[A], frozen=True):
         raise NotImplementedError
 
     def only(self) -> A | None:
-        """The legal answer where there is but one; None where there is a choice."""
+        """The legal answer if there is only one; None if there is a choice."""
         raise NotImplementedError
 
     def wire(self) -> dict[str, Any]:
@@ -147,7 +147,7 @@ class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
 
 
 class Number(Question[int], frozen=True):
-    """Name a whole number from `lo` to `hi`."""
+    """Choose a whole number from `lo` to `hi`."""
 
     lo: int
     hi: int
@@ -173,10 +173,10 @@ class Number(Question[int], frozen=True):
 
 
 class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
-    """Share out at least `lo` and at most `hi` units among `options`; option i takes at most `limits[i]`.
+    """Divide at least `lo` and at most `hi` units among `options`; option i takes at most `limits[i]`.
 
-    The answer is the number of units of each option, in the order of `options`. As references, an option stands once
-    for each of its units. Raises ValueError if no answer is legal.
+    The answer is the number of units of each option, in the order of `options`. As references, an option is repeated
+    once for each of its units. Raises ValueError if no answer is legal.
     """
 
     options: Sequence[T]
@@ -190,7 +190,7 @@ class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
 
     @property
     def most(self) -> int:
-        """The most units that can be shared out."""
+        """The most units that can be divided."""
         return min(self.hi, sum(self.limits))
 
     def check(self, value: object) -> tuple[int, ...]:
@@ -213,7 +213,7 @@ class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
         return tuple(units)
 
     def only(self) -> tuple[int, ...] | None:
-        """Where the total is fixed, units can lie in one way only if all limits are reached or one option is free."""
+        """A fixed total has only one division if all limits are reached or only one option takes units."""
         free = sum(limit > 0 for limit in self.limits)
         if self.lo != self.most or (0 < self.lo < sum(self.limits) and free > 1):
             return None
@@ -270,7 +270,7 @@ def _several(question: Question[Any], value: object) -> Sequence[object]:
 
 
 def _are_units(value: object) -> TypeGuard[tuple[int, ...]]:
-    """Whether the value is a typed answer to `Amounts`: a tuple of numbers that are no seats."""
+    """Whether the value is a typed answer to `Amounts`: a tuple of numbers that are not seats."""
     return isinstance(value, tuple) and bool(value) and all(type(units) is int for units in value)
 
 

@@ -1,4 +1,4 @@
-"""Following a log through answers and undos: which lines a reader keeps and which it adds."""
+"""Following a log through answers and undos: which lines a reader keeps and which lines are new."""
 
 from __future__ import annotations
 

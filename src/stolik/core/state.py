@@ -31,7 +31,7 @@ class Part(msgspec.Struct, kw_only=True):
 class State(Part, kw_only=True):
     """The state of a whole game. `at` names the next step, `args` are its arguments, `agenda` is the stack of calls
     after it (the last entry is played first), `rng` is the random generator (saves call it `luck`). `box` is the
-    content the game is played with, if that can vary: it never changes, copies share it, and it is not written.
+    content the game is played with, if that can vary; it never changes, copies share it, and it is not saved.
     """
 
     at: str
@@ -62,7 +62,7 @@ def copies(part: type[Part]) -> tuple[tuple[str, str], ...]:
 
 
 def reset(part: Part, fields: type[Part]) -> None:
-    """Set the fields that class `fields` itself declares back to their defaults."""
+    """Reset the fields that class `fields` itself declares to their defaults."""
     for name, default in _defaults(fields):
         setattr(part, name, default())
 
@@ -98,7 +98,7 @@ def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
 
 
 def written(value: Any) -> Any:
-    """How a card or the like is written. Raises TypeError for what no state can hold."""
+    """How a card or the like is written. Raises TypeError for a value that no state can hold."""
     if isinstance(value, Named):
         return value.ref
     if isinstance(value, Seat):

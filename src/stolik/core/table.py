@@ -33,8 +33,8 @@ Policy = Callable[[int, Question[Any]], Any]
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: the seats that won and the message id of the reason.
 
-    Where points are counted: the `scores` by seat; the `ranks` by seat, from 1, if seats play against each other (equal
-    ranks are ties); the `bar`, the points the opponent of all seats has, if they play together.
+    If points are counted: `scores` by seat; `ranks` by seat, from 1, if seats play against each other (equal ranks are
+    ties); `bar`, the points of the seats' common opponent, if they play together.
     """
 
     winners: tuple[int, ...]
@@ -49,7 +49,7 @@ CHANCE = -1
 
 
 class Written:
-    """An answer in a book as references; it becomes a value when its question is asked."""
+    """An answer in a book, as references; it becomes a typed value when its question is asked."""
 
     __slots__ = ("plain",)
 
@@ -87,7 +87,7 @@ class Table:
 
     @property
     def is_read(self) -> bool:
-        """Whether anybody may read what is told. If nobody does, as in play-outs, it need not be worked out."""
+        """Whether anybody may read log lines. If nobody does, as in play-outs, they need not be computed."""
         return True
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
@@ -259,13 +259,13 @@ class StepTable(Table):
         self.tell(id, to, **args)
 
     def cross(self, why: Literal["chance", "reveal", "others"]) -> None:
-        """Pass a barrier of undo: a draw, a revelation, or the sealed answers of several seats."""
+        """Set a barrier for undo: a draw, a reveal, or the sealed answers of several seats."""
         self.barriers += 1
 
     def _refuse(self, asks: str) -> NoReturn:
         """A step that has drawn or told a secret must end before the next question: resampling keeps the draws and
-        answers of the unfinished step, so it would keep the secret. Allowed are a chain, and secret questions to seats
-        that know the secret, because resampling redraws both.
+        answers of the unfinished step, so it would keep the secret. Chains, and secret questions to seats that know the
+        secret, are allowed, because resampling redraws both.
         """
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")

@@ -1,4 +1,4 @@
-"""Which seats the table waits for, and which viewers may know it."""
+"""Which seats the table waits for, and which viewers may know this."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def secret_team(position: Position) -> int | None:
 
 
 def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...], bool]:
-    """(seats the table waits for, False), or ((), True) if the viewer may not know them.
+    """(the seats the table waits for, False), or ((), True) if the viewer may not know them.
 
     If any question asked at this moment is secret, whether answered or not, only a team that is asked alone is told who
     is still thinking. Telling anyone else would reveal who was asked.

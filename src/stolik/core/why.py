@@ -1,6 +1,6 @@
-"""Why a number is what it is, and what would happen: answers to what a person asks about a thing of the table.
+"""Why a number is what it is, and what would happen: answers to a person's question about a thing on the table.
 
-They are worked out in a world drawn for the person's seat, so they follow from what it knows.
+They are computed in a world drawn for the person's seat, so they follow from what it knows.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number: what it is, its value and the lines that add up to it. `note` says what the lines cannot."""
+    """A number: what it is, its value and the lines that add up to it. `note` says what the lines do not."""
 
     of: Say
     n: int
@@ -45,7 +45,7 @@ class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to "why?" about a thing: sentences, numbers, what would happen. Empty: nothing is to be said."""
+    """The answer to "why?" about a thing: sentences, numbers, what would happen. Empty if there is nothing to say."""
 
     says: tuple[Say, ...] = ()
     sums: tuple[Sum, ...] = ()
@@ -62,7 +62,7 @@ def added(of: Say, parts: Iterable[Part], note: Say | None = None) -> Sum:
 
 
 def why(position: Position, seat: int | None, thing: str, whose: int, rng: Random) -> Why:
-    """What the game says to a seat (None: a spectator) about a thing, where it has several owners that of `whose`.
+    """What the game says to a seat (None: a spectator) about a thing; if several seats have one, about that of `whose`.
     `rng` draws what the seat does not know.
     """
     if position.game.why is None:

@@ -21,7 +21,7 @@ from stolik.core.laws import RandomAnswers
 from stolik.core.position import Position
 
 LEAST_CASES = 10
-"""A field seen in fewer cases is not judged."""
+"""A field seen in fewer cases than this is not judged."""
 
 Fields = dict[str, Any]
 
@@ -57,7 +57,7 @@ class Worlds:
             position.answer(seat, voices(seat, position.pending[seat]))
 
     def never_redrawn(self, game: Game[Any]) -> list[str]:
-        """The secrets that were the same in every world and that the game does not declare derivable, one line each."""
+        """The secrets that were the same in every world and are not declared as derivable, one line each."""
         return [
             f"{name}: seen by {sees}, the same in {secret.cases} worlds drawn for {blind}"
             for (name, sees, blind), secret in sorted(self.secrets.items())

@@ -1,4 +1,4 @@
-"""Guides: recorded games that a beginner plays again and is told what is going on (docs/adding-a-game.md)."""
+"""Guides: recorded games that a beginner replays with explanations (docs/adding-a-game.md)."""
 
 from stolik.guides.book import BadBook, Book, book_of
 from stolik.guides.guide import BadGuide, Beat, Guide, Scene, Script

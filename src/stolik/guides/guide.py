@@ -26,7 +26,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `says` is the end of a message id (`guide-<guide>-<says>`); empty if nothing is said. A move is a seat's number, the
     kind of its question and the references of its answer: `"1 lay place:4"`. A scene whose first move is not the
-    learner's waits until its words are read; one without moves is only read. Answers to questions with one possible
+    learner's waits until its text has been read; one without moves is only read. Answers to questions with one possible
     answer are not listed.
     """
 
@@ -36,8 +36,8 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """The smallest part of a guide: words to read (`answer` is None), or one answer of one seat. `starts` is set on the
-    first beat of a scene, `only` where no other answer is possible.
+    """The smallest part of a guide: a text to read (`answer` is None), or one answer of one seat. `starts` is set on
+    the first beat of a scene, `only` if no other answer is possible.
     """
 
     scene: int
@@ -90,7 +90,7 @@ class Guide:
         return Position(self.game, script.players, script.seed, script.options, script.deal)
 
     def position(self, answers: int) -> Position:
-        """The position after the first so many answers."""
+        """The position after the first `answers` answers."""
         position = self.start()
         for seat, _, value in self.line[:answers]:
             position.answer(seat, value)

@@ -12,7 +12,7 @@ from stolik.core.question import SEATS
 from stolik.lab.simulate import Plan, Report
 
 SEATED = (SEATS[0].ref,)
-"""The seat whose wins are counted where all have one role."""
+"""The seat whose wins are counted if all seats have the same role."""
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -30,14 +30,14 @@ class Study(msgspec.Struct, frozen=True):
         return [dict(zip(self.varied, values, strict=True)) for values in product(*self.varied.values())]
 
     def plan(self, row: Mapping[str, OptionValue], like: Plan) -> Plan:
-        """The plan of a row: a copy of `like` with the row's options, its first bot in every seat."""
+        """The plan of a row: a copy of `like` with the row's options and its first bot in every seat."""
         bots = like.bots[:1] * self.players
         return msgspec.structs.replace(like, players=self.players, bots=bots, options={**self.fixed, **row})
 
 
 def table(study: Study, reports: Sequence[Report], role: str, reasons: Sequence[str]) -> str:
     """The rows played so far, as Markdown. `role` is the role or seat whose wins are counted; `reasons` are the columns
-    for ways of ending, in order. Where points are counted, their means stand beside.
+    for the ways a game can end, in order. If points are counted, the table has their means too.
     """
     pointed = any(report.scores for report in reports)
     head = [_words(name) for name in study.varied]

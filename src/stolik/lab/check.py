@@ -30,9 +30,9 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.whys_look_alike,
 )
 GAMES_OF_WORLDS = 120
-"""Random games in which every fact hidden from a seat must come out otherwise in some world."""
+"""Random games in which every fact hidden from a seat must differ in some world."""
 MOST_TO_REACH = 3000
-"""Random games in which everything a game declares must occur."""
+"""The number of random games in which everything a game declares must occur."""
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Results kept in a file, so that a long run that was cut short goes on where it ended."""
+"""Results kept in a file, so that an interrupted run continues where it stopped."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Result = TypeVar("Result")
 
 
 class Kept(Generic[Key, Result]):
-    """`results` by their keys: those of the file, which has one in JSON on each line, and those played since. Without a
-    file nothing outlives the run.
+    """`results` holds results by their keys: those in the file, one JSON line each, and those played since. Without a
+    file nothing is kept after the run.
     """
 
     def __init__(self, file: Path | None, kind: type[Result], key: Callable[[Result], Key]) -> None:
-        """Read the file, if there is one. A last line that was not written to its end is cut off."""
+        """Read the file, if there is one. An incomplete last line is cut off."""
         self._file = file
         self._key = key
         lines = b""
@@ -32,7 +32,7 @@ class Kept(Generic[Key, Result]):
         self.results = {key(result): result for result in msgspec.json.Decoder(kind).decode_lines(lines)}
 
     def play(self, play: Callable[[Key], Result], wanted: Iterable[Key], jobs: int = 1) -> Iterator[Result]:
-        """Play what is wanted and not yet there, in this order. Each result is kept before it is yielded."""
+        """Play the wanted games that are missing, in this order. Each result is saved before it is yielded."""
         missing = [key for key in dict.fromkeys(wanted) if key not in self.results]
         for result in _played(play, missing, jobs):
             self.results[self._key(result)] = result

@@ -236,7 +236,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class Alike:
-    """`seat:0 cannot tell the worlds apart`: it has been sent the same in both worlds since the deal; or `can`"""
+    """`seat:0 cannot tell the worlds apart`: both worlds have sent it the same messages since the deal; or `can`"""
 
     viewer: str
     alike: bool
@@ -278,7 +278,7 @@ class Over:
 
 
 def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
-    """(name, seat or None) of each viewer meant by `seat:2`, `spectator` or `everyone`."""
+    """(name, seat or None) for each viewer in `seat:2`, `spectator` or `everyone`."""
     everyone: list[tuple[str, int | None]] = [*((seat.ref, int(seat)) for seat in SEATS[:players]), (SPECTATOR, None)]
     return [one for one in everyone if name in (EVERYONE, one[0])]
 
@@ -355,7 +355,7 @@ def asked_now(position: Position) -> str:
 
 
 def _limits(wire: Mapping[str, Any]) -> dict[str, int]:
-    """The most units of each option; empty if the question shares out no units."""
+    """The most units of each option; empty if the question does not ask for amounts."""
     return dict(zip(wire["options"], wire.get("limits", ()), strict=False))
 
 

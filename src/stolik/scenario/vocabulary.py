@@ -82,7 +82,7 @@ _KNOWN: dict[int, Vocabulary] = {}
 
 
 def vocabulary(game: Game[Any]) -> Vocabulary:
-    """The words of a game. With packs in play it is a game of its own, and knows theirs."""
+    """The words of a game. A game with packs in play is a separate game, and includes their words."""
     if id(game) not in _KNOWN:
         _KNOWN[id(game)] = Vocabulary(game)
     return _KNOWN[id(game)]

@@ -22,7 +22,7 @@ def on_this_computer(host: str, port: int) -> str:
 
 
 def for_friends(host: str, port: int) -> list[str]:
-    """The URLs of the page for other devices, the likeliest first; none if the server listens on loopback only."""
+    """The URLs of the page for other devices, the likeliest first; none if the server listens only on loopback."""
     if host not in LOOPBACK:
         return [] if is_loopback(host) else [_page(host, port)]
     families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET, socket.AF_INET6]
@@ -30,7 +30,7 @@ def for_friends(host: str, port: int) -> list[str]:
 
 
 def believed(proxies: Sequence[str]) -> tuple[str, ...]:
-    """Addresses and networks of web servers in front, as they are given. Raises BadProxy."""
+    """The addresses and networks of trusted web servers in front, parsed. Raises BadProxy."""
     for proxy in proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -40,14 +40,14 @@ def believed(proxies: Sequence[str]) -> tuple[str, ...]:
 
 
 def is_loopback(host: str | None) -> bool:
-    """Whether a host's name or address is a loopback one."""
+    """Whether a host's name or address means loopback."""
     with suppress(ValueError):
         return ipaddress.ip_address(host or "").is_loopback
     return host == "localhost"
 
 
 def _own(family: socket.AddressFamily) -> list[str]:
-    """This computer's addresses of one family, that of the default route first."""
+    """This computer's addresses of one family; the one on the default route comes first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect(OUTSIDE[family])

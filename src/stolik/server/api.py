@@ -47,8 +47,8 @@ async def list_games(request: Request) -> Response:
 
 
 async def show_house(request: Request) -> Response:
-    """The URLs for other devices, empty unless the request comes from the server's own computer; and whether tables are
-    opened with a password.
+    """The URLs for other devices (empty unless the request comes from the server's own computer), and whether opening a
+    table requires a password.
     """
     friends = request.app.state.friends() if _asked_here(request) else []
     return _json({"friends": friends, "password": request.app.state.password is not None})
@@ -105,13 +105,13 @@ async def name_seat(request: Request) -> Response:
 
 
 async def replace_link(request: Request) -> Response:
-    """Give a seat, or those who watch, a new link (host only). Returns it."""
+    """Give a seat or the spectators a new link (host only). Returns it."""
     wish = parse(await _body(request), LinkWish)
     return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wish.seat)})
 
 
 async def let_watch(request: Request) -> Response:
-    """Say what a spectator may do (host only)."""
+    """Set what a spectator may do (host only)."""
     wish = parse(await _body(request), SpectatorWish)
     await _lobby(request).let_watch(request.path_params["token"], wish)
     return _json({})
@@ -229,7 +229,7 @@ async def _check_password(request: Request, given: str) -> None:
 
 
 def _asked_here(request: Request) -> bool:
-    """Whether a request comes from the server's own computer, and not through a web server, which passes on what a
+    """Whether a request comes directly from the server's own computer. A web server in front would pass on what a
     visitor claims.
     """
     if "x-forwarded-for" in request.headers:
@@ -239,7 +239,7 @@ def _asked_here(request: Request) -> bool:
 
 
 def _new_table(request: Request) -> None:
-    """Count a table to be opened. Raises RateLimited."""
+    """Count a new table against the limit. Raises RateLimited."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(sender(request))
 

@@ -47,11 +47,11 @@ def make_app(
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
-    """The application on an open store; it closes the store when it stops.
+    """The application for an open store; it closes the store when it stops.
 
-    `lang` is the default language, `pause` is in seconds, `beat` is the beat of the house (none by default), `settings`
-    what its host has decided, `thinkers` where bots think (by default in threads), `web` is the folder of the built
-    client; `friends` returns the URLs for other devices.
+    `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
+    default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `web` is the folder
+    of the built client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)

@@ -1,7 +1,7 @@
-"""The beat of the house: messages are dealt with just after a beat, and everything is sent at one.
+"""The beat of the server: messages are handled just after a beat, and everything is sent at a beat.
 
-So when a reply comes says nothing about what the server has done meanwhile for others: whoever asks ten times a second,
-with any number of lines, hears at the same beats whether somebody answered in secret or not.
+So the time of a reply says nothing about what the server did for others in the meantime: a client that asks ten times a
+second, over any number of connections, gets replies at the same beats whether somebody answered in secret or not.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ QUIET = 0.3
 """The last part of each interval, in which no work is begun that could delay the beat."""
 
 PUNCTUAL = 0.0012
-"""Seconds after a beat at which everything leaves. Timers come up to a millisecond after it: how much depends on when
-the last message came in, and would tell that one did.
+"""Seconds after a beat at which everything is sent. Timers fire up to a millisecond late; how late depends on when the
+last message came in, and would reveal that one did.
 """
 
 PACE = 5
-"""Beats that what is worked out in a thread takes, or a multiple of them. How long the thread itself takes tells what
-the server does meanwhile: whoever asks for something that takes nearly a beat would hear of it a beat later.
+"""The result of a thread is sent after this number of beats or a multiple of it. The time of the thread itself depends
+on what else the server does: for work that takes nearly a beat, the reply would then come a beat later.
 """
 
 SOME = 10
-"""Beats for which news that can wait are gathered."""
+"""Beats for which news that can wait is collected."""
 
 
 class Beat:
-    """Common to all lines of a server. A beat of length 0 makes nobody wait."""
+    """Shared by all connections of a server. With a beat of length 0 nobody waits."""
 
     def __init__(self, length: float = BEAT) -> None:
         self._length = length
@@ -53,7 +53,7 @@ class Beat:
             await self._next(self._sending)
 
     async def hearing(self) -> None:
-        """Wait for the moment to deal with a message: just after everything was sent at the next beat."""
+        """Wait for the moment to handle a message: just after everything was sent at the next beat."""
         if self._length:
             await self._next(self._hearing)
 
@@ -65,7 +65,7 @@ class Beat:
         return None
 
     async def worked_out(self, begun: float) -> None:
-        """Wait until what was begun then, by the loop's clock, may be told, and the next thing be asked for."""
+        """Wait until the result of work begun at `begun` may be sent and the next message handled."""
         if self._length:
             pace = PACE * self._length
             await asyncio.sleep(pace - (asyncio.get_running_loop().time() - begun) % pace)

@@ -1,7 +1,8 @@
-"""Bots at a table: each gets its seat's view and question and answers after a pause.
+"""Bots at a table: each gets its seat's view and question, and answers after a pause.
 
-A bot's pause depends only on the kind of question, so it reveals nothing about its cards; the bot computes meanwhile.
-A team's run of secret answers takes as long as one visible answer, so its duration does not reveal how many there were.
+A bot's pause depends only on the kind of question, so it reveals nothing about its cards; the bot computes during the
+pause. A team's run of secret answers takes as long as one visible answer, so its duration does not reveal how many
+answers there were.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ PASS = "word:pass"
 LOG = logging.getLogger(__name__)
 
 SHORTEST = 0.02
-"""The shortest pause in seconds; longer than our bots need to compute."""
+"""The shortest pause in seconds; longer than our bots need for a pass."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
 """Seconds until a bot tries again after a refused write; doubled each time."""
 
@@ -53,8 +54,8 @@ class BotRunner:
     """The bots of one table."""
 
     def __init__(self, room: Room, pause: float, thinkers: Thinkers | None = None) -> None:
-        """`pause`: seconds before an answer; there is none to a question with the option to pass. `thinkers`: where
-        bots think; by default in threads of this process.
+        """`pause`: seconds before an answer; there is no pause for a question with the option to pass. `thinkers`: what
+        runs the bots; by default threads of this process.
         """
         self._thinkers = thinkers
         self._given_up: frozenset[tuple[int, str]] = NOBODY
@@ -67,13 +68,15 @@ class BotRunner:
 
     @property
     def _room(self) -> Room:
-        """The table's room, which keeps its bots: not the other way round, or a room left would stay in memory."""
+        """The table's room. It is a weak reference, because the room holds its bots: a cycle would keep unused rooms in
+        memory.
+        """
         room = self._of()
         assert room is not None
         return room
 
     def wake(self) -> None:
-        """Let bots answer their questions while the table has guests."""
+        """Let the bots answer their questions while the table has guests."""
         self._forget_run()
         if not self._room.play.asked_of_bots():
             return
@@ -111,7 +114,7 @@ class BotRunner:
             self._forget_run()
 
     def _forget_run(self) -> None:
-        """Forget the run of secret answers if the team is no longer the one asked alone in secret."""
+        """Forget the run of secret answers if its team is no longer asked alone and in secret."""
         if self._run is not None and secret_team(self._room.position) != self._run.team:
             self._run = None
 
@@ -128,7 +131,7 @@ class BotRunner:
         )
 
     async def _choices(self, asked: dict[int, Question[Any]], pause: float) -> list[Any]:
-        """An answer for each seat, computed during a pause of `pause` seconds."""
+        """An answer for each seat, computed during a pause of `pause` seconds in all."""
         choices = (self._choice(seat) for seat in asked)
         _, *values = await asyncio.gather(asyncio.sleep(pause), *choices)
         return values
@@ -152,7 +155,7 @@ class BotRunner:
             return question.sample(SystemRandom())
 
     def _choose(self, name: str, handle: SeatHandle) -> Any:
-        """What the seat's bot answers, from its seat's handle alone. A bot that fails answers at random."""
+        """The answer of the seat's bot, from its seat's handle alone. If the bot fails, the answer is random."""
         seat, question = handle.seat, handle.question
         try:
             if seat not in self._bots or self._bots[seat][0] != name:
@@ -165,5 +168,5 @@ class BotRunner:
 
 
 def pause_before(question: Question[Any], pause: float) -> float:
-    """Seconds before the answer: SHORTEST if the bot may pass, as it mostly does, else `pause`."""
+    """Seconds before the answer: SHORTEST if the bot may pass, which it usually does, else `pause`."""
     return SHORTEST if PASS in question.wire()["options"] else max(SHORTEST, pause)

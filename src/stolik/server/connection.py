@@ -27,23 +27,23 @@ LOG = logging.getLogger(__name__)
 NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
 CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
-"""Close codes by error, for those that are not let in."""
+"""Close codes by error, for connections that are refused."""
 
 AGAIN = 0.1
-"""Seconds after which a line that was full is looked at again."""
+"""Seconds after which to try again to send over a connection whose buffer was full."""
 
 LONGEST_DEVICE = 64
 BURST, PER_SECOND, PATIENCE = 100, 40.0, 400
-"""Messages allowed at once, messages per second after that, and refused messages in a row that end the connection: of a
-line that has its whole share.
+"""For a connection with a whole share: messages allowed at once, messages per second after that, and refused messages
+in a row that close it.
 """
 TOLD, TOLD_PER_SECOND = 5, 0.5
-"""How often at once, and each second after that, who does too much is told so."""
+"""How many notices of a rate limit a connection gets at once, and each second after that."""
 
 
 class Sit:
-    """Serves a connection from its opening to its end. An application of its own: as a mere function it would be
-    wrapped in others, and each line would hold them in memory.
+    """Serves a connection from its opening to its end. This is an ASGI application: the framework would wrap a function
+    in other functions, and each connection would keep those in memory.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +66,7 @@ class Sit:
                 )
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)
-                scope["headers"].clear()  # all that was wanted of them is known
+                scope["headers"].clear()  # nothing more is needed from them
                 await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says, share).serve()
         except StolikError as error:
             with suppress(WebSocketDisconnect):
@@ -75,7 +75,7 @@ class Sit:
 
 
 class Connection:
-    """A guest's socket. Outgoing messages are queued, so that a slow connection delays nobody else."""
+    """A guest's WebSocket. Outgoing messages are queued, so that a slow connection delays nobody else."""
 
     __slots__ = ("_code", "_guest", "_lang", "_line", "_outgoing", "_reader", "_room", "_share", "_socket")
 
@@ -114,7 +114,7 @@ class Connection:
             self._reader.cancel()
             self._room.leave(self._guest)
             await asyncio.gather(self._reader, return_exceptions=True)
-            del self._guest  # each holds the other in memory
+            del self._guest  # they refer to each other
 
     def _unsent(self) -> int:
         return len(self._outgoing)
@@ -131,7 +131,7 @@ class Connection:
         self._outgoing.append(message)
 
     def _flush(self) -> None:
-        """Send what waits. The other end is given time to read; a close code ends the connection."""
+        """Send the queued messages. The other end gets time to read them; a close code ends the connection."""
         if self._line is None:
             self._line = self._socket.scope["extensions"].pop(LINE, None)
             if self._line is None:  # it has ended before anything was sent

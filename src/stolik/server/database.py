@@ -1,4 +1,4 @@
-"""The database: SQLite, one thread that writes and some that read. When a change returns, it is on disk."""
+"""The database: SQLite, with one writing thread and several reading threads. When a change returns, it is on disk."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from stolik.server.errors import DatabaseNotWritable, NotKept, NotRead, OutOfSte
 from stolik.server.metrics import Writes
 
 Statement = tuple[str, Sequence[Any]]
-"""SQL, and what it is executed with, once for each."""
+"""SQL, and a sequence of parameters; it is executed once for each."""
 NOTHING = ((),)
-"""With which a statement without parameters is executed once."""
+"""The parameters of a statement that has none and is executed once."""
 T = TypeVar("T")
 
 ADD_ANSWERS = """
@@ -29,10 +29,10 @@ ADD_ANSWERS = """
         json_extract(value, '$[3]'), json_extract(value, '$[4]')
     FROM json_each(?)
 """
-"""All rows at once: a thread that steps through them one by one would wait for the event loop at each."""
+"""Inserts all rows at once: a thread that steps through rows would wait for the event loop at each."""
 
 TIDY = 2.0
-"""Seconds after a write until the log of writes is moved into the file."""
+"""Seconds after a write until the write-ahead log is checkpointed into the file."""
 READERS = 4
 """Threads that read at the same time."""
 
@@ -47,15 +47,15 @@ class Waiting(NamedTuple):
 
 
 class Database:
-    """All access to the file; one per process. Changes that arrive while one is being written share a commit.
+    """All access to the file; there is one per process. Changes that arrive while one is being written share a commit.
 
-    One thread with a connection of its own writes, so that readers never make a change wait.
+    One thread writes over a connection of its own, so that a change never waits for readers.
     """
 
     def __init__(self, file: Path) -> None:
         self._file, self._writing = file, connect(file)
         self._idle: list[sqlite3.Connection] = []
-        """Connections of readers that nobody uses now."""
+        """Reading connections that are not in use."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._hand = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
@@ -102,7 +102,7 @@ class Database:
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        """A connection that nobody else uses meanwhile."""
+        """A connection that nobody else uses at the same time."""
         try:
             db = self._idle.pop()
         except IndexError:
@@ -131,7 +131,7 @@ class Database:
         await done
 
     async def _write_waiting(self) -> None:
-        """Write all that waits. Whatever happens here, nobody is left waiting."""
+        """Write all waiting changes. Whatever happens here, nobody is left waiting."""
         batch: list[Waiting] = []
         try:
             while self._waiting:
@@ -147,7 +147,7 @@ class Database:
             _settle(left, OutOfStep(reason="the writer stopped"))
 
     async def _failure(self, batch: Sequence[Waiting]) -> NotKept | None:
-        """Write the changes in one commit. Returns why it failed; None if it is on disk."""
+        """Write the changes in one commit. Returns the reason if it failed; None if it is on disk."""
         try:
             with self.writes.commit():
                 await self._write(*(statement for one in batch for statement in one.statements))
@@ -180,8 +180,8 @@ class Database:
             self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
-        """Move the log of writes into the file: most of it beside the writes, the rest between two of them, after which
-        the log begins anew.
+        """Checkpoint the write-ahead log into the file: most of it while writes go on, the rest between two writes,
+        after which the log starts again.
         """
         await asyncio.sleep(TIDY)
         loop = asyncio.get_running_loop()
@@ -189,7 +189,7 @@ class Database:
         await loop.run_in_executor(self._hand, self._empty_log, self._writing)
 
     def _empty_log(self, db: sqlite3.Connection | None) -> None:
-        """As far as possible without waiting for anybody; by a reader if no connection is given."""
+        """Checkpoint the log as far as possible without waiting; over a reading connection if none is given."""
         try:
             if db is None:
                 with self._reading() as reader:

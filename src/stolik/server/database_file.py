@@ -1,4 +1,4 @@
-"""The file of the database: made, migrated, checked, connected to and copied."""
+"""The database file: creating, migrating, checking, opening and copying it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambd
 PRAGMAS = (
     "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON", "wal_autocheckpoint = 0",
 )  # fmt: skip
-"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. What is in the log
-of writes is moved into the file beside the commits, not within one (`Database._tidy`).
+"""FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. The write-ahead log
+is checkpointed between commits, not within one (`Database._tidy`).
 """
 
 OWNER_ONLY = 0o600
@@ -27,8 +27,8 @@ MAGIC = b"SQLite format 3\0"
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """A connection that any thread may use, though only one at a time. Each statement is a transaction of its own
-    unless one is begun.
+    """A connection that any thread may use, but only one at a time. Each statement is its own transaction unless one is
+    begun.
     """
     db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     try:
@@ -43,7 +43,7 @@ def make_ready(file: Path) -> None:
     """Create the file and its tables if they are missing, and check that the file can be written. A file that cannot be
     used is left exactly as it is.
 
-    Only its owner may read a new file: it holds every secret. SQLite gives the files beside it the same mode.
+    Only the owner may read a new file: it holds every secret. SQLite gives the files beside it the same mode.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     _look_at(file)
@@ -60,7 +60,7 @@ def make_ready(file: Path) -> None:
 
 
 def copy(file: Path, into: Path) -> None:
-    """Copy a database, also while a server writes to it."""
+    """Copy a database, even while a server writes to it."""
     with closing(sqlite3.connect(file)) as ours, closing(sqlite3.connect(into)) as theirs:
         ours.backup(theirs)
 
@@ -72,7 +72,7 @@ def _set_up(db: sqlite3.Connection) -> None:
 
 def _look_at(file: Path) -> None:
     """Raises DatabaseDamaged, DatabaseForeign, DatabaseNewer or DatabaseNotWritable. Only reads: a connection that may
-    write moves the log of writes into the file, damaged or not. Looks through 50 MB in a quarter of a second.
+    write would move the write-ahead log into the file, damaged or not. Checks 50 MB in a quarter of a second.
     """
     head = b""
     if file.exists():
@@ -83,11 +83,11 @@ def _look_at(file: Path) -> None:
     logged, broken_off = _holds(f"{file}-wal"), _holds(f"{file}-journal")
     if not (head or logged or broken_off):
         return
-    if not (head.strip(b"\0") or broken_off):  # SQLite would take it for a new one, and delete the log of writes
+    if not (head.strip(b"\0") or broken_off):  # SQLite would take it for a new file and delete the write-ahead log
         raise DatabaseDamaged(file=str(file))
     if not (head.startswith(MAGIC) or broken_off):
         raise DatabaseForeign(file=str(file))
-    mode = "rw" if broken_off else "ro"  # a write that broke off is taken back
+    mode = "rw" if broken_off else "ro"  # an interrupted write is rolled back
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True)) as db:
             _refuse_foreign(file, db)
@@ -106,8 +106,8 @@ def _holds(file: str) -> bool:
 
 
 def _refuse_foreign(file: Path, db: sqlite3.Connection) -> None:
-    """Raises DatabaseForeign if the file is another program's, DatabaseNewer if a newer Stolik's. Ours had no
-    `application_id` at first.
+    """Raises DatabaseForeign if the file belongs to another program, DatabaseNewer if a newer Stolik wrote it. Our
+    first files had no `application_id`.
     """
     kinds = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     of = db.execute("PRAGMA application_id").fetchone()[0]

@@ -1,4 +1,4 @@
-"""Who comes to a table: on which devices its seats are played, which links are dead, and which spectators may speak."""
+"""Access to a table: the devices on which its seats are played, the replaced links, and what spectators may do."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.server.links import hashed
 from stolik.server.records import NOBODY, Record, Role, SpectatorRow
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
-"""Notes of unknown devices at a table at once, and each second after that."""
+"""Notices of unknown devices at a table at once, and each second after that."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Where a connection comes from. `link` is the hash of its link, `device` what its browser calls itself."""
+    """Where a connection comes from. `link` is the hash of its link, `device` the id its browser sends."""
 
     role: Role = "seat"
     network: str = ""
@@ -26,7 +26,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Door:
-    """Of one table. There are no accounts, so a spectator is a network, whatever number of lines it has."""
+    """The access to one table. There are no accounts, so all connections of a network count as one spectator."""
 
     __slots__ = ("_dead", "_devices", "_first", "_may", "_notes", "_numbers", "_table")
 
@@ -36,20 +36,20 @@ class Door:
         self._notes = Bucket(NOTES, NOTES_PER_SECOND)
         self._dead: frozenset[str] = NOBODY
         self._numbers: dict[str, int] = {}
-        """Of spectators, by network."""
+        """The numbers of spectators, by network."""
         self._first = max((line.watcher for line in record.chat), default=0) + 1
         self._may = {row.network: row.may for row in record.spectators}
 
     def is_dead(self, visitor: Visitor) -> bool:
-        """Whether the visitor's link was replaced."""
+        """Whether the visitor's link has been replaced."""
         return visitor.link in self._dead
 
     def is_removed(self, visitor: Visitor) -> bool:
-        """Whether the host has sent this spectator away."""
+        """Whether the host has removed this spectator."""
         return self._may_do(visitor) == "nothing"
 
     def is_muted(self, visitor: Visitor) -> bool:
-        """Whether this spectator may not speak."""
+        """Whether the host has muted this spectator."""
         return self._may_do(visitor) == "watch"
 
     def number(self, visitor: Visitor) -> int:
@@ -59,14 +59,14 @@ class Door:
         return self._numbers.setdefault(visitor.network, self._first + len(self._numbers))
 
     def replaced(self, seat: int | None, link: str) -> None:
-        """A link leads nowhere any more; whoever opens the new one of that seat is known to nobody."""
+        """Note that a link was replaced, and forget the devices of its seat."""
         self._dead |= {link}
         if seat is not None:
             self._devices.pop(seat, None)
 
     def meets(self, seat: int, device: str) -> bool:
-        """Note the device that opens a seat. Returns whether all should be told: others have opened it before. Raises
-        RateLimited.
+        """Note the device that opens a seat. Returns whether everybody should be told, because another device has
+        opened it before. Raises RateLimited.
         """
         known = self._devices.setdefault(seat, set())
         if device in known:
@@ -77,16 +77,16 @@ class Door:
         return len(known) > 1
 
     def decided(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
-        """What a spectator may do from now on, to be stored and then kept to."""
+        """The row that sets what a spectator may do. Store it, then call `keep_to`."""
         network = next(network for network, number in self._numbers.items() if number == spectator)
         return SpectatorRow(self._hashed(network), "nothing" if removed else "watch" if muted else "speak")
 
     def keep_to(self, row: SpectatorRow) -> None:
-        """Let a spectator do this and no more."""
+        """Apply a stored decision about a spectator."""
         self._may[row.network] = row.may
 
     def spectators(self, there: Iterable[Visitor]) -> list[dict[str, Any]]:
-        """The spectators who are there, for the host: number, lines, and whether they are muted."""
+        """The spectators who are connected, for the host: number, connections, and whether they are muted."""
         watching = [visitor for visitor in there if visitor.role == "watch"]
         lines = Counter(map(self.number, watching))
         muted = {self.number(visitor) for visitor in watching if self.is_muted(visitor)}

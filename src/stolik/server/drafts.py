@@ -1,4 +1,4 @@
-"""Drafts at a table: what a seat's next answers would lead to. Nothing is stored and nobody else is told."""
+"""Drafts at a table: what a seat's next answers would lead to. Nothing is stored, and nobody else is told."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Drafted(msgspec.Struct, frozen=True):
 
 
 def explain(position: Position, seat: int | None, thing: str, whose: int, after: Sequence[Any]) -> Why:
-    """What the game says to a viewer about a thing; a seat may ask how it would be `after` answers of its own."""
+    """What the game says to a viewer about a thing; a seat may ask what it would be `after` some answers of its own."""
     if seat is None or not after:
         return why(position, seat, thing, whose, SystemRandom())
     draft = position.draft(seat, SystemRandom())
@@ -58,7 +58,7 @@ def explain(position: Position, seat: int | None, thing: str, whose: int, after:
 
 
 def try_out(position: Position, seat: int, values: Sequence[Any]) -> Drafted:
-    """Try answers one after the other, up to the first that cannot be given."""
+    """Try answers one after the other, up to the first one that cannot be given."""
     draft = position.draft(seat, SystemRandom())
     refused = None
     steps: list[Tried] = []

@@ -46,7 +46,7 @@ class NoSpectator(StolikError):
 
 
 class Muted(StolikError):
-    """The host lets this spectator watch, but not speak."""
+    """The host has muted this spectator."""
 
     id = "muted"
 
@@ -76,13 +76,13 @@ class BadSeat(StolikError):
 
 
 class NoGuide(StolikError):
-    """The table follows no guide, or the guide does not wait to be read on."""
+    """The table follows no guide, or the guide is not waiting for the learner to read on."""
 
     id = "no_guide"
 
 
 class GuideWants(StolikError):
-    """The guide goes on with another answer."""
+    """The guide continues with a different answer."""
 
     id = "guide_wants"
 
@@ -100,7 +100,7 @@ class NotRead(StolikError):
 
 
 class NotKept(StolikError):
-    """The database could not write the change, so it was not made."""
+    """The database could not write the change, so nothing has changed."""
 
     id = "not_kept"
 
@@ -110,31 +110,31 @@ class OutOfStep(NotKept):
 
 
 class BlankName(StolikError):
-    """Nothing of the name can be seen."""
+    """Nothing in the name is visible."""
 
     id = "blank_name"
 
 
 class ForeignHost(StolikError):
-    """The request was meant for a name this server does not have."""
+    """The request names a host that is not this server."""
 
     id = "foreign_host"
 
 
 class BadHost(StolikError):
-    """The request does not say plainly for which server it is meant."""
+    """The request does not name one host clearly."""
 
     id = "bad_host"
 
 
 class PasswordNeeded(StolikError):
-    """Tables are opened with a password, and none was given, or a wrong one."""
+    """Opening tables requires a password, and none or a wrong one was given."""
 
     id = "password_needed"
 
 
 class BadPasswordFile(StolikError):
-    """The file holds no password's hash."""
+    """The file does not hold the hash of a password."""
 
     id = "bad_password_file"
 
@@ -152,7 +152,7 @@ class BadAddress(StolikError):
 
 
 class BadProxy(StolikError):
-    """What is given as a web server in front is no address and no network."""
+    """The `--proxy` value is not an address or network."""
 
     id = "bad_proxy"
 
@@ -164,7 +164,7 @@ class DatabaseNotWritable(StolikError):
 
 
 class DatabaseDamaged(StolikError):
-    """The database file is not sound."""
+    """The database file is damaged."""
 
     id = "database_damaged"
 

@@ -1,4 +1,4 @@
-"""A connected viewer, and why one is sent away."""
+"""Connected viewers, and which one makes room for another."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stolik.server.viewer_stream import ViewerStream
 GOING_AWAY = 1012
 """Close code: the client reconnects at once, and the table is loaded from disk again."""
 UNKNOWN_LINK, REMOVED = 4404, 4403
-"""Close codes: the link leads nowhere now; the host has sent this spectator away."""
+"""Close codes: the link no longer works; the host has removed this spectator."""
 CANNOT_SHOW = 1011
 """Close code: the table could not be shown to this guest."""
 CROWDED_OUT = 4410
-"""Close code: there are too many lines with this link, and this one makes room for a newer one."""
+"""Close code: there are too many connections with this link, and this one makes room for a newer one."""
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
-"""Things a guest may have explained and answers it may try at once, and each second after that."""
+"""Explanations and previews a guest may ask for at once, and each second after that."""
 
 SOMEBODY = Visitor()
 ARRIVALS = count()
@@ -52,8 +52,8 @@ class Guest:
         says: Buckets | None = None,
         share: Share = whole,
     ) -> None:
-        """`send` takes a message for this guest, `close` a close code; neither may block. `says` counts what is
-        said in the house; by default by this guest alone. `share` tells how much of its allowances it has.
+        """`send` takes a message for this guest, `close` a close code; neither may block. `says` limits the chat lines
+        of a network; by default only of this guest. `share` returns this guest's share of its limits.
         """
         self.seat, self.visitor = seat, visitor
         self.arrival = next(ARRIVALS)
@@ -62,15 +62,15 @@ class Guest:
         self.close = close
         self.stream = ViewerStream(seat)
         self.unsent: Callable[[], int] = int
-        """How many messages wait to be sent to it."""
+        """How many messages are waiting to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
         self.share = share
         self.says = says or Buckets(SAYS, SAYS_PER_SECOND)
 
 
 def make_room(newest: Guest, there: set[Guest]) -> None:
-    """If there are too many lines with this link, send the oldest away, of the network that has most of them. So
-    whoever opens a link again and again makes room for its owner, and mostly with lines of their own.
+    """If there are too many connections with this link, close the oldest one of the network that has the most. So
+    somebody who opens a link again and again cannot keep its owner out, and mostly closes their own connections.
     """
     same = [guest for guest in there if (guest.seat, guest.visitor.role) == (newest.seat, newest.visitor.role)]
     if len(same) > MOST_LINES[newest.visitor.role]:

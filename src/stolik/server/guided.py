@@ -1,7 +1,7 @@
-"""A table with a guide: its other seats answer as recorded, and the learner is told what to try, and waited for.
+"""A table with a guide: the other seats give the recorded answers, and the learner is told what to try.
 
-Such a table has one person, the learner, and keeps to the recorded line: so going back may lead beyond any barrier
-without telling anybody anything. When the guide ends, or the learner leaves it, the table goes on like any other.
+Such a table has one person, the learner, and follows the recorded answers. So going back may pass any barrier without
+revealing anything. When the guide ends, or the learner leaves it, the table continues like any other.
 """
 
 from __future__ import annotations
@@ -28,66 +28,66 @@ class Told(msgspec.Struct, frozen=True):
     """The guide."""
     nth: int
     of: int
-    """How many things have been said, and how many will be."""
+    """How many texts have been shown, and how many there are."""
     says: str
     marks: tuple[str, ...]
     wants: Any
-    """The learner's answer with which the guide goes on."""
+    """The learner's answer that continues the guide."""
     silent: bool
-    """Whether that is given without a word: the only one possible, or a pass to which nothing is said."""
+    """Whether it is given without a text: the only possible answer, or a pass without a text."""
     waits: bool
     """Whether the table waits until this is read."""
     back: bool
 
 
 class Guided:
-    """How far a table has come in its guide."""
+    """The progress of a table in its guide."""
 
     def __init__(self, guide: Guide, answers: int) -> None:
         """`answers`: how many of the guide's answers have been given."""
         self.guide = guide
         self.seat = guide.seat
         self.at = self._first(answers)
-        """The number of the present beat."""
+        """The number of the current beat."""
 
     @property
     def beat(self) -> Beat | None:
-        """The present beat; None when the guide has come to its end."""
+        """The current beat; None when the guide has ended."""
         return self.guide.beats[self.at] if self.at < len(self.guide.beats) else None
 
     @property
     def reading(self) -> bool:
-        """Whether the table waits until the learner has read what is said."""
+        """Whether the table waits until the learner has read a text."""
         return self.beat is not None and self.beat.answer is None
 
     @property
     def ends(self) -> bool:
-        """Whether the present beat is the last."""
+        """Whether the current beat is the last."""
         return self.at + 1 == len(self.guide.beats)
 
     def next_of(self, seat: int) -> Any:
-        """What the seat answers next, if it is its turn in the guide; None if not."""
+        """The seat's next answer if it is its turn in the guide, else None."""
         answer = self.beat.answer if self.beat is not None else None
         return answer[2] if answer is not None and answer[0] == seat else None
 
     def only_next(self, asked: Mapping[int, Question[Any]]) -> dict[int, Question[Any]]:
-        """Of the open questions the one that is answered next in the guide."""
+        """The one of the open questions that is answered next in the guide."""
         return {seat: question for seat, question in asked.items() if self.next_of(seat) is not None}
 
     def check(self, seat: int, question: Question[Any], value: object) -> None:
-        """Raises GuideWants if the answer is not the guide's, IllegalAnswer if it is none."""
+        """Raises GuideWants if the answer is not the guide's, IllegalAnswer if it is not legal."""
         wanted = self.next_of(seat)
         if wanted is None or question.plain(question.check(value)) != wanted:
             raise GuideWants
 
     @property
     def before(self) -> int | None:
-        """The beat that said something last before the present one; None if nothing was said."""
+        """The last beat before the current one that had a text; None if there is none."""
         told = [at for at, beat in enumerate(self.guide.beats[: self.at]) if self._speaks(beat)]
         return told[-1] if told else None
 
     def answers_before(self, at: int) -> int:
-        """How many answers are given before beat number `at`."""
+        """The number of answers before beat number `at`."""
         return sum(beat.answer is not None for beat in self.guide.beats[:at])
 
     def told(self) -> Told:
@@ -117,12 +117,12 @@ class Guided:
 
 
 def has_guide(record: Record) -> bool:
-    """Whether a table was opened with a guide and has neither left it nor read it to its end."""
+    """Whether a table was opened with a guide that has neither been left nor ended."""
     return bool(record.table.guide) and not any(row.kind == GUIDE and row.value is None for row in record.answers)
 
 
 def guided(record: Record, position: Position) -> Guided | None:
-    """How far a restored table has come in its guide; None if it follows none, or no longer."""
+    """The progress of a restored table in its guide; None if it follows none, or no longer."""
     if not has_guide(record) or position.continued:
         return None
     try:

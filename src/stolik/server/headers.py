@@ -30,7 +30,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""The page's URL holds a secret link, so no referrer is sent. Everything is loaded from this server. Inline style
+"""The page's URL contains a secret link, so no referrer is sent. Everything is loaded from this server. Inline style
 attributes are allowed, because they draw pictures and place tokens; inline style sheets and scripts are not.
 """
 
@@ -43,8 +43,8 @@ LOG = logging.getLogger(__name__)
 
 
 class SecurityHeaders:
-    """Adds HEADERS and a cache-control header to every response, sends it at a beat, and answers what breaks or is
-    meant for another server.
+    """Adds HEADERS and a cache-control header to every response, sends it at a beat, and answers requests that fail or
+    are meant for another server.
     """
 
     def __init__(self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str]) -> None:
@@ -83,7 +83,7 @@ class SecurityHeaders:
                 await Response(said, STATUS.get(error.id, 400), media_type="application/json")(scope, receive, guarded)
             else:
                 await send({"type": "websocket.close", "code": 1013 if isinstance(error, RateLimited) else 1008})
-        except asyncio.CancelledError:  # the server stops, and this has taken too long
+        except asyncio.CancelledError:  # the server is stopping, and this has taken too long
             await sorry(503)
         except Exception:
             LOG.exception("a request could not be dealt with")
@@ -91,7 +91,7 @@ class SecurityHeaders:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser sent this from our own page. True without an origin header: programs send none."""
+    """Whether a browser sent this from our own page. True if there is no origin header: programs send none."""
     origin = connection.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
@@ -105,7 +105,7 @@ def sender(connection: HTTPConnection) -> str:
 
 
 def language(connection: HTTPConnection, otherwise: str) -> str:
-    """The language of the response: `?lang=`, else the first known one of the browser's, else `otherwise`."""
+    """The language of the response: `?lang=`, else the first of the browser's that we have, else `otherwise`."""
     accepted = connection.headers.get("accept-language", "").lower()
     wishes = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
     return next((wish for w in wishes if (wish := w.strip().partition("-")[0]) in LANGUAGES), otherwise)

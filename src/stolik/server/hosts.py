@@ -1,7 +1,8 @@
-"""The names by which this server may be called: none that a stranger could own.
+"""The names to which this server answers: none that a stranger could own.
 
-A page of another site whose name suddenly leads here (DNS rebinding) comes with that name in its `Host` header, and is
-refused. Addresses and names that only a network of one's own gives are always good (docs/decisions/0021-names.md).
+A page of another site whose name suddenly resolves to this server (DNS rebinding) sends that name in its `Host` header
+and is refused. IP addresses, and names that exist only in a local network, are always accepted
+(docs/decisions/0021-names.md).
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ OWN_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal
 """Endings that nobody can buy."""
 
 HOST = re.compile(r"(\[[0-9a-f:.]+(%[\w.]+)?]|[\w-]+(\.[\w-]+)*\.?)?(:\d{0,5})?", re.ASCII | re.IGNORECASE)
-"""An address or a name, and perhaps a port."""
+"""An address or a name, with an optional port."""
 
 
 def check_host(headers: Sequence[str], names: Collection[str]) -> None:
-    """Look at the `Host` headers of a request. Raises BadHost if it has several or one that is none, ForeignHost if it
-    was meant for another server. Programs may leave the header out.
+    """Check the `Host` headers of a request. Raises BadHost if there are several or a malformed one, ForeignHost if the
+    request was meant for another server. Programs may leave the header out.
     """
     if len(headers) > 1 or not all(map(HOST.fullmatch, headers)):
         raise BadHost(host=", ".join(headers)[:100])

@@ -15,7 +15,8 @@ MOST_GUESTS = 8_000
 MOST_LINES = {"host": 16, "seat": 16, "watch": 64}
 """Connections with one link, by its role (`guest.make_room`)."""
 WHOLE_LINES = 10
-"""So many lines of a network may each say all that a line may; more of them share what these have."""
+"""Up to this number of connections of one network have the full limits each; more connections share those of this
+number."""
 NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 """Tables a network may open at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1
@@ -23,8 +24,8 @@ GUESSES, GUESSES_PER_SECOND = 10, 0.1
 VISITS, VISITS_PER_SECOND = 2_500, 100.0
 """Requests and connections of a network at once, and each second after that."""
 SAYS, SAYS_PER_SECOND = 60, 2.0
-"""Lines of chat at once from a network to everybody, at all tables and with all connections, and each second after
-that; as many from a network to one team.
+"""Chat lines to everybody that a network may send at once, over all tables and connections, and each second after that;
+the same limits apply to its lines to each team.
 """
 ROOMS_KEPT = 500
 """Rooms kept in memory; beyond that, rooms without guests are closed."""
@@ -39,7 +40,7 @@ Share = Callable[[], float]
 
 
 def whole() -> float:
-    """The share of a line whose network has few."""
+    """The share of a connection whose network has few."""
     return 1.0
 
 
@@ -67,7 +68,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of the latest senders."""
+    """A bucket for each recent sender."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst, self._rate = burst, rate
@@ -82,13 +83,13 @@ class Buckets:
         bucket.take()
 
     def forget(self, sender: str) -> None:
-        """Count nothing of this sender so far."""
+        """Forget what this sender has used."""
         self._buckets.pop(sender, None)
 
 
 class Places:
-    """The places for connections. A network that has many gets another only while more than that are free, so that one
-    alone never takes them all.
+    """The places for connections. A network gets another place only while more are free than it already has, so that no
+    network can take them all.
     """
 
     def __init__(self, most: int) -> None:
@@ -98,8 +99,9 @@ class Places:
 
     @contextmanager
     def take(self, sender: str) -> Iterator[Share]:
-        """Take a place. Yields what share of a line's allowance whoever has it may use: all lines of a network the
-        same, however much each of them says, or one could count what another says. Raises HouseFull.
+        """Take a place. Yields a function that returns the share of the limits this connection may use. All connections
+        of a network have the same share, whatever each of them sends; otherwise one could count what another sends.
+        Raises HouseFull.
         """
         if self._taken[sender] >= self._most - self._all:
             raise HouseFull
@@ -115,7 +117,7 @@ class Places:
 
 
 def network(address: str | None) -> str:
-    """Whom an address belongs to: itself, or with IPv6 all of the subscriber's network (/48)."""
+    """The network an address counts as: itself, or with IPv6 the whole network of the subscriber (/48)."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:

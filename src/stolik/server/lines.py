@@ -1,6 +1,6 @@
-"""Uvicorn's protocols with an end to everything: nobody holds memory or a socket by not reading, sending or pinging.
+"""Uvicorn's protocols with time limits: nobody can hold memory or a socket by not reading, not sending, or pinging.
 
-Pings are answered at a beat, and more of them than a browser sends end the line.
+Pings are answered at a beat; more pings than a browser sends close the connection.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from stolik.server.headers import HEADERS, NEVER_KEPT
 from stolik.server.limits import Bucket, Share, whole
 
 CLOSE_WITHIN = 5.0
-"""Seconds a closed connection may take to read what is left for it."""
+"""Seconds a closed connection has to read what is left for it."""
 READ_WITHIN = 15.0
-"""Seconds in which a connection must read something of what waits for it."""
+"""Seconds within which a connection must read some of the data waiting for it."""
 ASK_WITHIN = 15.0
-"""Seconds in which a request must have arrived."""
+"""Seconds within which a request must have arrived."""
 LONGEST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
 FRAMES, FRAMES_PER_SECOND = 400, 100.0
@@ -35,13 +35,13 @@ FRAMES, FRAMES_PER_SECOND = 400, 100.0
 
 
 LINE = "stolik.line"
-"""Where the application finds the line: an extension in the scope of a WebSocket. Whoever comes first takes it out of
-there, the application or the end of the line, so that the two do not hold each other in memory when both are done.
+"""The extension in the scope of a WebSocket that holds its protocol object. The application or the end of the
+connection removes it, whichever comes first, so that no reference cycle is left.
 """
 
 
 class Leaving:
-    """A transport whose `close` does not wait for ever."""
+    """A transport whose `close` waits only for a limited time."""
 
     __slots__ = ("_transport",)
 
@@ -49,7 +49,7 @@ class Leaving:
         self._transport = transport
 
     def close(self) -> None:
-        """Close; what is not read in time is thrown away."""
+        """Close; data that is not read in time is discarded."""
         if not self._transport.is_closing():
             asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
         self._transport.close()
@@ -59,7 +59,7 @@ class Leaving:
         self._transport.write(data)
 
     def is_closing(self) -> bool:
-        """Whether it is closed, or about to be."""
+        """Whether it is closed or closing."""
         return self._transport.is_closing()
 
     def __getattr__(self, name: str) -> Any:
@@ -75,12 +75,12 @@ class Timer:
         self._handle: asyncio.TimerHandle | None = None
 
     def start(self, seconds: float, transport: Any) -> None:
-        """End the connection after so many seconds. Does nothing if the timer runs."""
+        """End the connection after `seconds`. Does nothing if the timer is already running."""
         if self._handle is None:
             self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
 
     def stop(self) -> None:
-        """All is well."""
+        """Stop the timer."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
@@ -90,7 +90,7 @@ class Opening(ServerProtocol):
     """The parser of a WebSocket."""
 
     def reject(self, status: int, text: str) -> Response:
-        """Answer that there will be none."""
+        """Refuse the upgrade."""
         response = super().reject(status, text)
         response.headers.update(HEADERS | NEVER_KEPT)
         return response
@@ -121,10 +121,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._unread.stop()
         super().connection_lost(exc)
         self._offers.pop(LINE, None)
-        self.conn.parser.close()  # this generator and the parser it belongs to would hold each other in memory
+        self.conn.parser.close()  # this generator and its parser refer to each other
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop. Of a request that could not be read, or has a body, the application never hears."""
+        """Called by the loop. A request that is malformed or has a body never reaches the application."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(no_request("Invalid WebSocket request"))
@@ -138,14 +138,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._offers = self.scope["extensions"]
 
     def start_keepalive(self) -> None:
-        """The line is open: what was said to open it is not needed any more."""
+        """The connection is open: drop what was needed only to open it."""
         super().start_keepalive()
         self._late.stop()
-        self.request.headers.clear()  # the parser keeps the request
+        self.request.headers.clear()  # the parser would keep the request
         del self.request, self.response
 
     def tell(self, texts: Iterable[bytes]) -> None:
-        """Send messages, if the line is still open."""
+        """Send messages, if the connection is still open."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(map(framed, texts)))
 

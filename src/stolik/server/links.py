@@ -1,5 +1,5 @@
-"""Ids of tables, and links: a secret token gives access to a table. Only hashes of links are stored. All links of a
-table are derived from the host's link, so only the host can be shown all of them again.
+"""Ids of tables, and links: secret tokens that give access to a table. Only hashes of links are stored. All links of a
+table are derived from the host's link, so only the host can list them again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from hashlib import sha256
 
 
 def new_table_id() -> str:
-    """A random id of 72 bits. None starts with a hyphen: on a command line that would be an option."""
+    """A random id of 72 bits. It never starts with a hyphen: on a command line that would be an option."""
     while (id := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return id
@@ -23,7 +23,7 @@ def new_host_link() -> str:
 
 
 def seat_link(host: str, seat: int | None, nth: int = 0) -> str:
-    """The link of a seat (None: to watch), derived from the host's link; `nth`: how often it was replaced."""
+    """The link of a seat (None: for spectators), derived from the host's link; `nth`: how often it was replaced."""
     purpose = "watch" if seat is None else f"seat/{seat}"
     return _derived(host, f"{purpose}/{nth}" if nth else purpose)
 

@@ -37,10 +37,10 @@ from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES
 
 FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
-"""In a full house tables that nobody has begun make room."""
+"""On a full server, tables that nobody has begun make room."""
 
 SOON = 10.0
-"""Seconds within which whoever finds a room enters it."""
+"""Seconds between finding a room and entering it, at most."""
 
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
@@ -52,8 +52,8 @@ class Lobby:
     def __init__(
         self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
     ) -> None:
-        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: of the house; none by default.
-        `thinkers`: where bots think; by default in threads of this process.
+        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: the server's; none by default.
+        `thinkers`: what runs the bots; by default threads of this process.
         """
         self._store = store
         self._pause, self._beat, self._thinkers = pause, beat, thinkers
@@ -62,11 +62,11 @@ class Lobby:
         """A lock for each table that is being opened."""
         self.places = Places(MOST_GUESTS)
         self._used: dict[str, float] = {}
-        """When the store was last told that a table in memory is used."""
+        """By table in memory: when the store was last told that it is used."""
         self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
         self._version = 0
-        """Of the file, when it was last looked at."""
+        """The version of the file when it was last checked."""
 
     async def create(self, wish: TableWish) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -102,9 +102,9 @@ class Lobby:
         return await self._open(row, seats, new_host_link())
 
     async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
-        """Open a table with the same game, options and people; a second call returns the same table. With `swap` all
-        change seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat. Sends each
-        guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
+        """Open a table with the same game, options and people; a second call returns the same table. With `swap`
+        everybody changes seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat.
+        Sends each guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
         """
         room = await self.as_host(host)
         shift = _shift(find_game(room.table.game), room.seats) if swap else 0
@@ -146,8 +146,8 @@ class Lobby:
         return link, room
 
     async def _opened(self, table: str) -> Room:
-        """The table as it is on disk; it is replayed in a thread. Raises OtherRules; NotKept if it goes on under other
-        rules than before and that cannot be written down.
+        """The table as it is on disk; it is replayed in a thread. Raises OtherRules, or NotKept if it continues under
+        other rules and this cannot be written.
         """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position = await loop.run_in_executor(self._openers, restore, record)
@@ -198,7 +198,7 @@ class Lobby:
         )
 
     async def remove_old(self, keep: Retention, now: float) -> int:
-        """Delete some tables that were kept for long enough and have no guests. Returns how many."""
+        """Delete some tables that have been kept long enough and have no guests. Returns how many."""
         old = await self._store.old(keep, now, AT_ONCE)
         for id in (gone := [id for id in old if id not in self._rooms or not self._rooms[id].guests]):
             if room := self._rooms.pop(id, None):
@@ -240,20 +240,20 @@ class Lobby:
         await room.reseat(change.seat, change.kind, _bot(change.kind, change.bot, room.table.options))
 
     async def replace_link(self, host: str, seat: int | None) -> str:
-        """Give a seat (None: those who watch) a new link; the old one is dead at once. Returns it. Raises UnknownTable,
-        NotHost, BadSeat, NotKept.
+        """Give a seat (None: the spectators) a new link; the old one stops working at once. Returns the new one. Raises
+        UnknownTable, NotHost, BadSeat, NotKept.
         """
         room = await self.as_host(host)
         return await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
 
     async def let_watch(self, host: str, wish: SpectatorWish) -> None:
-        """Say what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
+        """Set what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
         room = await self.as_host(host)
         await room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
 
     async def notice_others(self) -> None:
-        """Disconnect everybody whose link another process has deleted or replaced; tables it has written to are left to
-        be read again. Looks only if one has written.
+        """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
+        and close the rooms of tables it has changed, so that they are read again.
         """
         if (version := await self._store.version()) == self._version:
             return
@@ -293,8 +293,8 @@ class Lobby:
         return _links(row, seats, host)
 
     async def _close_idle(self) -> None:
-        """Close the rooms that have been without guests for longest; their tables stay on disk. Who has just found a
-        room may be about to enter.
+        """Close the rooms that have been without guests for the longest time; their tables stay on disk. A room that
+        was found just now is kept, because somebody may be about to enter.
         """
         if len(self._rooms) <= ROOMS_KEPT:
             return
@@ -317,7 +317,7 @@ def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
 
 
 def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
-    """The least number of seats to move everybody down so that some person gets another role; 1 if there is none."""
+    """The smallest number of seats to move everybody by so that some person gets another role; 1 if there is none."""
     roles = game.roles(len(seats))
     people = [row.seat for row in seats if row.kind == "person"]
     shifts = range(1, len(seats))
@@ -337,7 +337,7 @@ def _links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, An
 
 
 def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
-    """What all links of a table give access to, by hash; all are derived from the host's."""
+    """What each link of a table gives access to, by hash; all links are derived from the host's."""
     links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
     return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}
 

@@ -1,5 +1,5 @@
-"""The server's log: one line for each event. An error is named by its kind and place, never by its text, which may hold
-an answer, a name or a link; and nobody can fill the disk with lines.
+"""The server's log: one line for each event. An error is logged by its type and place, never by its text, which may
+hold an answer, a name or a link. The number of lines is limited, so that nobody can fill the disk.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Discreet(logging.Formatter):
-    """Writes where an exception was raised and what kind it is."""
+    """Formats a record with the type and place of its exception, without its text."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line."""
@@ -29,14 +29,14 @@ class Discreet(logging.Formatter):
 
 
 class Enough(logging.Filter):
-    """Lets only so many records of one kind pass."""
+    """Lets only a limited number of records of one kind pass."""
 
     def __init__(self) -> None:
         super().__init__()
         self._buckets: dict[tuple[str, int], Bucket] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written."""
+        """Whether to write the record."""
         bucket = self._buckets.setdefault((record.pathname, record.lineno), Bucket(BURST, PER_SECOND))
         try:
             bucket.take()
@@ -46,7 +46,7 @@ class Enough(logging.Filter):
 
 
 def where(error: BaseException) -> str:
-    """The kind of an error and the innermost places of our code and of others' it came through."""
+    """The type of an error and the innermost places it passed through, in our code and in others'."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
     places = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {places}" if places else type(error).__name__
@@ -64,5 +64,5 @@ def set_up_logs() -> None:
 
 
 def on_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what the event loop complains of."""
+    """Log an error reported by the event loop."""
     LOG.error("in the event loop: %s", context.get("message"), exc_info=context.get("exception"))

@@ -20,13 +20,13 @@ Value = str | Whole | list[str | Whole]
 
 
 GuideStep = Literal["on", "back", "again", "leave"]
-"""A step in a guide: what was said is read; back to what was said before; from the start; on without the guide."""
+"""A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
-    of one answer, a thing to explain (`of`: whose it is; `after`: as it would be after these answers), a step in a
-    guide, a line of chat (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
+    """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
+    of one answer, a thing to explain (`of`: its owner's seat; `after`: as it would be after these answers), a step in a
+    guide, a chat line (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -53,7 +53,7 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The player of a seat. An empty `bot` means the table's default bot."""
+    """The player wanted for a seat. An empty `bot` means the table's default bot."""
 
     kind: Kind
     bot: str = ""
@@ -61,7 +61,9 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open. `seats` has one wish per seat, from seat 0. `name` goes to the first person without a name."""
+    """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
+    name.
+    """
 
     game: str
     players: Whole
@@ -73,7 +75,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that follows a guide of a game. `name` goes to the learner."""
+    """A table to open that follows a guide. `name` is given to the learner."""
 
     game: str
     guide: str
@@ -83,7 +85,7 @@ class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
-    """A change of a seat's player to a bot or a person."""
+    """A request to give a seat to a bot or a person."""
 
     seat: Whole
     kind: Kind
@@ -91,13 +93,13 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A new link for a seat, or (None) for watching."""
+    """A request for a new link of a seat (None: of the spectators)."""
 
     seat: Whole | None
 
 
 class SpectatorWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What a spectator may do from now on: speak, or only watch, or (`removed`) not even that."""
+    """A request to let a spectator chat, only watch, or (`removed`) not even watch."""
 
     spectator: Whole
     muted: bool = False
@@ -105,13 +107,13 @@ class SpectatorWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A rematch; with `swap` everybody changes seats, so that roles change."""
+    """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 
     swap: bool = False
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A new display name for a seat."""
+    """A request for a new display name of a seat."""
 
     name: str
 

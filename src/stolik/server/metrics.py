@@ -10,17 +10,17 @@ from pathlib import Path
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Upper ends of the classes of commits' times, in seconds."""
+"""Upper bounds of the buckets for commit times, in seconds."""
 
 
 class Writes:
-    """Counts what the database has written."""
+    """Counts and times commits of the database."""
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
         self.answers = self.refused = 0
         self.commits = [0] * (len(STEPS) + 1)
-        """How many took so long."""
+        """The number of commits in each bucket."""
         self.seconds = 0.0
 
     @contextmanager
@@ -55,7 +55,7 @@ def text(writes: Writes, **gauges: float) -> str:
 
 
 def memory() -> int:
-    """Bytes of memory the process uses; 0 where the system does not tell."""
+    """Bytes of memory the process uses; 0 if the system does not say."""
     with suppress(OSError, ValueError, ImportError):
         import resource
 

@@ -1,4 +1,4 @@
-"""What people write of themselves: only what can be seen, and no name that reads like another's at the same table."""
+"""Display names: only visible characters, and no name that reads like another's at the same table."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ MOST_MARKS = 2
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0",
 ).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
-"""Characters that count as printable and show nothing."""
+"""Characters that count as printable but show nothing."""
 
 LOOKS_LIKE = str.maketrans(
     "авекмнорстухіјѕԁԛԝԍьгпαβγεικνορτυχωη01|ıłđøß",
     "abekmhopctyxijsdqwgbrnabyeikvoptuxwnollildob",
 )
-"""Letters that read like a Latin one, in lower case."""
+"""Letters that look like a Latin one, in lower case."""
 
 
 def visible(text: str, longest: int) -> str:
-    """The text with only what can be seen and single spaces, cut to `longest` characters."""
+    """The visible characters of a text, with single spaces, cut to `longest` characters."""
     kept: list[str] = []
     marks = 0
     for char in text[: 4 * longest]:
@@ -37,7 +37,7 @@ def visible(text: str, longest: int) -> str:
 
 
 def name_of(text: str) -> str:
-    """A display name; empty for none. Raises BlankName if something was given and nothing of it can be seen."""
+    """A display name; empty for none. Raises BlankName if the text is not empty but nothing in it is visible."""
     name = visible(unicodedata.normalize("NFKC", text[: 4 * LONGEST_NAME]), LONGEST_NAME)
     if not name and text.strip():
         raise BlankName
@@ -55,7 +55,7 @@ def apart(name: str, others: Iterable[str]) -> str:
 
 
 def _reads(name: str) -> set[str]:
-    """What an eye that does not look closely may read: a great I may be a small l."""
+    """The name as it reads at a glance: a capital I may be a small l."""
     return {_plain(name), _plain(name.replace("I", "l"))}
 
 

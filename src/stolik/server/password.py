@@ -23,12 +23,12 @@ class Password(msgspec.Struct, frozen=True):
     hash: bytes
 
     def fits(self, given: str) -> bool:
-        """Whether this is the password. Takes about 50 ms; how long says nothing about the password."""
+        """Whether this is the password. Takes about 50 ms, independent of the password."""
         return hmac.compare_digest(_hash(given, self.salt), self.hash)
 
 
 def write_password(file: Path, password: str) -> None:
-    """Keep the hash of a password in a file that only its owner may read."""
+    """Write the hash of a password to a file that only its owner may read."""
     salt = secrets.token_bytes(16)
     file.touch(OWNER_ONLY)
     file.chmod(OWNER_ONLY)
@@ -36,7 +36,7 @@ def write_password(file: Path, password: str) -> None:
 
 
 def read_password(file: Path) -> Password:
-    """The hash that `write_password` has kept. Raises BadPasswordFile."""
+    """The hash written by `write_password`. Raises BadPasswordFile."""
     try:
         kind, salt, hashed = file.read_text().split()
         if kind != "scrypt":

@@ -1,4 +1,4 @@
-"""The game at a table: its position, how far its guide has come, and what each seat may do now."""
+"""The game at a table: its position, the progress of its guide, and what each seat may do now."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.server.records import NOBODY, AnswerRow, Record
 
 
 class Play:
-    """Of one table. The room changes it, each time after the change is on disk."""
+    """The game at one table. The room changes it, always after the change is on disk."""
 
     def __init__(self, record: Record, position: Position, first: int | None = None) -> None:
         """`first`: the number of each seat's first question; random by default."""
@@ -25,9 +25,9 @@ class Play:
         self.seats = list(record.seats)
         self.guided = guided(record, position)
         self.rows = len(record.answers)
-        """How many are stored."""
+        """The number of stored rows."""
         self.most_rows = 5 * position.game.max_answers(position.players) // position.players
-        """Of one seat."""
+        """The limit on the rows of one seat."""
         self._rows_of = Counter(row.seat for row in record.answers)
         self._again: frozenset[int] = NOBODY
         """Seats that asked to change their answer and see their question again."""
@@ -38,8 +38,8 @@ class Play:
     # --- who is asked what --------------------------------------------------------------------------------------------
 
     def question(self, seat: int) -> Question[Any] | None:
-        """The question the seat sees: its open one, or an answered one that it asked to change. With a guide only when
-        it is the seat's turn there.
+        """The question the seat sees: its open one, or an answered one that it asked to change. With a guide, only when
+        it is the seat's turn in the guide.
         """
         if self.guided is not None and self.guided.next_of(seat) is None:
             return None
@@ -51,12 +51,12 @@ class Play:
         return asked if self.guided is None else self.guided.only_next(asked)
 
     def guided_answer(self, seat: int) -> Any:
-        """What a guide makes the seat answer next; None if there is no guide, or it is another's turn in it."""
+        """The seat's next answer in the guide; None if there is no guide or it is another seat's turn in it."""
         return None if self.guided is None else self.guided.next_of(seat)
 
     def may_undo(self, seat: int) -> bool:
-        """During secret questions a seat may only change its answer to the current one. Offering undo of an older
-        answer would reveal whether someone else has answered since.
+        """Whether to offer undo. During secret questions a seat may only change its answer to the current one: undo of
+        an older answer would reveal whether somebody else has answered since.
         """
         if self.position.over or self.seats[seat].kind == "bot" or self.guided is not None:
             return False
@@ -64,7 +64,7 @@ class Play:
             return seat not in self._again
         return may_undo(self.position, seat)
 
-    # --- what is refused: also asked before the lock, or a refusal would wait for what others do and so tell when -----
+    # --- what is refused: checked before taking the lock, or the delay of a refusal would tell when others act --------
 
     def check_answer(self, seat: int, seq: int | None, value: object) -> None:
         """Raises an error if the answer cannot be given now."""
@@ -83,7 +83,7 @@ class Play:
             raise NothingToUndo(seat=SEATS[seat].ref)
 
     def check_guide(self, seat: int, seq: int | None) -> Guided:
-        """The guide that the seat may turn the pages of. Raises NoGuide, Stale."""
+        """The guide, if the seat may take a step in it. Raises NoGuide, Stale."""
         if self.guided is None or self.guided.seat != seat:
             raise NoGuide
         if seq != self.seqs[seat]:
@@ -91,7 +91,7 @@ class Play:
         return self.guided
 
     def check_rows(self, seat: int) -> None:
-        """Raises RateLimited if the seat has done too much. Counts only its own rows: a common count would reveal how
+        """Raises RateLimited if the seat has done too much. Only its own rows count: a shared count would reveal how
         much others do in secret.
         """
         if self._rows_of[seat] >= self.most_rows:
@@ -109,7 +109,7 @@ class Play:
 
     def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
         """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
-        be repeated without end, so it is limited.
+        be repeated endlessly, so it is limited.
         """
         if self.position.over:
             raise GameOver
@@ -122,26 +122,26 @@ class Play:
     # --- what has happened --------------------------------------------------------------------------------------------
 
     def ask_again(self, seat: int) -> bool:
-        """Show the seat the question again whose answer it may still change. Returns whether there is one."""
+        """Show the seat again the question whose answer it may still change. Returns whether there is one."""
         if seat in self.position.changeable:
             self._again |= {seat}
             return True
         return False
 
     def kept(self, row: AnswerRow) -> None:
-        """A row is on disk."""
+        """Note that a row is on disk."""
         self.rows += 1
         self._rows_of[row.seat] += 1
 
     def go_on(self, seat: int, after: Position) -> None:
-        """The seat has acted, and this is the position now."""
+        """Note that the seat has acted and that this is the position now."""
         self.position = after
         self._again = (self._again & after.changeable) - {seat}
         if self.guided is not None:
             self.guide_to(self.guided.at + 1)
 
     def guide_to(self, at: int) -> None:
-        """The guide has come to beat `at`, or to its end."""
+        """Move the guide to beat `at`, or to its end."""
         if self.guided is not None:
             self.guided.at = at
             if self.guided.beat is None:
@@ -150,7 +150,8 @@ class Play:
     def number(self, actor: int | None) -> None:
         """Update the numbers of the questions after a change of position or seats.
 
-        A seat's number goes up only if its question has changed or it has acted itself, so it reveals nothing else.
+        A seat's number goes up only if its question has changed or the seat itself has acted, so the number reveals
+        nothing else.
         """
         for seat in range(len(self.seats)):
             asking = self._asking(seat)

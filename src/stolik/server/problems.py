@@ -31,7 +31,7 @@ STATUS = {
 
 
 def problem(error: StolikError, lang: str, game: str = "", question: Question[Any] | None = None) -> bytes:
-    """The message for an error, as JSON. `question` is the seat's question, to name the legal answers."""
+    """The message for an error, as JSON. The legal answers in it come from `question`, the seat's question."""
     asked = question.wire() if question is not None and isinstance(error, IllegalAnswer) else None
     text = catalogue(lang, game).complain(error.id, error.details, asked)
     return msgspec.json.encode({"error": {"id": error.id, "args": error.details, "text": text}})

@@ -12,7 +12,8 @@ Role = Literal["host", "seat", "watch"]
 UNDO = "undo"
 """The `kind` of a row that takes back the seat's last answer, or as many answers as its value says."""
 GUIDE = "guide"
-"""The `kind` of a row at a table with a guide: back to the position after so many answers, or (None) on without it."""
+"""The `kind` of a row at a table with a guide: back to the position after a number of answers, or (None) on without the
+guide."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -29,11 +30,11 @@ class TableRow(msgspec.Struct, frozen=True):
     lang: str
     guide: str = ""
     watch: int = 0
-    """How often the link for watching was replaced."""
+    """How often the spectators' link was replaced."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """The player of a seat: a person, or the bot named `bot`. `name` is the display name, `link` says how often the
+    """The player of a seat: a person, or the bot named `bot`. `name` is the display name; `link` counts how often the
     seat's link was replaced.
     """
 
@@ -62,14 +63,15 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended"]
 NOBODY: frozenset[Any] = frozenset()
-"""Shared: an empty set of one's own takes 200 bytes, and a room has several."""
+"""A shared empty set: a separate one takes 200 bytes, and a room has several."""
 EVERYBODY = -1
 """The audience of a chat line to the whole table."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
-    is None for a spectator, whose number is `watcher`. A `note` is no talk: it names what happened to the seat.
+    is None for a spectator, whose number is `watcher`. A line with a `note` is not chat: it names what happened to the
+    seat.
     """
 
     audience: int
@@ -81,14 +83,14 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class SpectatorRow(msgspec.Struct, frozen=True):
-    """What the host has said a spectator may do. `network` is a hash, so that the file lists no addresses."""
+    """What the host lets a spectator do. `network` is a hash, so that the file lists no addresses."""
 
     network: str
     may: Literal["speak", "watch", "nothing"]
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):
-    """The position after so many answers, under this version of the rules, packed (`stolik.server.restore`)."""
+    """The position after a number of answers, under this version of the rules, packed (`stolik.server.restore`)."""
 
     answers: int
     version: int
@@ -96,8 +98,8 @@ class CheckpointRow(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """All that is stored of a table: every answer, oldest first, the newest chat lines of each audience, what the host
-    has said spectators may do, and the newest checkpoint (`restore`).
+    """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
+    host lets spectators do, and the newest checkpoint (`restore`).
     """
 
     table: TableRow
@@ -109,7 +111,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a host sees of a table in a list; `used` is the time in seconds when somebody was there last."""
+    """A table in the host's list; `used` is when somebody was last there, in seconds."""
 
     id: str
     game: str

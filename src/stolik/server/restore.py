@@ -1,6 +1,6 @@
-"""Restoring a table: its answers and undos are replayed in the order they were stored, from its checkpoint if there is
-one of these rules, else from the start. Under rules of another version it goes on from a checkpoint after its last
-answer (decision 0010).
+"""Restoring a table: its answers and undos are replayed in the order they were stored, from its checkpoint if that was
+written under the same rules, else from the start. Under rules of another version the table continues from a checkpoint
+after its last answer (decision 0010).
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from stolik.server.errors import OtherRules
 from stolik.server.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record
 
 EVERY = 25
-"""Answers from one checkpoint of a table to the next."""
+"""The number of answers between two checkpoints of a table."""
 
 
 def checkpoint(position: Position, answers: int) -> CheckpointRow:
-    """The position after so many answers, as it is stored."""
+    """The position after `answers` answers, as it is stored."""
     return CheckpointRow(answers, position.game.version, zlib.compress(position.checkpoint(), 1))
 
 
 def restore(record: Record) -> Position:
-    """The position of a record. Raises OtherRules if an answer does not fit, or the rules have changed and the table
-    cannot go on under the new ones; OtherPack if it is played with a pack that is not loaded here.
+    """The position of a record. Raises OtherRules if an answer does not fit, or if the rules have changed and the table
+    cannot continue under the new ones; OtherPack if it uses a pack that is not loaded here.
     """
     table, kept = record.table, record.checkpoint
     game = find_game(table.game)
     if under_other_rules(record):
         return _continued(record)
     guide = None
-    with suppress(StolikError):  # it may be gone: a table that has left it goes on
+    with suppress(StolikError):  # the guide may be gone: a table that has left it continues
         guide = find_guide(game.id, table.guide) if table.guide else None
     done = 0
     try:
@@ -58,13 +58,13 @@ def restore(record: Record) -> Position:
 
 
 def under_other_rules(record: Record) -> bool:
-    """Whether its last answers were given under rules of another version."""
+    """Whether the table's last answers were given under rules of another version."""
     version = record.table.version if record.checkpoint is None else record.checkpoint.version
     return version != find_game(record.table.game).version
 
 
 def _continued(record: Record) -> Position:
-    """The position at the checkpoint, without a guide: what it recorded was answered under the old rules."""
+    """The position at the checkpoint, without a guide, whose answers were recorded under the old rules."""
     table, kept = record.table, record.checkpoint
     found, expected = table.version if kept is None else kept.version, find_game(table.game).version
     if kept is None or kept.answers != len(record.answers):

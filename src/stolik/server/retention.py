@@ -1,4 +1,4 @@
-"""How long tables are kept, and the round that removes the ones kept for long enough."""
+"""How long tables are kept, and the loop that removes those kept long enough."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ AT_ONCE = 100
 BETWEEN = 1
 """Seconds between two such commits."""
 SPARED = 60 * 60
-"""Seconds for which a new table is safe, also in a full house."""
+"""Seconds for which a new table is kept even on a full server."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """Days for which tables are kept after somebody was last there; 0 means for ever."""
+    """Days for which tables are kept after somebody was last there; 0 means forever."""
 
     unbegun: float = 7
-    """Nobody has answered."""
+    """Tables at which nobody has answered."""
     unfinished: float = 365
     finished: float = 90
 
 
 LOOK = 1.0
-"""Seconds between two looks at what another process has written."""
+"""Seconds between two checks whether another process has written."""
 
 
 async def look_around(look: Callable[[], Awaitable[None]]) -> None:
-    """Look again and again."""
+    """Call `look` again and again."""
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -48,7 +48,7 @@ async def look_around(look: Callable[[], Awaitable[None]]) -> None:
 
 
 async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
-    """Remove what is old, again and again. `remove` removes some tables and returns how many."""
+    """Remove old tables, again and again. `remove` removes some and returns how many."""
     while True:
         removed = 0
         try:

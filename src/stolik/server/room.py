@@ -48,7 +48,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Room:
-    """A running table. All changes hold its lock; an answer is sent to guests only after it is on disk."""
+    """A running table. All changes hold its lock; guests are told of an answer only after it is on disk."""
 
     def __init__(
         self,
@@ -62,8 +62,8 @@ class Room:
         thinkers: Thinkers | None = None,
     ) -> None:
         """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
-        default, so that numbers from before a restart are refused. `beat`: of the house; none by default.
-        `thinkers`: where its bots think.
+        default, so that numbers from before a restart are refused. `beat`: the server's; none by default. `thinkers`:
+        what runs its bots.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -98,7 +98,7 @@ class Room:
     # --- who is there -------------------------------------------------------------------------------------------------
 
     def enter(self, guest: Guest) -> None:
-        """Add a guest and send it everything it may know. Who may not come in is sent away."""
+        """Add a guest and send it everything it may know. A guest who may not come in is disconnected."""
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
@@ -118,7 +118,7 @@ class Room:
         self._tell_of_guests()
 
     def _tell_of_guests(self) -> None:
-        """Tell all who is there; a crowd that comes and goes is told of together."""
+        """Tell everybody who is here. Guests who come and go within a short time are announced together."""
         if self._crowd is None:
             self._crowd = self.beat.after_some(self._tell_of_crowd)
 
@@ -153,8 +153,8 @@ class Room:
         self._bots.wake()
 
     async def replace_link(self, seat: int | None, link: Callable[[int], str]) -> str:
-        """Give a seat (None: those who watch) a new link; `link` maps how often it was replaced to a link. Who came by
-        the old one is sent away at once. Returns the new link. Raises BadSeat, NotKept.
+        """Give a seat (None: the spectators) a new link; `link` maps how often it was replaced to a link. Guests who
+        came by the old one are disconnected at once. Returns the new link. Raises BadSeat, NotKept.
         """
         if seat is not None:
             self.play.check_seat(seat)
@@ -173,17 +173,17 @@ class Room:
         return new
 
     async def meet(self, seat: int, device: str) -> None:
-        """Somebody opens a seat's link. If others have opened it on another device, all are told."""
+        """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
             if self.door.meets(seat, device):
                 await self._note(seat, "second_device")
 
     def spectators(self) -> list[dict[str, Any]]:
-        """Who watches, as the host may see it (docs/protocol.md)."""
+        """The spectators, as the host may see them (docs/protocol.md)."""
         return self.door.spectators(guest.visitor for guest in self.guests)
 
     async def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
-        """Say what a spectator may do. Raises NoSpectator, NotKept."""
+        """Set what a spectator may do. Raises NoSpectator, NotKept."""
         if spectator not in [one["spectator"] for one in self.spectators()]:
             raise NoSpectator(spectator=spectator)
         decided = self.door.decided(spectator, muted=muted, removed=removed)
@@ -192,7 +192,7 @@ class Room:
         self.send_away(self.door.is_removed, REMOVED)
 
     def send_away(self, whom: Callable[[Visitor], bool], code: int) -> None:
-        """Disconnect some guests for good. Nothing they send is dealt with any more."""
+        """Disconnect some guests for good. Nothing they send is handled any more."""
         gone = [guest for guest in self.guests if whom(guest.visitor)]
         for guest in gone:
             self.guests.discard(guest)
@@ -201,13 +201,17 @@ class Room:
             self.tell()
 
     def lead_on(self, link: Callable[[int | None], str]) -> None:
-        """Send each guest the link of their seat at the next table; `link` maps a seat (None: to watch) to its link."""
+        """Send each guest the link of their seat at the next table; `link` maps a seat (None: a spectator) to its
+        link.
+        """
         self._next = link
         for guest in self.guests:
             guest.send(msgspec.json.encode({"next": link(guest.seat)}))
 
     async def compare(self) -> None:
-        """See whether another process has written to this table; if so, it is left to be read from disk again."""
+        """Check whether another process has written to this table; if so, close the room, so that the table is read
+        from disk again.
+        """
         with suppress(NotKept, NotRead):
             async with self._talking, self._writing():
                 kept = await self._store.record(self.table.id)
@@ -217,7 +221,7 @@ class Room:
                     raise OutOfStep(reason="written by another process")
 
     async def tell_of_new_rules(self, *, without_guide: bool) -> None:
-        """Tell all that the table goes on under rules of another version, and if so, without its guide."""
+        """Tell everybody that the table continues under rules of another version and, if it had a guide, without it."""
         with suppress(NotKept):
             await self._note(None, "new_rules")
             if without_guide:
@@ -237,7 +241,9 @@ class Room:
             guest.close(GOING_AWAY)
 
     async def _keep_position(self) -> None:
-        """Store the position after the last answer, from which the table can go on under rules of another version."""
+        """Store the position after the last answer, from which the table can continue under rules of another
+        version.
+        """
         try:
             await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
         except NotKept:
@@ -282,7 +288,9 @@ class Room:
 
     @asynccontextmanager
     async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
-        """Change the table. If memory and disk may differ afterwards, the table is left to be read from disk again."""
+        """Change the table. If memory and disk may differ afterwards, the room is closed, so that the table is read
+        from disk again.
+        """
         async with lock or self._lock:
             if self.broken:
                 raise OutOfStep(reason="closed")
@@ -319,7 +327,7 @@ class Room:
         self._bots.wake()
 
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
-        """A step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
+        """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
         self.play.check_guide(seat, seq)
         async with self._writing():
             guided = self.play.check_guide(seat, seq)
@@ -402,7 +410,7 @@ class Room:
     # --- what they are told -------------------------------------------------------------------------------------------
 
     def _moved(self, actor: int | None) -> None:
-        """Number the questions anew after a change of position or seats, and tell all guests."""
+        """Renumber the questions after a change of position or seats, and tell all guests."""
         try:
             self.play.number(actor)
             self.tell()
@@ -415,7 +423,7 @@ class Room:
         self._tell(self.guests)
 
     def _tell(self, guests: Iterable[Guest]) -> None:
-        """A view is built once for all guests of a seat; if that fails, only they are sent away."""
+        """Build each view once for all guests of a seat; if that fails, only those guests are disconnected."""
         bodies: dict[int | None, bytes | None] = {}
         for guest in guests:
             if guest.seat not in bodies:

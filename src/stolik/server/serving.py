@@ -26,9 +26,9 @@ from stolik.server.thinkers import Thinkers, open_nursery
 from stolik.text import catalogue
 
 STOP_WITHIN = 3
-"""Seconds in which what is being done when the server is asked to stop may come to its end."""
+"""Seconds that running work may take when the server is asked to stop."""
 SEARCH = 60 * 60.0
-"""Seconds between two searches of all memory for garbage."""
+"""Seconds between two full garbage collections."""
 READ_AT_MOST = 64 * 1024
 """Bytes of the longest message the server reads. Up to this size a message that is too long gets an error reply."""
 
@@ -48,8 +48,8 @@ def serve(
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
     missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
-    beats of the house, both in seconds; `settings` are what the host has decided. Raises PortInUse, BadAddress or
-    DatabaseNotWritable before it serves.
+    beats, both in seconds; `settings` are the host's settings. Raises PortInUse, BadAddress or DatabaseNotWritable
+    before it serves.
     """
     set_up_logs()
     raise_limits()
@@ -94,7 +94,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Calls `opened` when it is ready."""
+    """A Uvicorn server that calls `opened` when it is ready."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -131,8 +131,8 @@ async def _serve(
 
 
 def tune_python() -> None:
-    """Look for garbage rarely, and never among what stays until the end: a full search takes half a second with 500
-    tables, and nothing else runs meanwhile. Threads that compute give way to the event loop soon.
+    """Collect garbage rarely, and never among objects that live until the end: a full collection takes half a second
+    with 500 tables and blocks everything else. Also make computing threads yield to the event loop sooner.
     """
     gc.collect()
     gc.freeze()
@@ -141,7 +141,7 @@ def tune_python() -> None:
 
 
 async def search_garbage() -> None:
-    """Once in a long while search everything, or what is lost in circles would stay for months."""
+    """Run a full collection once in a long while, or unreachable cycles would stay for months."""
     while True:
         await asyncio.sleep(SEARCH)
         gc.collect()

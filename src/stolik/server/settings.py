@@ -1,4 +1,4 @@
-"""What the person who runs a server decides."""
+"""The settings of the person who runs a server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ class Settings(msgspec.Struct, frozen=True):
 
     keep: Retention = Retention()
     names: frozenset[str] = frozenset()
-    """Names of the server beside those that are always good (`hosts`)."""
+    """Names of the server besides those that are always accepted (`hosts`)."""
     password: Password | None = None
-    """For opening tables."""
+    """The password for opening tables."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of web servers in front, beside those on this computer: they say whom they speak for."""
+    """Addresses or networks of trusted web servers in front, besides those on this computer; they forward the visitors'
+    addresses."""
     metrics: str = ""
-    """The path of the figures; empty for none."""
+    """The path of the metrics; empty for none."""

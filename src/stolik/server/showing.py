@@ -14,7 +14,7 @@ from stolik.server.talk import Talk
 from stolik.server.viewer_stream import Body
 
 There = Collection[int | None]
-"""The seats at which somebody is, and None if somebody watches."""
+"""The seats at which somebody is, and None if there is a spectator."""
 
 
 def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
@@ -52,7 +52,7 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
 
 
 def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str, Any]]:
-    """The seats as somebody may see them who may know that the table waits for `waiting`, one mapping each
+    """The seats as a viewer sees them who may know that the table waits for `waiting`, one mapping each
     (docs/protocol.md).
     """
     return [
@@ -69,8 +69,8 @@ def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str,
 
 
 def status(play: Play, seat: int | None) -> dict[str, Any]:
-    """A summary of what the seat may know: turn or round where the view counts them, whether it is asked, who else is,
-    and the outcome.
+    """A summary of what the seat may know: the turn or round if the view has one, whether the seat is asked, who else
+    is asked, and the outcome.
     """
     view = play.position.observe(seat)
     waiting, secret = waited_for(play.position, seat)

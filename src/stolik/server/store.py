@@ -1,4 +1,6 @@
-"""The store: tables, hashes of links and every answer, in the database. What is added is on disk when it returns."""
+"""The store: tables, hashes of links and every answer, in the database. When a method returns, its change is on
+disk.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ RECORD = """
         kept.answers, kept.version, kept.data
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
-"""All of a table in one row, for the same reason as ADD_ANSWERS."""
+"""Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
 SUMMARIES = """
     SELECT id, game, players, CASE WHEN ended THEN 'over' WHEN answers THEN 'running' ELSE 'unbegun' END, answers, used
@@ -76,7 +78,7 @@ OLD = """
 
 
 class Store(Database):
-    """What is stored of tables."""
+    """The stored tables."""
 
     async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
         """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
@@ -95,14 +97,14 @@ class Store(Database):
         return LinkRow(*row) if row else None
 
     async def record(self, id: str) -> Record:
-        """All that is stored of an existing table."""
+        """Everything stored about an existing table."""
         return await self._read(lambda db: _record(db, id))
 
     async def append(
         self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False, checkpoint: CheckpointRow | None = None
     ) -> None:
         """Store the table's row number `seq`, and the position after it if `checkpoint` is given; `ended` says that the
-        game is over with it. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
+        game is then over. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
         written.
         """
         plain = (table_id, seq, row.seat, row.kind, _json(row.value))
@@ -124,14 +126,16 @@ class Store(Database):
         await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]))
 
     async def replace_link(self, table_id: str, seat: int | None, nth: int, old: str, new: str) -> None:
-        """Replace the link of a seat (None: to watch) by its `nth`; `old` and `new` are hashes. Raises NotKept."""
+        """Replace the link of a seat (None: for spectators) by its `nth`; `old` and `new` are hashes. Raises
+        NotKept.
+        """
         count: Statement = ("UPDATE tables SET watch = ? WHERE id = ?", [(nth, table_id)])
         if seat is not None:
             count = ("UPDATE seats SET link = ? WHERE table_id = ? AND seat = ?", [(nth, table_id, seat)])
         await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count)
 
     async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
-        """Replace all links of a table, that of the host included; `links` has their hashes as keys. Raises NotKept."""
+        """Replace all links of a table, including the host's; `links` has their hashes as keys. Raises NotKept."""
         await self._put(
             ("DELETE FROM links WHERE table_id = ?", [(table_id,)]),
             ("UPDATE seats SET link = 0 WHERE table_id = ?", [(table_id,)]),
@@ -145,7 +149,7 @@ class Store(Database):
         return await self._read(lambda db: {row[0] for row in db.execute(query, (table_id,)).fetchall()})
 
     async def say(self, table_id: str, line: ChatRow) -> None:
-        """Store a chat line and drop those that nobody is told any more. Raises OutOfStep, NotKept."""
+        """Store a chat line and drop those that are no longer shown. Raises OutOfStep, NotKept."""
         more: list[Statement] = []
         if line.n >= KEPT:
             more.append((DROP_LINES, [(table_id, line.audience, line.n - KEPT)]))
@@ -160,11 +164,11 @@ class Store(Database):
         await self._put(("UPDATE tables SET used = ? WHERE id = ?", [(_now(), table_id)]))
 
     async def check(self) -> None:
-        """Write what is written already. Raises NotKept."""
+        """Check that the database can be written, without changing it. Raises NotKept."""
         await self._put((f"PRAGMA application_id = {OURS}", NOTHING))
 
     async def summaries(self) -> list[Summary]:
-        """All tables, the one used last first."""
+        """All tables, the most recently used first."""
         return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES).fetchall())]
 
     def has(self, id: str) -> bool:
@@ -178,7 +182,7 @@ class Store(Database):
         return await self._read(lambda db: [row[0] for row in db.execute(OLD, before | {"most": most}).fetchall()])
 
     async def delete(self, ids: Sequence[str]) -> None:
-        """Delete tables with all that is stored of them. Raises NotKept."""
+        """Delete tables with everything stored about them. Raises NotKept."""
         gone = [(id,) for id in ids]
         parts: Iterable[str] = ("answers", "checkpoints", "chat", "spectators", "seats", "links")
         await self._put(

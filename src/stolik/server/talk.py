@@ -14,7 +14,7 @@ from stolik.server.errors import NoTeamChat
 from stolik.server.records import EVERYBODY, ChatRow, Note
 
 KEPT = 200
-"""Lines kept of each audience, and sent to a new guest."""
+"""Lines kept for each audience, and sent to a new guest."""
 
 TEAM_CHAT = "side_chat"
 """Id of the option, if a game has it, that allows team chat."""
@@ -38,7 +38,7 @@ class Talk:
         return {line.audience: line.n for line in self._lines}
 
     def note(self, seat: int | None, note: Note) -> ChatRow:
-        """A new line that says what happened; it is not added yet."""
+        """A new line for something that happened; it is not added yet."""
         return msgspec.structs.replace(self.line(seat, "", to_team=False), note=note)
 
     def line(self, seat: int | None, text: str, *, to_team: bool, watcher: int = 0) -> ChatRow:
@@ -48,7 +48,7 @@ class Talk:
         return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, watcher=watcher)
 
     def audience(self, seat: int | None, *, to_team: bool) -> int:
-        """Who hears a line: everybody or a team. Raises NoTeamChat."""
+        """Who reads a line: everybody or a team. Raises NoTeamChat."""
         if not to_team:
             return EVERYBODY
         if seat is None or not self.team_chat(seat):

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, with limits of time and memory: none of them can slow or stop the server.
+"""Bots run in processes of their own, with limits on time and memory: no bot can slow down or stop the server.
 
-A nursery is forked before the server has threads; it forks the thinkers. A forked process shares the memory of what is
-loaded, starts within milliseconds, and ends when its socket closes.
+A nursery process is forked before the server has threads, and it forks the thinkers. A forked process shares the memory
+of what is already loaded, starts within milliseconds, and ends when its socket closes.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from stolik.registry import games
 TIME = 20.0
 """Seconds of processor time a bot may use for one question."""
 WAIT = 60.0
-"""Seconds a bot may take for one question: more, for on a small machine several think at once."""
+"""Seconds a bot may take for one question; more than TIME, because on a small machine several bots compute at once."""
 MEMORY = 1 << 30
 """Bytes a thinker may use beyond what the server had when it started."""
 MOST = 8
 """Thinkers at the same time."""
 STUCK = 1.0
-"""Seconds after which the other tables of a thinker that still thinks go to another one."""
+"""Seconds after which the other tables of a busy thinker go to another one."""
 BOTS_KEPT = 1_000
 """Bots that one thinker remembers."""
 NICENESS = 10
-"""How much thinkers give way to the server."""
+"""The niceness of thinkers, below the server's priority."""
 
 LOG = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Gone(Exception):
 
 
 class Thinker:
-    """A process, seen from the server."""
+    """A bot process, seen from the server."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader, self._writer = reader, writer
@@ -70,7 +70,7 @@ class Thinker:
 
     @property
     def stuck(self) -> bool:
-        """Whether it has been thinking for long."""
+        """Whether it has been computing for too long."""
         return self._since is not None and asyncio.get_running_loop().time() - self._since > STUCK
 
     async def ask(self, request: bytes) -> Any:
@@ -109,16 +109,16 @@ class Thinker:
 
 
 class Thinkers:
-    """All processes in which bots think."""
+    """All bot processes."""
 
     def __init__(self, nursery: socket.socket) -> None:
         self._nursery = nursery
         self._all: list[Thinker] = []
         self._of: dict[str, Thinker] = {}
-        """Where each table's bots think and remember."""
+        """The thinker of each table, which holds the memories of its bots."""
 
     async def choose(self, table: str, seat: int, bot: str, position: Position) -> Any:
-        """What the seat's bot answers, as references. Raises BotFailed."""
+        """The answer of the seat's bot, as references. Raises BotFailed."""
         request = pickle.dumps((table, seat, bot, position))
         while True:
             thinker = self._of.get(table)
@@ -128,7 +128,7 @@ class Thinkers:
                 return await thinker.ask(request)
 
     def forget(self, table: str) -> None:
-        """The table is no longer in use."""
+        """Note that the table is no longer in use."""
         self._of.pop(table, None)
 
     async def close(self) -> None:
@@ -158,7 +158,7 @@ class Thinkers:
 
 
 def open_nursery() -> socket.socket | None:
-    """Fork the nursery. None where that is not possible: then bots think in threads of the server."""
+    """Fork the nursery. None if that is not possible: then bots run in threads of the server."""
     if not hasattr(os, "fork") or threading.active_count() > 1:
         return None
     games()
@@ -173,7 +173,7 @@ def open_nursery() -> socket.socket | None:
 
 
 def _run(work: Any, wire: socket.socket) -> None:
-    """Be a process that only does this work. Does not return."""
+    """Turn this process into one that only does this work. Does not return."""
     try:
         work(wire)
     except BaseException:
@@ -226,7 +226,7 @@ def answered(bots: dict[tuple[str, int], tuple[str, AnyBot]], request: bytes) ->
 
 
 def _limit_time(processor: float, clock: float) -> None:
-    """End this process after so many seconds; 0 means never."""
+    """End this process after `seconds`; 0 means never."""
     signal.setitimer(signal.ITIMER_PROF, processor)
     signal.setitimer(signal.ITIMER_REAL, clock)
 

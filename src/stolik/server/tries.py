@@ -1,4 +1,4 @@
-"""What viewers try out and have explained: worked out in a thread, told to them alone."""
+"""Drafts, previews and explanations: computed in a thread and sent only to the viewer who asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stolik.server.messages import Value
 
 
 class Tries:
-    """Of one table. All is limited by guest, drafts by seat as well."""
+    """The drafts, previews and explanations of one table. All are limited for each guest, drafts also for each seat."""
 
     __slots__ = ("_beat", "_drafts")
 
@@ -39,13 +39,13 @@ class Tries:
         guest.send(msgspec.json.encode({"draft": drafted}))
 
     async def preview(self, position: Position, guest: Guest, seat: int, value: Value) -> None:
-        """Tell what an answer would lead to. Raises RateLimited."""
+        """Send what an answer would lead to. Raises RateLimited."""
         guest.asks.take(guest.share())
         previewed = await self._work_out(preview, position.clone(), seat, value, SystemRandom())
         guest.send(msgspec.json.encode({"preview": previewed}))
 
     async def why(self, position: Position, guest: Guest, thing: str, whose: int, after: list[Value]) -> None:
-        """Tell what the game says about a thing. Raises RateLimited, Malformed."""
+        """Send what the game says about a thing. Raises RateLimited, Malformed."""
         guest.asks.take(guest.share())
         if len(after) > MOST_ANSWERS:
             raise Malformed(detail=f"after: {MOST_ANSWERS}")

@@ -1,4 +1,4 @@
-"""The messages to a viewer: only what it may see, only when that has changed (docs/decisions/0006-streams.md)."""
+"""The messages to a viewer: only what it may see, and only when that has changed (docs/decisions/0006-streams.md)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ViewerStream:
     def __init__(self, seat: int | None) -> None:
         self._reader = LogReader(seat)
         self._told = 0
-        """The hash of the newest body: the bodies themselves are large."""
+        """The hash of the latest body; the body itself would take much memory."""
         self._length = 0
 
     def news(self, position: Position, now: bytes) -> bytes | None:

@@ -35,7 +35,7 @@ Computed = Callable[[Words], Mapping[str, str]]
 
 
 class Catalogue:
-    """All messages of one language, each read when first needed. A missing message or name is shown as its id."""
+    """All messages of one language, each parsed when first needed. A missing message or name is shown as its id."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Catalogue:
         return self.say(f"ask-{question['kind']}", **facts)
 
     def things(self, name: str) -> list[str]:
-        """The references of everything that has this name, however its letters are written."""
+        """The references of everything with this name, ignoring case."""
         ids = [id for text in self.sources.values() for id in _ENTRY.findall(text) if id.count("-") == 1]
         found = [id for id in ids if self.say(id).casefold() == name.casefold()]
         return [id.replace("-", ":") for id in found if _REFERENCE.fullmatch(id.replace("-", ":"))]
@@ -144,7 +144,7 @@ class Catalogue:
         return message.attributes.get(attribute)
 
     def _ruled(self, id: str) -> str:
-        """The id of a computed message as the table's options have it."""
+        """The id of a computed message, or of its variant under the table's options."""
         ruled = (f"{id}-{option}-{value}" for option, value in self.options.items())
         return next((one for one in ruled if one in self.computed), id)
 
@@ -189,7 +189,7 @@ def _computed_texts(game: str, lang: str) -> str:
 
 
 def as_fluent(messages: Mapping[str, str]) -> str:
-    """Messages by id, or id and attribute, as Fluent text. No character of theirs means anything to Fluent."""
+    """Messages by id, or id and attribute, as Fluent text, with all characters special to Fluent escaped."""
     found: dict[str, list[str]] = {}
     for id, text in messages.items():
         name, _, attribute = id.partition(".")
@@ -202,13 +202,15 @@ def as_fluent(messages: Mapping[str, str]) -> str:
 
 
 def _literal(text: str) -> str:
-    """A text in one line of Fluent: braces, line breaks and spaces at its ends are quoted."""
+    """A text on one line of Fluent: braces, line breaks and spaces at its ends are escaped."""
     quoted = re.sub(r"[{}]|^\s|\s$|[\r\n]", lambda found: f'{{ "\\u{ord(found[0]):04X}" }}', text)
     return quoted or '{ "" }'
 
 
 def _entries(sources: Mapping[str, str]) -> dict[str, str]:
-    """The text of every message and term by its name; terms begin with a dash. The first of a name counts."""
+    """The text of every message and term by name; the names of terms begin with a dash. Of equal names the first
+    counts.
+    """
     found: dict[str, str] = {}
     for text in sources.values():
         starts = [*_ENTRY.finditer(text)]

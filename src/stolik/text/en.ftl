@@ -200,7 +200,6 @@ ui-skip = Skip
 
 ## Lobby
 
-ui-lobby-claim = A table for tonight.
 ui-lobby-lead = Sit down at once with bots, or send your friends a link each. No accounts.
 ui-lobby-game = The game
 ui-lobby-quick = Play now, against bots

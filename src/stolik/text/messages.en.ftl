@@ -24,7 +24,6 @@ error-nothing_to_undo = There is nothing you could take back: a card was drawn o
 error-game_over = This game is over; no more answers are taken. Start a new one from the lobby.
 error-rate_limited = Too much at once. Wait a moment and try again.
 error-unknown_table = No table has this link. Check that it was copied whole, or ask the host for a new one.
-error-seat_taken = Somebody is already sitting there. Choose another seat.
 
 ## Errors of setting up
 

@@ -24,7 +24,6 @@ error-nothing_to_undo = Nie ma czego cofnąć: od tego czasu ktoś dobrał lub o
 error-game_over = Ta gra dobiegła końca i nie przyjmuje już odpowiedzi. Nową zaczniesz w poczekalni.
 error-rate_limited = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-unknown_table = Ten odnośnik nie prowadzi do żadnego stołu. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
-error-seat_taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 
 ## Błędy przy przygotowaniu
 

@@ -197,7 +197,6 @@ ui-skip = Pomiń
 
 ## Poczekalnia
 
-ui-lobby-claim = Stolik na dziś wieczór.
 ui-lobby-lead = Usiądź od razu z botami albo wyślij każdemu ze znajomych odnośnik. Bez zakładania kont.
 ui-lobby-game = Gra
 ui-lobby-quick = Zagraj od razu, z botami

@@ -1,4 +1,4 @@
-"""Packs: folders of content that an owner writes, read, checked and laid over the content of a game (docs/packs.md).
+"""Packs: folders of content written by an owner; they are read, checked and laid over a game's content (docs/packs.md).
 
-A pack is data. Nothing of it is run, its texts are shown letter by letter, and nothing outside its folder is read.
+A pack is data. Nothing in it is executed, its texts are shown as plain text, and nothing outside its folder is read.
 """

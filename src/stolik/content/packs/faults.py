@@ -1,4 +1,4 @@
-"""What is wrong with a pack: where, and what would be allowed."""
+"""What is wrong with a pack, where, and what would be allowed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What an effect of a pack may say in a place: what the printed rows say there.
+"""What an effect of a pack may say in a field: only what the printed rows say there.
 
-The vocabulary of a game says which words there are, not where the rules look for them: a bonus to a test means nothing
-on a lock. So the grammar is learned from the game's own rows, whose places are all proven.
+The vocabulary of a game lists the words, but not where the rules look for them: a bonus to a test means nothing on a
+lock. So the grammar is learned from the game's own rows, which are all known to work.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Paid, Word
 from stolik.content.errors import BadEffect
 
 Place = tuple[str, str]
-"""A field such as `item.effect`, and the word or sign around (empty: none)."""
+"""A field such as `item.effect`, and the enclosing word or sign (empty: none)."""
 Sorter = Callable[[str], str]
-"""The sort of a tag: `green` and `yellow` are both a `colour`."""
+"""The kind of a tag: `green` and `yellow` are both a `colour`."""
 HIGHEST = 20
 """The highest number in an effect, except where the printed rows have higher ones."""
 LONGEST = 500
 DEEPEST = 12
-"""Letters of an effect, and brackets open at a time."""
+"""The most characters in an effect, and the most brackets open at a time."""
 PAID, AND = "->", "a b"
 
 
 class Grammar:
-    """What is said where in some effects, each with its field."""
+    """Which words are used where in some effects, each given with its field."""
 
     def __init__(self, written: Iterable[tuple[str, Any]], sort: Sorter) -> None:
         self._sort = sort
@@ -38,7 +38,7 @@ class Grammar:
                 self._learn(place, node)
 
     def check(self, field: str, effect: Any) -> None:
-        """Raises BadEffect at the first thing that no printed row says there."""
+        """Raises BadEffect at the first part that no printed row uses there."""
         for place, node in _nodes(effect, (field, "")):
             said, name = self._said.get(place, set()), _name(node)
             if name not in said:
@@ -64,7 +64,7 @@ class Grammar:
         self._highest[name] = max(self._highest.get(name, 0), *_numbers(node), 0)
 
     def _shape(self, word: Word) -> tuple[str, ...]:
-        """The sorts of its tags; several of one sort count as one."""
+        """The kinds of its tags; several of one kind count as one."""
         return tuple(sorted({self._sort(tag) for tag in word.tags}))
 
     def _refuse(self, reason: str, effect: Any, node: Any, word: str, legal: Iterable[str]) -> None:
@@ -82,7 +82,7 @@ def check_size(text: str) -> None:
 
 
 def _nodes(effect: Any, place: Place) -> Iterator[tuple[Place, Any]]:
-    """Every part of an effect with its place; what stands beside each other has the place of the whole."""
+    """Every part of an effect with its place; parts beside each other have the place of the whole."""
     yield place, effect
     field = place[0]
     match effect:

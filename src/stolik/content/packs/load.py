@@ -21,7 +21,7 @@ from stolik.core.packs import Pack
 
 MOST_ROWS = 500
 MOST_FAULTS = 100
-"""Faults told of one pack."""
+"""The most faults reported for one pack."""
 
 
 def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:
@@ -54,14 +54,14 @@ def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:
 
 
 def _first(faults: Sequence[Fault]) -> Sequence[Fault]:
-    """The faults, or the first of very many."""
+    """The faults, or only the first ones if there are very many."""
     if len(faults) <= MOST_FAULTS:
         return faults
     return [*faults[:MOST_FAULTS], Fault(MANIFEST, 0, "many_faults", {"count": len(faults) - MOST_FAULTS})]
 
 
 def _rows(manifest: Manifest, scheme: Scheme, source: Source) -> Rows:
-    """The rows of a pack; what is wrong with them is added to the faults of its source."""
+    """The rows of a pack. Faults are added to those of its source."""
     faults = source.faults
     tables: dict[str, list[PackRow]] = {table: [] for table in scheme.kinds}
     if len(source.entries) > MOST_ROWS:
@@ -124,7 +124,7 @@ def _besides(kind: Kind) -> tuple[str, ...]:
 
 
 def _replaced(scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[str]], faults: list[Fault]) -> str:
-    """The id of the printed row that a row takes the place of."""
+    """The id of the printed row that a row replaces."""
     key = "id" if kind.in_place else "replaces"
     id = entry.data.get(key, "")
     if not kind.in_place and isinstance(id, str) and id in own.get(entry.table, ()):
@@ -161,7 +161,7 @@ def _name(kind: Kind, entry: Entry, faults: list[Fault]) -> Text:
 
 
 def _texts(kind: Kind, entry: Entry, row: Any, faults: list[Fault]) -> dict[str, Text]:
-    """The messages of a row: its name as `item-<id>`, what is below `texts.<part>` as `item-<id>_<part>`."""
+    """The messages of a row: its name as `item-<id>`, the texts under `texts.<part>` as `item-<id>_<part>`."""
     ref = row.ref.replace(":", "-") if hasattr(row, "ref") else ""
     found = {ref: _name(kind, entry, faults)} if kind.named else {}
     written = entry.data.get("texts", {})
@@ -212,7 +212,7 @@ def _replaced_twice(tables: Mapping[str, Sequence[PackRow]]) -> Iterator[Fault]:
 
 
 def _whole(scheme: Scheme, rows: Rows, source: Source) -> Iterator[Fault]:
-    """What is wrong with the game's content under this pack."""
+    """What is wrong with the game's content when this pack is added."""
     try:
         scheme.build([rows])
     except BadDeck as error:
@@ -228,7 +228,7 @@ def _whole(scheme: Scheme, rows: Rows, source: Source) -> Iterator[Fault]:
 
 
 def _where(scheme: Scheme, rows: Rows, source: Source, deck: str) -> Entry:
-    """Where a deck is spoilt: the row it is called after, else its first row in the pack, else the manifest."""
+    """Where to report a bad deck: the row it is named after, else its first row in the pack, else the manifest."""
     table = scheme.decks[deck][0] if deck in scheme.decks else deck.removesuffix("s")
     replaced = source.manifest if deck in rows.decks else None
     linked = (
@@ -253,7 +253,7 @@ def _entry_of(rows: Rows, id: str) -> Entry | None:
 
 
 def _seal(source: Source) -> str:
-    """The hash of what is written, however it is laid out."""
+    """The hash of the content, independent of its layout."""
     manifest = source.manifest.data if source.manifest else {}
     plain = [manifest, *([entry.table, entry.data] for entry in source.entries)]
     return sha256(json.dumps(plain, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""`pack.toml`: what a pack is called, which game it is for, who made it."""
+"""`pack.toml`: the name of a pack, its game and its author."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SCHEMA = 1
 """The version of this format."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PACK_ID = re.compile(r"[a-z][a-z0-9]{0,29}")
-"""What the id of a row looks like, and that of a pack: it ends at the first `_` of an id that begins with it."""
+"""The pattern of the id of a pack. In the ids of its rows it ends at the first `_`."""
 LATEST = 9999
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """`replaces` names whole decks that the pack takes the place of."""
+    """`replaces` names whole decks that the pack replaces."""
 
     id: str
     game: str
@@ -37,8 +37,8 @@ REQUIRED = ("schema", "id", "game", "version", "name", "author", "licence")
 
 
 def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], faults: list[Fault]) -> Manifest | None:
-    """The manifest; None if anything in it is wrong. `games` are the ids of those that take packs, `others` of those
-    that do not.
+    """The manifest; None if anything in it is wrong. `games` are the ids of games that take packs, `others` the ids of
+    those that do not.
     """
     before, data = len(faults), entry.data
     unknown = [brief(key, 60) for key in data if key not in KEYS]

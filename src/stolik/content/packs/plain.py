@@ -1,4 +1,4 @@
-"""Words of strangers, as they may be shown: nothing unseen, nothing that moves a cursor, never too long."""
+"""Making untrusted text safe to show: no invisible characters, nothing that moves a cursor, never too long."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 def is_plain(letter: str) -> bool:
-    """Whether a letter is seen: no control character, no mark of direction, no line break."""
+    """Whether a character is visible: no control character, no direction mark, no line break."""
     return letter == " " or unicodedata.category(letter)[0] not in "CZ"
 
 
 def plain(text: str) -> str:
-    """A text with what cannot be seen written out."""
+    """A text with its invisible characters escaped."""
     return "".join(letter if is_plain(letter) else f"<U+{ord(letter):04X}>" for letter in text)
 
 
@@ -22,5 +22,5 @@ def brief(value: Any, most: int = 40) -> str:
         return str(value).lower()
     try:
         return plain(str(value)[:most])
-    except ValueError:  # a number too long to be written
+    except ValueError:  # a number too long to be converted to text
         return "…"

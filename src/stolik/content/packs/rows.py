@@ -1,4 +1,4 @@
-"""One row of a pack, field by field: everything wrong with it is found, not only the first thing."""
+"""Checking one row of a pack field by field: every fault is found, not only the first."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from stolik.content.packs.source import Entry
 OURS = ("origin", "ours")
 """Fields that only the game's own rows have."""
 NUMBERS = (0, 9)
-"""Least and most of a number, unless its kind says otherwise."""
+"""The least and the greatest number, unless the kind of the row says otherwise."""
 LONGEST_LIST = 30
 
 
 def read_fields(
     entry: Entry, kind: type[msgspec.Struct], besides: tuple[str, ...], limits: Mapping[str, tuple[int, int]]
 ) -> tuple[dict[str, Any], list[Fault]]:
-    """The fields of a row that are right, and the faults of the others. `besides` are keys read elsewhere; `limits` are
-    the least and most of numbers by field.
+    """The correct fields of a row, and the faults of the others. `besides` are keys read elsewhere; `limits` are the
+    least and greatest numbers by field.
     """
     types_of = get_type_hints(kind)
     fields = {field.name: field for field in msgspec.structs.fields(kind) if field.name not in OURS}
@@ -72,7 +72,7 @@ def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int
 
 
 def describe(kind: Any) -> tuple[str, tuple[str, ...]]:
-    """What a field may hold, as the name of a sentence, and its values if they can be listed."""
+    """What a field may hold: the id of a sentence, and the values if they can be listed."""
     origin, inside = get_origin(kind), get_args(kind)
     if origin is Literal:
         return "word", tuple(map(str, inside))

@@ -1,4 +1,4 @@
-"""The texts of packs beside those a game computes from its content."""
+"""The texts of packs, added to those that a game computes from its content."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Maker = Callable[[Words], Mapping[str, str]]
 
 
 def with_texts(make: Maker, packs: Sequence[Pack]) -> Maker:
-    """The computed messages, what is written in packs, and what packs make of printed rows that keep their ids: the
-    attribute `text-pack_cellar-v1-...` stands in for `text` where that pack is in play.
+    """The computed messages, the texts written in packs, and the texts of printed rows that packs change but keep under
+    their ids: the attribute `text-pack_cellar-v1-...` replaces `text` when that pack is in play.
     """
 
     def messages(words: Words) -> Mapping[str, str]:

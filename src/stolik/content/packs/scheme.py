@@ -1,4 +1,4 @@
-"""What packs of a game may hold, and how their rows are laid over the game's own."""
+"""What the packs of a game may hold, and how their rows are laid over the game's own."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Wrong = Iterator[tuple[str, str, Mapping[str, Any]]]
 
 
 class PackRow(msgspec.Struct, frozen=True, eq=False):
-    """A row of a pack. `replaces` is the id of the printed row it takes the place of (empty: it is added), `texts` are
-    what is written on it besides its effects, by the id of the message.
+    """A row of a pack. `replaces` is the id of the printed row it replaces (empty: it is added); `texts` are its texts
+    other than effects, by message id.
     """
 
     row: Any
@@ -33,7 +33,7 @@ class PackRow(msgspec.Struct, frozen=True, eq=False):
     replaces: str = ""
     texts: Mapping[str, Text] = {}
     in_place: bool = False
-    """Whether it keeps the id of the printed row."""
+    """Whether its rows keep the ids of the printed rows they replace."""
 
 
 class Rows(msgspec.Struct, frozen=True, eq=False):
@@ -51,9 +51,9 @@ class Rows(msgspec.Struct, frozen=True, eq=False):
 
 
 class Kind(msgspec.Struct, frozen=True, eq=False):
-    """A kind of row. `named` says that it has a name of its own; `in_place` that its id is that of the printed row it
-    replaces; `limits` are the least and most of its numbers, `links` say of which table the ids in a field are, `fixed`
-    are printed rows that stay. `texts` gives what else must be written: keys below `texts`.
+    """A kind of row. `named`: a row has a name of its own; `in_place`: its id is that of the printed row it replaces;
+    `limits`: the least and greatest of its numbers; `links`: the table that the ids in a field refer to; `fixed`:
+    printed rows that cannot be replaced; `texts`: gives the other required texts, as keys below `texts`.
     """
 
     row: type[msgspec.Struct]
@@ -70,8 +70,8 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
 
 class Scheme(msgspec.Struct, frozen=True, eq=False):
     """What packs of a game may hold. `decks` are the decks that can be replaced whole: the table and which of its rows;
-    `printed` the game's own rows by table; `check_effect` raises BadEffect. `build` lays packs over the game's content
-    and raises BadContent (`row` is the id) or BadDeck if the whole cannot be played.
+    `printed` are the game's own rows by table; `check_effect` raises BadEffect. `build` lays packs over the game's
+    content and raises BadContent (`row` is the id) or BadDeck if the whole cannot be played.
     """
 
     kinds: Mapping[str, Kind]
@@ -81,17 +81,17 @@ class Scheme(msgspec.Struct, frozen=True, eq=False):
     check_effect: Callable[[str, str], Any]
     build: Callable[[Sequence[Rows]], Any]
     others: frozenset[str] = frozenset()
-    """Tables of the game's own content that no pack can hold, because rules name their rows one by one."""
+    """Tables of the game's own content that no pack can hold, because the rules refer to their rows one by one."""
 
 
 class BadDeck(BadContent):
-    """The whole has too few or too many of something: `deck`, `count`, `least`, `most`."""
+    """A deck has too few or too many cards: `deck`, `count`, `least`, `most`."""
 
     id = "bad_deck"
 
 
 def overlay(scheme: Scheme, table: str, packs: Sequence[Rows]) -> dict[str, Any]:
-    """The rows of a table, by id, with those of packs. Raises BadContent if two packs replace the same row."""
+    """The rows of a table and of the packs, by id. Raises BadContent if two packs replace the same row."""
     rows: dict[str, Any] = dict(scheme.printed[table])
     for pack in packs:
         for deck in pack.decks:

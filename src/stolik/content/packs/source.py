@@ -1,4 +1,6 @@
-"""The files of a pack, read without trust: no links, nothing large, nothing outside the folder; and their lines."""
+"""The files of a pack, which are not trusted (no symbolic links, nothing large, nothing outside the folder), and their
+lines.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from stolik.content.packs.plain import brief, plain
 
 MANIFEST = "pack.toml"
 WHOLE = "."
-"""Where a fault of the whole folder is."""
+"""The place of a fault that concerns the whole folder."""
 LARGEST_FILE = 256_000
 LARGEST_PACK = 1_000_000
 MOST_FILES = 60
@@ -28,11 +30,11 @@ _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
 _SKIPPED = re.compile(
     r'"""(?:\\.|[^\\])*?"""(?:"{0,2})|\'\'\'.*?\'\'\'(?:\'{0,2})|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL
 )
-"""Texts and remarks, in which brackets and dots mean nothing."""
+"""Strings and comments, in which brackets and dots mean nothing."""
 DEEPEST = 30
-"""Brackets that may be open in a file at a time, and dots in one line of it outside texts."""
+"""The most brackets open in a file at a time, and the most dots in one line outside strings."""
 MOST_SEEN = 2000
-"""Files and folders looked at, so that a pack is never the whole disk."""
+"""The most files and folders looked at, so that nobody can load a whole disk as a pack."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """The manifest and the entries of a pack, in the order of its files, and what could not be read."""
+    """The manifest and the entries of a pack, in the order of its files, and the faults found in reading them."""
 
     manifest: Entry | None
     entries: list[Entry]
@@ -91,7 +93,7 @@ def read_source(folder: Path) -> Source:
 
 
 def _files(folder: Path, faults: list[Fault]) -> list[Path]:
-    """The TOML files, by name. Links and other things that are neither files nor folders are refused."""
+    """The TOML files, by name. Symbolic links and anything else that is neither a file nor a folder are refused."""
     found: list[Path] = []
     waiting = [folder]
     seen = 0
@@ -154,7 +156,7 @@ def _parsed(text: str, name: str, faults: list[Fault]) -> dict[str, Any] | None:
 
 
 def _deep(text: str) -> int:
-    """The first line where too many brackets are open, or with too many dots; 0 if there is none."""
+    """The first line with too many open brackets or too many dots; 0 if there is none."""
     open_here = 0
     for number, line in enumerate(_SKIPPED.sub(lambda found: "\n" * found[0].count("\n"), text).split("\n"), 1):
         for letter in line:
@@ -167,7 +169,7 @@ def _deep(text: str) -> int:
 
 
 def _last(text: str) -> int:
-    """The last line that is not empty: what has no end breaks there."""
+    """The last line that is not empty: the place to report something unterminated."""
     return text.rstrip().count("\n") + 1
 
 
@@ -188,7 +190,7 @@ def _entries(text: str, name: str, data: dict[str, Any], faults: list[Fault]) ->
 
 
 def _lines(text: str) -> tuple[dict[str, int], dict[str, list[tuple[int, dict[str, int]]]]]:
-    """The lines of the keys before any table; and by table, for each of its entries, its line and those of its keys."""
+    """The lines of the keys before any table; and by table, for each entry, its line and the lines of its keys."""
     top: dict[str, int] = {}
     tables: dict[str, list[tuple[int, dict[str, int]]]] = {}
     keys, prefix, quote = top, "", ""

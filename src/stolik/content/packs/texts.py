@@ -1,4 +1,4 @@
-"""The texts of a pack: plain sentences in every language, shown letter by letter."""
+"""The texts of a pack: plain sentences in every language, shown without markup."""
 
 from __future__ import annotations
 

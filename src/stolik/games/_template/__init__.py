@@ -1,7 +1,7 @@
 """Highest Card: the smallest complete game, copied to start a new one (docs/adding-a-game.md).
 
-Everybody holds three of forty-eight cards. Each round everybody may first put a card aside, unseen, for a new one, then
-lays one face down; the highest card takes the round. Most of five rounds wins.
+Everybody holds three of forty-eight cards. Each round everybody may first exchange a card face down for a new one, then
+lays one face down; the highest card takes the round. Whoever takes most of five rounds wins.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class HighestCard(State, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat may know: its own cards, and of everybody's what lies open."""
+    """What a seat may know: its own cards, and everybody's open cards."""
 
     seat: int | None
     round: int
@@ -79,7 +79,7 @@ def draw(g: HighestCard, t: Table) -> str:
 
 
 def lay(g: HighestCard, t: Table) -> str:
-    """Each at their own pace: put a card aside or not, then lay one face down."""
+    """Each seat at its own pace: exchange a card or not, then lay one face down."""
 
     def chain(me: Seat) -> None:
         if g.swaps and t.ask(me, Choose("aside", (NO, YES))) is YES:
@@ -124,7 +124,7 @@ def observe(g: HighestCard, seat: int | None) -> View:
 
 
 def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
-    """All cards the seat does not see change places; sizes stay."""
+    """Shuffle all cards the seat does not see; the number of cards in each place stays the same."""
     others = [me for me in seats(g) if me != seat]
     unseen = Unseen(g.deck.cards | _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others), rng)
     for me in others:

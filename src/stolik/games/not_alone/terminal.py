@@ -44,7 +44,7 @@ def _head(view: View, words: Words) -> Table:
 
 
 def _track(start: int, left: int, symbols: Iterable[int], style: str) -> Text:
-    """Spaces from the start to the star; the counter stands where it is, Artemia symbols are marked."""
+    """The spaces from the start to the star, with the counter and the Artemia symbols."""
     track = Text()
     for steps in range(start, 0, -1):
         track.append("█" if steps == left else "✶" if steps in symbols else "·", style if steps >= left else "dim")

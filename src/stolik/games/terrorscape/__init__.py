@@ -36,7 +36,7 @@ def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Terror
 
 
 def conserved(g: Terrorscape) -> Hashable:
-    """All item cards, wherever they are; all skill cards; and that nobody holds what somebody else does."""
+    """All item cards, wherever they are; all skill cards; and whether any card is in two places."""
     items = [*g.items, *g.keys, g.pile, g.offer, g.discovery.cards, g.search.cards, g.chest_cards]
     if g.cast:
         items += [
@@ -53,7 +53,7 @@ def roles(players: int) -> tuple[str, ...]:
 
 
 def teams(players: int) -> tuple[int, ...]:
-    """The Killer before the screen, everybody else behind it."""
+    """The Killer is one team, everybody else the other."""
     return (0, *[1] * (players - 1))
 
 

@@ -59,7 +59,9 @@ def _dots(done: int, whole: int, style: str) -> Text:
 
 
 def _house(view: View, words: Words) -> Table:
-    """Five rooms of a colour to a row; signs in each: the Killer, noise now and before, people, where they may be."""
+    """A row for the five rooms of each colour, with signs: the Killer, noise now and before, Survivors, where they may
+    be.
+    """
     prefix = "" if view["map"] == "map:mansion" else "cabin_"
     table = Table.grid(*(Column(ratio=1) for _ in range(5)), expand=True)
     for zone, style in ZONES.items():

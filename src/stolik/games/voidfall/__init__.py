@@ -83,12 +83,12 @@ NAMED = (
 
 @cache
 def _book(*contents: Rows) -> Book:
-    """The book with these packs; the same one each time, as states are compared."""
+    """The book with these packs; always the same object, because states are compared."""
     return build(contents)
 
 
 def _played_with(book: Book, packs: Sequence[Pack] = ()) -> dict[str, Any]:
-    """What of the game follows from its content."""
+    """The fields of the game that follow from its content."""
     return {
         "new": partial(new, book),
         "content": book.families(),
@@ -99,7 +99,7 @@ def _played_with(book: Book, packs: Sequence[Pack] = ()) -> dict[str, Any]:
 
 
 def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
-    """What changes in the game with these packs. Raises BadOption if they do not go together."""
+    """The fields of the game that change with these packs. Raises BadOption if the packs cannot be combined."""
     try:
         return _played_with(_book(*(pack.content for pack in packs)), packs)
     except BadContent as error:

@@ -35,12 +35,12 @@ from stolik.games.zona.view.why import why
 
 @cache
 def _box(*contents: Rows) -> Box:
-    """The box with these packs; the same one each time, as states are compared."""
+    """The box with these packs; always the same object, because states are compared."""
     return Box(build(contents))
 
 
 def _played_with(box: Box, packs: Sequence[Pack] = ()) -> dict[str, Any]:
-    """What of the game follows from its content."""
+    """The fields of the game that follow from its content."""
     return {
         "new": partial(new, box),
         "content": box.book.families(),
@@ -51,7 +51,7 @@ def _played_with(box: Box, packs: Sequence[Pack] = ()) -> dict[str, Any]:
 
 
 def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
-    """What changes in the game with these packs. Raises BadOption if they do not go together."""
+    """The fields of the game that change with these packs. Raises BadOption if the packs cannot be combined."""
     try:
         return _played_with(_box(*(pack.content for pack in packs)), packs)
     except BadContent as error:

@@ -1,6 +1,6 @@
-"""The exact odds of a test: three dice, rerolls used as well as possible, items that add or cancel (Tests).
+"""The exact odds of a test: three dice, rerolls used in the best way, items that add or cancel (Tests).
 
-Nothing is rolled and nothing of a game is needed: a test is a `Chances`, and `odds` is a function of it alone.
+Nothing is rolled and no game state is needed: a test is a `Chances`, and `odds` is a pure function of it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ANY: Dice = (SUCCESS, FAILURE, RADIATION, BLANK)
 
 
 class Reroll(NamedTuple):
-    """Up to `dice` dice that show one of `faces` are rolled again, all at once; with `all` exactly so many are."""
+    """Up to `dice` dice that show one of `faces` are rerolled, all at once; with `all` exactly that number."""
 
     dice: int = 1
     faces: Dice = ANY
@@ -29,7 +29,7 @@ class Reroll(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """A test. `value` is the attribute, `bonus` what items add for certain, `cancel` how many failures they cancel.
+    """A test. `value` is the attribute, `bonus` what items add without a roll, `cancel` how many failures they cancel.
     With `glowing` a radiation face counts as a failure. `die` is how many of a die's sides show each face.
     """
 
@@ -43,7 +43,9 @@ class Chances(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """How likely a test succeeds, and how likely at least two radiation faces are left, if it is played for success."""
+    """The chance that a test succeeds, and the chance that at least two radiation faces are left, when played for
+    success.
+    """
 
     success: float
     radiation: float
@@ -71,7 +73,7 @@ def odds(test: Chances, dice: Dice | None = None) -> Odds:
 
 
 def pushed(test: Chances, dice: Dice) -> float:
-    """The chance of success if one die is rolled again, for better or worse: the best one that may be, and no more."""
+    """The chance of success if one die must be rerolled, the best one allowed, and nothing else is done."""
     (push, *_), plain = test.rerolls, test._replace(rerolls=())
     chances = []
     for n, face in enumerate(dice):
@@ -107,7 +109,7 @@ def _results(
 
 
 def _best(now: Result, number: int, options: list[tuple[tuple[Result, ...], tuple[Ways, ...]]]) -> Result:
-    """The best way to go on with these dice: stop, or use one of the rerolls."""
+    """The best choice with these dice: stop, or use one of the rerolls."""
     if now[0]:
         return now
     success, radiation = now
@@ -127,7 +129,7 @@ Ways = tuple[tuple[tuple[int, float], ...], ...]
 
 @cache
 def _ways(reroll: Reroll, die: tuple[int, ...]) -> tuple[Ways, ...]:
-    """For each roll of three dice, the ways to use a reroll. Nobody rolls a success again who need not."""
+    """For each roll of three dice, the ways to use a reroll. Successes are rerolled only if they must be."""
     found = []
     for dice in _SHOWN[DICE]:
         free = [n for n, face in enumerate(dice) if face in reroll.faces and (reroll.all or face != SUCCESS)]
@@ -145,7 +147,7 @@ def _way(kept: Dice, count: int, die: tuple[int, ...]) -> tuple[tuple[int, float
 
 @cache
 def _rolls(count: int, die: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
-    """(number of the roll, its probability) of so many dice."""
+    """(number of the roll, its probability) for this number of dice."""
     found = []
     for number, rolled in enumerate(_SHOWN[count]):
         chance = float(len(set(permutations(rolled))))

@@ -28,7 +28,7 @@ export const api = {
   words: async (game: string, language: string) =>
     (await ask(`/api/texts/${encodeURIComponent(game)}/${language}`)).text(),
   games: () => call<readonly GameInfo[]>("/api/games"),
-  /** `password`: of the house, where opening a table takes one. */
+  /** `password`: the server's, if opening a table requires one. */
   create: (wish: TableWish, password: string) => call<NewTable>("/api/tables", { ...wish, password }),
   learn: (game: string, guide: string, lang: string, name: string, password: string) =>
     call<NewTable>("/api/guides", { game, guide, lang, name, password }),
@@ -37,7 +37,7 @@ export const api = {
   again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>
     call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
-  /** A new link for a seat, or (null) for watching; the old one is dead. */
+  /** A new link for a seat (null: for spectators); the old one stops working. */
   newLink: (host: string, seat: number | null) =>
     call<{ token: string }>(`/api/tables/${encodeURIComponent(host)}/link`, { seat }),
   letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>

@@ -1,7 +1,8 @@
 import { recall, remember } from "../ui/memory";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
-/** "removed": the host has sent this spectator away; "crowded": the line made room for a newer one with the same link. */
+/** "removed": the host has removed this spectator; "crowded": the connection made room for a newer one with the same
+ * link. */
 export type LineState = "connecting" | "open" | "lost" | "refused" | "removed" | "crowded";
 
 /** What the table needs from a connection: the real one below, or a fake in tests. */
@@ -17,14 +18,14 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** How often a quiet line is tried; one on which nothing has come for so long after that is dead. */
+/** How often a quiet connection is tested, and how long after that one without a reply is dead. */
 const BEAT = 4000;
 /** Close codes after which reconnecting is pointless: unknown link, a table that cannot be restored, another origin. */
 const REFUSED: readonly number[] = [4404, 4409, 1008];
 const REMOVED = 4403;
 const CROWDED = 4410;
 
-/** What this browser calls itself, so that all are told if a seat is opened on another device. */
+/** The id of this browser, so that everybody is told if a seat is opened on another device. */
 function device(): string {
   const known = recall("device");
   if (known) return known;
@@ -34,8 +35,9 @@ function device(): string {
 }
 
 /**
- * A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). A quiet
- * line is tried with a ping; if nothing comes back, it is left for a new one, because it would not close by itself.
+ * A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). A
+ * quiet connection is tested with a ping; if nothing comes back, a new one replaces it, because it would not close by
+ * itself.
  */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -79,7 +81,7 @@ export function openLine(token: string, language: string, listener: Listener): L
     };
   }
 
-  /** Pages that nobody looks at do not come back, or too many of them would drive each other away without end. */
+  /** Hidden pages do not reconnect; otherwise too many of them would displace each other endlessly. */
   function crowded(): void {
     window.clearInterval(beat);
     socket = null;
@@ -95,7 +97,7 @@ export function openLine(token: string, language: string, listener: Listener): L
     wait = Math.min(wait * 1.7, LONGEST_WAIT);
   }
 
-  /** Called at each beat: tries the line if it was quiet, and leaves it if it stayed so. */
+  /** Called at each beat: tests the connection if it was quiet, and abandons it if it stayed quiet. */
   function check(mine: WebSocket): void {
     if (heard) {
       heard = tried = false;

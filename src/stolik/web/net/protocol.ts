@@ -16,7 +16,7 @@ export interface Question {
   hi: number;
   about: Ref;
   secret: boolean;
-  /** The most units of each option, where units are shared out (`amounts`). */
+  /** The most units of each option (only `amounts`). */
   limits?: readonly number[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
   says?: Says;
@@ -84,7 +84,7 @@ export interface SeatInfo {
   token?: string | null;
 }
 
-/** Somebody who watches: all lines from one network count as one. */
+/** A spectator: all connections from one network count as one. */
 export interface Spectator {
   spectator: number;
   lines: number;
@@ -98,11 +98,11 @@ export type Options = Readonly<Record<string, boolean | string>>;
 export interface Outcome {
   winners: readonly number[];
   reason: string;
-  /** The points by seat, where they are counted. */
+  /** The points by seat, if points are counted. */
   scores?: readonly number[];
-  /** The rank of each seat, where seats play against each other. */
+  /** The rank of each seat, if seats play against each other. */
   ranks?: readonly number[];
-  /** The points of the opponent all seats have. */
+  /** The points of the seats' common opponent. */
   bar?: number;
 }
 
@@ -128,14 +128,14 @@ export interface TableInfo {
   started?: boolean;
   over?: boolean;
   status?: TableStatus;
-  /** The link for watching and those who watch; only for the host. */
+  /** The spectators' link and the spectators; only for the host. */
   watch?: string;
   spectators?: readonly Spectator[];
   /** Whether this seat may chat with its team. */
   team_chat?: boolean;
-  /** One may plan one's next turn. */
+  /** Whether the seat may plan its next turn. */
   plans?: boolean;
-  /** The game says why its numbers are what they are. */
+  /** Whether the game explains its numbers. */
   whys?: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface ChatLine {
   text: string;
   /** Whether the line is for the team only. */
   team?: boolean;
-  /** No talk: what happened to the seat (or, without one, to the link for watching). */
+  /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
   note?: "second_device" | "new_link" | "new_watch_link" | "new_rules" | "guide_ended";
   /** The number of the spectator who said it. */
   watcher?: number;
@@ -171,7 +171,7 @@ export interface ServerMessage {
   waiting?: readonly number[];
   secret?: boolean;
   undo?: boolean;
-  /** More than one answer can be taken back, to the start of the turn. */
+  /** Whether more than one answer can be taken back at once, to the start of the turn. */
   undo_turn?: boolean;
   /** Whether the seat has answered and may change its answer. */
   changeable?: boolean;
@@ -193,20 +193,20 @@ export interface ServerMessage {
 /** What the guide of this table tells its learner now. */
 export interface Guide {
   name: string;
-  /** How many things it has said, and how many it will say. */
+  /** How many texts have been shown, and how many there are. */
   nth: number;
   of: number;
   /** The id of what it says; empty while others act. */
   says: string;
   /** The things it speaks of. */
   marks: readonly Ref[];
-  /** The answer with which it goes on; null while this seat is not asked. */
+  /** The answer that continues the guide; null while this seat is not asked. */
   wants: Answer | null;
-  /** Whether that is given without a word. */
+  /** Whether it is given without a text. */
   silent: boolean;
   /** Whether the table waits until this is read. */
   waits: boolean;
-  /** Whether something was said before. */
+  /** Whether there was a text before. */
   back: boolean;
 }
 
@@ -239,9 +239,9 @@ export interface Change {
   after: unknown;
 }
 
-/** What answers that were only tried would lead to. */
+/** What the answers of a draft would lead to. */
 export interface Drafted {
-  /** How many of them could be given. */
+  /** How many of them could be tried. */
   taken: number;
   /** Why the next could not. */
   refused: Problem | null;
@@ -251,7 +251,7 @@ export interface Drafted {
   view: View;
   changes: readonly Change[];
   log: readonly Entry[];
-  /** What each answer changes and tells. */
+  /** What each answer changes and logs. */
   steps?: readonly { changes: readonly Change[]; log: readonly Entry[] }[];
 }
 
@@ -270,7 +270,7 @@ export type ClientMessage =
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {
   friends: readonly string[];
-  /** Whether opening a table takes a password. */
+  /** Whether opening a table requires a password. */
   password?: boolean;
 }
 
@@ -279,7 +279,7 @@ export interface GameOption {
   kind: "bool" | "choice";
   default: boolean | string;
   values: readonly (boolean | string)[];
-  /** "variant" (of the game), "table" (how people play together), "pack" (content of the host's) or "ruling". */
+  /** "variant" (of the game), "table" (how people play together), "pack" (the host's content) or "ruling". */
   group: string;
   /** When it matters; otherwise it keeps its default and is not shown. */
   applies_if?: When | null;
@@ -287,13 +287,13 @@ export interface GameOption {
   values_if?: Readonly<Record<string, When>>;
 }
 
-/** A condition on a table: so many players at least and at most, and values that options before it have. */
+/** A condition on a table: the least and most players, and the values of earlier options. */
 export interface When {
   players?: readonly [number, number];
   options?: Readonly<Record<string, readonly (boolean | string)[]>>;
 }
 
-/** Options that go well together, for tables of so many players at least and at most. */
+/** Options that go well together, for tables with at least and at most this number of players. */
 export interface Preset {
   id: string;
   options: Options;

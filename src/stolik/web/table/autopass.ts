@@ -2,7 +2,7 @@ import type { Question, Ref } from "../net/protocol";
 import { onlyWord } from "./picks";
 
 /** The answer given automatically, or null: the only one, or a pass while the
- * person has chosen to pass. What is given by hand is never automatic. */
+ * person has chosen to pass. Answers that must be given by hand are never automatic. */
 export function ownAnswer(question: Question, autoPass: boolean, passOn: boolean, byHand: readonly Ref[] = []): Ref | null {
   const only = onlyWord(question);
   if (only !== null) return autoPass && !byHand.includes(only) ? only : null;

@@ -1,17 +1,18 @@
 import type { Entry } from "../net/protocol";
 
-/** A line broken for less than this is not an absence. */
+/** A connection lost for less than this is not an absence. */
 const ABSENCE = 60_000;
 const MOST = 12;
 
-/** Whether somebody who was last heard of at `heard` has been away. A page that is opened anew has heard of nobody. */
+/** Whether a page that last heard from the server at `heard` has been away. A newly opened page has not heard anything
+ * yet. */
 export function wasAway(heard: number | null, now: number): boolean {
   return heard === null || now - heard >= ABSENCE;
 }
 
 /**
- * What the others and the game did since `seen` lines of the log. An answer of one's own that was on the way when the
- * line broke comes first and is no news.
+ * What the others and the game did since `seen` lines of the log. An own answer that was under way when the connection
+ * broke comes first and is not news.
  */
 export function missed(log: readonly Entry[], seen: number, seat: number | null): readonly Entry[] {
   const since = log.slice(seen);

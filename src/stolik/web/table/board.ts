@@ -16,8 +16,8 @@ export interface Stage {
   weight: Weight;
   /** Consecutive entries of the same group are told together, as the first one. */
   group?: string;
-  /** Milliseconds before the entry is told in which the board shows what leads to it, from `table.leading`: dice that
-   * roll. The sentence and its results are hidden until then. */
+  /** Milliseconds before the entry is told in which the board shows what leads to it (`table.leading`), such as rolling
+   * dice. The sentence and its results are hidden until then. */
   lead?: number;
   /** How long a staged event stays, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
   hold?: number;
@@ -68,17 +68,17 @@ export interface BoardDrawer {
   title: string;
   icon: IconName;
   Body: Component<{ table: Table }>;
-  /** Whether this seat has a use for it; by default always. */
+  /** Whether it is useful to this seat; by default always. */
   shows?(view: View): boolean;
 }
 
-/** What an answer costs, left out on a small screen, and what it does. */
+/** The cost of an answer, left out on a small screen, and its effect. */
 export interface Note {
   cost: string;
   does: string;
 }
 
-/** What a board module exports: all that the shell knows of a game. */
+/** What a board module exports: everything the shell knows about a game. */
 export interface BoardModule {
   Board: Component<{ table: Table }>;
   /** The picture of a thing, shown with its explanation; draws nothing for things without one. The game's
@@ -88,18 +88,18 @@ export interface BoardModule {
   signs?: readonly Ref[];
   /** A small sign of a thing, as high as the text it stands in; draws nothing for things without one. */
   Sign?: Component<{ thing: Ref }>;
-  /** What stands on the button of an answer beside its name; draws nothing for things without one. */
+  /** The picture on the button of an answer, beside its name; draws nothing for things without one. */
   Face?: Component<{ thing: Ref }>;
-  /** A second line on the button of an answer: what it costs and does, as the table stands. */
+  /** A second line on the button of an answer: its cost and effect now. */
   note?(ref: Ref, question: Question, view: View): Note | null;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
   confirmation(question: Question, ref: Ref, view: View): Confirmation;
-  /** Words that a person gives, even where there is no other answer: what comes after them cannot be taken back. */
+  /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. */
   byHand?: readonly Ref[];
   /** By question kind: the answer whose outcome is foretold at once, while nothing is picked. */
   foretold?: Readonly<Record<string, Ref>>;
-  /** Kinds of questions where units are shared out that begin with the most, so that one sees what it would do. */
+  /** Kinds of `amounts` questions that begin with the most units, so that their effect is shown. */
   mostFirst?: readonly string[];
   /** A key of the current phase, for "pass for the rest of this phase". */
   phaseKey(view: View): string;
@@ -107,7 +107,7 @@ export interface BoardModule {
   points(entry: Entry): readonly Ref[];
   /** Whether a log entry is a heading, such as the beginning of a turn. */
   heading?(entry: Entry): boolean;
-  /** The headings that the log links to; by default all, by their number. */
+  /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */
   tint?(entry: Entry): string | null;
@@ -120,20 +120,20 @@ export interface BoardModule {
   stage?(entry: Entry, log: readonly Entry[]): Stage;
   /**
    * The view once an entry has been told, as far as the entry says. The message's own view then comes with its last
-   * entry, or after it if that one is great: nothing is seen before it is told. `(view) => view` keeps the table as it
-   * was until then. Without `follow` the view comes with the first entry.
+   * entry, or after it if that one is great: nothing is shown before it is told. `(view) => view` keeps the old table
+   * until then. Without `follow` the view comes with the first entry.
    */
   follow?(view: View, entry: Entry): View;
-  /** What is said of a thing of the table as it stands, in place of its text: of a seat, what it has. A string is a
+  /** What to say about a thing in its current state instead of its text, such as what a seat has. A string is a
    * finished sentence. */
   help?(thing: Ref, view: View, log: readonly Entry[]): Say | string | null;
-  /** Whose things the board shows where several players have the same, such as resources; by default one's own. */
+  /** Whose things the board shows if several players have the same, such as resources; by default the viewer's own. */
   whose?(view: View): number;
-  /** What changes in the view in words, in the order of their weight; by default every field. */
+  /** The changes of the view in words, the most important first; by default every field. */
   shifts?(changes: readonly Change[], view: View): readonly Shift[];
-  /** Whether to pass refuses only what is asked: then nobody is offered to pass for the rest of the phase. */
+  /** Whether a pass only declines the current question: then nobody is offered to pass for the rest of the phase. */
   passesOnce?: boolean;
-  /** Kinds of questions under which a part of what they are about stands until something is picked, such as its `text`. */
+  /** Kinds of questions that show a part of the thing they are about, such as its `text`, until something is picked. */
   explained?: Readonly<Record<string, string>>;
   /** What is heard while a log entry is told. */
   sound?(entry: Entry): Sound | null;
@@ -144,7 +144,7 @@ export interface BoardModule {
 
 const boards = import.meta.glob<{ default: BoardModule }>("../../games/*/board/index.ts");
 
-/** The board of a game; one that draws any view where it brings none. */
+/** The board of a game; if it has none, the board that draws any view. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`../../games/${game}/board/index.ts`] ?? (() => import("./plain"));
   return (await load()).default;

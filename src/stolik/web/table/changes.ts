@@ -2,12 +2,12 @@ import type { Change, Ref, View } from "../net/protocol";
 import { words } from "../words/words.svelte";
 import { label, said, type Plain } from "./plain/fields";
 
-/** A change of the table in words: what changes, and how it was and will be. */
+/** A change of the table in words: what changes, before and after. */
 export interface Shift {
   what: string;
   before: string;
   after: string;
-  /** The thing whose sign stands before it. */
+  /** The thing whose sign is shown before it. */
   thing?: Ref;
 }
 
@@ -31,7 +31,7 @@ function shown(value: unknown): string {
   return said(value as Extract<Plain, null | boolean | number | string>) || "–";
 }
 
-/** Every change by the names of its fields, for games that say nothing better. */
+/** Every change by the names of its fields, for games that describe changes in no other way. */
 export function plainly(changes: readonly Change[], view: View): readonly Shift[] {
   return changes.map((change) => ({ what: place(change, view), before: shown(change.before), after: shown(change.after) }));
 }

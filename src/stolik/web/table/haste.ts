@@ -26,7 +26,7 @@ export function continued(run: Run | null, press: Press): Run {
   return { began: follows ? run.began : press.at, last: press };
 }
 
-/** Whether the press was meant for what stood there before: its run began before `shown`, and it is not its first. */
+/** Whether the press was meant for what was there before: its run began before `shown`, and it is not its first. */
 export function hasty(run: Run, shown: number): boolean {
   return run.began < run.last.at && run.began < shown;
 }

@@ -1,14 +1,14 @@
 import { settings } from "./settings.svelte";
 
-/** Browsers tell of news outside the page only where it came over HTTPS, or from this computer. */
+/** Browsers show notifications only for pages served over HTTPS or from this computer. */
 export const CAN_NOTIFY = "Notification" in window && window.isSecureContext;
 
-/** Asks the person's leave, where the browser has not been told yet; whether it was given. */
+/** Asks for permission if the browser does not know it yet. Returns whether it was given. */
 export async function mayNotify(): Promise<boolean> {
   return CAN_NOTIFY && (await Notification.requestPermission()) === "granted";
 }
 
-/** Tells of something outside the page, if the person wants that and does not look at it. A press leads back. */
+/** Shows a notification if the person wants that and is not looking at the page. A press leads back to it. */
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.now.notify || !CAN_NOTIFY || !document.hidden || Notification.permission !== "granted") return;
   const note = new Notification(title, { body, tag, icon: "/icon.svg" });

@@ -1,6 +1,7 @@
 import type { Answer } from "../net/protocol";
 
-/** An automatic answer that waits as long as a person would, so that its haste tells nobody that it was the only one. */
+/** An automatic answer that waits as long as a person would, so that its speed does not reveal that it was the only
+ * one. */
 export class Passing {
   /** Whether an answer waits. */
   now = $state(false);

@@ -10,7 +10,7 @@ export function pick(question: Question, picked: readonly Ref[], ref: Ref): read
   return most === 1 ? [ref] : picked;
 }
 
-/** What the picks answer, or null while they are too few. */
+/** The answer made of the picks, or null while there are too few. */
 export function answerOf(question: Question, picked: readonly Ref[]): Answer | null {
   switch (question.type) {
     case "choose":
@@ -27,7 +27,7 @@ export function answerOf(question: Question, picked: readonly Ref[]): Answer | n
   }
 }
 
-/** The units shared out to an option. */
+/** The units given to an option. */
 export function unitsOf(picked: readonly Ref[], ref: Ref): number {
   return picked.filter((one) => one === ref).length;
 }
@@ -37,8 +37,8 @@ export function limitOf(question: Question, ref: Ref): number {
   return question.limits?.[question.options.indexOf(ref)] ?? 0;
 }
 
-/** The picks with `units` for an option, as far as its limit and the total allow. Where the total is fixed, units that
- * are missing come from the other options, first from what was given first. */
+/** The picks with `units` for an option, as far as its limit and the total allow. If the total is fixed, missing units
+ * come from the other options, first from those given first. */
 export function withUnits(question: Question, picked: readonly Ref[], ref: Ref, units: number): readonly Ref[] {
   const wanted = Math.max(0, Math.min(units, limitOf(question, ref), question.hi));
   const others = picked.filter((one) => one !== ref);
@@ -47,7 +47,7 @@ export function withUnits(question: Question, picked: readonly Ref[], ref: Ref, 
   return [...others.slice(Math.max(0, over)), ...Array<Ref>(wanted).fill(ref)];
 }
 
-/** The picks a question begins with: where units are shared out, the first legal distribution, else none. */
+/** The picks a question begins with: for `amounts` the first legal distribution, else none. */
 export function firstPicks(question: Question | null, most = false): readonly Ref[] {
   if (question?.type !== "amounts") return [];
   return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, most ? question.hi : question.lo);

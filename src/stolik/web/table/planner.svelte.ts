@@ -16,7 +16,7 @@ export interface Failure {
   problem: Problem | null;
 }
 
-/** What the planner needs of its table. */
+/** What the planner needs from its table. */
 export interface Seat {
   /** The question asked now, if the seat may answer it. */
   readonly open: Question | null;
@@ -31,17 +31,17 @@ export interface Seat {
 /** Tries the next answers of a seat on a copy of the game, keeps them as a plan, and plays it. */
 export class Planner {
   steps = $state.raw<readonly Planned[]>([]);
-  /** Where the steps lead to; null until the server has said. */
+  /** Where the steps lead to; null until the server has answered. */
   result = $state.raw<Drafted | null>(null);
   kept = $state.raw<readonly Planned[]>([]);
   /** How many steps of the kept plan have been played; null if it is not being played. */
   played = $state<number | null>(null);
   failure = $state.raw<Failure | null>(null);
-  /** The last plan that was played to its end: it can be taken up again after an undo. */
+  /** The last plan that was played to its end: it can be used again after an undo. */
   past = $state.raw<readonly Planned[]>([]);
-  /** How many lines of the log had been told when the plan was kept: what stops it was told later. */
+  /** The number of log lines when the plan was kept: whatever stops the plan was logged later. */
   since = 0;
-  /** Whether the step just sent may not have arrived, because the line broke. */
+  /** Whether the step just sent may be lost because the connection broke. */
   #unsure = false;
 
   constructor(
@@ -53,7 +53,7 @@ export class Planner {
     this.since = recallJson<number>(`${key}.since`, 0);
   }
 
-  /** Tries the steps again, as the game stands now: those being tried, else those kept. */
+  /** Tries the steps again in the current game: those being tried, else those kept. */
   again(): void {
     if (this.played === null) this.#try(this.steps.length > 0 ? this.steps : this.kept);
   }
@@ -78,8 +78,8 @@ export class Planner {
     this.#keepOf(steps);
   }
 
-  /** An answer was given by hand. If it is the first step, the rest of the plan stays; else the plan is put aside, to be
-   * taken up again.
+  /** An answer was given by hand. If it is the first step, the rest of the plan stays; otherwise the plan is put aside
+   * and can be used again.
    */
   went(question: Question | null, value: Answer): void {
     if (!this.fits(question)) return;
@@ -159,7 +159,7 @@ export class Planner {
     else this.played = null;
   }
 
-  /** The line broke before the server said that the last step has arrived. */
+  /** The connection broke before the server confirmed the last step. */
   lost(): void {
     if (!this.played) return;
     this.played -= 1;

@@ -3,7 +3,7 @@ import type { SeatInfo } from "../net/protocol";
 /** How long somebody may be away before a notice, in milliseconds; reloading a page takes less. */
 const PATIENCE = 6000;
 
-/** Notices about people who sit down and leave, except those who are back at once. */
+/** Notices about people who sit down and leave, except those who come back at once. */
 export class Presence {
   readonly #here = new Map<number, boolean>();
   readonly #leaving = new Map<number, ReturnType<typeof setTimeout>>();

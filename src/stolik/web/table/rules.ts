@@ -1,6 +1,7 @@
 import type { Chapter, Question, View } from "../net/protocol";
 
-/** The paragraph that governs a question now: one for this moment before one for the question alone. */
+/** The paragraph that governs a question now; one for this moment takes precedence over one for the question in
+ * general. */
 export function ruleOf(book: readonly Chapter[], question: Question, view: View): string | null {
   const rules = book.flatMap((chapter) => chapter.rules);
   const now = (governed: string): boolean => {

@@ -36,7 +36,7 @@ function singing(on: AudioContext, note: Note, start: number, into: AudioNode): 
   return source;
 }
 
-/** White noise, of which only what lies around the pitch is let through. */
+/** White noise, filtered around the pitch. */
 function hissing(on: AudioContext, note: Note, start: number, into: AudioNode): AudioBufferSourceNode {
   if (hiss === null) {
     hiss = new AudioBuffer({ length: on.sampleRate, sampleRate: on.sampleRate });

@@ -20,14 +20,15 @@ interface Found {
 /** The most copies of one thing that are marked. */
 const MOST = 2;
 
-/** Pixels from the end of a thing to where it is looked at. */
+/** Pixels from the edge of a thing to the points that are tested. */
 const EDGE = 4;
 
 function all(selector: string): readonly Element[] {
   return [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length > 0);
 }
 
-/** The things on the board for a reference: those that can be picked now, else those that lie there, else whatever explains it. */
+/** The things on the board for a reference: those that can be picked now, else those that are there, else anything that
+ * explains it. */
 function thingsOf(ref: Ref): readonly Element[] {
   const about = `[data-about="${CSS.escape(ref)}"]`;
   const tries = [`main .touch.lit${about}, main .answers ${about}`, `main .touch${about}`, `main ${about}`];
@@ -50,7 +51,7 @@ export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly
   });
 }
 
-/** Whether neither end of a thing lies under the question. */
+/** Whether neither end of a thing is under the question. */
 export function clear(node: Element): boolean {
   const { top, bottom, left, width } = node.getBoundingClientRect();
   return [top + EDGE, bottom - EDGE].every((y) => {
@@ -59,7 +60,7 @@ export function clear(node: Element): boolean {
   });
 }
 
-/** Whether a thing can be seen where `there` is what lies on top. */
+/** Whether a thing is visible at a point where `there` is the top element. */
 function seen(node: Element, there: Element | null): boolean {
   const over = there?.closest(".prompt, [role=dialog]");
   return over ? over.contains(node) : there === null || (node.closest(".pane")?.contains(there) ?? true);

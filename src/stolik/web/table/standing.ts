@@ -5,7 +5,7 @@ import { offered } from "./picks";
 /** By question kind: the zones where its options light up; by default everywhere. */
 type Zones = Readonly<Record<string, readonly string[]>>;
 
-/** The things that stand on the board, each in its zone. */
+/** The things on the board, each in its zone. */
 export class Standing {
   readonly #counts = new SvelteMap<string, number>();
 
@@ -27,7 +27,7 @@ export class Standing {
     return this.zones[question.kind]?.includes(zone) ?? true;
   }
 
-  /** The options that stand nowhere: they become buttons beside the question. */
+  /** The options that are not on the board: they become buttons beside the question. */
   loose(question: Question): readonly Ref[] {
     const here = [...this.#counts.keys()].map((key) => key.split("|")).filter(([zone = ""]) => this.lights(question, zone));
     const refs = new Set(here.map(([, ref]) => ref));

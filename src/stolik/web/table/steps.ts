@@ -46,7 +46,7 @@ export function stepsOf(
 const TEMPO = { calm: 1.7, brisk: 1, instant: 0 } as const;
 const READING = { first: 1900, more: 350, most: 4000 };
 
-/** How long a step stays, in milliseconds. Steps that are not staged go faster while many wait. */
+/** How long a step stays, in milliseconds. Steps that are not staged are shorter while many wait. */
 export function holdOf({ lines, leads, stage }: Step, left: number, tempo: keyof typeof TEMPO): number {
   if (lines.length === 0 && !leads) return 0;
   const crowd = left < 4 ? 0 : left < 10 ? 1 : 2;

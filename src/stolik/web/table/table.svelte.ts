@@ -27,7 +27,7 @@ export class Table {
   seat = $state<number | null>(null);
   #view = $state.raw<View | null>(null);
   #question = $state.raw<Question | null>(null);
-  /** Whether the table shows what a plan would lead to, and presses go on with the plan. */
+  /** Whether the table shows what a plan would lead to, and presses extend the plan. */
   planning = $state(false);
   /** The number of the question: goes up with each new one, even one that reads the same. */
   asking = $state(0);
@@ -56,7 +56,7 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
-  /** This seat may talk to its own team alone. */
+  /** Whether this seat may chat with its own team. */
   teamChat = $state(false);
   /** Whether the seat may plan its next turn. */
   plans = $state(false);
@@ -75,7 +75,7 @@ export class Table {
   readonly guide = new Guided(() => this.question);
   /** The rule book of the game; empty if it has none. */
   book = $state.raw<readonly Chapter[]>([]);
-  /** How many times the rule of the question was asked for. */
+  /** How many times the rule of the question was opened. */
   asksRule = $state(0);
   passPhase = $state<string | null>(null);
   /** The log entries since this person was away. */
@@ -127,7 +127,7 @@ export class Table {
   #seq = 0;
   #coming: readonly Entry[] = [];
   #fresh = true;
-  /** When the server was last heard. */
+  /** When the last message from the server came. */
   #heardAt: number | null = null;
   readonly #passing = new Passing();
   #then: Ref | null = null;
@@ -189,7 +189,7 @@ export class Table {
     return this.#standing.place(ref, zone);
   }
 
-  /** Options that are not on the board: they become buttons beside the question. Units are shared out there too. */
+  /** Options that are not on the board: they become buttons beside the question. Amounts are given there too. */
   get loose(): readonly Ref[] {
     return this.question === null || this.question.type === "amounts" ? [] : this.#standing.loose(this.question);
   }
@@ -221,7 +221,7 @@ export class Table {
     if (again || confirmation === "at_once" || (confirmation === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
   }
 
-  /** Gives an option `units`, where units are shared out. */
+  /** Gives an option `units` in an `amounts` question. */
   share(ref: Ref, units: number): void {
     if (this.question?.type === "amounts" && !this.sent) this.picked = withUnits(this.question, this.picked, ref, units);
   }
@@ -258,7 +258,7 @@ export class Table {
     this.planner.play();
   }
 
-  /** A step in the guide: read on, back, from the start, or on without it. */
+  /** A step in the guide: read on, back, from the start, or leave it. */
   follow(step: GuideStep): void {
     this.#passing.stop();
     if (this.guide.now && this.#connection?.send({ seq: this.#seq, guide: step })) this.guide.quieten();
@@ -292,7 +292,7 @@ export class Table {
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
   }
 
-  /** Takes back all one's answers of this turn, as far as they can be taken back. */
+  /** Takes back as many of this seat's answers of this turn as possible. */
   undoTurn(): void {
     if (this.planning) return this.planner.clear();
     if (!this.turnUndoable) return this.undo();
@@ -323,7 +323,7 @@ export class Table {
   }
 
   #lineIs(state: LineState): void {
-    // The server tells after reconnecting whether the answer has arrived; until then nothing is asked.
+    // After reconnecting the server says whether the answer has arrived; until then nothing is asked.
     if (this.sent) {
       this.#quieten();
       this.planner.lost();
@@ -371,7 +371,7 @@ export class Table {
     if (document.hidden) this.#pace.skip();
   }
 
-  /** What the plan leads to has been worked out: the table shows it while planning. */
+  /** The result of the plan has arrived: the table shows it while planning. */
   #tried(result: Drafted): void {
     const before = this.planner.result?.question ?? null;
     this.planner.heard(result);

@@ -3,11 +3,11 @@ import type { Answer, Previewed, Ref, Why, WhyTold } from "../net/protocol";
 
 const WAIT = 140;
 
-/** What the server says about things of the table as they stand, and what the present picks would lead to. */
+/** What the server says about things in their current state, and what the current picks would lead to. */
 export class Whys {
   /** Whether the game explains its numbers. */
   offered = $state(false);
-  /** What the picks would lead to; null until the server has said. */
+  /** What the picks would lead to; null until the server has answered. */
   preview = $state.raw<Previewed | null>(null);
   readonly #told = new SvelteMap<string, Why>();
   readonly #asked = new Set<string>();
@@ -31,13 +31,13 @@ export class Whys {
     this.#told.set(`${of}|${thing}`, said);
   }
 
-  /** The table has changed: nothing said before holds. */
+  /** The table has changed: earlier explanations no longer hold. */
   forget(): void {
     this.#asked.clear();
     this.#told.clear();
   }
 
-  /** Asks what an answer would lead to, once the person rests on it; null: nothing is picked. */
+  /** Asks what an answer would lead to, once the person stays on it; null: nothing is picked. */
   want(value: Answer | null): void {
     window.clearTimeout(this.#timer);
     this.#wanted = JSON.stringify(value);

@@ -1,5 +1,5 @@
-/** Makes a text smaller, step by step, until it fits where it stands. It is measured again with another `text`, and when
- * the size changes of what it stands in: its parent, or the nearest `frame`. */
+/** Makes a text smaller, step by step, until it fits where it stands. It is measured again when `text` changes, and
+ * when its container changes size: its parent, or the nearest `frame`. */
 export function fits(text: string, frame?: string): (node: HTMLElement) => () => void {
   const LEAST = 11;
   const STEP = 0.5;

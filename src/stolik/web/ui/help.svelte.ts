@@ -4,7 +4,7 @@ import { words } from "../words/words.svelte";
 const LINGER = 280;
 const LONG_PRESS = 430;
 
-/** The explanation shown: its thing, and the element it stands beside. */
+/** The explanation shown: its thing, and the element beside which it is placed. */
 class Help {
   thing = $state<Ref | null>(null);
   beside = $state.raw<Element | null>(null);
@@ -49,13 +49,13 @@ export const help = new Help();
 /** Elements on which a press does nothing: a tap explains them. */
 const IDLE = "[aria-disabled=true], [data-idle]";
 
-/** Explains `thing` on hover, on keyboard focus and on a long press (which then is no click), on a tap where that does
- * nothing else; to screen readers always. */
+/** Explains `thing` on hover, on keyboard focus, on a long press (which is then not a click), and on a tap if that does
+ * nothing else; always to screen readers. */
 export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
   let about = $state(thing);
   let held = false;
   let touched = false;
-  /** After a press, no explanation until the pointer comes again. */
+  /** After a press, no explanation until the pointer enters again. */
   let pressed = false;
 
   $effect(() => {
@@ -71,7 +71,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     if (event.pointerType !== "mouse" || pressed || !help.goes(event)) return;
     if (help.beside !== node) help.later(about, node, LINGER);
   };
-  // A thing that is taken off the table loses its focus while the page is being redrawn, when nothing may change.
+  // A thing that is removed from the table loses its focus while the page is being redrawn, when state must not change.
   const left = (): void => {
     pressed = false;
     help.cancel();

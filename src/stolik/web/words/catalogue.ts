@@ -6,7 +6,7 @@ export type Values = Record<string, FluentVariable>;
 
 type Message = FluentResource["body"][number];
 
-/** One language's messages. Where two sources have one, the first is told, and the other adds attributes. */
+/** One language's messages. If two sources have the same one, the first is used and the other adds attributes. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
 

@@ -6,12 +6,12 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
-/** What a line of a sum is. */
+/** The name of a line of a sum. */
 export function sourceOf(part: Part): string {
   return part.said ? words.sentence(part.said) : words.name(part.by ?? "");
 }
 
-/** The equal shares of a line, such as `3 × 2`; empty if it has but one. */
+/** The equal shares of a line, such as `3 × 2`; empty if there is only one. */
 export function sharesOf({ n, times = 1 }: Part): string {
   return times > 1 ? `${times} × ${signed(n / times)}` : "";
 }
@@ -21,7 +21,7 @@ function spoken({ of, n, parts, note }: Sum): string {
   return [`${words.sentence(of)}: ${signed(n)}`, lines.length ? ` = ${lines.join(", ")}` : "", ". ", note ? words.sentence(note) : ""].join("").trim();
 }
 
-/** All that is said about a thing in one breath, for a screen reader. */
+/** Everything that is said about a thing as one text, for a screen reader. */
 export function read(why: Why): string {
   const foreseen = (why.foreseen ?? []).map(({ of }) => words.sentence(of));
   return [...(why.says ?? []).map((say) => words.sentence(say)), ...(why.sums ?? []).map(spoken), ...foreseen].join(" ");

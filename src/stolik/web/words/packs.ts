@@ -1,7 +1,7 @@
 import type { GameOption, Options } from "../net/protocol";
 import { words } from "./words.svelte";
 
-/** A pack as one is told of it: its name, who made it, and its version with the first characters of its hash. */
+/** What is shown of a pack: its name, its author, and its version with the first characters of its hash. */
 export interface PackInfo {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface PackInfo {
   version: string;
 }
 
-/** What the texts say of a pack's option with this value. */
+/** The texts about a pack's option with this value. */
 export function packInfo(id: string, value: string): PackInfo {
   const message = `option-${id}`;
   return {

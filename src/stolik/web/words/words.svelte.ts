@@ -27,7 +27,7 @@ class Words {
   /** What the board says about a thing in its present state, instead of its text. */
   facts = $state.raw<(ref: Ref) => Say | string | null>(() => null);
 
-  /** Why the numbers of a thing are what they are, in one breath; empty if nothing is known yet. */
+  /** Why the numbers of a thing are what they are, as one text; empty if nothing is known yet. */
   numbers = $state.raw<(ref: Ref) => string>(() => "");
 
   /** The game whose messages are used. */
@@ -78,7 +78,7 @@ class Words {
     return (attribute ? this.#catalogue.attribute(message, attribute, values) : this.#catalogue.find(message, values)) ?? id;
   }
 
-  /** A message, or null if the game leaves it out. */
+  /** A message, or null if the game does not have it. */
   maybe(id: string, values?: Values): string | null {
     return this.#catalogue.find(id, values);
   }

@@ -1,7 +1,7 @@
 import type { Ref } from "../../../web/net/protocol";
 import type { TokenKind } from "./art/palette";
 
-/** The phase each card is printed for; Flashback has that of the card it repeats. */
+/** The printed phase of each card; Flashback has that of the card it repeats. */
 export const PHASE: Readonly<Record<Ref, number>> = {
   "hunt:anticipation": 2,
   "hunt:ascendancy": 2,

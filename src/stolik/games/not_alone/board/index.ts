@@ -10,10 +10,10 @@ import { trails } from "./trails";
 import type { NotAloneView } from "./view";
 
 const PLANET = ["planet"];
-/** Turns a plate's explanation goes back. */
+/** The number of past turns in a plate's explanation. */
 const REMEMBERED = 5;
 
-/** Which part of the board answers which question. */
+/** The part of the board where each question is answered. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   announce: [],
   lay: ["hand", "planet"],

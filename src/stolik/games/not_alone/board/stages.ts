@@ -8,7 +8,7 @@ const SMALL = new Set([
   "returned_to_hand", "survival_reshuffled", "turn_begins",
 ]);
 
-/** All that a sentence names in one argument, each once. */
+/** Everything that a sentence names in one argument, each thing once. */
 function all(entries: readonly Entry[], id: string, arg: string): readonly Ref[] {
   const told = entries.filter((entry) => entry.id === id).flatMap((entry) => entry.args[arg] ?? []);
   return [...new Set(told.map(String))];
@@ -51,13 +51,13 @@ const GREAT: Readonly<Record<string, Stage>> = {
 
 const STRIKES: Readonly<Record<string, TokenKind>> = { caught: "creature", artemia_hit: "artemia", target_hit: "target" };
 
-/** Which token is just now told to strike somebody on a Place. */
+/** The token that the current log entry shows striking somebody on a Place. */
 export function strikeOn(entries: readonly Entry[], place: Ref): TokenKind | "" {
   const told = entries.find((entry) => entry.id in STRIKES && entry.args["place"] === place);
   return told ? (STRIKES[told.id] ?? "") : "";
 }
 
-/** What a strike costs is told with it. */
+/** The cost of a strike is told together with it. */
 const COSTS = new Set(["will_lost"]);
 
 export function stage(entry: Entry, log: readonly Entry[]): Stage {

@@ -3,9 +3,9 @@ import { named } from "../../../web/table/stages";
 import type { Figure, TurningPoint } from "../../../web/table/board";
 
 const SHOWN = 5;
-/** What is drawn beside a moment is whoever it befell. */
+/** The picture beside a moment is the person it happened to. */
 const OWN = "seat";
-/** How much a moment weighs for who wins, what is drawn beside it, and whose it is. */
+/** How much a moment matters for who wins, its picture, and whose it is. */
 const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: string }>> = {
   caught: { weight: 3, thing: "token:creature", tone: "creature" },
   anticipated: { weight: 5, thing: "hunt:anticipation", tone: "creature" },
@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: strin
 /** A Place where being caught costs more. */
 const LAIR = "place:1";
 
-/** The moments that decided most, in the order in which they came; of moments alike the later ones. */
+/** The most decisive moments, in the order in which they came; of equal moments the later ones. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   let turn = 0;
   const found: { weight: number; moment: TurningPoint }[] = [];
@@ -32,7 +32,7 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
     const weight = known.weight + (entry.args["place"] === LAIR ? 1 : 0) + turn / 100;
     const moment = { when: { id: "board-turn", args: { turn } }, entry, thing: thing === OWN ? named(entry.args[OWN]) : thing, tone };
     const same = found.at(-1);
-    // Who is caught together is one moment, told by the first.
+    // Hunted caught together are one moment, told by the first.
     if (entry.id === "caught" && same?.moment.entry.id === "caught" && same.moment.when.args?.["turn"] === turn) same.weight += 2;
     else found.push({ weight, moment });
   }

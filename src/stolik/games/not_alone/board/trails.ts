@@ -17,7 +17,7 @@ function placesOf(entry: Entry): readonly Place[] {
   return [entry.args["places"] ?? []].flat().map((ref) => Number(String(ref).split(":")[1]) as Place);
 }
 
-/** Where each Hunted went and where the Creature put its token, turn by turn: all of it was seen by everybody. */
+/** Where each Hunted went and where the Creature put its token, turn by turn; all of this is public. */
 export function trails(log: readonly Entry[]): ReadonlyMap<string, readonly Step[]> {
   const found = new Map<string, Step[]>();
   let turn = 0;

@@ -16,7 +16,7 @@ export interface HuntedView {
   hand: readonly Place[] | null;
   /** Hand and face-down Places as one public set; null when this viewer may not know it. */
   may_hold: readonly Place[] | null;
-  /** The Places one of which may lie face down, by all this viewer knows; null when hidden. */
+  /** The Places of which one may be face down, by everything this viewer knows; null when hidden. */
   may_lie: readonly Place[] | null;
   discard: readonly Place[] | null;
   discard_size: number;

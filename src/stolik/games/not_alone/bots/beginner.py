@@ -18,8 +18,8 @@ GREED = 3.0
 
 
 class BeginnerCreature(SensibleCreature):
-    """Expects each Hunted at any Place it owns, spent or not, puts its token where that gains most, and saves no card
-    for later.
+    """Expects each Hunted at any Place it owns, discarded or not, puts its token where that gains most, and saves no
+    card for later.
     """
 
     def _foresee(self, view: Sight, prices: Prices) -> Solution:

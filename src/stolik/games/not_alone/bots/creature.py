@@ -95,7 +95,9 @@ class SensibleCreature:
         return refs.place(best({p: judge((p,)) for p in refs.places(options)}, self.rng))
 
     def _ambush(self, hunt: Hunt, places: list[int]) -> dict[int, float]:
-        """The mix for the Creature token (chance by Place): the outlook's, changed by cards in force and in hand."""
+        """The mix for the Creature token (probability by Place): that of the outlook, changed by cards in effect and in
+        hand.
+        """
         detour = "hunt:detour" in (hunt.view.creature.hand or ()) and hunt.view.creature.plays_left
         bent = {}
         for p in places:
@@ -129,7 +131,7 @@ class SensibleCreature:
         return self._move(hunt, options, lambda move: refs.place(move[2]), set(refs.places(options)))
 
     def _move(self, hunt: Hunt, options: list[str], part: Callable[[Move], str], near: set[int] | None = None) -> str:
-        """The part asked for of the Detour that costs the Hunted most, among those the options allow."""
+        """The requested part of the Detour that costs the Hunted most, among those the options allow."""
         costs = {
             move: cost
             for move, cost in Harm(hunt.view, hunt.prices).detour().items()

@@ -76,8 +76,8 @@ class Habits:
 
 
 def _laid(h: Hunted, expected: Mix) -> set[int]:
-    """Which of the expected Places this Hunted may have laid; empty if that cannot be told. All were in hand, so one in
-    the discard was laid; Resist and Give Up hide it again.
+    """Which of the expected Places this Hunted may have laid; empty if that is unknown. All were in hand, so one that
+    is in the discard was laid; Resist and Give Up hide it again.
     """
     if h.visits:
         return {visit.card for visit in h.visits} & expected.keys()

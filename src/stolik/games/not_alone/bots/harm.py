@@ -15,7 +15,7 @@ Move = tuple[int, int, int]
 
 
 class Harm:
-    """Costs of the Reckoning to all Hunted together, in Assimilation steps, less what they gain in it."""
+    """What the Reckoning costs all Hunted together, in Assimilation steps, minus what they gain in it."""
 
     def __init__(self, view: Sight, prices: Prices) -> None:
         self.view = view

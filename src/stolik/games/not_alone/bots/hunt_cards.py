@@ -60,7 +60,7 @@ class Hunt:
     def spoil(
         self, places: Iterable[int], *, cards: int = 0, will: int = 0, power: bool = True, gear: int = 0
     ) -> float:
-        """Expected loss, in Assimilation steps, of Hunted at these Places who are not caught: Places of the hand, Will,
+        """The expected loss, in Assimilation steps, of Hunted at these Places who are not caught: Places in hand, Will,
         the power of the Place, Survival cards.
         """
         prices = self.prices

@@ -1,4 +1,6 @@
-"""The sensible Hunted: lays by a mix, resists before it has too few Places, uses powers and cards by their worth."""
+"""The sensible Hunted: lays Places by a mix, resists before it has too few Places, uses powers and cards by their
+worth.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Prices:
         self.survival = w.survival * self.later
 
     def cards(self, have: int, more: int) -> float:
-        """What `more` Places are worth to a hand of `have`, in Assimilation steps."""
+        """What `more` Places are worth to a hand of `have` Places, in Assimilation steps."""
         return self.card * (HARMONIC[have + more] - HARMONIC[have])
 
     def take_back(self, h: Hunted, have: int) -> float:

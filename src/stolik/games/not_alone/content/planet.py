@@ -44,7 +44,7 @@ NUMBERS_IN: tuple[tuple[int, ...], ...] = tuple(tuple(p.number for p in places) 
 
 
 def near(places: int) -> int:
-    """Mask of the Places next to any of `places`, without these."""
+    """Mask of the Places next to any of `places`, without `places`."""
     found = 0
     for number in numbers(places):
         found |= PLACES[number - 1].near

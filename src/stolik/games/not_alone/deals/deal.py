@@ -1,4 +1,4 @@
-"""Described positions: a fresh deal with anything in it set otherwise (docs/scenarios.md lists the entries)."""
+"""Described positions: a fresh deal with some things set differently (docs/scenarios.md lists the entries)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_TURN_OF_HUNTED = {"laid", "lays", "resisted"}
 
 
 def deal(g: NotAlone, d: Deal) -> None:
-    """Set what the deal names. With a `side` the set-up is over; with a `phase` the game goes on in the middle of a
+    """Set what the deal names. With a `side` the set-up is over; with a `phase` the game begins in the middle of a
     turn. Raises BadDeal for what is impossible.
     """
     hunted = {me: d.part(me.ref) for me in g.hunted}
@@ -62,7 +62,7 @@ def _hunted(g: NotAlone, me: Seat, d: Deal) -> None:
 
 
 def _own(g: NotAlone, me: Seat, d: Deal) -> None:
-    """A Hunted's Places: those that are not named stay in hand, unless the hand is named. New ones come from the
+    """A Hunted's Places: those not named stay in hand, unless the hand is named. New ones come from the
     reserve.
     """
     named = [pile for pile in ("hand", "discard", "laid") if pile in d]

@@ -1,4 +1,4 @@
-"""Described positions in the middle of a turn: Places laid, tokens on the planet, cards in force."""
+"""Described positions in the middle of a turn: Places laid, tokens on the planet, cards in effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATED = {"detector": "detecting", "dodge": "dodging"}
 
 
 def resume(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
-    """Finish the set-up; hands that the deal names stay as they are. With a phase, go on from its beginning."""
+    """Finish the set-up; hands that the deal names stay as they are. With a phase, begin at its start."""
     g.side = g.side or "a"
     _draw(g, d, hunted)
     if "phase" not in d:
@@ -72,7 +72,7 @@ def _draw(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
 
 
 def _effects(g: NotAlone, d: Deal) -> None:
-    """Cards that were played this turn and are in force. A card may also lie in its discard."""
+    """Set the cards that were played this turn and are in effect. A card may also be in its discard."""
     cards: list[HuntCard | SurvivalCard] = [*HUNT, *SURVIVAL]
     effects = d.part("effects", cards)
     by_name = {card.ref.partition(":")[2]: card for card in cards}
@@ -90,7 +90,7 @@ def _effects(g: NotAlone, d: Deal) -> None:
 
 
 def _in_force(g: NotAlone, effects: Deal, name: str) -> int:
-    """Set what a card does. Returns how many times it was played."""
+    """Set the effect of a card. Returns how many times it was played."""
     if name in SWITCHES:
         setattr(g, name, effects.one_of(name, (True,), True))
     elif name in COUNTS:
@@ -139,7 +139,7 @@ def _places(d: Deal, name: str) -> int:
 
 
 def _token(d: Deal, name: str, *, wide: bool = False, otherwise: int = 0) -> int:
-    """Where a token lies: on one Place or, if it is `wide` by a card, between two adjacent ones."""
+    """Where a token is: on one Place or, if a card makes it `wide`, between two adjacent ones."""
     if name not in d:
         return otherwise
     places = _places(d, name)
@@ -153,7 +153,7 @@ def _adjacent(places: int) -> bool:
 
 
 def _check_laid(g: NotAlone, hunted: Mapping[Seat, Deal], phase: Phase) -> None:
-    """From Hunting on everybody has laid one Place, or two where River or Artefact says so."""
+    """From Hunting on everybody has laid one Place, or two after River or Artefact."""
     for me, own in hunted.items():
         count = g.laid[me].bit_count()
         most = 2 if g.lays[me] and not (phase == Phase.END_OF_TURN and g.lays[me] == "river") else 1

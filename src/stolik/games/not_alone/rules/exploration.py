@@ -39,8 +39,8 @@ def begin_turn(g: NotAlone, t: Table) -> str:
 
 
 def announce(g: NotAlone, t: Table) -> str:
-    """Before anybody lays, each Hunted may Resist or Give Up. All who may are asked at once, and again after every
-    announcement, until nobody announces anything. Who is asked follows from open facts alone.
+    """Before anybody lays a Place, each Hunted may Resist or Give Up. All who may are asked at once, and again after
+    every announcement, until nobody announces anything. Who is asked follows only from public facts.
     """
     if g.rules.announce == "sealed":
         return Step.LAY
@@ -53,7 +53,7 @@ def announce(g: NotAlone, t: Table) -> str:
 
 def regroup(g: NotAlone, t: Table) -> str:
     """Resisting costs one Will; with the last Will, and on Giving Up, everything comes back. All announcements take
-    effect before anybody chooses cards, so a game that ends asks for nothing more.
+    effect before anybody chooses cards, so if the game ends nothing more is asked.
     """
     for me in g.hunted:
         if g.wish[me] == RESIST.ref:
@@ -65,7 +65,7 @@ def regroup(g: NotAlone, t: Table) -> str:
 
 
 def retake(g: NotAlone, t: Table) -> str:
-    """Resist: two Places of the own discard come back. Afterwards cards of the phase may be played before the next
+    """Resist: take back two Places from the own discard. Afterwards cards of the phase may be played before the next
     announcement.
     """
     resisting = [me for me in g.hunted if g.wish[me]]
@@ -82,7 +82,7 @@ def retake(g: NotAlone, t: Table) -> str:
 
 
 def lay(g: NotAlone, t: Table) -> str:
-    """All Hunted at once lay a Place face down, or two, one after the other, after River or Artefact."""
+    """All Hunted lay a Place face down at the same time; after River or Artefact two, one after the other."""
     asked = {me: Choose("lay", _ways_to_lay(g, me)) for me in g.hunted if g.missing(me) > 0}
     for me, choice in t.ask_all(asked).items():
         if isinstance(choice, Place):
@@ -96,7 +96,7 @@ def lay(g: NotAlone, t: Table) -> str:
 
 
 def committed(g: NotAlone, t: Table) -> str:
-    """Exploration ends unless something makes the Hunted choose again."""
+    """Exploration ends, unless something makes the Hunted choose again."""
     if any(g.missing(me) > 0 for me in g.hunted):
         return Step.ANNOUNCE
     g.phase = Phase.HUNTING
@@ -136,6 +136,6 @@ def _ways_to_announce(g: NotAlone, me: Seat) -> tuple[Named, ...]:
 
 
 def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
-    """By the sealed reading Resist and Give Up are chosen in secret instead of a Place."""
+    """By the sealed reading, Resist and Give Up are chosen in secret instead of a Place."""
     sealed = g.rules.announce == "sealed"
     return (*_playable(g, me), *_announcements(g, me)) if sealed else _playable(g, me)

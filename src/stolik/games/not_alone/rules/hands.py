@@ -1,4 +1,4 @@
-"""Cards on the move: laying, taking back, discarding, and what each move lets the others know."""
+"""Moving cards: laying, taking back, discarding, and what each move shows to the others."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def discard(g: NotAlone, t: Table, me: Seat, places: int) -> None:
 
 
 def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
-    """Say which Places moved; behind a Smokescreen the Creature hears only how many."""
+    """Log which Places moved; behind a Smokescreen the Creature is told only how many."""
     if not g.smokescreen or g.rules.smokescreen_hides == "piles":
         t.tell(id, seat=me, places=PLACE_IN[places])
     else:
@@ -54,7 +54,7 @@ def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
 
 
 def choose_from_discard(g: NotAlone, t: Table, me: Seat, kind: str, about: Named, count: int = 1) -> int:
-    """Which `count` Places (all, if there are not more) the Hunted takes from its discard, as a mask."""
+    """The `count` Places (or all, if there are fewer) that the Hunted takes from its discard, as a mask."""
     places = g.discard[me]
     if places.bit_count() <= count:
         return places
@@ -83,7 +83,9 @@ def return_to_hand(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 
 def draw_survival(g: NotAlone, t: Table) -> int | None:
-    """The number of a card drawn from the Survival deck, the discard shuffled in when it is empty; None: no card."""
+    """The number of a card drawn from the Survival deck; if the deck is empty, the discard is shuffled in. None: no
+    card.
+    """
     if not g.survival_deck and g.survival_discard:
         g.survival_deck.bag, g.survival_discard = g.survival_discard, 0
         t.tell("survival_reshuffled")

@@ -23,7 +23,7 @@ from stolik.games.not_alone.rules.window import asked_meanwhile, open_window, pl
 
 def hunt(g: NotAlone, t: Table) -> str:
     """In any order the Creature plays a card or places a token, until it is done. No token has to be placed (R7).
-    Each time it is asked the Hunted may play a card too. Theirs comes first (R13), and the Creature chooses again.
+    Each time it is asked, the Hunted may play a card too. Their card comes first (R13), and the Creature chooses again.
     """
     if g.rescue in SYMBOLS[g.side]:
         g.artemia_ready = True
@@ -48,7 +48,7 @@ def hunt(g: NotAlone, t: Table) -> str:
 
 
 def keep(g: NotAlone, t: Table) -> str:
-    """River: of two Places laid, one is kept and the other returns to the hand, unseen."""
+    """River: of two Places laid, one is kept and the other returns to the hand unseen."""
     asked = {me: Choose("keep", PLACE_IN[g.laid[me]]) for me in g.hunted if g.lays[me] == "river"}
     for me, kept in t.ask_all(asked).items():
         g.hand[me] |= g.laid[me] & ~kept.bit

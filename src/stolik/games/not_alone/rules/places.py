@@ -1,6 +1,6 @@
 """The ten Place cards: when a power can be used and what it does (rulebook, Place cards and their clarifications).
 
-`card` is the mask of the Place card that was played: what Jungle and Swamp return, also when they are copied.
+`card` is the mask of the Place card that was played. Jungle and Swamp return this card, even when they are copied.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ USABLE: dict[Place, Usable] = {}
 
 
 def power(place: Place, usable: Usable) -> Callable[[Power], Power]:
-    """Declare a Place's power and when it would do anything."""
+    """Declare a Place's power and the condition under which it would do anything."""
 
     def add(effect: Power) -> Power:
         POWERS[place], USABLE[place] = effect, usable
@@ -56,7 +56,7 @@ def power(place: Place, usable: Usable) -> Callable[[Power], Power]:
 
 
 def usable(g: NotAlone, me: Seat, place: Place) -> bool:
-    """Whether the power of `place` would do anything for this Hunted; tokens and blocks are not looked at."""
+    """Whether the power of `place` would do anything for this Hunted, ignoring tokens and blocks."""
     return USABLE[place](g, me)
 
 
@@ -82,7 +82,7 @@ def lair_copies(g: NotAlone, me: Seat) -> tuple[Place, ...]:
 
 @power(LAIR, lambda g, me: bool(g.discard[me] or lair_copies(g, me)))
 def lair(g: NotAlone, t: Table, me: Seat, card: int) -> None:
-    """Take back the whole discard, or copy the Place the Creature token lies on."""
+    """Take back the whole discard, or copy the Place under the Creature token."""
     options: tuple[Named, ...] = ((RECOVER_ALL,) if g.discard[me] else ()) + lair_copies(g, me)
     choice = t.ask(me, Choose("lair", options, about=LAIR.ref)) if len(options) > 1 else options[0]
     if isinstance(choice, Place):
@@ -106,13 +106,13 @@ def jungle(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 
 def _next_free(g: NotAlone, me: Seat) -> bool:
-    """River and Artefact in one turn: one of the two (rulebook, Artefact; ruling R8)."""
+    """River and Artefact in one turn: choose one of the two (rulebook, Artefact; ruling R8)."""
     return not g.next_lays[me] or g.rules.river_and_artefact == "last_counts"
 
 
 @power(RIVER, _next_free)
 def river(g: NotAlone, t: Table, me: Seat, card: int) -> None:
-    """Next turn lay two Places; when the tokens lie, keep one."""
+    """Next turn lay two Places; keep one after the tokens are placed."""
     g.next_lays[me] = "river"
     t.tell("river_next", seat=me)
 
@@ -131,7 +131,7 @@ def beach(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 @power(ROVER, lambda g, me: bool(rover_choices(g, me)))
 def rover(g: NotAlone, t: Table, me: Seat, card: int) -> None:
-    """Take a Place one does not own from the reserve."""
+    """Take a Place the Hunted does not own from the reserve."""
     choices = rover_choices(g, me)
     place = t.ask(me, Choose("rover", choices, about=ROVER.ref)) if len(choices) > 1 else choices[0]
     g.reserve[place.number - 6] -= 1

@@ -1,6 +1,6 @@
-"""Phase 3, Reckoning (Konfrontacja): all is revealed; powers are used, tokens strike: none, Target, Artemia, Creature.
+"""Phase 3, Reckoning (Konfrontacja): Places are revealed, powers used and tokens resolved: Target, Artemia, Creature.
 
-A window opens before every step and every use of a Place, so each step looks up again who stands where.
+A window opens before every step and every use of a Place, so each step looks up again who is where.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ def reveal(g: NotAlone, t: Table) -> str:
 
 
 def act(g: NotAlone, t: Table) -> str:
-    """The next Hunted untouched by tokens (after the Target step: touched by Target only) uses its Place, or takes back
-    one card; on a blocked Place neither. Asked again after every step: a card may have set somebody free by then.
+    """The next Hunted not touched by tokens (after the Target step: touched only by Target) uses its Place or takes
+    back one card; on a blocked Place neither. This is repeated after every step, because a card may have freed
+    somebody.
     """
     for me in g.hunted:
         ways = {i: _ways_to_act(g, me, i) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
@@ -57,7 +58,7 @@ def act(g: NotAlone, t: Table) -> str:
 
 
 def keep_drawn(g: NotAlone, t: Table) -> str:
-    """Shelter: of the cards drawn one is kept, the other goes openly to the discard."""
+    """Shelter: keep one of the cards drawn; the other goes face up to the discard."""
     for me in g.hunted:
         drawn = [SURVIVAL[card] for card in numbers(g.offered[me])]
         if not drawn:
@@ -74,7 +75,7 @@ def keep_drawn(g: NotAlone, t: Table) -> str:
 
 
 def target(g: NotAlone, t: Table) -> str:
-    """The Target cards affect all on the Target Place; then those without another token there may act."""
+    """The Target cards affect everybody on the Target Place; then those without another token there may act."""
     g.stage = Stage.TARGET
     if not target_acts(g) or not (g.scream or g.toxin):
         return Step.ACT
@@ -109,8 +110,8 @@ def artemia(g: NotAlone, t: Table) -> str:
 
 
 def creature(g: NotAlone, t: Table) -> str:
-    """Everybody with the Creature is caught; Assimilation moves once, however many there are. Who is caught twice loses
-    Will twice (R11).
+    """Everybody with the Creature is caught. Assimilation moves once, however many are caught. A Hunted caught twice
+    loses Will twice (R11).
     """
     g.stage = Stage.CREATURE
     caught = _visits(g, lambda me, visit: catches(g, me, visit))
@@ -135,17 +136,19 @@ _AFTER = {
     Stage.ARTEMIA: Step.CREATURE,
     Stage.CREATURE: Step.END_OF_TURN,
 }
-"""What follows when nobody is left to act."""
+"""The step that follows when nobody is left to act."""
 
 
 def _lair_harms(g: NotAlone, visit: Visit) -> int:
-    """The extra Will lost if caught there: 1 at the Lair, unless its power is blocked and the option spares it."""
+    """The extra Will lost if caught there: 1 at the Lair, unless its power is blocked and the option then cancels the
+    loss.
+    """
     harmless = blocked(g) & LAIR.bit and not g.rules.blocked_lair_harms
     return int(visit.place == LAIR.number and not harmless)
 
 
 def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
-    """The visits a token of this stage finds; it also affects Hunted who were moved there after acting."""
+    """The visits affected by the token of this stage, including those of Hunted who were moved there after acting."""
     return [(me, i) for me in g.hunted for i, visit in enumerate(g.visits[me]) if where(me, visit)]
 
 
@@ -165,18 +168,18 @@ def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
 
 
 def _waits(g: NotAlone, me: Seat, besides: Visit | None = None) -> bool:
-    """Whether a Place of this Hunted (another one than `besides`) is still to be resolved."""
+    """Whether a Place of this Hunted, other than `besides`, is still to be resolved."""
     return any(visit.status == WAITING and visit is not besides for visit in g.visits[me])
 
 
 def _which_first(g: NotAlone, t: Table, me: Seat, mine: list[int]) -> int:
-    """Artefact: of two Places of the same step, the owner says which comes first."""
+    """Artefact: if two Places are resolved in the same step, their owner says which comes first."""
     standing = [PLACES[g.visits[me][i].card - 1] for i in mine]
     return mine[standing.index(t.ask(me, Choose("which_first", standing)))]
 
 
 def _ways_to_act(g: NotAlone, me: Seat, i: int) -> tuple[Named, ...]:
-    """What the Hunted may do at its Place; empty when nothing can be done there, as all can see."""
+    """What the Hunted may do at its Place; empty if, by public facts, nothing can be done there."""
     g.acting = i
     visit = g.visits[me][i]
     place = PLACES[visit.place - 1]
@@ -216,7 +219,7 @@ def _act(g: NotAlone, t: Table, me: Seat, choice: Named) -> str:
 
 
 def _stand_idle(g: NotAlone, t: Table, me: Seat) -> None:
-    """Nothing is done at the Place, because it is blocked or by choice."""
+    """Do nothing at the Place, because it is blocked or by choice."""
     visit = g.visits[me][g.acting]
     closed = bool(blocked(g) >> visit.place & 1)
     _mark(g, me, g.acting, BLOCKED if closed else IDLE)
@@ -227,7 +230,7 @@ def _stand_idle(g: NotAlone, t: Table, me: Seat) -> None:
 
 
 def _scream(g: NotAlone, t: Table, touched: Visits) -> None:
-    """Two Places from hand or one Will; who has fewer than two loses the Will."""
+    """Discard two Places from hand or lose one Will; a Hunted with fewer than two loses the Will."""
     for again in (False, True):
         victims = _victims(touched, again)
         asked = {
@@ -251,7 +254,7 @@ def _scream(g: NotAlone, t: Table, touched: Visits) -> None:
 
 
 def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
-    """One Survival card, the victim's choice."""
+    """Discard one Survival card of the victim's choice."""
     for again in (False, True):
         asked = {
             me: Choose("discard_survival", [SURVIVAL[card] for card in numbers(g.survival[me])], about="hunt:toxin")
@@ -265,7 +268,7 @@ def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
 
 
 def _victims(touched: Visits, again: bool) -> list[Seat]:
-    """All Hunted touched. `again`: those touched a second time, with both Places of an Artefact there."""
+    """All Hunted touched. `again`: only those touched twice, because both Places of their Artefact are there."""
     seats = [me for me, _ in touched]
     return [me for me in _seats(touched) if not again or seats.count(me) > 1]
 

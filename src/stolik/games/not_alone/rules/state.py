@@ -22,7 +22,9 @@ WAITING, LATER, USED, TOOK, IDLE, BLOCKED, HIT, CAUGHT = (
 
 
 class Visit(NamedTuple):
-    """One revealed Place card: the card, the Place its Hunted stands on (Detour may part them), what came of it."""
+    """One revealed Place card: the card, the Place of its Hunted (Detour may make them differ), and the result of the
+    visit.
+    """
 
     card: int
     place: int
@@ -30,7 +32,7 @@ class Visit(NamedTuple):
 
 
 class ThisTurn(State, kw_only=True):
-    """What lasts one turn only."""
+    """What lasts only one turn."""
 
     wish: list[str] = []
     resisted: list[int] = []
@@ -139,7 +141,7 @@ class NotAlone(ThisTurn, kw_only=True):
         return g
 
     def clear_turn(self) -> None:
-        """Everything that lasts one turn only."""
+        """Clear everything that lasts only one turn."""
         players = self.players
         reset(self, ThisTurn)
         self.wish = [""] * players
@@ -150,7 +152,7 @@ class NotAlone(ThisTurn, kw_only=True):
         self.visits = [()] * players
 
     def owned(self, seat: int) -> int:
-        """Mask of all Places a Hunted has, wherever they are."""
+        """Mask of all Places a Hunted owns, wherever they are."""
         return self.hand[seat] | self.laid[seat] | self.discard[seat]
 
     def missing(self, seat: int) -> int:

@@ -29,7 +29,7 @@ def blocked(g: NotAlone) -> int:
 
 
 def target_acts(g: NotAlone) -> bool:
-    """Whether Scream and Toxin are in force on the Target Place."""
+    """Whether Scream or Toxin affects the Target Place."""
     return not (g.clone and g.rules.clone_replaces_target)
 
 

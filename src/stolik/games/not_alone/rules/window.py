@@ -1,7 +1,7 @@
 """Interrupt windows: the moments in which cards of the current phase may be played (rulebook, Hunt and Survival cards).
 
-A seat is asked whenever everybody can see that it might hold a fitting card, so being asked tells nothing. By default
-the Hunted speak in seat order, then the Creature, until all pass in a row; each play lets everybody speak again
+A seat is asked whenever, by public facts, it might hold a playable card, so being asked reveals nothing. By default the
+Hunted are asked in seat order, then the Creature, until all pass in a row; after each play everybody is asked again
 (ruling R13). A played card leaves the hand in one step and takes effect in the next.
 """
 
@@ -17,13 +17,13 @@ from stolik.games.not_alone.rules.state import NotAlone
 
 
 def asked_meanwhile(g: NotAlone) -> dict[Seat, Choose[Named]]:
-    """What each Hunted that might hold a card of the phase is asked while the Creature hunts."""
+    """The questions to each Hunted that might hold a card of the phase, asked while the Creature hunts."""
     secret = g.rules.window_order == "at_once"
     return {me: Choose("play", (PASS, *_playable(g, me)), secret=secret) for me in g.hunted if hunted_might_play(g, me)}
 
 
 def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
-    """Everybody may speak; when all have passed, step `after` follows."""
+    """Everybody may play a card; when all have passed, step `after` follows."""
     g.after = after
     g.speaker = 1
     g.passes = 1 if creature_passed else 0
@@ -90,7 +90,9 @@ def resolve_hunt(g: NotAlone, t: Table) -> str:
 
 
 def resolve_survival(g: NotAlone, t: Table) -> str:
-    """The played Survival card takes effect, then it goes to the discard: its own effect does not find it there."""
+    """The played Survival card takes effect, and only then goes to the discard, so that its own effect does not find it
+    there.
+    """
     card = SURVIVAL[g.card]
     card.effect(g, t, SEATS[g.player])
     g.survival_discard |= card.bit
@@ -99,7 +101,7 @@ def resolve_survival(g: NotAlone, t: Table) -> str:
 
 
 def _everybody_at_once(g: NotAlone, t: Table) -> str:
-    """All who might hold a card declare at the same moment (the other reading of ruling R13)."""
+    """All who might hold a card declare at the same time (the other reading of ruling R13)."""
     if g.declared:
         return Step.DECLARED
     speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
@@ -114,8 +116,8 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
 
 
 def declared(g: NotAlone, t: Table) -> str:
-    """What was declared happens card by card, in the order the Creature says. A card that can no longer be played by
-    then returns to its owner's hand.
+    """The declared cards take effect one by one, in the order the Creature chooses. A card that can no longer be played
+    returns to its owner's hand.
     """
     seats = [SEATS[seat] for seat, _ in g.declared]
     me = t.ask(CREATURE, Choose("order", seats)) if len(seats) > 1 else seats[0]
@@ -133,7 +135,7 @@ def declared(g: NotAlone, t: Table) -> str:
 
 
 def _go_on(g: NotAlone) -> str:
-    """After a card all may speak again; in Phase 2 the Creature goes on with its hunt."""
+    """After a card everybody is asked again; in Phase 2 the Creature continues its hunt."""
     return Step.HUNT if g.phase == Phase.HUNTING else Step.WINDOW
 
 

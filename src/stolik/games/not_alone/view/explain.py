@@ -33,7 +33,7 @@ Told = Mapping[str, Say]
 
 
 def explain(view: NotAloneView, question: Question[Any]) -> Explanation:
-    """All that is said beside a question of a seat with this view."""
+    """Everything that is said beside a question to a seat with this view."""
     refs = [option.ref for option in question.options]  # type: ignore[attr-defined]
     ask = _ASK[question.kind](view, refs) if question.kind in _ASK else None
     does = _DOES[question.kind](view, question.about, refs) if question.kind in _DOES else {}
@@ -73,7 +73,7 @@ def _of_kind(refs: list[str], *kinds: str) -> list[str]:
 
 
 def _ask_play(view: NotAloneView, refs: list[str]) -> Say:
-    """Why one is asked: which cards fit, after what, and whether others have played."""
+    """Why the seat is asked: which cards it can play, after what, and whether others have played."""
     cards = [ref for ref in refs if ref != PASS.ref]
     others = [f"seat:{one.seat}" for one in view.hunted if one.survival_played and one.seat != view.seat]
     if view.hunt_played and view.seat:
@@ -223,7 +223,7 @@ def _does_target_seat(view: NotAloneView, about: str, refs: list[str]) -> Told:
 
 
 def _does_move_to(kind: str) -> Callable[[NotAloneView, str, list[str]], Told]:
-    """Who is struck where the token goes, or loses the power of the Place."""
+    """Who is affected where the token goes, or loses the power of the Place."""
 
     def does(view: NotAloneView, about: str, refs: list[str]) -> Told:
         told = {}
@@ -282,7 +282,7 @@ _DOES: Mapping[str, Callable[[NotAloneView, str, list[str]], Told]] = {
 }
 
 
-# What an answer costs for good
+# The lasting cost of an answer
 
 
 def _tokens_at(view: NotAloneView, ref: str) -> list[str]:

@@ -32,20 +32,20 @@ class HuntedView(msgspec.Struct, frozen=True, gc=False):
     owned: tuple[int, ...]
     hand_size: int
     hand: tuple[int, ...] | None
-    """The owner's alone."""
+    """Only the owner sees it."""
     may_hold: tuple[int, ...] | None
-    """Hand and face-down Places together: open knowledge, which of them lie face down is not."""
+    """Hand and face-down Places together: this is public; which of them are face down is not."""
     may_lie: tuple[int, ...] | None
-    """The Places one of which (two after River or Artefact) may lie face down, by all this viewer knows."""
+    """The Places of which one (two after River or Artefact) may be face down, by everything this viewer knows."""
     discard: tuple[int, ...] | None
     discard_size: int
     survival_size: int
     survival: tuple[str, ...] | None
     offered: tuple[str, ...]
-    """The owner's alone: cards drawn at the Shelter, one of them to keep."""
+    """Only the owner sees them: cards drawn at the Shelter, of which one is kept."""
     offered_size: int
     laid: tuple[int, ...] | None
-    """The owner's alone until revealed."""
+    """Only the owner sees it until it is revealed."""
     laid_count: int
     known_laid: tuple[int, ...]
     """Face down, but known to all (Vortex)."""
@@ -185,12 +185,12 @@ def hides_discards(g: NotAlone, seat: int | None) -> bool:
 
 
 def moved_hidden(g: NotAlone, me: int, seat: int | None) -> bool:
-    """Places of the Hunted have moved behind a Smokescreen, and the viewer was not told which."""
+    """Whether Places of the Hunted have moved behind a Smokescreen without the viewer being told which."""
     return hides_discards(g, seat) and bool(g.moved_hidden >> me & 1)
 
 
 def known_in_hand(g: NotAlone, me: int, seat: int | None) -> int:
-    """Places the viewer knows to be in the Hunted's hand although others of its cards lie face down."""
+    """Places the viewer knows to be in the Hunted's hand although other cards of the Hunted are face down."""
     return (0 if hides_discards(g, seat) else g.seen[me]) | (g.shown[me] if seat == CREATURE else 0)
 
 

@@ -1,4 +1,4 @@
-"""Redrawing what a seat does not know, so that search and the non-interference law can look at other worlds."""
+"""Redrawing what a seat does not know, for search and for the law that nothing leaks."""
 
 from __future__ import annotations
 

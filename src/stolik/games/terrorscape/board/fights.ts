@@ -7,15 +7,15 @@ function lastOf(log: readonly Entry[], id: string): Entry | undefined {
   return log.findLast((entry) => entry.id === id);
 }
 
-/** The attack whose dice are still rolling: what they add up to is not to be seen yet. */
+/** The attack whose dice are still rolling: their total must not be visible yet. */
 export function fightRolling(log: readonly Entry[], rolled: Entry): Encounter | null {
   const fight = fightTold([...log, rolled]);
   return fight && { ...fight, bonuses: [], total: null, result: "" };
 }
 
 /**
- * The attack whose dice have just been told. When much happens at once, the table has gone on before anybody could see
- * the dice; the log still knows them. What adds to the dice and cannot be named is put down to the defender.
+ * The attack whose dice have just been told. When much happens at once, the table has moved on before anybody could see
+ * the dice, but the log still has them. An unnamed bonus to the dice is attributed to the defender.
  */
 export function fightTold(log: readonly Entry[]): Encounter | null {
   const rolled = log.at(-1);

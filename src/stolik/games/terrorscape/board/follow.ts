@@ -62,7 +62,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   eliminated: survivor((_, entry) => ({ alive: false, room: named(entry.args["room"]) })),
 };
 
-/** The table once a line of the log has been told, as far as the line says: the rest comes with the next view. */
+/** The table after a log line has been told, as far as the line says; the rest comes with the next view. */
 export function follow(view: View, entry: Entry): View {
   const change = CHANGES[entry.id];
   return change ? { ...view, ...change(view as unknown as TerrorscapeView, entry) } : view;

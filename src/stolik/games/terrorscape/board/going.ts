@@ -6,7 +6,7 @@ export interface Going {
   loud: boolean;
 }
 
-/** What the question says of going to a room, if that is what it asks. */
+/** What the question says about going to a room, if it asks for that. */
 export function goingTo(question: Question | null, room: Ref): Going | null {
   const told = question?.says?.does?.[room];
   const steps = told?.args?.["steps"];

@@ -14,7 +14,7 @@ function confirmation(question: Question, ref: Ref, view: View): Confirmation {
   return "confirm";
 }
 
-/** Noise told is pointed at by the rooms it names; the rest by the thing it changes. */
+/** A log entry about noise points at the rooms it names, any other entry at the thing it changes. */
 function points(entry: Entry): readonly Ref[] {
   if (entry.id.startsWith("key")) return ["item:key"];
   if (entry.id.startsWith("rescue")) return ["counter:rescue"];

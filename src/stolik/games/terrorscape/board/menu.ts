@@ -14,12 +14,14 @@ export function groupOf(ref: Ref): Group {
   return EXTRA.has(ref) ? "extra" : "main";
 }
 
-/** What of a question's options is an entry of the menu, in two groups; the rest stands on the map, in a pack or is a word. */
+/** The options of a question that are entries of the menu, in two groups; the others are on the map, in a pack, or
+ * words. */
 export function entriesOf(options: readonly Ref[], group: Group): readonly Ref[] {
   return options.filter((ref) => /^(action|plan):/.test(ref) && groupOf(ref) === group);
 }
 
-/** Whose backpack lies open: the one the question is about, else those who hold what is asked for, else one's own. */
+/** Whose backpack is open: the one the question is about, else those with the things asked for, else the viewer's own.
+ * */
 export function packsShown(view: TerrorscapeView, question: Question | null): readonly SurvivorView[] {
   const known = view.survivors.filter((one) => one.items !== null && one.alive && !one.escaped);
   const wanted = question?.options.filter((ref) => /^(item|trait):/.test(ref)) ?? [];

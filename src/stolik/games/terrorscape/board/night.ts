@@ -1,4 +1,4 @@
-/** What the night was like, told from its log once it is over: where it turned, how everybody went, in numbers. */
+/** The story of the night, from its log once it is over: turning points, everybody's routes, numbers. */
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
@@ -7,7 +7,7 @@ import type { TerrorscapeView } from "./view";
 
 const MOST = 9;
 
-/** What may have turned the game, the weightier first: whose moment it was, and the argument that is its picture. */
+/** Possible turning points, the most important first: whose moment it was, and the argument with its picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: number }>> = {
   eliminated: { tone: "killer", thing: "survivor", weight: 9 },
   rescue_called: { tone: "hope", thing: "counter:rescue", weight: 9 },
@@ -31,7 +31,7 @@ function byRound(log: readonly Entry[]): readonly { round: number; entry: Entry 
   });
 }
 
-/** The moments on which the game turned, in order; of many, those that weigh most. */
+/** The turning points of the game, in order; if there are many, the most important ones. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   const found = byRound(log).filter(({ entry }) => entry.id in TURNS);
   const weights = found.map(({ entry }) => TURNS[entry.id]?.weight ?? 0).toSorted((one, other) => other - one);
@@ -62,7 +62,7 @@ export function numbers(log: readonly Entry[], view: TerrorscapeView): readonly 
   ];
 }
 
-/** Where somebody stood one after another; a leap is a way nobody saw, such as a secret passage or a creeping in the dark. */
+/** The rooms somebody was in, one after another; a jump is an unseen way, such as a secret passage or STEALTH. */
 export interface Way {
   who: Ref;
   stops: readonly { room: Ref; leap: boolean }[];

@@ -7,7 +7,7 @@ export class Notebook {
   now = $state.raw<Notes>(BLANK);
   /** While the pencil is out, a press on a room writes a note instead of answering. */
   pencil = $state<Ref | null>(null);
-  /** The room last written on. */
+  /** The room of the last note. */
   last = $state<Ref | null>(null);
 
   readonly #key: string;

@@ -11,7 +11,7 @@ export type Shade = "off" | "all" | Ref;
 export interface Notes {
   marks: Marks;
   shade: Shade;
-  /** Shade also what one hidden help more would allow. */
+  /** Also shade what one more hidden help would allow. */
   reach: boolean;
 }
 

@@ -30,7 +30,7 @@ export function frameOf(room: RoomPlan, plan: HousePlan): { box: Percents; outli
   };
 }
 
-/** What the sign of a room says in the language spoken. */
+/** The text on the sign of a room in the current language. */
 export function codeOf(plan: HousePlan, id: string): string {
   const room = plan.rooms.find((other) => other.id === id);
   return (room && words.attribute(room.ref.replaceAll(":", "-"), "code")) ?? id;

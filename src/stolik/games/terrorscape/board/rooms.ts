@@ -13,7 +13,7 @@ export function list(refs: readonly Ref[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(refs.map((ref) => words.name(ref)));
 }
 
-/** All that can be seen in a room, in words that make sense without the map. */
+/** Everything that can be seen in a room, in words that make sense without the map. */
 export function labelOf(room: Ref, view: TerrorscapeView, may: readonly Ref[], marks: readonly (readonly [Ref, Mark])[]): string {
   const code = words.attribute(room.replaceAll(":", "-"), "code") ?? "";
   const standing = standingIn(view, room).map((other) => other.survivor);

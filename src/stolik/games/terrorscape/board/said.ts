@@ -10,7 +10,7 @@ export function placesOf(rooms: readonly Ref[]): readonly Ref[] {
   return rooms.length === 5 && zones.size === 1 ? [...zones] : rooms;
 }
 
-/** What was said aloud, as a sentence. */
+/** A public statement as a sentence. */
 export function sentenceOf(said: Statement): string {
   const rooms = said.rooms.length >= 15 ? words.say("board-everywhere") : list(placesOf(said.rooms));
   return words.say(`board-said-${said.kind}`, {

@@ -43,7 +43,8 @@ const SKILLS: Readonly<Record<string, Skill>> = {
   traps_reset: card(3, "special"),
 };
 
-/** Why a card of the hand cannot be played now in the Killer's phase, as the id of a text; null where it can or another time comes. */
+/** Why a card in hand cannot be played now in the Killer's phase, as the id of a text; null if it can, or if it is for
+ * another time. */
 export function whyNot(ref: Ref, view: TerrorscapeView, offered: readonly Ref[]): string | null {
   if (view.phase !== 2 || offered.includes(ref)) return null;
   const { kinds, cost } = skillOf(ref, view.killer, view.level);
@@ -53,7 +54,7 @@ export function whyNot(ref: Ref, view: TerrorscapeView, offered: readonly Ref[])
   return ref === "skill:blood_hunt" ? "board-off-wounded" : null;
 }
 
-/** What stands on a skill card, with what the Killer's level changes. */
+/** The text of a skill card, including what the Killer's level changes. */
 export function skillOf(ref: Ref, killer: Ref | "", level: number): Skill {
   const skill = SKILLS[ref.split(":")[1] ?? ""] ?? card(0, "fast");
   if (killer === "killer:huntress" && level >= 3 && skill.cost !== "all") return { ...skill, cost: Math.max(0, skill.cost - 1) };

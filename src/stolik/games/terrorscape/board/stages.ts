@@ -3,7 +3,7 @@ import type { Scene, Stage } from "../../../web/table/board";
 import { settings } from "../../../web/table/settings.svelte";
 import { named, played } from "../../../web/table/stages";
 
-/** Milliseconds in which four dice come to rest, one after another, and are looked at. */
+/** Milliseconds for four dice to come to rest, one after another, and be looked at. */
 const DICE_LAND = 1500;
 
 const SMALL = new Set([
@@ -37,7 +37,7 @@ const GREAT: Readonly<Record<string, Stage>> = {
   escaped: { weight: "great", scene: alone("hope", "survivor") },
 };
 
-/** How a sentence is told. A wound outside an encounter is shown large; in one the encounter shows it. */
+/** How an entry is told. A wound outside an encounter is shown large; within one the encounter shows it. */
 export function stage(entry: Entry, log: readonly Entry[]): Stage {
   const told = GREAT[entry.id];
   if (!told) return { weight: SMALL.has(entry.id) ? "small" : "plain" };

@@ -10,7 +10,7 @@ const FEATURE = 22;
 const LINE = 23;
 const NOTE = 48;
 const GRID = 9;
-/** How near two may stand, in their own widths; the first that fits. */
+/** How close two may be, in multiples of their width; the first that fits is used. */
 const SPACINGS = [0.98, 0.86, 0.74, 0.6, 0.4, 0.25];
 
 /** Where a room's name begins, and how far it may run: beside the room's sign, or under it where there is no space. */
@@ -53,7 +53,7 @@ function inside(room: RoomPlan, [x, y]: Point): boolean {
   return within;
 }
 
-/** What is written in a room: its sign and its name. */
+/** The text in a room: its sign and its name. */
 export function written(plan: HousePlan, room: RoomPlan, name: string): readonly Box[] {
   const grown = plan.turned ? 1.16 : 1;
   const { x, y, right } = signOf(plan, room, name);
@@ -108,7 +108,7 @@ function atTheBottom(room: RoomPlan, count: number, width: number): readonly Poi
   return Array.from({ length: count }, (_, nth) => [left + ((right - left) * (nth + 0.5)) / count, low - 0.3 * width]);
 }
 
-/** The candidates nearest to the middle, each so far from the others. */
+/** The candidates nearest to the middle that are at least this far from each other. */
 function spread(candidates: readonly Point[], middle: Point, count: number, apart: number): readonly Point[] {
   const found: Point[] = [];
   for (const at of candidates.toSorted((one, other) => distance(one, middle) - distance(other, middle))) {

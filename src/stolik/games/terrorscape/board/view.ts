@@ -2,7 +2,7 @@ import type { Ref } from "../../../web/net/protocol";
 
 export type Side = "killer" | "survivors" | "";
 
-/** One of the three Survivors, as far as this viewer may know; null stands for what is kept from him. */
+/** One of the three Survivors, as far as this viewer may know; null means hidden. */
 export interface SurvivorView {
   survivor: Ref;
   /** Who plays this Survivor. */
@@ -13,14 +13,14 @@ export interface SurvivorView {
   escaped: boolean;
   fear: number | null;
   items: readonly Ref[] | null;
-  /** One's own keys; only when everyone goes a separate way. */
+  /** Own keys; only in Separate Ways. */
   keys: number;
   trait: Ref | null;
   acted: boolean | null;
   netted: boolean;
   /** Where this Survivor can be by public facts, on foot. */
   may_be: readonly Ref[];
-  /** The same with one hidden help more. */
+  /** The same with one more hidden help. */
   may_reach: readonly Ref[];
 }
 
@@ -43,7 +43,7 @@ export interface Encounter {
 export const STATEMENT_KINDS = ["noise", "sense", "search", "fear", "wound", "unblocked", "shown", "distance"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** Something said aloud: true at that moment. */
+/** A public statement, true at that moment. */
 export interface Statement {
   round: number;
   kind: StatementKind;
@@ -121,7 +121,7 @@ export function survivorOf(view: TerrorscapeView, ref: Ref): SurvivorView | unde
   return view.survivors.find((other) => other.survivor === ref);
 }
 
-/** Where this viewer sees a Survivor: where it is known to be, or where it has been found and fights. */
+/** Where this viewer sees a Survivor: its known room, or the room where it has been found and fights. */
 export function seenAt(view: TerrorscapeView, one: SurvivorView): Ref | null {
   if (one.escaped) return null;
   if (one.room !== null) return one.room;

@@ -224,7 +224,7 @@ def _given(
     removals: tuple[int, ...],
     near: tuple[int, ...],
 ) -> list[tuple[int, float]]:
-    """The sets of cues that one step of a row can give."""
+    """The sets of cues that one move of a row can cause."""
     cases = [(0, share if to in noises else share * (1 - loud))]
     chances = [loud if heard == to else DECOY if near[to] >> heard & 1 else 0.0 for heard in noises]
     chances += [REMOVAL if to == room and beside >> room & 1 else 0.0 for beside in removals]

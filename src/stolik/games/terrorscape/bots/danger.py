@@ -1,4 +1,4 @@
-"""The Survivors' estimate of where the Killer will search and what that costs. Costs are shares of a game."""
+"""The Survivors' estimate of where the Killer will search and what that costs, as shares of a game."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Danger:
 
     @cached_property
     def attention(self) -> list[float]:
-        """The Killer's attention to each room after our move without noise. He may expect us to move as usual, or
-        expect us to avoid exactly that.
+        """The Killer's attention to each room after a move of ours without noise. He may expect us to move as usual, or
+        to avoid exactly that.
         """
         ahead = self.memory.ahead(self.view)
         total = [self.w.suspicion] * len(ROOMS)

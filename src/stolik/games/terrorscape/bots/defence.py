@@ -9,7 +9,7 @@ from stolik.games.terrorscape.bots.sight import Person
 
 
 def first(people: list[Person], danger: Danger, strength: int) -> Person:
-    """The Survivor to be attacked first. If it defends itself, the attack ends for all after it too."""
+    """The Survivor to be attacked first. If it defends itself, the attack also ends for all after it."""
     return min(people, key=lambda s: _loss(s, [one for one in people if one is not s], danger, strength))
 
 

@@ -1,4 +1,4 @@
-"""A Survivor's turn: the worth of each action, less the risk of being found."""
+"""A Survivor's turn: the worth of each action, minus the risk of being found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much longer blocks make the Survivors' ways to their goals, in steps."""
+"""How many steps blocks add to the Survivors' ways to their goals."""
 
 from __future__ import annotations
 

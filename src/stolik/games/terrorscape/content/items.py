@@ -1,4 +1,4 @@
-"""The items (rulebook, Items): copies in each deck, which are noisy, which stay after use.
+"""The items (rulebook, Items): the copies in each deck, which are noisy, which are kept after use.
 
 Cards have numbers; a backpack, a pile or a deck is a mask of them. Two cards of a kind differ only by their number.
 """
@@ -62,8 +62,6 @@ ITEMS = (
     CAMERA,
     SILVER_DAGGER, SILVER_BULLETS,
 )  # fmt: skip
-EXPANSION = (SILVER_DAGGER, SILVER_BULLETS)
-"""Items of Feral Instincts: they lie in the Werewolf's chests."""
 
 _DISCOVERY = [item for item in ITEMS for _ in range(item.discovery)]
 _SEARCH = [item for item in ITEMS for _ in range(item.search)]

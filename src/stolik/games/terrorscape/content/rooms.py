@@ -82,7 +82,7 @@ class Map(Named):
         self.marks = {mark: sum(1 << ROOM_IDS.index(id) for id in ids.split()) for mark, ids in marks.items()}
 
     def room(self, mask: int) -> Room:
-        """The only room of a mask."""
+        """The only room in a mask."""
         return self.rooms[mask.bit_length() - 1]
 
     def within(self, room: int, steps: int) -> int:

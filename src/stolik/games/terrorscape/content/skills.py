@@ -12,9 +12,9 @@ REST_OF_HAND = -1
 
 
 class Skill(Named):
-    """A kind of skill card. It is fast, special, slow, an attack, or several of these; `cost` other cards of the hand
-    are discarded first; `effect` is what happens then, in this order. A stealth skill has `reappear`: what happens when
-    the Killer reappears. An attack adds `attack` to the strength.
+    """A kind of skill card. It is fast, special, slow, an attack, or several of these; first `cost` other cards from
+    the hand are discarded, then `effect` happens in this order. A stealth skill has `reappear`: what happens when the
+    Killer reappears. An attack adds `attack` to the strength.
     """
 
     __slots__ = ("attack", "cost", "effect", "fast", "reappear", "slow", "slow_effect", "special")

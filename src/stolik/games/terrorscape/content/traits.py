@@ -1,4 +1,4 @@
-"""Traits: twenty for Survivors, twenty for the Killer. The rules name each where it changes them."""
+"""Traits: twenty for Survivors, twenty for the Killer. The rules check each trait where it applies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Described positions: a fresh deal with anything in it set otherwise (docs/scenarios.md lists the entries)."""
+"""Described positions: a fresh deal with some things set differently (docs/scenarios.md lists the entries)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MOST_HAND = 5
 
 
 def deal(g: Terrorscape, d: Deal) -> None:
-    """Set what the deal names. `killer` and `survivors` are needed: the set-up is over, and the game goes on with a
-    Survivors' phase or, with `phase: 2`, with the Killer's. Raises BadDeal for what is impossible.
+    """Set what the deal names. `killer` and `survivors` are required: the set-up is over, and a Survivors' phase begins
+    or, with `phase: 2`, the Killer's. Raises BadDeal for what is impossible.
     """
     killer = d.thing("killer", KILLERS)
     if "map" in d:
@@ -90,7 +90,7 @@ def _killer(g: Terrorscape, d: Deal, killer: Killer) -> None:
 
 
 def _skills(g: Terrorscape, d: Deal, pile: str, killer: Killer) -> list[int]:
-    """Take the cards of a pile out of the skill deck; of a kind any card serves."""
+    """Take the cards of a pile out of the skill deck; any card of a kind will do."""
     found = []
     for skill in d.things(pile, killer.kinds):
         card = killer.cards.one(g.deck.bag | g.locked, skill)
@@ -122,7 +122,7 @@ def _house(g: Terrorscape, d: Deal) -> None:
 
 
 def _rooms(g: Terrorscape) -> dict[str, Room]:
-    """The rooms by reference and by what is printed in them (`R1`)."""
+    """The rooms by reference and by their printed number (`R1`)."""
     return {name: room for room in g.map.rooms for name in (room.ref, room.ref.partition(":")[2], room.id)}
 
 
@@ -138,7 +138,7 @@ def _put_on_top(deck: Deck, d: Deal, name: str) -> None:
 
 
 def _take(g: Terrorscape, d: Deal, name: str, item: Item) -> int:
-    """One card of a kind from a deck or a chest; cards with a place in a deck come last."""
+    """Take one card of a kind from a deck or a chest; cards with a fixed place in a deck are taken last."""
     for deck in (g.discovery, g.search):
         if card := CARDS.one(deck.bag, item):
             deck.bag &= ~card
@@ -189,7 +189,7 @@ def _survivor(g: Terrorscape, slot: int, d: Deal) -> None:
 
 
 def _leave(g: Terrorscape, deck: Deck, d: Deal, name: str) -> None:
-    """How many cards are left in a deck; the others are discarded, the one under the deck last."""
+    """Leave this number of cards in a deck; the others are discarded, the one under the deck last."""
     left = d.number(name, 0, len(deck), len(deck))
     spare = max(0, left - len(deck.top) - len(deck.bottom))
     discarded = numbers(deck.bag)[spare:]

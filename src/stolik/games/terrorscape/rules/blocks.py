@@ -1,4 +1,4 @@
-"""Blocks (rulebook, BLOCK): seven tokens; only doors can be blocked; where it happens is told at once."""
+"""Blocks (rulebook, BLOCK): seven tokens; only doors can be blocked; every block is announced at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.games.terrorscape.rules.steps import Step
 
 
 def block(g: Terrorscape, t: Table) -> str:
-    """One block on a door of the Killer's location, on a blocked one without effect."""
+    """Place one block on a door of the Killer's location; on a blocked door it has no effect."""
     doors = g.map.doors.of(g.map.doors_of[g.where])
     if not doors:
         return proceed(g)
@@ -21,12 +21,12 @@ def block(g: Terrorscape, t: Table) -> str:
 
 
 def block_anywhere(g: Terrorscape, t: Table) -> str:
-    """One block on any door of the map."""
+    """Place one block on any door of the map."""
     return _lay(g, t, t.ask(KILLER, Choose("block", g.map.doors)), g.blocks)
 
 
 def block_all(g: Terrorscape, t: Table) -> str:
-    """A block on every door of the Killer's location; where tokens run out they come from other doors."""
+    """Place a block on every door of the Killer's location; if tokens run out, they are taken from other doors."""
     here = g.map.doors_of[g.where]
     left = g.map.doors.of(here & ~g.blocks)
     if not left:
@@ -36,21 +36,21 @@ def block_all(g: Terrorscape, t: Table) -> str:
 
 
 def break_through(g: Terrorscape, t: Table, door: Door) -> None:
-    """The Killer crosses a blocked door; the block is gone."""
+    """The Killer crosses a blocked door and removes the block."""
     g.blocks &= ~door.bit
     g.broke_block = True
     t.tell("block_broken", door=door)
 
 
 def removed(g: Terrorscape, t: Table, door: Door) -> None:
-    """A Survivor removes a block and says at once which."""
+    """A Survivor removes a block and announces at once which."""
     g.blocks &= ~door.bit
     t.reveal("block_removed", door=door)
     state(g, "unblocked", door.ends)
 
 
 def _lay(g: Terrorscape, t: Table, door: Door, spare: int) -> str:
-    """A block is laid on the door; with all seven on the map one of the `spare` ones is destroyed first."""
+    """Place a block on the door; if all seven are on the map, one of the `spare` ones is removed first."""
     if g.blocks & door.bit:
         t.tell("blocked_again", door=door)
         return proceed(g)

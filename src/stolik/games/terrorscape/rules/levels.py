@@ -26,7 +26,7 @@ MOST_STRENGTH = 10
 
 
 def strength(g: Terrorscape) -> int:
-    """The Killer's strength at this moment, with all that counts."""
+    """The Killer's current strength, with everything that counts."""
     if g.killer is None:
         return 0
     force = g.killer.strength + g.strengthened + (BATED_STRENGTH if g.bated else 0)
@@ -51,7 +51,7 @@ def force(g: Terrorscape) -> int:
 
 
 def cost(g: Terrorscape, skill: Skill) -> int:
-    """How many other cards of the hand the skill costs now."""
+    """How many other cards from the hand the skill costs now."""
     if skill.cost == REST_OF_HAND:
         return g.hand.bit_count() - 1
     if g.killer is HUNTRESS and g.level >= 3:
@@ -65,7 +65,7 @@ def affordable(g: Terrorscape, skill: Skill) -> bool:
 
 
 def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
-    """The card is shown; its cost is paid next, then it takes effect, then it is discarded."""
+    """Show the card; next its cost is paid, then it takes effect, then it is discarded."""
     assert g.killer is not None
     card = g.killer.cards.one(g.hand, skill)
     g.hand &= ~card
@@ -76,7 +76,7 @@ def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
 
 
 def pay(g: Terrorscape, t: Table, cards: int) -> str:
-    """The Killer discards as many cards from his hand as he owes, one by one; nobody else sees which."""
+    """The Killer discards the cards he owes from his hand, one by one; nobody else sees which."""
     assert g.killer is not None
     if cards <= 0:
         return proceed(g)
@@ -89,20 +89,20 @@ def pay(g: Terrorscape, t: Table, cards: int) -> str:
 
 
 def discard_skill(g: Terrorscape, t: Table) -> str:
-    """The card just resolved goes to the discard pile."""
+    """Put the card just resolved on the discard pile."""
     finish_card(g)
     return proceed(g)
 
 
 def finish_card(g: Terrorscape) -> None:
-    """What was being resolved is discarded, for all to see."""
+    """Discard the card being resolved, which everybody sees."""
     g.discard |= g.resolving
     g.seen_discards |= g.resolving
     g.resolving = 0
 
 
 def draw(g: Terrorscape, t: Table, cards: int) -> str:
-    """Draw cards one by one; what comes on top of five is discarded. An empty deck gives a level first."""
+    """Draw cards one by one; with more than five one is discarded. An empty deck gives a level first."""
     if cards <= 0 or not _ready(g):
         return proceed(g)
     if not len(g.deck):

@@ -1,4 +1,4 @@
-"""How people move (rulebook, MOVE, STEALTH): Survivors past open doors, the Killer through everything."""
+"""Moving (rulebook, MOVE, STEALTH): Survivors through open doors, the Killer also through blocked ones."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
 
 
 def walk(slot: int, to: int, steps: int, *, at_least: int = 1) -> Call:
-    """The step in which a Survivor walks to a room that lies within `steps` steps; it takes `at_least` as many."""
+    """The call by which a Survivor walks to a room within `steps` steps; it takes at least `at_least` steps."""
     return Step.VIA(slot=slot, to=to, at_least=at_least, steps=steps)
 
 
 def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
-    """A Survivor walks to its goal room by room. The way matters only where the Huntress may have laid traps on it:
-    then the player chooses each next room. That is asked in secret: the Killer notices neither question nor way.
+    """A Survivor walks to its goal room by room. The way matters only if the Huntress may have laid traps on it: then
+    the player chooses each next room. This is asked in secret, so the Killer sees neither the question nor the way.
     """
     if g.killer is not HUNTRESS:
         _arrive(g, t, slot, to)
@@ -55,8 +55,8 @@ def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int)
 
 
 def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
-    """A trap has been sprung on the way. A net ends the MOVE; after any other the player decides about the steps that
-    are left. A flight goes on as it was meant: a question here would show the Killer who can run two rooms.
+    """A trap has been sprung on the way. A net ends the MOVE; after any other trap the player decides about the
+    remaining steps. A flight continues as intended, because a question would show the Killer who can run two rooms.
     """
     rooms = can_reach(g, slot, steps) if g.alive >> slot & 1 else 0
     if not rooms:
@@ -82,13 +82,15 @@ def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:
 
 
 def pass_through(g: Terrorscape, t: Table, slot: int, room: int) -> None:
-    """A Survivor comes out of a secret passage. This is no MOVE: no trap is sprung."""
+    """A Survivor comes out of a secret passage. This is not a MOVE, so no trap is sprung."""
     g.room[slot] = room
     t.tell("went_through_passage", to=g.team, survivor=g.cast[slot], room=g.place(room))
 
 
 def _spring(g: Terrorscape, t: Table, slot: int, number: int) -> None:
-    """One of the Huntress's traps: a net holds until the next round, a skull gives 2 fear, a bear trap wounds."""
+    """Spring one of the Huntress's traps: a net holds until the next round, a skull gives 2 fear, a bear trap
+    wounds.
+    """
     trap, room = HUNTER_TRAPS[number], g.room[slot]
     g.hunter_traps[number] = NOWHERE
     t.reveal("trap_sprung", trap=trap, survivor=g.cast[slot], room=g.place(room))
@@ -137,7 +139,7 @@ def go(g: Terrorscape, t: Table, room: int) -> None:
 
 
 def hunt_noise(g: Terrorscape, t: Table, steps: int) -> str:
-    """Hyper-hearing: to the nearest room with noise, by a shortest way; the Killer chooses among equal ones."""
+    """Hyper-hearing: go to the nearest room with noise by a shortest way; the Killer chooses among equal ones."""
     near = tuple(ways_on(g, room) for room in range(15))
     here = 1 << g.where
     distance = next((d for d in range(steps + 1) if reach(near, here, d) & g.told), None)
@@ -149,7 +151,7 @@ def hunt_noise(g: Terrorscape, t: Table, steps: int) -> str:
 
 
 def stealth(g: Terrorscape, t: Table, steps: int) -> str:
-    """STEALTH: the Killer goes a number of rooms unseen, also through blocked doors, where the blocks stay."""
+    """STEALTH: the Killer moves a number of rooms unseen, even through blocked doors, where the blocks stay."""
     near = tuple(ways_on(g, room) for room in range(15))
     rooms = g.map.rooms.of(reach(near, 1 << g.where, steps))
     g.where = t.ask(KILLER, Choose("stealth_to", rooms)).index

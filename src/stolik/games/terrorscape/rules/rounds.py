@@ -1,4 +1,6 @@
-"""A round around the turns: its start with the wins, noise told, its end (rulebook, steps 0 and 4)."""
+"""The parts of a round around the turns: its start with the wins, announcing noise, its end (rulebook, steps 0 and
+4).
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,8 @@ OWN_KEYS_TO_ESCAPE = 3
 
 
 def begin_round(g: Terrorscape, t: Table) -> str:
-    """Noise and nets are removed, the rescue marker moves, and it is checked whether the Survivors have won. That they
-    have not is news to the Killer, so no earlier answer can be taken back.
+    """Noise and nets are removed, the rescue marker moves, and the Survivors may have won. If they have not, the Killer
+    learns this, so no earlier answer can be taken back.
     """
     g.round += 1
     g.phase = Phase.SURVIVORS
@@ -45,7 +47,7 @@ def begin_round(g: Terrorscape, t: Table) -> str:
 
 
 def all_at_an_exit(g: Terrorscape) -> bool:
-    """Everybody in the room of the main exit, or with the Secret Map everybody in that of the hidden one."""
+    """Whether everybody is in the room of the main exit or, with the Secret Map, in that of the hidden exit."""
     rooms = set(g.room)
     if len(rooms) > 1:
         return False

@@ -1,4 +1,4 @@
-"""Set-up (rulebook, Preparation): who hunts, who runs, what each has; with traits and plans in the variants."""
+"""Set-up (rulebook, Preparation): the Killer, the Survivors and their cards; with traits and plans in the variants."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPENING_HAND = 2
 
 
 def choose_killer(g: Terrorscape, t: Table) -> str:
-    """The Killer is chosen and named aloud."""
+    """The Killer is chosen and announced."""
     named = [killer for killer in KILLERS if killer.ref == f"killer:{g.rules.killer}"]
     offered = KILLERS if g.rules.feral_instincts else BASE
     g.killer = named[0] if named else t.ask(KILLER, Choose("killer", offered))
@@ -50,7 +50,9 @@ def choose_survivors(g: Terrorscape, t: Table) -> str:
 
 
 def deal_traits(g: Terrorscape, t: Table) -> str:
-    """Two traits to each Survivor, who keeps one; to the Killer by difficulty, who keeps half; two plans."""
+    """Deal two traits to each Survivor, who keeps one; traits to the Killer by difficulty, who keeps half; and two
+    plans.
+    """
     entries: list[Call] = []
     if g.rules.difficulty != "none":
         pool = list(SURVIVOR_TRAITS)
@@ -98,7 +100,7 @@ def keep_killer_traits(g: Terrorscape, t: Table) -> str:
 
 
 def set_up(g: Terrorscape, t: Table) -> str:
-    """What traits and the expansion change before the first round, and the opening hand."""
+    """Apply traits and the expansion before the first round, and draw the opening hand."""
     for slot in TEAM:
         if g.traits[slot] == MARKSMANSHIP.bit:
             take_revolver(g, t, slot)
@@ -119,7 +121,7 @@ def set_up(g: Terrorscape, t: Table) -> str:
 
 
 def take_revolver(g: Terrorscape, t: Table, slot: int) -> None:
-    """Marksmanship: a Revolver from the discovery deck, which is shuffled again."""
+    """Marksmanship: take a Revolver from the discovery deck, which is shuffled again."""
     card = next(iter(numbers(g.discovery.cards & REVOLVER.cards)))
     g.discovery.bag &= ~(1 << card)
     g.items[slot] |= 1 << card

@@ -1,4 +1,4 @@
-"""The state of a game: where everybody is, who holds what, what lies on the map, what happens next."""
+"""The state of a game: where everybody is, who has which cards, what is on the map, what happens next."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RESCUE_ROUNDS = 5
 
 
 class Statement(NamedTuple):
-    """Something said aloud, true at that moment: in which rooms (a mask) which Survivors (a mask) are."""
+    """A public statement, true at that moment: in which rooms (a mask) which Survivors (a mask) are."""
 
     round: int
     kind: str
@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """What adds to a defence besides the dice: its reference and how much."""
+    """A bonus to a defence in addition to the dice: its reference and amount."""
 
     by: str
     value: int
@@ -125,7 +125,7 @@ class Terrorscape(State, kw_only=True):
     search: Deck
     pile: int = 0
     spent_openly: tuple[Item, ...] = ()
-    """Items everybody has seen go to the discard pile, for good."""
+    """Items that everybody has seen go to the discard pile for good."""
     chests: int = 0
     chest_cards: int = CHEST_CARDS
     offer: int = 0
@@ -186,7 +186,7 @@ class Terrorscape(State, kw_only=True):
     # --- who ----------------------------------------------------------------------------------------------------------
 
     def seat_of(self, slot: int) -> Seat:
-        """Who plays a Survivor."""
+        """The seat that plays a Survivor."""
         return self.team[slot % len(self.team)]
 
     def slot_of(self, survivor: Survivor) -> int:
@@ -207,12 +207,12 @@ class Terrorscape(State, kw_only=True):
 
     @property
     def leader(self) -> Seat:
-        """The seat that speaks for the Survivors this round."""
+        """The seat that answers for the Survivors this round."""
         return self.team[self.first]
 
     @property
     def first(self) -> int:
-        """Index in the team of the seat to decide; seats without a Survivor in play are skipped."""
+        """The index in the team of the seat that decides; seats without a Survivor in play are skipped."""
         playing = {self.seat_of(slot) for slot in self.slots(self.alive)}
         places = [(self.leader_turn + step) % len(self.team) for step in range(len(self.team))]
         return next((place for place in places if self.team[place] in playing), 0)
@@ -221,7 +221,7 @@ class Terrorscape(State, kw_only=True):
 
     @property
     def apart(self) -> bool:
-        """Whether the Survivors go separate ways (four players only)."""
+        """Whether Separate Ways is played (four players only)."""
         return self.rules.separate_ways and self.players == 4
 
     def place(self, room: int) -> Room:
@@ -233,11 +233,11 @@ class Terrorscape(State, kw_only=True):
         return bool(self.map.marks.get(mark, 0) >> room & 1)
 
     def visible_in(self, room: int) -> bool:
-        """Whether the Killer stands there for all to see."""
+        """Whether the Killer is visible in this room."""
         return not self.stealthed and self.where == room
 
     def has(self, slot: int, trait: Trait) -> bool:
-        """Whether the Survivor has the trait, and, where it works once, has not used it."""
+        """Whether the Survivor has the trait and, if it works only once, has not used it."""
         return bool(self.traits[slot] & trait.bit) and not self.trait_used >> slot & 1
 
     def killer_has(self, trait: Trait) -> bool:
@@ -249,7 +249,7 @@ class Terrorscape(State, kw_only=True):
         return plan in self.plans and self.plan_done[plan.number] == len(plan.steps)
 
     def all_keys(self) -> int:
-        """How many keys are on the rack."""
+        """The number of keys on the rack."""
         return sum(keys.bit_count() for keys in self.keys)
 
 

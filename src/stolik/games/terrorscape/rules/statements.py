@@ -1,8 +1,8 @@
 """Public statements, and what follows from them: where each Survivor can be.
 
-`may_be` are the rooms a Survivor can be in by its own feet, `may_reach` those with one hidden help more (an extra step,
-a secret passage). Both follow from public facts alone; the next statement corrects
-them if a Survivor did more than that.
+`may_be` are the rooms a Survivor can be in by walking, `may_reach` those with one hidden help in addition (an extra
+step, a secret passage). Both follow only from public facts; the next statement corrects them if a Survivor did more
+than that.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ ROUNDS_KEPT = 2
 
 
 def state(g: Terrorscape, kind: str, rooms: int, who: int = 0) -> None:
-    """Something is said aloud: which Survivors are in these rooms, at this moment."""
+    """Make a public statement: which Survivors are in these rooms at this moment."""
     recent = tuple(said for said in g.statements if said.round > g.round - ROUNDS_KEPT)
     g.statements = (*recent, Statement(g.round, kind, rooms, who))
 
 
 def answered(g: Terrorscape, kind: str, rooms: int, who: int, asked: int) -> None:
-    """`who` of those `asked` are in the rooms, the others are not."""
+    """Of those `asked`, `who` are in the rooms and the others are not."""
     state(g, kind, rooms, who)
     for slot in g.slots(asked):
         narrow(g, slot, rooms if who >> slot & 1 else ALL_ROOMS & ~rooms)
@@ -35,7 +35,7 @@ def narrow(g: Terrorscape, slot: int, rooms: int) -> None:
 
 
 def fled(g: Terrorscape, slot: int) -> None:
-    """The Survivor may have fled: one room on, or two with help; in a net it has not."""
+    """The Survivor may have fled one room, or two with help; in a net it has not."""
     if g.netted >> slot & 1:
         return
     near = open_near(g.map, g.blocks)
@@ -44,8 +44,8 @@ def fled(g: Terrorscape, slot: int) -> None:
 
 
 def spread(g: Terrorscape) -> None:
-    """The Survivors have had their turns, each with its own feet or with one help more: a step before or after, a
-    passage, for Sophia on the way.
+    """The Survivors have had their turns: each may have walked, perhaps with one help in addition: a step before or
+    after, or a passage (for Sophia, on the way).
     """
     near, passage = open_near(g.map, g.blocks), g.map.passage
     for slot in g.slots(g.alive & ~g.netted):
@@ -59,7 +59,7 @@ def spread(g: Terrorscape) -> None:
 
 
 def _walked(g: Terrorscape, slot: int, rooms: int) -> int:
-    """Where a turn leads from these rooms: a Move of two, three into noise for William, a passage for Sophia."""
+    """Where a turn can lead from these rooms: a Move of two; three into noise for William; a passage for Sophia."""
     near = open_near(g.map, g.blocks)
     there = reach(near, rooms, 2)
     if g.cast[slot] is WILLIAM:
@@ -77,7 +77,7 @@ def noise(g: Terrorscape, t: Table, room: int) -> None:
 
 
 def noise_aloud(g: Terrorscape, t: Table, slot: int) -> None:
-    """A third fear: the Survivor cries out, and everybody hears where."""
+    """A third fear: the Survivor cries out, and everybody learns where."""
     room = g.room[slot]
     g.noise |= 1 << room
     g.told |= 1 << room

@@ -25,19 +25,19 @@ Refs = tuple[str, ...]
 
 
 class SurvivorView(msgspec.Struct, frozen=True, gc=False):
-    """A Survivor. `may_be`, `may_reach`: where it can be, by public facts alone (statements.py)."""
+    """A Survivor. `may_be`, `may_reach`: where it can be by public facts (statements.py)."""
 
     survivor: str
     seat: int
     room: str | None
-    """The Survivors' alone; of the eliminated known to all."""
+    """Only the Survivors see it; everybody sees the rooms of the eliminated."""
     wounded: bool
     alive: bool
     escaped: bool
     fear: int | None
     items: Refs | None
     keys: int
-    """Own keys; only on separate ways."""
+    """Own keys; only in Separate Ways."""
     trait: str | None
     acted: bool | None
     netted: bool
@@ -47,14 +47,14 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
 
 
 class BonusView(msgspec.Struct, frozen=True, gc=False):
-    """What adds to a defence."""
+    """A bonus to a defence."""
 
     by: str
     value: int
 
 
 class EncounterView(msgspec.Struct, frozen=True, gc=False):
-    """The encounter of this round; it stands until the next survivors' phase."""
+    """The encounter of this round; it is shown until the next survivors' phase."""
 
     room: str
     found: Refs
@@ -70,7 +70,7 @@ class EncounterView(msgspec.Struct, frozen=True, gc=False):
 
 
 class StatementView(msgspec.Struct, frozen=True, gc=False):
-    """Something said aloud: who (of those asked) was in these rooms, at that moment."""
+    """A public statement: who (of those asked) was in these rooms at that moment."""
 
     round: int
     kind: str
@@ -79,7 +79,7 @@ class StatementView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TrapView(msgspec.Struct, frozen=True, gc=False):
-    """One of the Huntress's traps; the Killer's alone."""
+    """One of the Huntress's traps; only the Killer sees it."""
 
     trap: str
     room: str
@@ -157,7 +157,7 @@ def refs(options: Sequence[Option]) -> Refs:
 
 
 def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
-    """The view of one seat, or of a spectator. After the end all look behind the screen."""
+    """The view of one seat, or of a spectator. After the end everybody sees everything."""
     over = bool(g.reason)
     hunts = over or seat == KILLER
     runs = over or (seat is not None and seat != KILLER)

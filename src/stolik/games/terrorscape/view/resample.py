@@ -1,4 +1,4 @@
-"""Redrawing what a viewer does not know, so that search and the non-interference law can look at other worlds."""
+"""Redrawing what a viewer does not know, for search and for the law that nothing leaks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from stolik.games.terrorscape.rules.survivors.turn import PASSAGES_IN_A_TURN, SW
 BEST_REPAIR = 3
 """Steps of the radio in one round, at best."""
 LEAST_HAND = 3
-"""Cards the Killer holds at least once a phase of his is over."""
+"""The fewest cards the Killer has after one of his phases."""
 MOST_SUITCASES = 3
 """The most cards from the suitcase in a drawn world."""
 
@@ -39,9 +39,9 @@ UNSEEN = frozenset({
     Step.TURN, Step.USE, Step.FOLLOW, Step.VIA, Step.ONWARD, Step.SWAP, Step.SWAP_AGREE, Step.KEEP, Step.DROP,
     Step.DISCOVERY, Step.DISCOVERED, Step.SILENCE, Step.PLAN,
 })  # fmt: skip
-"""Steps of the Survivors' phase in which their side is asked what nobody else knows of."""
+"""Steps of the Survivors' phase in which their side is asked in secret."""
 IN_FLIGHT = frozenset({Step.FLEE, Step.VIA})
-"""Steps of the Killer's phase in which it is."""
+"""Steps of the Killer's phase in which their side is asked in secret."""
 
 
 def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
@@ -108,8 +108,8 @@ def _unseen_rooms(g: Terrorscape) -> list[int]:
 
 
 def _survivors(g: Terrorscape, rng: Random) -> None:
-    """Where the Survivors are, what they carry, what they have drawn, mended, set and planned. All of it follows from
-    what the Killer knows, nothing from how it really is.
+    """Redraw where the Survivors are, what they carry, and what they have drawn, repaired, set and planned. All of it
+    follows only from what the Killer knows.
     """
     discoveries = _discoveries(g)
     fleeing = 0
@@ -149,7 +149,7 @@ def _elsewhere(g: Terrorscape) -> list[int]:
 
 
 def _discoveries(g: Terrorscape) -> int:
-    """How many rounds have had their discovery."""
+    """The number of rounds that have had their discovery."""
     to_come = g.phase != Phase.KILLER and (
         g.at == Step.DISCOVERY or any(entry.step == Step.DISCOVERY for entry in g.agenda)
     )
@@ -157,8 +157,8 @@ def _discoveries(g: Terrorscape) -> int:
 
 
 def _undiscovered(g: Terrorscape, discoveries: int, rng: Random) -> int:
-    """How many cards are undiscovered. That can be counted, but for a Revolver taken at the start and for what came out
-    of the suitcase.
+    """The number of undiscovered cards. Everybody can count them, except for a Revolver taken at the start and the
+    cards from the suitcase.
     """
     left = DISCOVERY_CARDS.bit_count() - DISCOVERED * discoveries
     if g.round:
@@ -183,8 +183,8 @@ def _back_to_the_menu(g: Terrorscape, rng: Random) -> None:
 
 
 def _flight(g: Terrorscape, rng: Random) -> int:
-    """Nobody outside knows which of those found is being asked where to flee. The one asked and those after it are
-    still where the encounter was; who has sprung a trap since is not. Returns who is still there.
+    """The other side does not know which of those found is being asked where to flee. The Survivor asked and those
+    after it are still where the encounter was, except one that has sprung a trap since. Returns those still there.
     """
     assert g.encounter is not None
     there = [slot for slot in g.slots(g.encounter.found & g.alive) if g.may_reach[slot] >> g.encounter.room & 1]
@@ -197,7 +197,7 @@ def _flight(g: Terrorscape, rng: Random) -> int:
 
 
 def _repairs(g: Terrorscape, rng: Random) -> None:
-    """How far the radio is; where that is kept from the Killer also whether help is on its way."""
+    """Redraw the progress of the radio and, if the Killer is not told, whether help is on its way."""
     most = min(REPAIRS, BEST_REPAIR * g.round)
     if g.rules.rescue_hidden:
         g.repaired = rng.randrange(most + 1)
@@ -207,8 +207,8 @@ def _repairs(g: Terrorscape, rng: Random) -> None:
 
 
 def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
-    """Items and keys in other hands. Known are how many keys each rack holds, how many cards are undiscovered and what
-    has been discarded for all to see; searched is at most once by each Survivor a round.
+    """Redraw the items and keys of the other side. Known are the number of keys on each rack, the number of
+    undiscovered cards and the public discards; each Survivor searches at most once a round.
     """
     every = g.items[0] | g.items[1] | g.items[2] | g.keys[0] | g.keys[1] | g.keys[2] | g.pile | g.offer
     every |= g.discovery.cards | g.search.cards
@@ -231,8 +231,8 @@ def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
 
 
 def _keys(g: Terrorscape, undiscovered: int, rng: Random) -> int:
-    """Which of the keys lie on the rack: any as many, though no more of the discovery deck than there were cards of it.
-    On separate ways those still in play may hold them otherwise. Returns the mask of them.
+    """Redraw which keys are on the rack: the same number, but no more from the discovery deck than cards have left it.
+    In Separate Ways they may be divided differently among those still in play. Returns the mask of them.
     """
     count = g.all_keys()
     of_search = numbers(KEY.cards & SEARCH_CARDS)
@@ -255,8 +255,8 @@ def _keys(g: Terrorscape, undiscovered: int, rng: Random) -> int:
 
 
 def _silver(g: Terrorscape, out: int, rng: Random) -> int:
-    """How many of the Werewolf's chests are open, and what was in them. Against another Killer silver that is `out` (in
-    a described position) stays out.
+    """Redraw how many of the Werewolf's chests are open, and what was in them. Against another Killer silver items that
+    are `out` (in a described position) stay out.
     """
     if g.killer is not WEREWOLF or not g.round:
         return out
@@ -290,7 +290,7 @@ def _split(rng: Random, cards: int, size: int) -> tuple[int, int]:
 
 
 def _survivor_traits(g: Terrorscape, rng: Random) -> None:
-    """Traits not shown yet are any of those nobody has shown."""
+    """A trait not shown yet may be any trait that nobody has shown."""
     open_traits = [g.traits[slot] for slot in TEAM if g.shown >> slot & 1]
     pool = [trait.bit for trait in SURVIVOR_TRAITS if trait.bit not in open_traits]
     rng.shuffle(pool)
@@ -304,7 +304,7 @@ def _survivor_traits(g: Terrorscape, rng: Random) -> None:
 
 
 def _plans(g: Terrorscape, rng: Random) -> None:
-    """Plans nobody outside has heard of are any: begun or not, or complete, if there have been rounds enough."""
+    """Plans unknown to the other side may be any plans: begun or not, or complete if there have been enough rounds."""
     g.plan_done = [0] * len(PLANS)
     g.plan_room = g.buzzer = NOWHERE
     g.plans_used = 0

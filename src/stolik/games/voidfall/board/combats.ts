@@ -5,7 +5,7 @@ import { isCombat, isResult } from "./stages";
 export interface Side {
   /** The seat that fights; null for the Voidborn. */
   seat: number | null;
-  /** Each Fleet Power with which it began, in the order of its types, and whether it is lost by now. */
+  /** Each Fleet Power with which it began, in the order of its types, and whether it has been lost. */
   ships: readonly Ship[];
 }
 
@@ -33,7 +33,7 @@ export interface Combat {
   last: Entry;
 }
 
-/** What takes Fleet Power away. */
+/** Events that remove Fleet Power. */
 export const LOSSES = new Set(["combat_recalled", "combat_escaped"]);
 
 /** The last combat of the log, if the log ends in it, or with `whole` wherever it is; null if there is none. */

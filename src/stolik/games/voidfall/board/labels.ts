@@ -3,7 +3,7 @@ import { words } from "../../../web/words/words.svelte";
 import { isInvaded, isVoid } from "./sectors";
 import type { SectorView, VoidfallView } from "./view";
 
-/** All that can be seen in a sector, with its neighbours, in words. */
+/** Everything that can be seen in a sector, with its neighbours, in words. */
 export function labelOf(sector: SectorView, view: VoidfallView): string {
   const counted = (ref: Ref, n: number): string => (n === 1 ? words.name(ref) : `${words.name(ref)} ${n}`);
   const fleets = Object.entries(sector.fleets).map(([kind, power]) => words.say("board-fleet", { fleet: words.name(`fleet:${kind}`), power }));

@@ -29,7 +29,7 @@ const PARTS = ["does", "once", "immediate", "basic", "improved", "ability", "gai
 const NUMBERED = ["frame", "objective", "other"];
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** All that a thing does, in sentences, each kind of them under its title; null if its texts say nothing. */
+/** Everything a thing does, in sentences grouped under titles; null if it has no texts. */
 export function allSaid(ref: Ref): string | null {
   const id = messageId(ref);
   const text = words.attribute(id, "text");

@@ -1,4 +1,4 @@
-/** What an answer costs and does, for its button, where its name does not say it. */
+/** The cost and effect of an answer, for its button, if its name does not say it. */
 
 import type { Question, Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
@@ -11,7 +11,7 @@ const CATASTROPHES = 3;
 /** Harbingers and Crises that a row of the Crisis board takes. */
 const ROW = 4;
 
-/** The note on an answer; null where the name says it all. */
+/** The note on an answer; null if the name says everything. */
 export function noteOf(ref: Ref, question: Question, view: VoidfallView): Note | null {
   const does = doesOf(ref, question.kind, question.about ?? "", view);
   return does ? { cost: "", does } : null;

@@ -1,4 +1,4 @@
-/** What tells the kinds of tiles apart behind their numbers: small scenes around the middle of a hex. */
+/** Small scenes around the middle of a hex that tell the kinds of tiles apart. */
 
 /** How a layer of a scene is drawn: far away and faint, as a body lit from above, its shaded parts, lines, lit windows. */
 export type Manner = "far" | "body" | "shade" | "line" | "lamp";

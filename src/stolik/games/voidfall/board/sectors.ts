@@ -70,7 +70,7 @@ export function isVoid(sector: SectorView): boolean {
   return sector.owner === null && (sector.void > 0 || sector.corrupted || sector.harbingers > 0);
 }
 
-/** Whether whoever plays now invades a sector: until it has conquered it. */
+/** Whether the active player is invading a sector and has not conquered it yet. */
 export function isInvaded(sector: SectorView, { turn }: VoidfallView): boolean {
   return turn.target === sector.ref && turn.seat !== sector.owner;
 }

@@ -3,7 +3,7 @@ import type { Shift } from "../../../web/table/changes";
 import { words } from "../../../web/words/words.svelte";
 import { TRACKS, type VoidfallView } from "./view";
 
-/** A change as it is said; null where it says nothing to a player. */
+/** A change in words; null if it means nothing to a player. */
 type Said = Omit<Shift, "before" | "after"> & { order: number };
 
 const COUNTERS: Readonly<Record<string, Ref>> = {
@@ -79,7 +79,7 @@ function shown(value: unknown, field: string): string {
 /** The changes that a player cares for: Influence and resources first, then Levels, Upkeep, cards, sectors. */
 export function shifts(changes: readonly Change[], seen: View): readonly Shift[] {
   const view = seen as unknown as VoidfallView;
-  /** Of a sector that changes hands, who holds it says the rest. */
+  /** For a sector that changes hands, the new owner says the rest. */
   const taken = new Set(changes.filter(({ path }) => path[0] === "sectors" && path[2] === "owner").map(({ path }) => path[1]));
   const told = changes.filter(({ path }) => path[0] !== "sectors" || !taken.has(path[1] ?? "") || TAKEN.has(String(path[2]))).flatMap((change) => {
     const { path, before, after } = change;

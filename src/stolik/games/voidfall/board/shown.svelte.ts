@@ -4,18 +4,18 @@ import type { Ref } from "../../../web/net/protocol";
 type Side = "left" | "right";
 const KEY = "voidfall.folded";
 
-/** What this person looks at: nothing of the game, only of the page. */
+/** What this person has open on the page; not part of the game. */
 class Shown {
   /** The seat of this person; null if they only watch. */
   viewer = $state<number | null>(null);
-  /** Whose House board is open, beside one's own. */
+  /** The seat whose House board is open in addition to the viewer's own. */
   seat = $state<number | null>(null);
   /** The thing whose details are open. */
   thing = $state<Ref | null>(null);
   /** The columns folded away, kept in this browser. */
   folded = $state<Record<Side, boolean>>({ left: false, right: false, ...recallJson<Partial<Record<Side, boolean>>>(KEY, {}) });
 
-  /** Opens the House board of a seat; one's own if it is that. */
+  /** Opens the House board of a seat, which may be the viewer's own. */
   open(seat: number): void {
     this.seat = seat === this.viewer ? null : seat;
     if (this.folded.left) this.fold("left");

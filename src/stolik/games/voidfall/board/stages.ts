@@ -3,7 +3,7 @@ import type { Scene, Stage } from "../../../web/table/board";
 import { named, played } from "../../../web/table/stages";
 import { shown } from "./shown.svelte";
 
-/** What happens all the time and changes a number in sight. */
+/** Frequent entries that only change a visible number. */
 const SMALL = new Set([
   "activated", "advanced", "agenda_offered", "deactivated", "gained", "influence", "lowered", "produced", "raised", "spent",
   "trade_placed",
@@ -63,7 +63,7 @@ export function isResult(entry: Entry | undefined, log: readonly Entry[]): boole
   return entry !== undefined && RESULTS.has(entry.id) && isCombat(log.at(-2)?.id ?? "");
 }
 
-/** How an entry is told. The scene of a combat shows its steps and how it ends. What one plays oneself is not staged. */
+/** How an entry is told. The scene of a combat shows its steps and its end. The viewer's own plays are not staged. */
 export function stage(entry: Entry, log: readonly Entry[]): Stage {
   const hold = COMBAT[entry.id];
   if (hold !== undefined) return { weight: "great", hold };

@@ -1,4 +1,4 @@
-/** What a game was like, told from its log once it is over: where it turned, where Influence came from, in numbers. */
+/** The story of a game, from its log once it is over: turning points, sources of Influence, numbers. */
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
@@ -7,7 +7,7 @@ import type { SourceView, VoidfallView } from "./view";
 
 const MOST = 9;
 
-/** What may have turned the game, the weightier first: its colour, and what is its picture. */
+/** Possible turning points, the most important first: the colour, and the picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: Ref; weight: number }>> = {
   won_over: { tone: "gain", thing: "counter:house", weight: 9 },
   catastrophe: { tone: "loss", thing: "counter:catastrophes", weight: 9 },
@@ -37,7 +37,7 @@ function dated(log: readonly Entry[]): readonly Moment[] {
   });
 }
 
-/** The moments on which the game turned, in order; of many, those that weigh most. */
+/** The turning points of the game, in order; if there are many, the most important ones. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   const weight = ({ entry }: Moment): number => TURNS[entry.id]?.weight ?? 0;
   const found = dated(log).filter((moment) => weight(moment) > 0);

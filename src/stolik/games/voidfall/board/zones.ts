@@ -35,12 +35,12 @@ const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
 export type Part = "map" | "house" | "hand";
 export const PARTS: readonly Part[] = ["map", "house", "hand"];
 
-/** Cards on offer to all lie beside the House board. */
+/** Cards on offer to everybody are beside the House board. */
 const OFFERED = /^focus:(heroic|joint)_/;
 const holderOf = (ref: string): Part | undefined => (OFFERED.test(ref) ? "house" : HOLDERS[familyOf(ref)]);
 const familyOf = (ref: string): string => ref.split(":")[0] ?? "";
 
-/** The parts of what a guide speaks of: of the answer it waits for, else of what it shows. */
+/** The parts of the board that a guide needs: those of the answer it waits for, else of the things it shows. */
 export const partsShown = (refs: readonly Ref[]): readonly Part[] => refs.map(holderOf).filter((part) => part !== undefined).slice(0, 1);
 
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
@@ -51,12 +51,12 @@ export function partsOf(question: Question): readonly Part[] {
   return [...new Set(found)];
 }
 
-/** The parts of what all share. */
+/** The parts of the shared boards. */
 export const SHELVES = ["event", "agendas", "technologies", "trade"] as const;
 export type Shelf = (typeof SHELVES)[number];
 const LIES_ON: Readonly<Record<string, Shelf>> = { deck: "agendas", technology: "technologies", trade: "trade", crisis: "event", war: "event", row: "event", haven: "event" };
 
-/** Which of them holds options of a question, or the Crisis or War it is about, if one does. */
+/** The one that holds options of a question, or the Crisis or War it is about, if any. */
 export function shelfOf({ options, about }: Question): Shelf | null {
   return [...options, about].map((ref) => LIES_ON[familyOf(ref)]).find((shelf) => shelf !== undefined) ?? null;
 }

@@ -11,14 +11,14 @@ from stolik.games.voidfall.bots.sight import House
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 
 RATES = {"F": 0.9, "E": 1.0, "M": 0.9, "C": 1.1, "S": 1.1}
-"""What one of each resource is worth beside the others."""
+"""The value of one unit of each resource relative to the others."""
 LIMIT = 15
-"""The most of a resource that is kept."""
+"""The most units of a resource in stock."""
 
 
 def sole(question: Question[Any]) -> Any:
-    """The answer that always does: the only one; the parts of an effect as printed; as few Credits as possible; None if
-    there is none, and at the end of the actions of a turn: lines are compared there.
+    """The answer that needs no search: the only one; the parts of an effect in printed order; as few Credits as
+    possible. None if there is none, and at the end of the actions of a turn, where lines are compared.
     """
     match question:
         case Choose(kind="act"):
@@ -33,7 +33,9 @@ def sole(question: Question[Any]) -> Any:
 
 
 def candidates(question: Question[Any], house: Callable[[], House], rng: Random, mixes: int) -> list[Any]:
-    """The answers worth trying; `mixes` of those that share something out. `house` tells how the House stands."""
+    """The answers worth trying; up to `mixes` of them for a question that asks for amounts. `house` is the bot's
+    House.
+    """
     match question:
         case Choose(options=options):
             return list(options)
@@ -54,12 +56,12 @@ def candidates(question: Question[Any], house: Callable[[], House], rng: Random,
 
 
 def _unlike(first: list[Any], question: Question[Any], rng: Random, mixes: int) -> list[Any]:
-    """The first answers and others drawn."""
+    """The given answers, and random ones that differ from them."""
     return list(dict.fromkeys([*first, *(question.sample(rng) for _ in range(mixes - len(first)))]))
 
 
 def gained(question: Amounts[Any], house: House) -> tuple[int, ...]:
-    """The mix that is worth most: what there is least of."""
+    """The most valuable mix: the resources of which the House has least."""
     letters = _letters(question.options)
     stock = [house.goods[letter].stock for letter in letters]
     units = [0] * len(letters)
@@ -72,7 +74,7 @@ def gained(question: Amounts[Any], house: House) -> tuple[int, ...]:
 
 
 def paid(question: Amounts[Any], house: House) -> tuple[int, ...]:
-    """The mix that costs least: what there is most of."""
+    """The cheapest mix: the resources of which the House has most."""
     letters = _letters(question.options)
     stock = [house.goods[letter].stock for letter in letters]
     units = [0] * len(letters)

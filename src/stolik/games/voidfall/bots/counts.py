@@ -1,6 +1,6 @@
-"""Objectives counted on a view: what an Agenda or event would score for a seat now.
+"""Objectives counted from a view: what an Agenda or event would score for a seat now.
 
-Each objective and each count is turned into a function once, because a bot counts thousands of views a turn.
+Each objective and each count is compiled into a function once, because a bot counts thousands of views in a turn.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SectorCounter = Callable[[Standing, Sector], int]
 
 @cache
 def points(effect: Any) -> Points:
-    """Counts the Influence that an objective would pay now; 2 for each other thing that it gives."""
+    """Counts the Influence that an objective would give now; anything else that it gives counts 2."""
     match effect:
         case str():
             return points(parse(effect))
@@ -62,7 +62,7 @@ def points(effect: Any) -> Points:
 
 @cache
 def count(word: Word) -> Counter:
-    """Counts the House's things; 0 for what only the rules can count."""
+    """Counts things of the House; 0 for those that only the rules can count."""
     if word.name in ("pop", "guilds", "installations", "power", "empty_guild_slots"):
         inside = within(word)
         if "pure" in word.tags:
@@ -118,7 +118,7 @@ def _sectors(word: Word) -> Counter:
 
 
 def _tracks(word: Word) -> Callable[[Standing], list[Track]]:
-    """The tracks that a word speaks of."""
+    """The tracks that a word names."""
     named = [number for number, track in enumerate(TRACKS) if track in word.tags] or range(3)
     pure, corrupted = "pure" in word.tags, "corrupted" in word.tags
     return lambda here: [
@@ -200,7 +200,7 @@ def _glory(word: Word) -> Counter:
 
 
 def _corruption(word: Word) -> Counter:
-    """Corruption on the board and in sectors, as the word says."""
+    """Corruption on the board, in sectors, or both, as the word says."""
     places = word.tags or ("board", "sector")
     slots, tracks = (not {kind, "board"}.isdisjoint(places) for kind in ("slot", "track"))
     sectors = "sector" in places
@@ -235,4 +235,4 @@ COUNTS: dict[str, Callable[[Word], Counter]] = {
     "corruption": _corruption,
     "level": lambda word: lambda here: max([good.level for good in here.house.goods.values()]),
 }
-"""By name: makes the counting function of a word."""
+"""For each word, the maker of its counting function."""

@@ -1,4 +1,4 @@
-"""The search over a turn: each Focus card quickly, the best ones action by action."""
+"""The search over a turn: it looks at each Focus card quickly, and at the best ones action by action."""
 
 from __future__ import annotations
 
@@ -15,60 +15,60 @@ from stolik.games.voidfall.bots.answers import candidates, sole
 from stolik.games.voidfall.bots.sight import House
 
 STATIONS = frozenset({"focus", "extras", "act"})
-"""Questions between actions. Lines are compared where they have come to one."""
+"""Questions between actions. Lines are compared when they have reached one."""
 STOPS = frozenset({"word:done", "word:end_turn"})
-"""Options at a station that leave something undone."""
+"""Options at a station that end something early."""
 CARD = frozenset({"focus", "discard_focus"})
 """Questions about the card that is played."""
 FLIP = "word:flip_trade"
 ASIDE = frozenset({"word:pay_credits", "word:return_trades"})
-"""Options at a station that do nothing by themselves and hardly ever help."""
+"""Options at a station that do nothing on their own and hardly ever help."""
 NOTHING: frozenset[str] = frozenset()
 DEPTH = 40
-"""Questions within an action looked ahead at most."""
+"""The most questions to look ahead within an action."""
 TIED = 8
-"""Lines that go on at most at one question within an action."""
+"""The most lines that go on at one question within an action."""
 OPEN = 16
-"""Lines within an action that go on at most."""
+"""The most lines that go on within an action."""
 WIN = 100.0
 ACTIONS = 6
-"""Actions in a turn at most."""
+"""The most actions in a turn."""
 USUAL = 2
 """Actions of a card without a Trade token flipped."""
 
 Answers = tuple[tuple[Question[Any], Any], ...]
 """Questions with their answers."""
 Judge = Callable[[Any], float]
-"""What a view is worth."""
+"""Takes a view, returns its worth."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is tried."""
+    """How much the search tries."""
 
     looked: int = 9
-    """Focus cards looked at again, of those that were looked at earlier in this Cycle."""
+    """The number of Focus cards looked at again, of those looked at earlier in this Cycle."""
     cards: int = 3
-    """Focus cards whose turn is searched, of all that were looked at quickly."""
+    """The number of Focus cards whose turn is searched, of all that were looked at quickly."""
     lines: int = 2
     """Lines kept after each action."""
     actions: int = 3
-    """Of the actions tried alone, those that are tried again later in the turn."""
+    """The number of actions tried again later in the turn, of those tried alone."""
     inner: int = 2
     """Lines kept at each question within an action."""
     mixes: int = 2
-    """Answers tried to a question that shares something out."""
+    """Answers tried for a question that asks for amounts."""
     most: int = 900
-    """A search that has tried this number of answers looks at no further card."""
+    """After trying this number of answers the search looks at no further card."""
     enough: int = 6000
-    """A search that has tried this number of answers, divided by one more than the players, goes on with one line only:
-    answers take longer to try at larger tables.
+    """After trying this number of answers, divided by the number of players plus one, the search continues with only
+    one line: answers take longer to try at larger tables.
     """
     ahead: int = 4
-    """Focus cards looked at for the turn after, of those that promised most."""
+    """The number of Focus cards looked at for the next turn, of those that promised most."""
 
 
 class Line:
-    """Answers tried one after the other and the position they lead to. What it is worth is found out when asked for."""
+    """Answers tried one after the other, and the position they lead to. Its worth is computed when needed."""
 
     __slots__ = ("_view", "_worth", "answers", "ended", "position", "search")
 
@@ -82,21 +82,21 @@ class Line:
 
     @property
     def view(self) -> Any:
-        """What the seat sees in it."""
+        """The seat's view of the position."""
         if self._view is None:
             self._view = self.position.observe(self.search.seat)
         return self._view
 
     @property
     def worth(self) -> float:
-        """What the searching seat thinks of it."""
+        """The worth of the position for the searching seat."""
         if self._worth is None:
             search = self.search
             self._worth = search.judge(self.view) + result(self.position.outcome, search.seat)
         return self._worth
 
     def house(self) -> House:
-        """The seat's House in it."""
+        """The seat's House in the position."""
         return self.view.houses[self.search.seat]  # type: ignore[no-any-return]
 
     @property
@@ -111,7 +111,7 @@ class Search:
     def __init__(
         self, seat: int, judge: Judge, rng: Random, effort: Effort, promised: dict[str, float] | None = None
     ) -> None:
-        """`promised`: what cards promised in the last searches of this Cycle, kept for the next."""
+        """`promised`: the promise of cards in the last searches of this Cycle; it is updated for the next search."""
         self.promised = {} if promised is None else promised
         self.seat = seat
         self.judge = judge
@@ -154,11 +154,11 @@ class Search:
 
     @property
     def tired(self) -> bool:
-        """Whether so much was tried that the search must come to an end."""
+        """Whether the search has tried so much that it must end soon."""
         return self.tried >= self.enough
 
     def _ahead(self, end: Line) -> float:
-        """What the end of a turn is worth with the best card of the next one, if that follows at once."""
+        """The worth of the end of a turn; if the next turn follows at once, with its best card."""
         if self.seat not in end.position.pending or end.question.kind != "focus":
             return end.worth
         self.moment = end.position.moment
@@ -167,18 +167,18 @@ class Search:
         return max(promise(card, self._acted(card, 1)) for card in cards)
 
     def _dull(self, most: int, played: str = "") -> frozenset[str]:
-        """The cards beyond those that promised most when they were looked at last; `played` counts no more."""
+        """The cards that are not among the `most` most promising ones at the last look; `played` is ignored."""
         left = [card for card in self.promised if card != played]
         return frozenset(sorted(left, key=self.promised.__getitem__, reverse=True)[most:])
 
     def _added(self, card: Line) -> Line:
-        """A card with the Agenda played with it that is worth most, if any is; no Trade token is flipped."""
+        """A card together with the best Agenda to play with it, if any is worth it; no Trade token is flipped."""
         while not card.ended and card.question.kind == "extras":
             card = max((line for line in self._after(card, 1, without=frozenset({FLIP}))), key=_worth)
         return card
 
     def _flipped(self, best: Line, first: Line) -> list[Line]:
-        """The turn with the best card and a Trade token flipped, where that can be done."""
+        """The turn with the best card and a flipped Trade token, if that is possible."""
         line = first
         for question, answer in best.answers:
             if question.kind == "extras":
@@ -192,8 +192,8 @@ class Search:
         return []
 
     def _turn(self, lines: list[Line], acted: list[Line] | None = None) -> Line:
-        """The best end of the turn that goes on from some lines; `acted`: the next actions of one line if those were
-        tried. What was among the poorest of them is not tried again later.
+        """The best end of the turn that continues some lines. `acted` are the next actions of a single line, if they
+        have been tried already; the poorest of them are not tried again later.
         """
         found, poor = list(lines), NOTHING
         if acted:
@@ -211,11 +211,11 @@ class Search:
         return max(ended, key=_worth)
 
     def _acted(self, line: Line, width: int, without: frozenset[str] = NOTHING) -> list[Line]:
-        """A line with each further action but some; not those that have ended."""
+        """A line with each further action, except those in `without`; none if the line has ended."""
         return [] if line.ended else self._after(line, width, without=without | {"word:end_turn"})
 
     def _stopped(self, line: Line) -> list[Line]:
-        """The ends of the turn after a line."""
+        """The ends of the turn that continue a line."""
         lines, ended = [line], []
         for _ in range(ACTIONS):
             ended += [one for one in lines if one.ended]
@@ -233,7 +233,9 @@ class Search:
     def _after(
         self, line: Line, width: int, *, without: frozenset[str] = NOTHING, only: frozenset[str] | None = None
     ) -> list[Line]:
-        """The lines to which answers lead at the next station or the end of the turn, `width` for each answer."""
+        """The lines that the answers to a question lead to at the next station or the end of the turn, `width` for each
+        answer.
+        """
         found = []
         question = line.question
         for answer in candidates(question, line.house, self.rng, self.effort.mixes):
@@ -258,7 +260,7 @@ class Search:
         return [self._answered(line, question, answer) for answer in answers]
 
     def _answered(self, line: Line, question: Question[Any], answer: Any) -> Line:
-        """A line with one more answer, past the questions that have but one: nobody is asked those."""
+        """A line with one more answer, and with the answers that need no search after it."""
         self.tried += 1
         position = line.position.clone()
         position.answer(self.seat, answer)
@@ -274,7 +276,7 @@ class Search:
 
 
 def result(outcome: Outcome | None, seat: int) -> float:
-    """What winning or losing counts besides the points; a game that broke off is lost altogether."""
+    """What winning or losing counts in addition to the points; a game that ended early is lost completely."""
     if outcome is None:
         return 0.0
     if seat in outcome.winners:
@@ -283,13 +285,13 @@ def result(outcome: Outcome | None, seat: int) -> float:
 
 
 def promise(card: Line, acted: list[Line]) -> float:
-    """About what a card is worth: the two best actions, each by itself."""
+    """The approximate worth of a card: the two best actions, each on its own."""
     gains = sorted((line.worth - card.worth for line in acted), reverse=True)
     return card.worth + sum(gain for gain in gains[:2] if gain > 0)
 
 
 def kept(lines: Iterable[Line], most: int) -> list[Line]:
-    """The best lines, one of those that are worth the same."""
+    """The best lines; of lines with the same worth only one."""
     found: dict[float, Line] = {}
     for line in sorted(lines, key=_worth, reverse=True):
         if len(found) == most:
@@ -299,10 +301,10 @@ def kept(lines: Iterable[Line], most: int) -> list[Line]:
 
 
 def open_to(width: int, lines: Iterable[Line]) -> list[Line]:
-    """Lines within an action: those of the best `width` worths at each next question, for what an Invasion has spent
-    pays only at its end. What was only chosen and has no effect yet is worth the same whatever it is, so all of those
-    go on, up to a limit; of lines that are worth the same and meet the same question, which came to one position in
-    different orders, only one.
+    """The lines that go on within an action: those with the best `width` worths at each next question, because the
+    costs of an Invasion pay off only at its end. Choices that have no effect yet all have the same worth, so all of
+    them go on, up to a limit. Of lines with the same worth at the same question, which reached one position in
+    different orders, only one goes on.
     """
     groups: dict[tuple[str, str], list[Line]] = {}
     for line in lines:
@@ -314,7 +316,7 @@ def open_to(width: int, lines: Iterable[Line]) -> list[Line]:
 
 
 def _best(width: int, lines: list[Line]) -> list[Line]:
-    """Lines that meet questions of one kind: those of the best `width` worths, no position twice."""
+    """Of lines at questions of one kind, those with the best `width` worths, without repeated positions."""
     found: list[Line] = []
     met: set[tuple[float, str]] = set()
     worths: set[float] = set()

@@ -54,7 +54,7 @@ class Slot(Protocol):
 
 
 class House(Protocol):
-    """A House board. The hand is its owner's alone."""
+    """A House board. Only its owner sees the hand."""
 
     seat: int
     influence: int
@@ -98,7 +98,7 @@ class Row(Protocol):
 
 
 class Crisis(Protocol):
-    """What games against the Voidborn have besides."""
+    """The additional parts of games against the Voidborn."""
 
     crisis: str
     military: Row

@@ -12,11 +12,11 @@ from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 from stolik.games.voidfall.content.book import BOOK, Book
 
 STOPS = frozenset({"word:done", "word:decline", "word:end_turn"})
-"""Options that leave something undone."""
+"""Options that end something early."""
 
 
 class Sensible:
-    """Searches its turn (`Search`), keeps the plan and follows it as long as the questions are those it expected."""
+    """Searches its turn (`Search`), keeps the plan and follows it as long as the questions are the expected ones."""
 
     def __init__(
         self, seat: int, rng: Random, weights: Weights = WEIGHTS, effort: Effort | None = None, book: Book = BOOK
@@ -31,7 +31,7 @@ class Sensible:
         self.cycle = 0
 
     def decide(self, seat: SeatHandle) -> None:
-        """Answer by the plan if it foresaw this question, or make a new plan."""
+        """Answer by the plan if it expected this question; otherwise make a new plan."""
         if not self.plan or self.plan[0][0] != seat.question:
             if seat.view.cycle != self.cycle:
                 self.cycle, self.promised = seat.view.cycle, {}
@@ -43,7 +43,7 @@ class Sensible:
         seat.answer(answer)
 
     def choose(self, view: Any, question: Question[Any]) -> Any:
-        """A quick answer without looking ahead: anything rather than to pass."""
+        """A quick answer without looking ahead: anything rather than passing."""
         if isinstance(question, Choose):
             useful = [option for option in question.options if option.ref not in STOPS]
             return self.rng.choice(useful or question.options)

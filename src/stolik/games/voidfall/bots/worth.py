@@ -1,4 +1,4 @@
-"""What a seat's standing is worth, in Influence: what it has, and what that will bring until the end."""
+"""The value of a seat's position, in Influence: what it has, and what that will bring until the end of the game."""
 
 from __future__ import annotations
 
@@ -19,31 +19,32 @@ FLEET_POWER = 14
 SLOT = 0.7
 """A Corrupted agenda slot beside a Corrupted track."""
 ENERGY = 2
-"""Energy that most Invasions cost."""
+"""The usual cost of an Invasion in Energy."""
 RIFT = 30
-"""Influence that the Voidborn have for a Rift."""
+"""The Influence of the Voidborn for a Rift."""
 DOUBT = 25.0
-"""Influence by which it is doubtful who will have least."""
+"""The difference in Influence within which it is uncertain who will have least."""
 BAR = 20.0
-"""Influence that the Voidborn have for a Safe Haven that is not finished."""
+"""The Influence of the Voidborn for an unfinished Safe Haven."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Prices in Influence."""
 
     goods: float = 1.5
-    """The first unit of a resource; the more of it there will be, the less the next one is worth."""
+    """The first unit of a resource; the more units there will be, the less the next one is worth."""
     rare: float = 1.3
     """How much more Credits and Science are worth than the others."""
     enough: float = 6.0
-    """After this many units in a Cycle the next one is worth little more than a third of the first."""
+    """After this number of units in a Cycle the next one is worth little more than a third of the first."""
     produced: float = 0.2
-    """Productions of each resource to be expected in a turn."""
+    """The expected number of productions of each resource in a turn."""
     active: float = 1.0
     """A Fleet Power in the Active area, and on the map."""
     deployed: float = 1.6
     sector: float = 9.0
-    """A sector at the start of the game, and as much again if it is Pure, as far as the Agendas do not count it yet."""
+    """A sector at the start of the game, and as much again if it is Pure, to the extent that the Agendas do not count
+    it yet."""
     pure: float = 3.0
     guild: float = 1.0
     installation: float = 0.6
@@ -51,46 +52,46 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corruption: float = 5.0
     """A Corruption on the House board."""
     glory: float = 0.25
-    """Invasions to be expected in a turn, each of which scores all Glory."""
+    """The expected number of Invasions in a turn, each of which scores all Glory."""
     attack: float = 0.2
-    """The share of a conquest's worth that strength for it has."""
+    """The value of having the strength for a conquest, as a share of the conquest's value."""
     unarmed: float = 0.6
-    """The share of that which is left when no Focus in hand invades in this Cycle."""
+    """The share of that value left if no Focus in hand allows an Invasion in this Cycle."""
     reserve: float = 0.3
-    """What Active Fleet Power counts towards a conquest beside Fleet Power that is next to it."""
+    """The weight of Active Fleet Power for a conquest, relative to adjacent Fleet Power."""
     behind: float = 0.5
-    """The same for Fleet Power two sectors away."""
+    """The same for Fleet Power that is two sectors away."""
     threat: float = 10.0
     """A sector that the Skirmish of the last Evaluation would take, just before it; more in earlier Cycles."""
     later: float = 0.3
-    """How much less a threat weighs for each round that there is still time."""
+    """How much less a threat weighs for each round left before it."""
     trade: float = 2.0
     technology: float = 1.2
     """A Technology, for each Cycle in which it can be used."""
     in_hand: float = 0.5
-    """The share of an Agenda's points that it is worth before it is played."""
+    """The value of an Agenda before it is played, as a share of its points."""
     growth: float = 3.0
-    """Points by which an Agenda in a slot scores more in each Evaluation than in the one before."""
+    """The points that an Agenda in a slot gains from one Evaluation to the next."""
     upkeep: float = 0.7
     """A unit of Upkeep in each later Evaluation."""
     unpaid: float = 3.0
     """A unit of this Cycle's Upkeep that cannot be paid yet."""
     track: float = 1.0
-    """How much being near to what pays most on a track is worth."""
+    """The value of being near the best spaces of a track."""
     void: float = 1.0
     """A point of Influence of the Voidborn."""
     catastrophe: float = 6.0
-    """The first Catastrophe, besides the Influence it gives the Voidborn; two weigh four times as much."""
+    """The first Catastrophe, in addition to the Influence it gives the Voidborn; two weigh four times as much."""
     crisis: float = 4.0
-    """The Crisis that is still to be resolved this turn."""
+    """A Crisis still unresolved this turn."""
     row: float = 1.5
-    """What stands on the Crisis board, for each Cycle in which the board is resolved."""
+    """A card on the Crisis board, for each Cycle in which the board is resolved."""
     haven: float = 0.8
-    """The share of a Safe Haven that levels on it are worth."""
+    """The value of levels built on a Safe Haven, as a share of the whole."""
 
 
 NEXT = (1.0, 0.5, 0.3)
-"""How much the best, second and third conquest near count."""
+"""The weights of the best, second and third conquest within reach."""
 TRACK = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
 """A marker on each space of a track."""
 INVADING = frozenset(id for id, focus in BOOK.focuses.items() if any("invade" in act.effect for act in focus.actions))
@@ -102,7 +103,7 @@ WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
 
 def worth(view: Sight, seat: int, weights: Weights = WEIGHTS, book: Book = BOOK) -> float:
     """The Influence that a seat can expect at the end of the game; against the Voidborn, that of the House that will
-    have least, less theirs.
+    have least, minus theirs.
     """
     ended = view.phase == "end"
     rounds = ROUNDS if view.phase == "preparation" else view.rounds - view.round
@@ -120,13 +121,13 @@ def worth(view: Sight, seat: int, weights: Weights = WEIGHTS, book: Book = BOOK)
 
 
 def _least(influence: list[float]) -> float:
-    """About the least of some numbers: the nearer another is to it, the more it counts too."""
+    """Roughly the lowest of some numbers; the nearer another number is to it, the more it counts too."""
     least = min(influence)
     return least - DOUBT * log(sum([exp((least - one) / DOUBT) for one in influence]))
 
 
 def _expected(here: Standing, rounds: int, turns: int, cycles: int, weights: Weights) -> float:
-    """The Influence that a House can expect; of another's hand nothing is known."""
+    """The Influence that a House can expect. The hands of other Houses are unknown."""
     house = here.house
     future = turns / (ROUNDS * CYCLES)
     value = float(house.influence)
@@ -144,15 +145,15 @@ def _expected(here: Standing, rounds: int, turns: int, cycles: int, weights: Wei
 
 
 def _kept(sector: Sector, future: float, weights: Weights) -> float:
-    """What a sector of one's own is worth for what can be done there."""
+    """The value of an own sector for what can be done there."""
     value = weights.sector + (0.0 if sector.corrupted else weights.pure)
     value += weights.guild * len(sector.guilds) + weights.installation * len(sector.installations)
     return future * (value + weights.population * sector.pop)
 
 
 def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
-    """What the Voidborn have to be beaten by, how near they are to winning at once by Catastrophes, what the Crisis
-    board costs in each Cycle left, less the Safe Havens begun.
+    """The Influence of the Voidborn to be beaten, the danger of losing at once to Catastrophes, and the cost of the
+    Crisis board in each Cycle left, minus the Safe Havens begun.
     """
     value = weights.void * sum([part.n for part in crisis.void_influence])
     value += weights.catastrophe * crisis.catastrophes**2 + weights.crisis * bool(crisis.crisis)
@@ -164,7 +165,7 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
 
 def _refuge(here: Standing, crisis: Crisis, cycles: int, weights: Weights) -> float:
     """The Safe Haven levels that Evaluations will build for Pure sectors with Population 6 and three Guilds, and how
-    near other sectors are to that.
+    close other sectors are to this.
     """
     levels = sum([levels - built for levels, built in crisis.havens])
     if not levels:
@@ -175,8 +176,8 @@ def _refuge(here: Standing, crisis: Crisis, cycles: int, weights: Weights) -> fl
 
 
 def _agendas(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
-    """What the Agendas pay in the Evaluations left, and those in hand would; not in this one if no Focus in hand goes
-    with them.
+    """What the Agendas in play, and those in hand, score in the Evaluations left. An Agenda in hand does not count for
+    this Evaluation if no Focus in hand goes with it.
     """
     house, turn = here.house, here.view.turn
     start = house.slots[0].agenda
@@ -210,7 +211,7 @@ def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
 
 
 def paid(objectives: tuple[str, ...], here: Standing) -> float:
-    """The Influence that objectives would pay now."""
+    """The Influence that objectives would score now."""
     return sum([points(objective)(here) for objective in objectives])
 
 
@@ -223,7 +224,7 @@ def _kind(here: Standing, ref: str) -> AgendaType:
 
 
 def _event(here: Standing) -> float:
-    """What the event's right half would pay."""
+    """What the event's right half would score."""
     id = here.view.event.partition(":")[2]
     if not id:
         return 0.0
@@ -232,7 +233,7 @@ def _event(here: Standing) -> float:
 
 
 def _goods(here: Standing, turns: int, weights: Weights) -> float:
-    """Stocks and what will be produced, at prices that fall with what there will be of a resource."""
+    """Stocks and future production, at prices that fall with the amount there will be of a resource."""
     need = weights.enough * turns / ROUNDS
     if not need:
         return 0.0
@@ -244,7 +245,7 @@ def _goods(here: Standing, turns: int, weights: Weights) -> float:
 
 
 def _upkeep(here: Standing, rounds: int, cycles: int, weights: Weights) -> float:
-    """Upkeep of all Evaluations left, and the Influence lost if this one cannot be paid."""
+    """The Upkeep of all Evaluations left, and the Influence lost if this one cannot be paid."""
     goods, due = here.house.goods, here.house.upkeep
     payable = goods["F"].stock + (goods["E"].stock + goods["M"].stock) // 2
     lacking = max(0, due - payable)
@@ -252,7 +253,7 @@ def _upkeep(here: Standing, rounds: int, cycles: int, weights: Weights) -> float
 
 
 def _forces(here: Standing, turns: int, rounds: int, future: float, weights: Weights) -> float:
-    """Fleet Power, Glory, the best conquests that are near, and what the next Skirmish would take."""
+    """Fleet Power, Glory, the best conquests within reach, and what the next Skirmish would take."""
     house, view = here.house, here.view
     deployed = sum([sum(sector.fleets.values()) for sector in here.sectors])
     sent = FLEET_POWER - house.active - house.inactive - house.sheltered - deployed
@@ -287,7 +288,7 @@ def _forces(here: Standing, turns: int, rounds: int, future: float, weights: Wei
 
 
 def _needed(target: Sector) -> int:
-    """Fleet Power that wins the sector."""
+    """The Fleet Power needed to win the sector."""
     return target.void + sum(kind == "defence" for kind in target.installations) + 1
 
 
@@ -302,7 +303,7 @@ def _conquest(here: Standing, target: Sector, glory: int, future: float, weights
 
 
 def _threatened(here: Standing, own: dict[str, Sector]) -> float:
-    """How far the weakest sector is from holding out in a Skirmish: 0 if none would fall, at most 1."""
+    """How far the weakest sector is from surviving a Skirmish: 0 if none would fall, at most 1."""
     house, view = here.house, here.view
     power = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots)
     power += view.cycle > 1

@@ -1,4 +1,4 @@
-"""The book: every row of content, read from the TOML files beside this module, checked, by id and by deck."""
+"""The book: all rows of content, read from the TOML files beside this module and checked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ R = TypeVar("R", bound=Row)
 
 class Book:
     """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their card numbers.
-    What only some games need is read when it is first asked for.
+    Content that only some games need is read when it is first used.
 
     Raises BadContent that names the file, the row and the word if one cannot be read.
     """
@@ -142,7 +142,7 @@ class Book:
         }
 
     def with_rows(self, **families: Mapping[str, Any]) -> Book:
-        """The same book with other rows of these families: `agendas`, `events`, `crises`."""
+        """The same book with different rows of these families: `agendas`, `events`, `crises`."""
         twin = copy(self)
         for decks in ("agenda_decks", "event_decks", "crisis_decks"):
             vars(twin).pop(decks, None)
@@ -165,8 +165,8 @@ class Book:
         return tuple(row for family in families for row in family)
 
     def families(self) -> dict[str, tuple[Content, ...]]:
-        """Everything in the box by family, with its origin; a token for each piece. A starting Agenda has the reference
-        of its Origin; Marqualos has one more. Fallen Houses are ours: no source shows what they pay.
+        """Everything in the box by family, with its origin; one entry for each token. A starting Agenda has the
+        reference of its Origin; Marqualos has one more. Fallen Houses are ours: no source shows what they give.
         """
         focuses = {
             family: [card for card in self.focuses.values() if card.kind == kind]
@@ -201,7 +201,7 @@ class Book:
 
 
 def _check(row: Row) -> None:
-    """Refuses, with BadEffect, a row whose texts say something that the language cannot."""
+    """Raises BadEffect if a row's texts use something that the language does not have."""
     for role, text in texts(row):
         if role == "check":
             VOCABULARY.check(parse_check(text).count, "count")

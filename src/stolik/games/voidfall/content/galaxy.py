@@ -1,4 +1,4 @@
-"""The galaxy of a scenario: which of its sectors, numbered as the scenario's cells, lie beside each other."""
+"""The galaxy of a scenario: which of its sectors, numbered like the scenario's cells, are adjacent."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Links = tuple[tuple[int, ...], ...]
 
 
 class Galaxy(NamedTuple):
-    """`hexes` are axial places of flat-topped hexes. `raw` joins sectors that share an edge, `neighbours` those whose
-    edge has no Voidstorm, `linked` those beside Wormholes of one letter. `adjacent` is what counts for play: neighbours
-    and linked sectors without the Wormholes, where nothing can stay.
+    """`hexes` are axial coordinates of flat-topped hexes. `raw` joins sectors that share an edge, `neighbours` those
+    whose edge has no Voidstorm, `linked` those beside Wormholes of one letter. `adjacent` is what the rules use:
+    neighbours and linked sectors, without the Wormholes, where nothing can stay.
     """
 
     hexes: tuple[Hex, ...]
@@ -46,7 +46,7 @@ def galaxy(id: str) -> Galaxy:
 
 
 def axial(scenario: Scenario, at: Hex) -> Hex:
-    """The axial place of a cell of a map."""
+    """The axial coordinates of a cell of a map."""
     column, row = at
     return at if scenario.grid == "axial" else (column, row - column // 2)
 

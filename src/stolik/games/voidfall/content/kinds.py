@@ -1,4 +1,4 @@
-"""The kinds of rows: what a TOML file of content may say."""
+"""The kinds of rows in the TOML files of content."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from stolik.content.rows import Row
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One action of a Focus card. `share` says who may resolve it on a Joint card: only you, you or another, each of
-    both for itself, or one player the first and another the second part of its `+`.
+    """One action of a Focus card. `share` says who may resolve it on a Joint card: only you; you or another player;
+    both, each separately; or one player the first part of its `+` and another the second.
     """
 
     id: str
@@ -21,7 +21,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Focus(Row, frozen=True, kw_only=True):
-    """A Focus card: three actions. `replaces` is the standard card that a House's own card stands for, or that is
+    """A Focus card: three actions. `replaces` is the standard card that a House's own card replaces, or that is
     discarded for a Heroic or Joint card (empty: any card). `cycle` is the Cycle in which it joins the hand.
     """
 
@@ -33,24 +33,24 @@ class Focus(Row, frozen=True, kw_only=True):
 
     @property
     def icon(self) -> str:
-        """The id of the standard Focus it counts as for Agendas and Technologies (ruling F-09)."""
+        """The id of the standard Focus that it counts as for Agendas and Technologies (ruling F-09)."""
         return self.replaces or self.id
 
     @property
     def title(self) -> str:
-        """The Focus it bears the name of, for the Joint and Heroic offer: Fenrax's Dispersion is no Reinforcements."""
+        """The Focus whose name it bears, for the Joint and Heroic offer: Fenrax's Dispersion is not Reinforcements."""
         return self.id.removeprefix(f"{self.house}_")
 
 
 class Agenda(Row, frozen=True, kw_only=True):
-    """An Agenda of the four decks: two objectives, each scored for itself."""
+    """An Agenda of the four decks: two objectives, each scored separately."""
 
     type: Literal["support", "might", "wealth", "domination"]
     objectives: tuple[str, ...]
 
 
 class AgendaType(Row, frozen=True, kw_only=True):
-    """One of the four types: the icons of the Focuses its cards go with, and their action."""
+    """One of the four types of Agendas: the icons of the Focuses its cards go with, and their action."""
 
     focuses: tuple[str, ...]
     effect: str
@@ -58,8 +58,8 @@ class AgendaType(Row, frozen=True, kw_only=True):
 
 class House(Row, frozen=True, kw_only=True):
     """A House board. `preferred` are Focus cards of its hand. A track lists the effects of its seven steps; an empty
-    one gives nothing. Slots and Shipyards of the Home count what is printed. `fallen` is what its card pays as a Fallen
-    House, placed in the conquered sector.
+    one gives nothing. Slots and Shipyards of the Home are the printed numbers. `fallen` is the effect of its card as a
+    Fallen House, placed in the conquered sector.
     """
 
     complexity: int
@@ -99,17 +99,17 @@ class Start(Row, frozen=True, kw_only=True):
     stock: tuple[int, int, int, int, int]
     tracks: tuple[int, int, int] = (0, 0, 0)
     levels: str = ""
-    """Resources whose Level is one higher, as letters."""
+    """Letters of the resources whose Level is one higher."""
     gains: str = ""
-    """What is gained once at set-up, as an effect. It includes what the starting Technology gives at once."""
+    """The effect of gains at set-up, including the immediate gain of the starting Technology."""
     objectives: tuple[str, ...]
     other_objectives: tuple[str, ...] = ()
-    """The objectives of the extra Agenda (Marqualos), which may be chosen instead."""
+    """The objectives of Marqualos's second starting Agenda, which may be chosen instead."""
 
 
 class ExtraAction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An action that a Technology or a sector gives when a Focus with one of the icons is played; `preferred` among
-    them stands for any preferred Focus, none for any Focus. `version` says which card of a Technology gives it.
+    """An action that a Technology or a sector gives when a Focus with one of the icons is played; the icon `preferred`
+    stands for any preferred Focus, no icon for any Focus. `version` says which card of a Technology gives it.
     """
 
     id: str
@@ -121,7 +121,7 @@ class ExtraAction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Technology(Row, frozen=True, kw_only=True):
-    """A Technology in both versions. What it changes for good is a rule of its own, named after it. `immediate` is what
+    """A Technology in both versions. Its permanent ability is a rule in the code, named after it. `immediate` is what
     the Basic card gives at once, `deploy_cost` the price of each Fleet Power of the fleet type it unlocks.
     """
 
@@ -131,8 +131,8 @@ class Technology(Row, frozen=True, kw_only=True):
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A frame of an event's left half. `who` resolves it: every player in turn order; the table once; or it holds for
-    the Cycle (permanent), waits until after each player's first turn (delayed) or until just before the Evaluation.
+    """A frame of an event's left half. `who` says how it is resolved: by every player in turn order; once for the
+    table; as a rule for the Cycle (permanent); after each player's first turn (delayed); or just before the Evaluation.
     """
 
     must: bool
@@ -152,8 +152,8 @@ class Event(Row, frozen=True, kw_only=True):
 
 
 class Crisis(Row, frozen=True, kw_only=True):
-    """A Crisis. `on` is the deed of a player that resolves it, while every check of `when` holds right after the deed,
-    or every one of `or_when` if it has any, for `pays`. `penalty` is what happens if it is suffered.
+    """A Crisis. A player resolves it with the deed `on`, if right after the deed every check of `when` holds (or every
+    check of `or_when`, if there are any), and by paying `pays`. `penalty` happens if it is suffered.
     """
 
     level: Literal["start", "1", "2", "3"]
@@ -167,7 +167,7 @@ class Crisis(Row, frozen=True, kw_only=True):
 
 class CrisisSlot(Row, frozen=True, kw_only=True):
     """A slot of the Crisis board, from the left; the last row stands for a full row. The leftmost free slot of the
-    military row gives `power` to the Voidborn, that of the economic row asks for `cost`.
+    military row gives `power` to the Voidborn; that of the economic row costs `cost`.
     """
 
     power: int
@@ -203,7 +203,7 @@ class Reclaim(Row, frozen=True, kw_only=True):
 
 
 class Trade(Row, frozen=True, kw_only=True):
-    """A Trade space of the galaxy board and its bonus; the first row is the top one."""
+    """A Trade space of the galaxy board and its bonus; the first row is the top space."""
 
     effect: str
 
@@ -226,14 +226,14 @@ class Difficulty(Row, frozen=True, kw_only=True):
 
 
 class Tile(Row, frozen=True, kw_only=True):
-    """A kind of sector tile: its slots, what is printed on it, what it allows. Slots count what is printed."""
+    """A kind of sector tile: its slots, what is printed on it, what it allows. Slots include printed pieces."""
 
     guild_slots: int = 3
     installation_slots: int = 3
     upkeep_slots: bool = True
     """Whether the last slot of each kind shows an Upkeep icon."""
     upkeep: int = 0
-    """Upkeep icons that stand alone on the tile."""
+    """Upkeep icons on the tile that belong to no slot."""
     guilds: str = ""
     installations: tuple[str, ...] = ()
     population: Literal["dice", "fixed", "none"] = "dice"
@@ -250,8 +250,8 @@ class Tile(Row, frozen=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sector of a map at the start. `seat` is whose Home or Outpost it is (-1: neither); what lies in those two is
-    said by the Origin card. `installations` are tokens besides what is printed on the tile; the Population of a
+    """A sector of a map at the start. `seat` is the owner of this Home or Outpost (-1: it is neither); the Origin card
+    says what is in those two. `installations` are tokens in addition to the printed ones; the Population of a
     `fallen_house` is on its card. `letter` joins Wormholes.
     """
 

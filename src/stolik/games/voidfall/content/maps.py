@@ -1,5 +1,5 @@
-"""Maps for two, three and four players. A base map is written once for one seat and turned for the others, so that
-every seat has the same galaxy around it; scenarios differ by changes of its sectors and storms.
+"""Maps for two, three and four players. A base map is written once for one seat and rotated for the others, so that
+every seat has the same galaxy around it; scenarios change its sectors and storms.
 
 Cells are axial (q, r). The geometry and the changes are ours: the printed maps for several players are not known.
 """
@@ -25,11 +25,11 @@ TURNS: dict[int, tuple[Turned, ...]] = {
     3: (lambda q, r: (q, r), lambda q, r: (-q - r, q), lambda q, r: (r, -q - r)),
     4: (lambda q, r: (q, r), lambda q, r: (r, q), lambda q, r: (-q, -r), lambda q, r: (-r, -q)),
 }
-"""Where the galaxy of the first seat lies for each seat."""
+"""By number of players: the rotations that move the first seat's galaxy to each seat."""
 
 
 def _held(pop: int, void: int, glory: int, tile: str = "standard", **more: Any) -> dict[str, Any]:
-    """A sector of the Voidborn; populous ones are defended."""
+    """A Voidborn sector; populous ones have Sector Defences."""
     defence = ("defence",) if pop >= 4 and tile != "research_facility" else ()
     fields = {"tile": tile, "pop": pop, "void": void, "corrupted": True, "glory": (glory,), "installations": defence}
     return fields | more
@@ -83,10 +83,10 @@ BASE: dict[int, tuple[tuple[str, Hex, dict[str, Any]], ...]] = {
         ("centre", (0, 0), CENTRE),
     ),
 }
-"""By number of players: the role of a sector, where it lies for the first seat, and what it holds."""
+"""By number of players: the role of a sector, its place as seen from the first seat, and its content."""
 
 STORMS = {2: ("near", "outer"), 3: None, 4: ("flank", "mid")}
-"""Between which roles the base map has Voidstorms."""
+"""The pairs of roles between which the base map has Voidstorms."""
 
 
 class Sketch(NamedTuple):
@@ -98,12 +98,12 @@ class Sketch(NamedTuple):
     storms: frozenset[frozenset[Hex]]
 
     def change(self, fits: Callable[[str, Cell], bool], make: Callable[[Cell], Cell]) -> Sketch:
-        """With other sectors where `fits` holds."""
+        """The map with changed sectors where `fits` holds."""
         cells = {at: make(cell) if fits(self.roles[at], cell) else cell for at, cell in self.cells.items()}
         return self._replace(cells=cells)
 
     def become(self, role: str, **fields: Any) -> Sketch:
-        """With a new sector wherever this role is."""
+        """The map with a new sector in every place with this role."""
         return self.change(lambda name, cell: name == role, lambda cell: Cell(at=cell.at, **fields))
 
     def between(self, one: str, other: str) -> frozenset[frozenset[Hex]]:
@@ -137,17 +137,17 @@ def base(players: int) -> Sketch:
 
 
 def strengthen(sketch: Sketch) -> Sketch:
-    """Every Voidborn fleet is one stronger, up to three; flanks hold more Glory."""
+    """Makes every Voidborn fleet one stronger, up to three; flanks hold more Glory."""
     return _rich_flanks(_with_void(sketch, _one_stronger))
 
 
 def guard(sketch: Sketch) -> Sketch:
-    """Voidborn fleets are one stronger, up to three, where the Population is 4 or more; flanks hold more Glory."""
+    """Makes Voidborn fleets one stronger, up to three, where the Population is 4 or more; flanks hold more Glory."""
     return _rich_flanks(_with_void(sketch, _one_stronger, least=4))
 
 
 def weaken(sketch: Sketch) -> Sketch:
-    """Every Voidborn fleet is one weaker, but not gone."""
+    """Makes every Voidborn fleet one weaker, down to one."""
     return _with_void(sketch, lambda void: max(1, void - 1))
 
 
@@ -162,7 +162,7 @@ def storm(sketch: Sketch) -> Sketch:
 
 
 def fortify(sketch: Sketch) -> Sketch:
-    """Standard sectors of Population 4 and more have one Sector Defence more."""
+    """One more Sector Defence in standard sectors with Population 4 or more."""
     return sketch.change(
         lambda _, cell: cell.tile == "standard" and cell.pop >= 4,
         lambda cell: replace(cell, installations=(*cell.installations, "defence")),
@@ -200,25 +200,26 @@ def relays(sketch: Sketch) -> Sketch:
 
 
 def gentle(sketch: Sketch) -> Sketch:
-    """For the introduction: no storms and no Sector Defences but printed ones, small Voidborn fleets."""
+    """For the introduction: no storms, only printed Sector Defences, small Voidborn fleets."""
     return calm(sketch).change(lambda *_: True, lambda cell: replace(cell, installations=(), void=min(2, cell.void)))
 
 
 def rifts(sketch: Sketch) -> Sketch:
-    """For cooperative play, with a Rift in the centre. The galaxy of three has most sectors for each player: no Rift
-    there.
+    """For cooperative play, with a Rift in the centre; without it for three players, whose galaxy has the most sectors
+    per player.
     """
     return _together(sketch, rift=sketch.players != 3)
 
 
 def rift_for_two(sketch: Sketch) -> Sketch:
-    """For cooperative play where sectors are held more strongly: with a Rift in the centre for two players only."""
+    """For cooperative play with stronger sectors: with a Rift in the centre only for two players."""
     return _together(sketch, rift=sketch.players == 2)
 
 
 def _together(sketch: Sketch, *, rift: bool) -> Sketch:
-    """Harbingers in the most populous sectors, and less elsewhere, because the Influence of the Voidborn counts the
-    whole galaxy and each player must have as much: smaller fleets and Populations, Corruption only where many live.
+    """Harbingers in the most populous sectors, and everything else smaller, because the Influence of the Voidborn
+    counts the whole galaxy and each player must have as much: smaller fleets and Populations, Corruption only in
+    populous sectors.
     """
     centre: dict[str, Any] = {"tile": "rift", "void": 3} if rift else POP_4
     return (
@@ -230,7 +231,7 @@ def _together(sketch: Sketch, *, rift: bool) -> Sketch:
 
 
 def _with_void(sketch: Sketch, stronger: Callable[[int], int], least: int = 0) -> Sketch:
-    """With other Voidborn fleets in the sectors of at least this Population."""
+    """The map with changed Voidborn fleets in the sectors with at least this Population."""
     return sketch.change(
         lambda _, cell: cell.void > 0 and cell.pop >= least, lambda cell: replace(cell, void=stronger(cell.void))
     )

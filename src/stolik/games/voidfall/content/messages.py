@@ -1,4 +1,4 @@
-"""The sentences and lines of icons of everything the rows say, as messages beside those of the catalogues.
+"""Sentences and lines of icons for everything in the rows, as messages in addition to those in the catalogues.
 
     effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
     <row>.does      all that a row does: an action (`action-conquest_engage`), a token, a Trade space, a type of Agenda
@@ -42,7 +42,8 @@ from stolik.games.voidfall.content.vocabulary import VOCABULARY
 BY_RULE = (
     "cleanse / any(5)", "cleanse / remove_harbinger / any(3) / deploy(2)", "1E / 1M", "3inf / special[plain_trade]",
 )  # fmt: skip
-"""Effects that the rules give and no row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability, Trade Nexus."""
+"""Effects that come from the rules and not from a row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability,
+Trade Nexus."""
 
 
 def messages(book: Book, words: Words) -> Mapping[str, str]:
@@ -61,7 +62,7 @@ def messages(book: Book, words: Words) -> Mapping[str, str]:
 
 
 def _of_pack(words: Words, row: Row) -> str:
-    """What is printed on a card of a pack besides its effects."""
+    """The texts on a card of a pack other than its effects."""
     match row:
         case Agenda(type=type):
             return words.say("voidfall-pack-agenda", type=type)
@@ -73,7 +74,7 @@ def _of_pack(words: Words, row: Row) -> str:
 
 
 def _shared(words: Words, does: Callable[[], str], share: str) -> str:
-    """What a Joint action does, after the players who may resolve it."""
+    """The effect of a Joint action, preceded by the players who may resolve it."""
     return words.say(f"share-{share}", does=does())
 
 
@@ -89,14 +90,14 @@ def _all_lines(book: Book) -> tuple[Line, ...]:
 
 
 def every_part(book: Book) -> Iterator[Line]:
-    """Every effect and cost of the rows and rules, and what a player may choose within one."""
+    """Every effect and cost of the rows and the rules, and the parts of them that a player may choose."""
     written = {entry: None for row in book.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
     written |= {("effect", text): None for text in BY_RULE}
     return lines_of_parts(VOCABULARY, written)
 
 
 def _lines(row: Row) -> Iterator[Line]:
-    """What is written on a row, part by part. Empty parts are left out."""
+    """The texts of a row, part by part. Empty parts are left out."""
     id = _id(row)
     match row:
         case Focus(actions=actions):

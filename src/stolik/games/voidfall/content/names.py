@@ -48,7 +48,7 @@ LOG_IDS = frozenset(
 COMBAT_CHOICES = (
     "no", "yes", "now", "later", "none", "home", "active", "shields", "bombard", "extra", "salvo", "screen", "voidborn",
 )  # fmt: skip
-"""Options of a combat's questions that are neither fleets nor numbers."""
+"""Options in combat questions that are neither fleets nor numbers."""
 
 VIEW_WORDS = frozenset(
     {"setup", "preparation", "focus", "evaluation", "end", "competitive", "cooperative", "solo", "tutorial"}
@@ -56,8 +56,8 @@ VIEW_WORDS = frozenset(
 
 
 def other_words(book: Book) -> frozenset[str]:
-    """What views, questions and log lines hold besides: actions, effects and costs, what the spaces of tracks give, the
-    sides of a combat, sources of numbers, the letters of Wormholes.
+    """Other references in views, questions and log lines: actions, effects and costs, the spaces of tracks, the sides
+    of a combat, sources of numbers, the letters of Wormholes.
     """
     effects = (id.replace("-", ":", 1) for id, _, _ in every_part(book))
     holders: tuple[Focus | Technology | Tile, ...] = (

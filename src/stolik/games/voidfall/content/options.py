@@ -12,7 +12,7 @@ HouseChoice = Literal[
     "any", "valnis", "belitan", "dunlork", "cortozaar", "zenor", "thegwyn", "shiveus", "yarvek", "nervo", "astoran",
     "fenrax", "kradmor", "marqualos", "novaris",
 ]  # fmt: skip
-"""A seat's House; any: drawn from those the scenario recommends."""
+"""A seat's House; `any`: drawn from those the scenario recommends."""
 
 SideChoice = Literal["any", "a", "b"]
 """The side of a seat's Origin card."""
@@ -32,13 +32,13 @@ TOGETHER = {
     "devils_triangle": (1, 4), "when_darkness_fades": (1, 4), "today_is_not_the_day": (1, 2),
     "fall_of_civilization": (1, 1),
 }  # fmt: skip
-"""The scenarios against the Voidborn, alone or together, and for how many players they are."""
+"""The scenarios against the Voidborn, solo and cooperative, with their numbers of players."""
 PLAYERS = {
     scenario: When(players=TOGETHER.get(scenario, (2, 4)))
     for scenario in get_args(ScenarioChoice)
     if scenario != "introduction"
 }
-"""For how many players each scenario is; the introduction is for any number."""
+"""The numbers of players of each scenario; the introduction is for any number."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -58,13 +58,13 @@ class Rules(msgspec.Struct, frozen=True):
     side_4: Annotated[SideChoice, VARIANT, When(players=(4, 4))] = "any"
     prepared_focus: Annotated[bool, VARIANT] = False
     truce: Annotated[bool, VARIANT, When(players=(2, 4), options={"scenario": ("introduction",)})] = False
-    """The introduction for those who will play together: nobody invades another player, 120 Influence win."""
+    """The introduction for players who will play cooperatively: nobody invades another player, 120 Influence wins."""
     corrupt_offer_taxes_both: bool = True
     """Ruling F-07: drawing from the deck of a Corrupted offer also brings its Corruption."""
     absorb_in_blocks: bool = True
     """Ruling F-02: a defender's Dreadnoughts absorb at one moment of a combat, likewise its Carriers."""
     bombard_twice: bool = False
-    """Three Materials of a Bombardment absorb in the Approach and in a Salvo, not in one of them."""
+    """Three Materials of a Bombardment absorb in the Approach and in a Salvo, instead of in one of them."""
     chambers_draw_skirmishes: bool = False
     """Corruption on Decontamination Chambers counts for the Voidborn in a Skirmish."""
 

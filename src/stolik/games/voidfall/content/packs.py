@@ -1,4 +1,4 @@
-"""What packs may add to Voidfall or put in place of its cards: Agendas, Galactic Events and Crises (docs/packs.md)."""
+"""What packs may add to Voidfall or replace in it: Agendas, Galactic Events and Crises (docs/packs.md)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LEAST = {
     "start_crises": 5,
     **{f"level_{level}_crises": 12 for level in LEVELS[1:]},
 }
-"""The fewest cards a deck can be played with."""
+"""The fewest cards with which a deck can be played."""
 OTHERS = frozenset({
     "bounty", "difficulty", "focus", "house", "reclaim", "scenario", "series", "start", "technology", "tile", "trade",
     "turn_order", "type", "war",
 })  # fmt: skip
-"""Rows that rules name one by one."""
+"""Rows that the rules refer to one by one."""
 SORTS = {
     **dict.fromkeys(RESOURCES, "resource"), **dict.fromkeys(FLEETS, "fleet"), **dict.fromkeys(TRACKS, "track"),
     **dict.fromkeys(AGENDA_TYPES, "agenda"), **dict.fromkeys(INSTALLATIONS, "installation"),
@@ -83,12 +83,12 @@ DECKS = {
     "start_crises": _rows("crisis", level="start"),
     **{f"level_{level}_crises": _rows("crisis", level=level) for level in LEVELS[1:]},
 }
-"""The decks a pack can take the place of: their rows."""
+"""The decks that a pack can replace, with their rows."""
 
 
 @cache
 def grammar() -> Grammar:
-    """What the printed rows say, and where."""
+    """The words that the printed rows use, and where."""
     rows = (*BOOK.agendas.values(), *BOOK.events.values(), *BOOK.crises.values())
     said = ((field, _read(role, text)) for row in rows for _, field, role, text in _says(row))
     return Grammar(said, lambda tag: SORTS.get(tag, tag))
@@ -99,7 +99,9 @@ def _read(role: str, text: str) -> Any:
 
 
 def check_effect(role: str, text: str) -> Any:
-    """The effect or check of a text. Raises BadEffect if it cannot be read or says what the language cannot."""
+    """The effect or check of a text. Raises BadEffect if it cannot be read or uses something the language does not
+    have.
+    """
     effect = _read(role, text)
     if role == "check":
         VOCABULARY.check(effect.count, "count")

@@ -69,7 +69,7 @@ EFFECTS = {
     "lose_influence": NUMBER,
     "discard_glory": PLAIN,
     "skirmish": word(args=("number", "effect"), optional=1),
-    # What the Voidborn and the galaxy get (events, crises): in which sectors, and what is put there
+    # Changes to the Voidborn and the galaxy (events, Crises): in which sectors, and what is put there
     "place": word(
         "adjacent", "all", "lowest_pop", "highest_pop", "most_power", "rift", "near_rift", "near_fallen", "or_fallen",
         "harbinger", "near_combat", args=("effect", "check", "check"), optional=2,
@@ -105,7 +105,7 @@ COSTS = {
 }
 
 COUNTS = {
-    # Sectors; `sectors` counts those for which the checks hold, which count within one sector
+    # Sectors; `sectors` counts those for which the checks hold, and these checks count within one sector
     "sectors": word("pure", "corrupted", args=("check", "check"), optional=2),
     "pop": word("pure", "conquered"),
     "guilds": word("pure", *RESOURCES),
@@ -187,7 +187,7 @@ DEEDS = {
     "discard_crisis": PLAIN,
     "remove_harbinger": PLAIN,
 }
-"""What a player did, as Crises speak of it."""
+"""What a player did, as a Crisis names it."""
 
 VOCABULARY = Vocabulary(
     words={"effect": EFFECTS, "cost": COSTS, "count": COUNTS, "deed": DEEDS},

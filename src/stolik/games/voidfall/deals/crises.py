@@ -1,4 +1,4 @@
-"""What a described position of a cooperative or solo game has besides."""
+"""The additional parts of a described position in a cooperative or solo game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ ROWS = ("military", "economic")
 
 
 def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
-    """Set the Crisis board, the Alert, Safe Havens and the Joint or Heroic offer. Returns what is still to be drawn."""
+    """Set the Crisis board, the Alert, Safe Havens and the Joint or Heroic offer. Returns the draws still to be
+    made.
+    """
     start_decks(g)
     for row, name in enumerate(ROWS):
         g.row_harbingers[row] = d.number(f"{name}_harbingers", 0, SLOTS)
@@ -48,7 +50,7 @@ def _number(g: Voidfall, id: str) -> int:
 
 
 def _alert(g: Voidfall, d: Deal) -> None:
-    """`crisis` comes up in the turn that begins, in a Situation of its level; or `war` is up."""
+    """Reveal `crisis` in the turn that begins, in a Situation of its level; or reveal `war`."""
     named = ids(g, d, "crisis", "crisis", once=True)
     war = d.one_of("war", tuple(BOOK.wars), "")
     if war:

@@ -1,4 +1,4 @@
-"""Described positions: a game after its set-up with anything in it set otherwise (docs/scenarios.md)."""
+"""Described positions: a game after its set-up, with some things set differently (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PHASES = ("preparation", "focus", "evaluation", "end")
 
 
 def deal(g: Voidfall, d: Deal) -> None:
-    """Set what the deal names. The set-up is over, starting gains and the left half of the event were not resolved, and
-    the turn of a player begins. Raises BadDeal for what is impossible.
+    """Set what the deal names. The set-up is over, starting gains and the left half of the event have not been
+    resolved, and the turn of a player begins. Raises BadDeal for what is impossible.
     """
     setup.set_up(g, table_for_draws(g))
     g.agenda = ()
@@ -53,7 +53,7 @@ def _order(g: Voidfall, d: Deal) -> None:
 
 
 def _technologies(g: Voidfall, d: Deal) -> None:
-    """`offered` Technologies take the places of others; the lock tile lies there in Cycle 1."""
+    """The `offered` Technologies replace others; in Cycle 1 the lock tile is there."""
     for place, id in enumerate(ids(g, d, "offered", "technology")):
         if id not in g.tableau:
             lost = g.tableau[-1 - place]
@@ -69,7 +69,7 @@ def _technologies(g: Voidfall, d: Deal) -> None:
 
 
 def _piles(g: Voidfall, d: Deal) -> None:
-    """Agendas on offer, Corrupted offers, Trade tokens, what comes next from the decks and piles."""
+    """Agendas on offer, Corrupted offers, Trade tokens, the next cards and tokens of decks and piles."""
     offer = ids(g, d, "offer", "agenda", once=True)
     for id in offer:
         g.offer[type_number(g, id)] = g.box.agenda_number(id)
@@ -87,7 +87,7 @@ def _piles(g: Voidfall, d: Deal) -> None:
 
 
 def _trades(g: Voidfall, d: Deal) -> None:
-    """`trades` are the Trade tokens on the galaxy board, from the top space down; by default what is left."""
+    """`trades` are the Trade tokens on the galaxy board, from the top space down; by default those not elsewhere."""
     stack, supply = max(g.trades), sum(g.trades)
     held = sum(trades(g, me) for me in range(g.players))
     if "trades" in d:
@@ -103,7 +103,7 @@ def _trades(g: Voidfall, d: Deal) -> None:
 
 
 def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:
-    """Where the game goes on, after what is still to be `drawn`. The event named is this Cycle's."""
+    """Where the game continues once `drawn` has been drawn. The named event is this Cycle's."""
     for cycle in range(1, g.cycle):
         g.events[cycle - 1] = Deck(0)
     rows = g.box.event_decks[g.cycle]
@@ -130,7 +130,9 @@ def _begin(g: Voidfall, d: Deal, phase: str, drawn: list[Call]) -> None:
 
 
 def _turn(g: Voidfall, d: Deal, drawn: list[Call]) -> None:
-    """The turn of `turn`, by default of the first player; those of the round after it and the other rounds follow."""
+    """Begin the turn of seat `turn`, by default of the first player; the rest of the round and the other rounds
+    follow.
+    """
     g.round = d.number("round", 1, g.box.events[g.event].rounds, 1)
     active: Seat = d.thing("turn", SEATS[: g.players], g.order[0])
     g.turn = Turn(seat=active)

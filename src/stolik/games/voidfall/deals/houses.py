@@ -50,7 +50,7 @@ def _name(named: Named) -> str:
 
 
 def _agendas(g: Voidfall, house: House, d: Deal) -> None:
-    """`hand` lists Agendas, `seen` those of them that everybody saw; `agendas` is one for each slot."""
+    """`hand` lists Agendas, `seen` those in hand that everybody saw; `agendas` has one for each slot."""
     house.hand = tuple(ids(g, d, "hand", "agenda", once=True))
     house.seen_in_hand = tuple(ids(g, d, "seen", "agenda"))
     if not {*house.seen_in_hand} <= {*house.hand}:
@@ -65,7 +65,7 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
 
 
 def _technologies(g: Voidfall, me: int, d: Deal) -> None:
-    """Technologies besides the starting one, and which are Improved. Those on offer are taken from there."""
+    """Technologies in addition to the starting one, and which are Improved. Those on offer are taken from the offer."""
     house, most = g.houses[me], technology_limit(g, me)
     gained = [id for id in ids(g, d, "technologies", "technology") if id not in house.technologies]
     house.technologies = (*house.technologies, *gained)
@@ -85,7 +85,7 @@ def _technologies(g: Voidfall, me: int, d: Deal) -> None:
 
 
 def _focuses(g: Voidfall, house: House, d: Deal) -> None:
-    """The Focus cards played this Cycle leave the hand, which is whole from Cycle 2 on."""
+    """The Focus cards played this Cycle leave the hand, which is complete from Cycle 2 on."""
     cards = BOOK.hands[house.house]
     if g.cycle > 1:
         house.focuses, house.waiting = cards, ""
@@ -96,7 +96,7 @@ def _focuses(g: Voidfall, house: House, d: Deal) -> None:
 
 
 def _power(g: Voidfall, me: int, d: Deal) -> None:
-    """The rest of the fourteen Fleet Power is Inactive, or else not Active."""
+    """Make the rest of the fourteen Fleet Power Inactive; if `inactive` is given, Active."""
     house = g.houses[me]
     spare = FLEET_POWER - house.sheltered - sum(sector.power for sector in g.sectors if sector.owner == me)
     house.inactive = d.number("inactive", 0, FLEET_POWER, max(0, spare - house.active))

@@ -1,4 +1,4 @@
-"""Tables at which random games reach what they seldom do otherwise (law 11)."""
+"""Tables from which random games reach rare content (law 11)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ STRONG: dict[str, Any] = {"pop": 4, "corvette": 2, "owner": "seat:0"}
 def _alone(
     scenario: str, seat: dict[str, Any], sectors: dict[int, dict[str, Any]], house: str = "valnis", **deal: Any
 ) -> RareTable:
-    """A table of one player: what it has, what lies in some sectors, the rest."""
+    """A table of one player: its House board, some sectors, and the rest."""
     entries = {f"sector:{index}": sector for index, sector in sectors.items()}
     options = {"scenario": scenario, "house_1": house, "side_1": "a"}
     return RareTable(1, {**deal, "seat:0": seat, **entries}, options)
 
 
 def _only(focus: str, house: str = "valnis") -> dict[str, Any]:
-    """A player with plenty of everything who has one Focus card left."""
+    """A player with plenty of everything and one Focus card left."""
     return PLENTY | {"discard": [card for card in BOOK.hands[house] if card != focus]}
 
 
@@ -200,4 +200,4 @@ RARE_TABLES = (
         {"scenario": "darkest_hour"},
     ),
 )
-"""Tables of a few turns each."""
+"""Tables for a few turns each."""

@@ -19,7 +19,7 @@ MOST = 9
 
 
 def describe_sector(g: Voidfall, index: int, d: Deal) -> None:
-    """Set what the deal names in a sector. Raises BadDeal for what cannot lie there."""
+    """Set what the deal names in a sector. Raises BadDeal for what cannot be there."""
     before = g.sectors[index]
     kind = d.one_of("tile", tuple(BOOK.tiles), before.tile)
     if is_home(before) and ("owner" in d or "tile" in d):
@@ -64,7 +64,7 @@ def _describe_tokens(g: Voidfall, index: int, d: Deal) -> None:
 
 
 def _owner(g: Voidfall, index: int, d: Deal) -> int:
-    """Whose the sector is; one in which Voidborn fleets are named is nobody's."""
+    """The owner of the sector; a sector with named Voidborn fleets has none."""
     before = g.sectors[index].owner
     if d.number("void", 0, FLEET_POWER):
         before = NOBODY

@@ -1,4 +1,4 @@
-"""Cards by their numbers in decks and by their references."""
+"""Looking up cards by their numbers in decks and by their references."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Costs: whether one can pay, and paying (rulebook, 2 Actions: the whole cost first; Credits as a substitute)."""
+"""Costs: whether a player can pay them, and paying (rulebook, 2 Actions: the whole cost first; Credits as a
+substitute).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ def atoms(cost: str) -> tuple[Any, ...]:
 
 @cache
 def words_of(cost: str) -> tuple[Word, ...]:
-    """The parts of a cost that are no resources named by type."""
+    """The parts of a cost other than resources named by type."""
     return tuple(part for part in atoms(cost) if isinstance(part, Word))
 
 
@@ -55,8 +57,8 @@ def price(cost: str) -> Mapping[str, int]:
 
 
 def discounted(g: Voidfall, me: int, cost: str, *, action: bool = False) -> Mapping[str, int]:
-    """The resources of a cost; once a Cycle an action that costs Materials costs Nervo one less. `action` says that it
-    is the cost of an action that may be taken next.
+    """The resources of a cost. Once a Cycle an action that costs Materials costs Nervo one less; `action` says that
+    this is the cost of an action that may be taken next.
     """
     prices = price(cost)
     acting = action or bool(g.turn.acting)
@@ -66,7 +68,7 @@ def discounted(g: Voidfall, me: int, cost: str, *, action: bool = False) -> Mapp
 
 
 def can_pay(g: Voidfall, me: int, cost: str, *, action: bool = False) -> bool:
-    """Whether a player can pay the whole cost, which may be that of an action to be taken next (see `discounted`)."""
+    """Whether a player can pay the whole cost; `action` as in `discounted`."""
     if not cost:
         return True
     house = g.houses[me]
@@ -143,7 +145,7 @@ def destructible_pieces(g: Voidfall, me: int, kinds: Sequence[str]) -> int:
 
 
 def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:
-    """Pay a cost: its resources first, then each of its other parts as a step of its own."""
+    """Pay a cost: its resources first, then each of its other parts in a separate step."""
     me = SEATS[who]
     prices = discounted(g, who, cost)
     if prices:
@@ -160,8 +162,8 @@ def pay(g: Voidfall, t: Table, cost: str, who: int, by: str = "") -> str:
 
 
 def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> None:
-    """Spend resources by type. Credits stand in for what is missing of Food, Energy and Materials, or for more if the
-    player wants to choose; Zenor's Science stands in for Energy and Materials.
+    """Spend resources by type. Credits replace missing Food, Energy and Materials, or more of them if the player wants
+    to choose; Zenor's Science replaces Energy and Materials.
     """
     house = g.houses[me]
     if house.house == "zenor":
@@ -184,8 +186,8 @@ def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> N
 
 
 def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> dict[str, int]:
-    """Zenor may pay Energy and Materials that it lacks with Science, or more of them if it wants to choose; it must
-    where Credits do not suffice. Returns the rest of the cost.
+    """Zenor may pay missing Energy and Materials with Science, or more of them if it wants to choose; it must if its
+    Credits do not suffice. Returns the rest of the cost.
     """
     rest, chooses = dict(prices), PAY_CREDITS.ref in g.turn.used
     for kind in ("E", "M"):
@@ -213,7 +215,7 @@ def spend(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
 
 
 def pay_word(do: Doing) -> Calls:
-    """Pay a part of a cost that is no fixed amount. `turn.where` keeps the sector it was paid in."""
+    """Pay a part of a cost that is not a fixed amount. `turn.where` keeps the sector in which it was paid."""
     g, t, me, word = do.g, do.t, do.me, do.word
     g.turn.paid_before = g.turn.where
     house = g.houses[me]
@@ -276,7 +278,7 @@ def put_under_deck(g: Voidfall, agenda: str) -> None:
 
 
 def _recall(do: Doing, kind: str) -> Calls:
-    """Recall one Fleet Power; more of them are steps of their own."""
+    """Recall one Fleet Power; more are recalled in separate steps."""
     g, me = do.g, do.me
     index = do.pay_sector(kind, [index for index, sector in owned(g, me) if sector.power])
     types = [named(f"fleet:{name}") for name in fleets.movable(g, index)]
@@ -309,7 +311,7 @@ def _more(do: Doing, paid: int = 1) -> Calls:
 
 
 def discard_glory(g: Voidfall, t: Table, who: int) -> str:
-    """Discard a Glory token of one's choice, if one has any."""
+    """Discard a Glory token of the player's choice, if it has any."""
     me, house = SEATS[who], g.houses[who]
     values = sorted(set(house.glory))
     if values:

@@ -1,4 +1,4 @@
-"""What is counted: Levels, Yields, Upkeep, and everything that objectives and cards count (rulebook, Production)."""
+"""Counts: Levels, Yields, Upkeep, and everything that objectives and cards count (rulebook, Production)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
 def _level_sources(
     owned: tuple[tuple[int, Sector], ...], start: str, docks: bool, refinery: bool
 ) -> dict[str, tuple[Source, ...]]:
-    """The same, for a House with these sectors: it is worked out again only when one of them changes."""
+    """The same for a House with these sectors; cached until one of them changes."""
     levels: dict[str, tuple[Source, ...]] = {}
     for resource in RESOURCES:
         found = []
@@ -207,7 +207,7 @@ def count(g: Voidfall, me: int, word: Word) -> int:
 
 
 def how_often(g: Voidfall, me: int, word: Word) -> int:
-    """How many times the effect of a word `per` happens: once for each counted thing, or for every few."""
+    """How many times the effect of a word `per` happens: once for each counted thing, or once for every n of them."""
     counted, _, *divisor = word.args
     return count(g, me, counted) // (divisor[0] if divisor else 1)
 
@@ -324,7 +324,7 @@ def _deed(g: Voidfall) -> Deed:
 
 
 def _of_deed(value: Callable[[Deed], int]) -> Counter:
-    """A count that is read off the deed."""
+    """A count that is read from the deed."""
     return lambda g, me, word: value(_deed(g))
 
 
@@ -344,7 +344,7 @@ def _done(g: Voidfall, me: int, word: Word) -> int:
 
 
 def _board(value: Callable[[Any], int]) -> Counter:
-    """A count that is read off the House board."""
+    """A count that is read from the House board."""
     return lambda g, me, word: value(g.houses[me])
 
 

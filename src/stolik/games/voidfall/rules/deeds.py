@@ -1,4 +1,4 @@
-"""Deeds: what a player did this turn, as Crises speak of it (rulebook, Resolving Crises)."""
+"""Deeds: what a player did this turn, in the terms of Crises (rulebook, Resolving Crises)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def note(
     yields: tuple[int, ...] = (),
     level: int = 0,
 ) -> None:
-    """Write down a deed. Games without Crises keep no such list."""
+    """Record a deed. Games without Crises keep no such list."""
     if g.difficulty:
         deed = Deed(name, int(me), tuple(tags), amount, sector, yields, level)
         g.turn.deeds += (deed,)
@@ -26,5 +26,5 @@ def note(
 
 
 def again(g: Voidfall, me: int, name: str) -> int:
-    """How often a player has done something in the action being taken, this time included."""
+    """How often a player has done something in the current action, including this time."""
     return 1 + sum(deed.name == name and deed.who == me for deed in g.turn.deeds[g.turn.before_action :])

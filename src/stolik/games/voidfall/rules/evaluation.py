@@ -49,8 +49,8 @@ def evaluate(g: Voidfall, t: Table) -> str:
 
 
 def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
-    """2 Pay each unit of Upkeep with 1 Food, or 2 of Energy and Materials; each unpaid one costs 3 Influence. One must
-    pay if one can.
+    """2 Pay each unit of Upkeep with 1 Food, or 2 of Energy and Materials; each unpaid unit costs 3 Influence. A player
+    who can pay must pay.
     """
     me, house = SEATS[who], g.houses[who]
     due = upkeep(g, who)
@@ -82,7 +82,7 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
 
 
 def _pay_with_credits(g: Voidfall, t: Table, who: int, due: int) -> int:
-    """Improved Data Refinery: one Credit pays two units; one must where nothing else can pay them."""
+    """Improved Data Refinery: one Credit pays two units; the player must do so if nothing else can pay them."""
     stock = g.houses[who].stock
     short = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
     most, least = min(stock[3], half(due)), min(stock[3], half(short))
@@ -110,7 +110,7 @@ def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
 
 
 def objectives(g: Voidfall, t: Table, who: int) -> str:
-    """3 The right half of the event: one block, or all, as it says."""
+    """3 The right half of the event: one block or all, as it says."""
     row = g.box.events[g.event]
     by = f"event:{row.id}"
     if not row.choose:
@@ -129,7 +129,7 @@ def objectives(g: Voidfall, t: Table, who: int) -> str:
 
 
 def score_agendas(g: Voidfall, t: Table, who: int) -> str:
-    """4 Each Pure Agenda in a slot, every section for itself."""
+    """4 Each Pure Agenda in a slot, every section separately."""
     house = g.houses[who]
     calls: list[Call] = []
     for slot in (0, *AGENDA_SLOTS):

@@ -12,13 +12,13 @@ PAID_IN_SECTORS = ("recall", "lower", "destroy")
 
 
 def permanent(g: Voidfall, rule: str) -> bool:
-    """Whether the event of this Cycle holds a permanent rule by this name."""
+    """Whether the event of this Cycle has a permanent rule with this name."""
     return rule in _rules(g.box, g.event)
 
 
 @cache
 def _rules(box: Book, event: str) -> frozenset[str]:
-    """The permanent rules of an event; of no event, none."""
+    """The permanent rules of an event; empty without an event."""
     effects = [frame.effect for frame in box.events[event].frames] if event else []
     return frozenset(effect[len("special[") : -1] for effect in effects if effect.startswith("special["))
 
@@ -31,7 +31,7 @@ def is_preferred(g: Voidfall, me: int, focus: str) -> bool:
 
 
 def paid_nowhere(g: Voidfall, me: int, by: str) -> bool:
-    """Whether the cost of a preferred Focus' action, which would be paid in a sector, is 1 Credit now."""
+    """Whether the cost of a preferred Focus's action that would be paid in a sector is now 1 Credit."""
     if not permanent(g, "preferred_costs_credit"):
         return False
     return any(

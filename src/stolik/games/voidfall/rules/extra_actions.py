@@ -15,18 +15,18 @@ from stolik.games.voidfall.rules.words import SECTORS, number_of
 
 
 def icon(g: Voidfall) -> str:
-    """The standard Focus that the card played counts as."""
+    """The standard Focus that the played card counts as."""
     return BOOK.focuses[g.turn.taken or g.turn.focus].icon
 
 
 def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
-    """Whether the Focus played allows an extra action."""
+    """Whether the played Focus allows an extra action."""
     preferred = is_preferred(g, me, g.turn.taken or g.turn.focus)
     return not action.focuses or icon(g) in action.focuses or (preferred and "preferred" in action.focuses)
 
 
 def technology_actions(g: Voidfall, me: int) -> list[str]:
-    """References of the actions that a player's Technologies still give with the Focus played, one each."""
+    """References of the actions that a player's Technologies still give with the played Focus, one each."""
     return [
         f"action:{id}_{action.id}"
         for id in g.houses[me].technologies
@@ -42,8 +42,8 @@ def has_acted(g: Voidfall, id: str) -> bool:
 
 
 def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:
-    """The actions that a player's sectors still give with the Focus played, by reference, and these sectors: several of
-    one kind give an action each.
+    """The actions that a player's sectors still give with the played Focus, by reference, each with its sectors:
+    several sectors of one kind give one action each.
     """
     found: dict[str, list[int]] = {}
     for index, sector in owned(g, me):
@@ -55,12 +55,12 @@ def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:
 
 
 def given(ref: str, sector: int) -> str:
-    """What `used` keeps of an action that a sector has given."""
+    """The mark in `used` of an action that a sector has given."""
     return f"{ref}/{sector}"
 
 
 def give_action(g: Voidfall, t: Table, action: Named, sectors: list[int]) -> None:
-    """One of these sectors gives its action, and gives it there."""
+    """One of these sectors gives its action, which happens there."""
     me, places = g.turn.seat, [SECTORS[index] for index in sectors]
     place = places[0] if len(places) == 1 else t.ask(me, Choose("act_in", places, about=action.ref))
     spent = given(action.ref, number_of(place))

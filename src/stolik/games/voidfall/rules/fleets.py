@@ -93,12 +93,12 @@ def take_over(g: Voidfall, t: Table, index: int) -> None:
 
 
 def bounties_left(g: Voidfall) -> int:
-    """Bounty tokens that lie neither on the map nor with a player."""
+    """Bounty tokens that are neither on the map nor with a player."""
     return len(g.bounty_pile) - sum(sector.bounties for sector in g.sectors)
 
 
 def reclaims_left(g: Voidfall) -> int:
-    """Reclaim tokens that lie neither on the map nor with a player."""
+    """Reclaim tokens that are neither on the map nor with a player."""
     return len(g.reclaim_pile) - sum(sector.reclaims for sector in g.sectors)
 
 

@@ -95,4 +95,4 @@ FLOW: dict[str, StepFunction] = {
     **{name: resolving.watched(step) for name, step in _STEPS.items()},
     Step.CRISES: resolving.crises,
 }
-"""All steps; after each but the last, the Crises that were resolved by a deed in it are offered."""
+"""All steps. After each step but the last, the Crises that its deeds resolve are offered."""

@@ -17,14 +17,14 @@ OVERPRODUCTION = 3
 
 
 def gain_influence(g: Voidfall, t: Table, me: int, points: int, by: str) -> None:
-    """Gain Influence from the thing with the reference `by`."""
+    """Gain Influence; `by` is the reference of its source."""
     if points:
         _count(g.houses[me], points, by or OTHER)
         t.tell("influence", seat=SEATS[me], n=points, by=by or OTHER)
 
 
 def lose_influence(g: Voidfall, t: Table, me: int, points: int, by: str) -> None:
-    """Lose Influence, at most what one has."""
+    """Lose Influence, at most what the player has."""
     lost = min(points, g.houses[me].influence)
     if lost:
         _count(g.houses[me], -lost, by or OTHER)
@@ -74,8 +74,8 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
 
 
 def begin_as_turn(g: Voidfall) -> None:
-    """What is counted or allowed once a turn begins anew with each turn, and with the Preparation and the Evaluation,
-    which count as turns (rulebook, Safe Havens).
+    """Reset what is counted or allowed once a turn: at each turn, and at the Preparation and the Evaluation, which
+    count as turns (rulebook, Safe Havens).
     """
     g.turn.used, g.turn.deeds, g.turn.before_action = (), (), 0
     for house in g.houses:

@@ -1,4 +1,4 @@
-"""What stands in the way of an action: what is missing for its cost, and why its effect would do nothing.
+"""What prevents an action: what is missing for its cost, and why its effect would do nothing.
 
 `lacking` is empty exactly where `can_pay` holds, `hindrances` exactly where `possible` does.
 """
@@ -19,7 +19,7 @@ from stolik.games.voidfall.rules.state import Voidfall
 
 
 class Lack(NamedTuple):
-    """What is missing: resources of one type, of several, or what a word of a cost asks for."""
+    """Something missing: resources of one type or of several, or what a word of a cost asks for."""
 
     what: str
     needs: int

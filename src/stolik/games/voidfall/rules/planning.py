@@ -8,8 +8,8 @@ from stolik.games.voidfall.rules.steps import Step
 
 
 def plan(g: Voidfall, seat: int) -> bool:
-    """Make it this seat's turn, with everything as it stands now but the current Crisis, for another one will come up.
-    False outside the Focus phase, or without a card.
+    """Make it this seat's turn, with everything as it is now except the current Crisis, because another one will be
+    revealed. False outside the Focus phase, or without a card.
     """
     if g.phase != "focus" or not g.houses[seat].focuses:
         return False

@@ -77,7 +77,7 @@ def choose_seat(g: Voidfall, t: Table, who: int) -> str:
 
 
 def reveal_event(g: Voidfall, t: Table) -> str:
-    """4 Turn up the event of this Cycle; the others of its deck leave the game. 5 Resolve its left half."""
+    """4 Reveal the event of this Cycle; the rest of its deck leaves the game. 5 Resolve its left half."""
     deck = g.events[g.cycle - 1]
     card = t.chance("event", deck.outcomes())
     row = event_row(g, g.cycle, card)
@@ -97,7 +97,7 @@ def frame(g: Voidfall, t: Table, number: int) -> str:
 
 
 def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
-    """5a, 5b A player resolves a frame: one with a solid border as a whole or not at all."""
+    """5a, 5b A player resolves a frame; one with a solid border in full or not at all."""
     row: Frame = g.box.events[g.event].frames[number]
     if row.must and not in_full(g, who, parse(row.effect)):
         return proceed(g)

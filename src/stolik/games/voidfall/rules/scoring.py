@@ -1,4 +1,4 @@
-"""What objectives score for a player as the table stands (rulebook, Evaluation 3 and 4)."""
+"""What objectives score for a player now (rulebook, Evaluation 3 and 4)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from stolik.games.voidfall.rules.state import Voidfall
 
 
 class Scored(NamedTuple):
-    """The Influence of one objective, as `times` equal shares; `has` is what was counted, `needs` what would have to
-    be reached (None: nothing in particular), `relation` how.
+    """The Influence of one objective, as `times` equal shares; `has` is what was counted, `needs` the number to be
+    reached (None: no such number), `relation` how they are compared.
     """
 
     n: int
@@ -27,7 +27,7 @@ class Scored(NamedTuple):
 
 
 def scored(g: Voidfall, me: int, objective: str) -> Scored:
-    """What an objective would give now in Influence. Where it leaves a choice, the best."""
+    """What an objective would give now in Influence; if it has a choice, the best."""
     return _scored(g, me, parse(objective))
 
 
@@ -65,7 +65,7 @@ def after_upkeep(g: Voidfall, me: int) -> Voidfall:
 
 
 def _thrifty(seat: int, question: Question[Any]) -> Sequence[int]:
-    """All Food that helps; no Credits but for what nothing else pays; pairs as they come."""
+    """Use all Food that helps, Credits only where nothing else pays, and pairs of Energy and Materials in any order."""
     lo, limits, hi = question.lo, list(question.limits), question.hi  # type: ignore[attr-defined]
     if question.kind == "upkeep_credits":
         return (lo,)

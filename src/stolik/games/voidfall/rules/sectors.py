@@ -1,4 +1,4 @@
-"""Sectors: what stands in them, what still fits, which are adjacent (rulebook, Sectors; Guilds and Installations)."""
+"""Sectors: what is in them, what still fits, which are adjacent (rulebook, Sectors; Guilds and Installations)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def adjacent_to(g: Voidfall, me: int, index: int) -> bool:
 
 
 def house_at(g: Voidfall, sector: Sector) -> str:
-    """The House whose Home it is; empty if it is none."""
+    """The House whose Home it is; empty if it is not a Home."""
     return g.houses[sector.home].house if sector.home != NOBODY else ""
 
 
@@ -70,7 +70,7 @@ def installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
 
 
 def yards(g: Voidfall, sector: Sector) -> int:
-    """Shipyards of a player's sector, and what is one where Fleet Power is deployed: Starbases, for those who have
+    """Shipyards of a player's sector, and what counts as one when Fleet Power is deployed: Starbases, if the player has
     their Technology, and Carriers (rulebook, Installations).
     """
     built = installations(g, sector)
@@ -79,7 +79,7 @@ def yards(g: Voidfall, sector: Sector) -> int:
 
 
 def guild_slots(sector: Sector) -> int:
-    """All Guild slots, printed Guilds included."""
+    """All Guild slots, including those of printed Guilds."""
     return tile(sector).guild_slots
 
 
@@ -93,7 +93,7 @@ def installation_slots(sector: Sector, house: str) -> int:
 
 
 def extra_guilds(g: Voidfall, sector: Sector) -> int:
-    """Guilds that Ark Ships allow at Home besides the slots."""
+    """Guilds that Ark Ships allow at Home in addition to the slots."""
     if not is_home(sector) or "ark_ships" not in g.houses[sector.home].technologies:
         return 0
     return 4 if improved(g, sector.home, "ark_ships") else 2
@@ -147,8 +147,8 @@ def void_room(sector: Sector) -> int:
 
 @lru_cache(1 << 12)
 def upkeep_icons(sector: Sector, house: str) -> tuple[Source, ...]:
-    """Upkeep icons of a sector: its last slots if they are taken, and those printed alone; `house` is the one whose
-    Home it is.
+    """Upkeep icons of a sector: those of its last slots if they are taken, and those that belong to no slot; `house` is
+    the one whose Home it is.
     """
     if is_home(sector):
         printed = BOOK.houses[house].home_upkeep

@@ -1,4 +1,4 @@
-"""Setting up (reference of the set-up): the map, the Houses, the decks, what is drawn."""
+"""Setting up: the map, the Houses, the decks, and everything drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import NO, YES
 
 ZERO_COPIES = 3
-"""Solo: Technologies of which only the copy without Influence is on offer."""
+"""Solo: the number of Technologies of which only the copy without Influence is on offer."""
 FIRST_COPY = 4
 """Influence of the first copy of a Basic Technology."""
 
@@ -56,7 +56,7 @@ def new(box: Book, players: int, options: Mapping[str, OptionValue], rng: Chance
 
 
 def check_table(players: int, options: Mapping[str, OptionValue]) -> None:
-    """Refuses two seats with one House. Raises BadOption."""
+    """Raises BadOption if two seats have the same House."""
     rules = msgspec.convert(options, Rules)
     chosen: list[str] = []
     for seat in range(players):
@@ -92,7 +92,7 @@ def set_up(g: Voidfall, t: Table) -> str:
 
 
 def _choose_houses(g: Voidfall, t: Table, row: Scenario) -> None:
-    """The Houses chosen before the game; the rest is drawn from those the scenario recommends."""
+    """The Houses chosen before the game; the others are drawn from those the scenario recommends."""
     fixed = {g.rules.house(me) for me in seats(g)}
     pool = [id for id in (row.recommended or tuple(BOOK.houses)) if id not in fixed]
     for me in seats(g):
@@ -109,8 +109,8 @@ def _choose_houses(g: Voidfall, t: Table, row: Scenario) -> None:
 
 
 def fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
-    """The four Fallen Houses whose Technologies are on offer: named by the scenario, or drawn with one to three of
-    cracked glass (none where all those Houses are played). Nobody plays them.
+    """The four Fallen Houses whose Technologies are on offer: named by the scenario, or drawn so that one to three have
+    cracked glass (none if all those Houses are played). Nobody plays them.
     """
     played = {house.house for house in g.houses}
     found = [house for house in row.fallen if house not in played]
@@ -190,7 +190,7 @@ def _fleets(power: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _draw_order(g: Voidfall, t: Table) -> None:
-    """The first turn order is drawn; it decides the Glory each player starts with (ours)."""
+    """Draw the first turn order, which decides the Glory each player starts with (ours)."""
     left, order = list(seats(g)), []
     while left:
         me = t.chance("order", left, Stream.SETUP)
@@ -202,7 +202,7 @@ def _draw_order(g: Voidfall, t: Table) -> None:
 
 
 def _lay_decks(g: Voidfall) -> None:
-    """The agenda decks and the events; events that speak of the Crisis board stay out of competitive games."""
+    """The Agenda decks and the events; events that refer to the Crisis board are left out of competitive games."""
     g.agenda_decks = [Deck((1 << len(g.box.agenda_decks[kind])) - 1) for kind in AGENDA_TYPES]
     cooperative = g.mode in ("cooperative", "solo")
     g.events = [

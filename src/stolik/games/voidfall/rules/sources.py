@@ -1,4 +1,4 @@
-"""Where a number comes from: rules add up these lines, and a player who asks why is shown the same ones."""
+"""Where a number comes from: the rules add up these lines, and a player who asks why is shown the same ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Source(NamedTuple):
-    """How much comes from the thing with the reference `by`, as `times` equal shares."""
+    """The amount `n` that comes from the thing with the reference `by`, as `times` equal shares."""
 
     by: str
     n: int
@@ -15,7 +15,7 @@ class Source(NamedTuple):
 
 
 def merged(sources: Iterable[Source]) -> tuple[Source, ...]:
-    """Those of the same thing as one."""
+    """The sources, with those of the same thing merged."""
     sums: dict[str, int] = {}
     for source in sources:
         sums[source.by] = sums.get(source.by, 0) + source.n
@@ -23,5 +23,5 @@ def merged(sources: Iterable[Source]) -> tuple[Source, ...]:
 
 
 def total(sources: Iterable[Source]) -> int:
-    """The number."""
+    """The sum of the sources."""
     return sum(source.n for source in sources)

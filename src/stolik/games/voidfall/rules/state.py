@@ -30,11 +30,11 @@ NO_FLEETS: Fleets = (0, 0, 0, 0, 0)
 
 
 class Sector(msgspec.Struct, frozen=True, gc=False):
-    """A sector of the galaxy. It never changes: the rules replace it.
+    """A sector of the galaxy. It is immutable: the rules replace it.
 
-    `owner` is the seat that controls it (-1: nobody or the Voidborn), `home` whose Home it is, `house` the Fallen House
-    whose card lies there. `guilds` are letters in the order of their slots, printed ones first; `built` are the
-    Installations that are not printed. `fleets` is the owner's Fleet Power by type, `void` the Voidborn's.
+    `owner` is the seat that controls it (-1: nobody or the Voidborn), `home` the seat whose Home it is, `house` the
+    Fallen House whose card is there. `guilds` are letters in the order of their slots, printed ones first; `built` are
+    the Installations that are not printed. `fleets` is the owner's Fleet Power by type, `void` the Voidborn's.
     """
 
     tile: str
@@ -82,9 +82,9 @@ class House(Part):
     """Corruption on Decontamination Chambers."""
     hand: tuple[str, ...] = ()
     put_under: tuple[str, ...] = ()
-    """Agendas that this player alone saw go under their decks."""
+    """Agendas that only this player saw go under their decks."""
     seen_in_hand: tuple[str, ...] = ()
-    """Agendas of the hand that everybody saw being taken."""
+    """Agendas in hand that everybody saw being taken."""
     focuses: tuple[str, ...] = ()
     """Focus cards in hand."""
     discard: tuple[str, ...] = ()
@@ -112,13 +112,13 @@ class House(Part):
     unpaid_upkeep: int = 0
     """Units of Upkeep not paid in this Evaluation."""
     start_objectives: tuple[str, ...] = ()
-    """The starting Agenda's objectives, where another was chosen (Marqualos)."""
+    """The objectives of the starting Agenda if the other one was chosen (Marqualos)."""
     haven_built: bool = False
     """Whether Overproduction has built a Safe Haven level this turn."""
 
 
 class Deed(NamedTuple):
-    """Something player `who` did, as Crises speak of it: how much, where, the Yields and highest Level of what it
+    """Something player `who` did, in the terms of Crises: how much, where, the Yields and highest Level of what it
     produced; `late` when its action is over.
     """
 
@@ -133,12 +133,12 @@ class Deed(NamedTuple):
 
 
 class Turn(Part):
-    """The turn being played. `where` is the sector or track in which its last cost was paid or which it invades."""
+    """The current turn. `where` is the sector or track in which its last cost was paid, or the sector it invades."""
 
     seat: Seat
     focus: str = ""
     taken: str = ""
-    """The Joint or Heroic card taken in place of the Focus."""
+    """The Joint or Heroic card taken instead of the Focus."""
     flipped: bool = False
     agenda: str = ""
     acting: str = ""
@@ -149,11 +149,11 @@ class Turn(Part):
     """Abilities already used this turn."""
     where: str = ""
     paid_before: str = ""
-    """The place in which the part before it of the last cost was paid."""
+    """The place in which the previous part of the last cost was paid."""
     touched: tuple[str, ...] = ()
-    """What an effect that must happen at different places has used."""
+    """The places already used by an effect that must happen at different places."""
     guild: str = ""
-    """The type of the Guild established by the action being taken, or of what it produced if both must be the same."""
+    """The type of the Guild established by the current action, or of what it produced if both must be the same."""
     cleansed: int = 0
     """Corruption removed by the effect being resolved."""
     removed: int = 0
@@ -169,15 +169,15 @@ class Turn(Part):
     """Whether the Clean-up is over."""
     deeds: tuple[Deed, ...] = ()
     fresh: tuple[Deed, ...] = ()
-    """Deeds for which no Crisis was offered yet."""
+    """Deeds for which Crises have not been offered yet."""
     deed: Deed | None = None
     """The deed whose Crises are being offered."""
     before_action: int = 0
-    """How many deeds were done before the action being taken."""
+    """The number of deeds before the current action."""
     target: int = NOBODY
     """The sector being invaded."""
     invader: int = NOBODY
-    """Who invades: with a Joint card it may be another player."""
+    """The invading seat: with a Joint card it may be another player."""
     force: Fleets = NO_FLEETS
     """The Fleet Power that invades, by type."""
 
@@ -194,7 +194,7 @@ class Voidfall(State, kw_only=True):
     cycle: int = 0
     round: int = 0
     rounds_played: int = 0
-    """Rounds begun in all Cycles."""
+    """The number of rounds begun in all Cycles."""
     phase: str = "setup"
     order: tuple[Seat, ...] = ()
     houses: list[House] = []
@@ -260,7 +260,7 @@ class Voidfall(State, kw_only=True):
 
 
 def mark(ability: str, me: int) -> str:
-    """What `turn.used` keeps of an ability that each player may use once a turn, its own or another's."""
+    """The mark in `turn.used` of an ability that each player may use once a turn, in its own turn or another's."""
     return f"{ability}/{int(me)}"
 
 

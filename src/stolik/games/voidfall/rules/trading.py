@@ -6,7 +6,7 @@ from stolik.games.voidfall.rules.state import Voidfall
 
 
 def take_trade(g: Voidfall, me: int) -> None:
-    """Take a Trade token away from a player, one that lies loose first."""
+    """Take a Trade token from a player, first one that is beside the board."""
     house = g.houses[me]
     if house.loose_trades:
         house.loose_trades -= 1
@@ -15,8 +15,8 @@ def take_trade(g: Voidfall, me: int) -> None:
 
 
 def put_trade_back(g: Voidfall) -> int:
-    """Put a Trade token on the galaxy board: the first empty space from the top; with three or four players onto the
-    lowest stack if it has one token. Returns the space.
+    """Put a Trade token on the galaxy board: on the first empty space from the top; with three or four players on the
+    lowest stack if that has one token. Returns the space.
     """
     lowest = lowest_trade(g)
     if g.players > 2 and lowest is not None and g.trades[lowest] == 1:

@@ -57,7 +57,7 @@ def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
 
 
 def show_prepared(g: Voidfall, t: Table) -> str:
-    """1 Selection: the prepared card is turned up."""
+    """1 Selection: reveal the prepared card."""
     me = g.turn.seat
     if g.prepared[me]:
         t.reveal("prepared_shown", seat=me, focus=named(f"focus:{g.prepared[me]}"))
@@ -85,7 +85,7 @@ def select(g: Voidfall, t: Table) -> str:
 
 
 def special_cards(g: Voidfall, me: int) -> list[str]:
-    """The Joint or Heroic cards that a player can take: those it can discard a Focus for."""
+    """The Joint or Heroic cards that a player can take, because it can discard a Focus for them."""
     return [id for id in g.special_offer if discards_for(g, me, id)]
 
 
@@ -96,7 +96,9 @@ def discards_for(g: Voidfall, me: int, special: str) -> list[str]:
 
 
 def extras(g: Voidfall, t: Table) -> str:
-    """1 Selection: flip one Trade token for the third action, play one Agenda that goes with the Focus, or neither."""
+    """1 Selection: flip one Trade token for the third action, play one Agenda that goes with the Focus, both, or
+    neither.
+    """
     me = g.turn.seat
     options: list[Named] = []
     if not g.turn.flipped and trades(g, me):
@@ -112,7 +114,7 @@ def extras(g: Voidfall, t: Table) -> str:
             house = g.houses[me]
             house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
             house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
-            # No new information for who plays it: one may change one's mind (1 Selection).
+            # The player learns nothing new and may change its mind (1 Selection).
             t.tell("agenda_played", seat=me, agenda=chosen)
             note(g, me, "play_agenda")
             return then(g, Step.EXTRAS())
@@ -120,7 +122,7 @@ def extras(g: Voidfall, t: Table) -> str:
 
 
 def flip(g: Voidfall, t: Table) -> str:
-    """Flip a Trade token beside the Focus: all three actions may be taken."""
+    """Flip a Trade token beside the Focus, so that all three actions may be taken."""
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if house.loose_trades:
         house.loose_trades -= 1
@@ -132,7 +134,7 @@ def flip(g: Voidfall, t: Table) -> str:
 
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
-    """The Agendas in hand that go with the Focus played; with Leadership all do."""
+    """The Agendas in hand that go with the played Focus; with Leadership all do."""
     leadership = bool(g.turn.taken) and not BOOK.focuses[g.turn.taken].replaces
     return [id for id in g.houses[me].hand if leadership or icon(g) in agenda_kind(g, id).focuses]
 
@@ -141,7 +143,7 @@ def matching_agendas(g: Voidfall, me: int) -> list[str]:
 
 
 def open_actions(g: Voidfall) -> list[Named]:
-    """The actions that can be taken now: each of the Focus once, two of them or three, the Agenda's, Technologies'."""
+    """The actions that can be taken now: those of the Focus (two or three, each once), the Agenda, the Technologies."""
     me, turn = g.turn.seat, g.turn
     found = open_focus_actions(g, twice=doubling(g))
     if doubling(g):
@@ -182,7 +184,7 @@ def doubled(g: Voidfall, cost: str) -> str:
 
 def can_double(g: Voidfall, me: int) -> bool:
     """Whether Robotics may double an action: on Development; with the Improved card on any preferred Focus. It is not
-    offered where no action can be paid for twice.
+    offered if no action can be paid twice.
     """
     if DOUBLE.ref in g.turn.used or not has(g, me, ROBOTICS) or not focus_actions_left(g):
         return False
@@ -198,7 +200,7 @@ def focus_actions_left(g: Voidfall) -> int:
 
 
 def can_take(g: Voidfall, me: int, cost: str, effect: str, whom: Sequence[int] = ()) -> bool:
-    """Whether an action can be paid in full and would do something for the player, or for one of `whom` it is for."""
+    """Whether an action can be paid in full and would do something for the player, or for one of `whom`."""
     return can_pay(g, me, cost, action=True) and (
         bool(cost) or any(possible(g, who, parse(effect)) for who in whom or (me,))
     )
@@ -249,7 +251,7 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
 
 
 def effects_of(g: Voidfall, ref: str) -> tuple[Call, ...]:
-    """Calls that resolve an action of a Focus card, for everybody whom a Joint one concerns."""
+    """Calls that resolve an action of a Focus card; a Joint action for everybody it concerns."""
     action = focus_actions(g.turn.taken or g.turn.focus)[ref]
     if action.share == "you":
         return (resolve_call(g.turn.seat, action.effect, by=ref, agreed=True),)
@@ -257,7 +259,7 @@ def effects_of(g: Voidfall, ref: str) -> tuple[Call, ...]:
 
 
 def twice(g: Voidfall, t: Table, ref: str) -> str:
-    """Robotics: an action's effect twice. Each speaks of the place where its part of the doubled cost was paid."""
+    """Robotics: an action's effect twice. Each refers to the place where its part of the doubled cost was paid."""
     effects = effects_of(g, ref)
     first, second = g.turn.paid_before, g.turn.where
     return then(g, Step.BACK_TO(where=first), *effects, Step.BACK_TO(where=second), *effects)
@@ -276,7 +278,7 @@ def did(g: Voidfall, t: Table) -> str:
 
 
 def next_action(g: Voidfall, t: Table) -> str:
-    """What was said of paying with Credits held for the action and for the Crises that it resolved."""
+    """Forget the choice to pay with Credits, which held for the action and for the Crises it resolved."""
     g.turn.used = tuple(one for one in g.turn.used if one != PAY_CREDITS.ref)
     return then(g, Step.ACT())
 
@@ -290,7 +292,7 @@ def clean_up(g: Voidfall, t: Table) -> str:
 
 
 def trim_fleets(g: Voidfall, t: Table) -> str:
-    """3a Recall Fleet Power from sectors with three fleet tokens or more until two carry it."""
+    """3a Recall Fleet Power from sectors with three or more fleet tokens until two carry it."""
     me = g.turn.seat
     for index, sector in owned(g, me):
         if fleets.tokens(g, sector) > FLEET_TOKENS:
@@ -301,7 +303,7 @@ def trim_fleets(g: Voidfall, t: Table) -> str:
 
 
 def trim_glory(g: Voidfall, t: Table) -> str:
-    """3b Keep four Glory tokens."""
+    """3b Keep at most four Glory tokens."""
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if len(house.glory) > GLORY_LIMIT:
         values = sorted(set(house.glory))
@@ -336,8 +338,8 @@ def place_agenda(g: Voidfall, t: Table) -> str:
 
 
 def place_trades(g: Voidfall, t: Table) -> str:
-    """3d The flipped Trade token returns; each other one lies on an Agenda in a slot, or returns for want of room or
-    because the player said so before the end of the turn.
+    """3d The flipped Trade token returns; every other one goes onto an Agenda in a slot, or returns if there is no room
+    or if the player said so before the end of the turn.
     """
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if g.turn.flipped:
@@ -364,7 +366,7 @@ def place_trades(g: Voidfall, t: Table) -> str:
 
 
 def _given_back(g: Voidfall, t: Table, units: int) -> Calls:
-    """Return Trade tokens of the active player; what that still pays."""
+    """Return Trade tokens of the active player. Returns the calls for what they still pay."""
     calls: Calls = ()
     for _ in range(units):
         take_trade(g, g.turn.seat)

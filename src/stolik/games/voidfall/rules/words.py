@@ -1,4 +1,4 @@
-"""What can be chosen besides cards: sectors, resources, fleets, places, answers."""
+"""Options other than cards: sectors, resources, fleets, places, answers."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What an answer would lead to beyond what a draft shows: combats, and what the Void does next. The combats are the
-ones of the rules, told as the log tells them.
+"""What an answer would lead to beyond what a draft shows: combats, and what the Void does next. The rules fight the
+combats, and they are shown as the log shows them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of
 
 MOST = 2
-"""Skirmishes shown where the Voidborn might attack any of several sectors."""
+"""The most Skirmishes shown if the Voidborn might attack any of several sectors."""
 
 
 def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
-    """What is foreseen of an answer; nothing of most."""
+    """What an answer would lead to; empty for most answers."""
     match question.kind:
         case "invade" if answer is not PASS:
             return _whole_invasion(g, seat, number_of(answer), bombards(question.about))
@@ -49,7 +49,9 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
 
 
 def turn_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
-    """What an unresolved Crisis brings when the turn ends; after the last one of the Cycle, the Crisis board too."""
+    """What an unresolved Crisis does when the turn ends; after the last turn of the Cycle also what the Crisis board
+    does.
+    """
     if not g.crisis:
         return ()
     penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
@@ -73,14 +75,14 @@ def _whole_invasion(g: Voidfall, me: int, target: int, bombard: bool) -> Sequenc
 
 
 def _joined(g: Voidfall, force: Fleets, where: Sequence[int]) -> Fleets:
-    """The Fleet Power of an Invasion once all of these sectors has joined and left them."""
+    """The Fleet Power of an Invasion once the fleets of all these sectors have joined it."""
     for index in where:
         force = _leave(g, force, index, g.sectors[index].fleets)
     return force
 
 
 def _leave(g: Voidfall, force: Fleets, index: int, leaving: Sequence[int]) -> Fleets:
-    """Fleet Power leaves a sector and joins an Invasion; the last one abandons the sector."""
+    """Move Fleet Power from a sector to an Invasion; the last Fleet Power to leave abandons the sector."""
     left = g.sectors[index].fleets
     for kind, units in enumerate(leaving):
         force, left = changed(force, kind, units), changed(left, kind, -units)
@@ -90,7 +92,7 @@ def _leave(g: Voidfall, force: Fleets, index: int, leaving: Sequence[int]) -> Fl
 
 
 def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequence[Foreseen]:
-    """The combat with what has been sent, this answer included; then if all that is asked about later joins."""
+    """The combat with the Fleet Power sent so far, including this answer; then with everything that may still join."""
     target, leaving = g.turn.target, NO_FLEETS
     for option, units in zip(question.options, answer, strict=True):
         leaving = changed(leaving, FLEETS.index(id_of(option)), units)
@@ -112,7 +114,7 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
 
 
 def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = False) -> Foreseen:
-    """How an Invasion with this Fleet Power would go, with sensible choices on both sides."""
+    """The course of an Invasion with this Fleet Power, with sensible choices on both sides."""
     sector = g.sectors[target]
     chooser = Chooser()
     attacker = combat_force(g, me, target, force, bombard=bombard)
@@ -123,7 +125,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
 
 
 def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[Foreseen]:
-    """How the Voidborn would attack a player now; `more` strong by a card."""
+    """How the Voidborn would attack a player now; a card may add `more` Fleet Power."""
     power = max(0, total(attack_sources(g, me, more, war)))
     worst = [] if power < 1 or spared(g, me) else worst_targets(g, me, power, war)
     if not worst:
@@ -146,7 +148,7 @@ def crisis_board(g: Voidfall, me: int, war: str = "") -> Sequence[Foreseen]:
 
 
 def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:
-    """The log lines something writes that asks nobody."""
+    """The log lines written by calls that ask nobody."""
     lines: list[Line] = []
     play(QuickTable(_nobody, {}, _NO_CHANCE, lines=lines))
     return tuple(line.entry for line in lines)
@@ -175,7 +177,7 @@ class Chooser:
 
 
 def _ending(id: str, result: combat.Combat, side: combat.Result, index: int, chooser: Chooser) -> Say:
-    """How a combat ends for a side: what is left of it, what is recalled, whether anybody had a choice."""
+    """How a combat ends for a side: what is left, what is recalled, whether anybody had a choice."""
     spent = sum(side.spent[1:])
     args = {
         "sector": SECTORS[index].ref,

@@ -47,9 +47,10 @@ class SourceView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SectorView(msgspec.Struct, frozen=True, gc=False):
-    """A sector. `at` is its axial place in a grid of flat-topped hexes, `near` the sectors adjacent to it. `owner` and
-    `home` are seats or None; `installations` begin with the printed ones; `upkeep_slots`: the last slot of Guilds and
-    that of Installations cost Upkeep when they are full; `fleets` is Fleet Power by type; `letter` joins Wormholes.
+    """A sector. `at` are its axial coordinates in a grid of flat-topped hexes, `near` the sectors adjacent to it.
+    `owner` and `home` are seats or None; `installations` begin with the printed ones; `upkeep_slots`: the last slot of
+    Guilds and that of Installations cost Upkeep when they are full; `fleets` is Fleet Power by type; `letter` joins
+    Wormholes.
     """
 
     ref: str
@@ -104,7 +105,7 @@ class SlotView(msgspec.Struct, frozen=True, gc=False):
 
 
 class HouseView(msgspec.Struct, frozen=True, gc=False):
-    """A House board. Of another player's hand only the Agendas everybody saw being taken are named; `hidden` counts the
+    """A House board. Of another player's hand it names only the Agendas everybody saw being taken; `hidden` counts the
     others by type.
     """
 
@@ -125,7 +126,7 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     trades: int
     chambers: int
     hand: tuple[str, ...] | None
-    """The owner's alone."""
+    """Only the owner sees it."""
     seen: tuple[str, ...]
     hidden: dict[str, int]
     focuses: tuple[str, ...]
@@ -141,12 +142,12 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     reclaims: tuple[str, ...]
     fallen: tuple[str, ...]
     prepared: str | None
-    """Prepared Focus: the owner's alone; others see `has_prepared`."""
+    """Prepared Focus: only the owner sees it; others see `has_prepared`."""
     has_prepared: bool
 
 
 class TurnView(msgspec.Struct, frozen=True, gc=False):
-    """The turn being played: its Focus, what was added to it, the actions taken."""
+    """The current turn: its Focus, what was added to it, the actions taken."""
 
     seat: int
     focus: str
@@ -183,8 +184,8 @@ class RowView(msgspec.Struct, frozen=True, gc=False):
 
 
 class CrisisView(msgspec.Struct, frozen=True, gc=False):
-    """What cooperative and solo games have besides. `havens` are (levels, built levels); `void_influence` is what the
-    Influence of the Voidborn is made of now, `void_total` their sum.
+    """The additional parts of cooperative and solo games. `havens` are (levels, built levels); `void_influence` are the
+    parts of the current Influence of the Voidborn, `void_total` is their sum.
     """
 
     difficulty: str
@@ -220,7 +221,7 @@ class VoidfallView(msgspec.Struct, frozen=True, gc=False):
     turn: TurnView
     offers: tuple[OfferView, ...]
     drawn: tuple[str, ...] | None
-    """Cards drawn of which one is kept; theirs alone who drew them."""
+    """Cards drawn, of which one is kept; only the player who drew them sees them."""
     peeked: tuple[str, ...]
     """Events of the next Cycle that this viewer has looked at, the upper one first."""
     bounties_left: int
@@ -272,7 +273,9 @@ def _sector(g: Voidfall, index: int) -> SectorView:
 
 @lru_cache(1 << 12)
 def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
-    """A sector, which shows the same as long as it does not change; `house` is whose Home it is."""
+    """The view of a sector, cached because it stays the same as long as the sector does; `house` is the House whose
+    Home it is.
+    """
     map = galaxy(scenario)
     ready = sector.home == NOBODY or bool(house)
     return SectorView(
@@ -378,7 +381,7 @@ def _slot(family: str, id: str, corrupted: bool, trade: bool) -> SlotView:
 
 
 def _hidden(g: Voidfall, house: House) -> dict[str, int]:
-    """How many Agendas of each type lie in a hand that nobody else has seen."""
+    """How many Agendas of each type in a hand nobody else has seen."""
     unseen = [type_number(g, id) for id in house.hand if id not in house.seen_in_hand]
     return {kind: unseen.count(number) for number, kind in enumerate(AGENDA_TYPES) if number in unseen}
 
@@ -426,7 +429,7 @@ def _offer(box: Book, kind: str, card: int, deck: int, corrupted: bool) -> Offer
 
 
 def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:
-    """The cards drawn and not settled yet, for the one who drew them."""
+    """The cards drawn and not settled yet, for the player who drew them."""
     if not g.drawn or seat is None or seat != g.drawer:
         return None
     if g.drawn_from == "event":

@@ -1,4 +1,4 @@
-"""Redrawing what a viewer does not know, so that search and the law of non-interference can look at other worlds."""
+"""Redrawing what a viewer does not know, for search and for the law that nothing leaks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
 
 
 def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
-    """Cards of one type that the viewer does not know change places: in the deck, in others' hands, just drawn."""
+    """Shuffle the cards of one type that the viewer does not know: in the deck, in others' hands, just drawn."""
     deck = g.agenda_decks[kind]
     known = {g.box.agenda_number(id) for id in g.shown_under if type_number(g, id) == kind}
     if seat is not None:
@@ -54,7 +54,7 @@ def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:
 
 
 def _wars(g: Voidfall, rng: Random) -> None:
-    """Which War cards lie in the Alert deck."""
+    """Redraw the War cards in the Alert deck."""
     hidden = [card for card in WARS if g.alerts.bag >> card & 1]
     pool = hidden + numbers(g.wars.cards)
     _shuffle(pool, rng)
@@ -63,7 +63,7 @@ def _wars(g: Voidfall, rng: Random) -> None:
 
 
 def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
-    """The events of the next Cycle, but for those the viewer has looked at."""
+    """Redraw the events of the next Cycle, except those the viewer has looked at."""
     cycle = next((number for number, deck in enumerate(g.events) if len(deck)), None)
     if cycle is None:
         return
@@ -85,6 +85,6 @@ def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
 
 
 def _shuffle(pool: list[int], rng: Random) -> None:
-    """Shuffle so that the result depends on the cards alone, not on where they lie in this world."""
+    """Shuffle so that the result depends only on the cards, not on where they are in this world."""
     pool.sort()
     rng.shuffle(pool)

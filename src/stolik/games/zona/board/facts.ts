@@ -1,4 +1,5 @@
-/** What is printed on cards and tokens besides their words: the attribute `facts` of their messages. */
+/** Numbers and words printed on cards and tokens in addition to their texts: the attribute `facts` of their messages.
+ * */
 
 import type { Ref } from "../../../web/net/protocol";
 import { messageId, words } from "../../../web/words/words.svelte";

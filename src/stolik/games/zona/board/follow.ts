@@ -7,7 +7,7 @@ type Change = (view: ZonaView, entry: Entry) => Partial<ZonaView>;
 const number = (entry: Entry, arg = "n"): number => Number(entry.args[arg]);
 const ref = (entry: Entry, arg: string): Ref => named(entry.args[arg]);
 
-/** A change of the scavenger the entry tells of. */
+/** A change of the scavenger that the entry is about. */
 const scavenger =
   (change: (one: ScavengerView, entry: Entry) => Partial<ScavengerView>): Change =>
   (view, entry) => {

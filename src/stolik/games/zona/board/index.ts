@@ -13,7 +13,7 @@ import { stage } from "./stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 
-/** To give up actions is confirmed again. */
+/** Giving up actions must be confirmed again. */
 function confirmation(question: Question, ref: Ref): Confirmation {
   return question.kind === "action" && ref === "word:pass" ? "careful" : "confirm";
 }

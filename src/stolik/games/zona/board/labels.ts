@@ -1,4 +1,4 @@
-/** Things of the Zone in words: what is spoken of them, and what is said when they are pointed at. */
+/** Things of the Zone in words, for screen readers and for explanations. */
 
 import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
@@ -34,7 +34,7 @@ export function labelOfArea(area: AreaView, view: ZonaView): string {
   ], ". ");
 }
 
-/** What one can do in an area, and what going there costs from where the viewer's scavenger stands. */
+/** What can be done in an area, and the cost of going there from the place of the viewer's scavenger. */
 export function helpOfArea(area: AreaView, view: ZonaView, seat: number | null): string {
   const here = view.scavengers.find((one) => one.seat === seat)?.area;
   const shortcut = area.ways.find(({ to }) => to === here)?.shortcut ?? "";
@@ -100,8 +100,8 @@ export function labelOfThreat(threat: Ref): string {
   ]);
 }
 
-/** What somebody does who has no character: chooses one, has chosen while others have not, waits for the next after a
- * death, or is out of the game as none is left. */
+/** The status of a player without a character: choosing one, having chosen while others have not, waiting for the next
+ * one after a death, or out of the game because none is left. */
 export function stateOf(one: ScavengerView, view: ZonaView, waiting: readonly number[]): string {
   if (waiting.includes(one.seat)) return words.say("board-state-choosing");
   if (view.phase !== "setup") return words.say(view.unused.length ? "board-state-dead" : "board-state-out");
@@ -125,7 +125,7 @@ export function labelOfScavenger(one: ScavengerView): string {
   ]);
 }
 
-/** What is said of a thing of the table as it stands; null where its text says enough. */
+/** What to say about a thing in its current state; null if its text is enough. */
 export function helpOf(thing: Ref, view: ZonaView, seat: number | null): string | null {
   const family = familyOf(thing);
   if (family === "area") {

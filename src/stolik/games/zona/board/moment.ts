@@ -1,4 +1,4 @@
-/** What is happening just now, as the table shows it: from the view, and from the log line being told. */
+/** What is happening now, as the table shows it: from the view, and from the log line being told. */
 
 import type { Entry, Question, Ref } from "../../../web/net/protocol";
 import { named } from "../../../web/table/stages";
@@ -24,7 +24,7 @@ export interface Moment {
   /** The scene being read, and how it ended. */
   scene: Ref;
   ending: Ref;
-  /** How the scene may end, where that may be read before. */
+  /** How the scene may end, if that may be read in advance. */
   endings: readonly Ref[];
   threat: Ref;
   detected: boolean;
@@ -40,7 +40,7 @@ export interface Choice {
   seat: number;
 }
 
-/** What a question lays out: cards that lie nowhere else, threats one of which stands in the way. */
+/** The things a question lays out: cards that are nowhere else, threats of which one will be met. */
 export function choiceOf({ kind, about, options }: Question, view: ZonaView, asked: number): Choice | null {
   const lying = new Set([...view.scavengers.flatMap(({ items }) => items.map(({ item }) => item)), ...view.market]);
   const met = kind === "voice_threat" || kind === "pick_threat";
@@ -60,7 +60,7 @@ export interface Told {
 
 const ROLLS = new Set(["rolled", "rerolled"]);
 const RESULTS = new Set(["passed", "failed"]);
-/** What ends an encounter or event, seen backwards from now. */
+/** The entries that end an encounter or event, searching backwards from now. */
 const BEGINNINGS: Readonly<Record<string, ReadonlySet<string>>> = {
   event: new Set(["event", "round", "moved", "rumour"]),
   encounter: new Set(["encounter", "event", "moved", "area_action", "round", "rumour"]),
@@ -97,7 +97,7 @@ function sceneOf({ log, view }: Told): { scene: Ref; ending: Ref } {
   return { scene: named(scene.args["scene"]), ending: named(since.findLast(({ id }) => id === "ending")?.args["ending"]) };
 }
 
-/** The moment to show, or null while nothing but the map matters. */
+/** The moment to show, or null while only the map matters. */
 export function momentOf(told: Told): Moment | null {
   const { view, log, staged, leading } = told;
   const rolling = leading !== null && ROLLS.has(leading.id);

@@ -1,4 +1,4 @@
-/** What an answer costs and does, for its button: as the table stands, in a few words. */
+/** The cost and effect of an answer now, in a few words for its button. */
 
 import type { Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
@@ -6,10 +6,10 @@ import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf } from "./facts";
 import { DAMAGE, threatsAt, type ScavengerView, type ZonaView } from "./view";
 
-/** What costs an action; where other answers to the same question cost none, they say so. */
+/** Answers that cost an action; if other answers to the same question cost none, they say so. */
 const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
 
-/** The note on an answer of this kind of question; null where the name says it all. */
+/** The note on an answer to this kind of question; null if the name says everything. */
 export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): Note | null {
   const one = view.scavengers.find((other) => other.seat === seat);
   const does = one ? doesOf(ref, kind, view, one) : "";

@@ -1,4 +1,4 @@
-/** Packing by hand: what it means to drag a thing onto a part of one's belongings. */
+/** Packing by hand: what dragging a thing onto a part of the pack means. */
 
 import type { Attachment } from "svelte/attachments";
 import type { Question, Ref } from "../../../web/net/protocol";
@@ -13,7 +13,7 @@ export interface Press {
   then?: Ref;
 }
 
-/** What putting an item into the backpack, onto the body or into the bin asks for; nothing where it is not possible. */
+/** The answers that put an item into the backpack, onto the body or into the bin; empty if it is not possible. */
 export function pressesOf(question: Question | null, one: ScavengerView, item: Ref, place: string): readonly Press[] {
   const held = one.items.find((other) => other.item === item);
   if (!question || !held) return [];

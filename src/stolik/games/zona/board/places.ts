@@ -13,7 +13,7 @@ const EDGE = { along: 0.62, across: 1.36 } as const;
 /** What the map is drawn on. */
 export interface Paper {
   readonly upright: boolean;
-  /** How many times higher than by the grid: the page's room is used. */
+  /** The factor on the height of the grid, to use the space of the page. */
   readonly stretch: number;
 }
 
@@ -48,7 +48,7 @@ export function sizeOf({ upright, stretch }: Paper): Point {
   return upright ? { x: GRID.y, y: GRID.x * stretch } : { x: GRID.x, y: GRID.y * stretch };
 }
 
-/** Small shifts from the grid, so that the map looks surveyed and not ruled. */
+/** Small offsets from the grid, so that the map looks surveyed and not ruled. */
 const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
   pg: [-0.05, -0.05], wy: [0.05, 0.08], mo: [0.08, -0.05], wi: [-0.04, 0.04], go: [0.04, 0.1], sz: [0.08, 0.02],
   za: [-0.06, 0.02], ka: [0.1, -0.02], cz: [0.06, -0.08], fa: [-0.04, 0.1], po: [0.0, -0.02], on: [0.02, 0.02],

@@ -1,4 +1,4 @@
-/** What an answer changes, in words: only what a player weighs. */
+/** What an answer changes, in words: only what matters to a player. */
 
 import type { Change, Ref, View } from "../../../web/net/protocol";
 import type { Shift } from "../../../web/table/changes";

@@ -1,8 +1,8 @@
-/** What this person looks at: nothing of the game, only of the page. */
+/** What this person has open on the page; not part of the game. */
 class Shown {
   /** The seat of this person; null if they only watch. */
   viewer = $state<number | null>(null);
-  /** Whose sheet is open in place of one's own. */
+  /** The seat whose sheet is open instead of the viewer's own. */
   seat = $state<number | null>(null);
   /** Whether the market is open to be looked at. */
   market = $state(false);

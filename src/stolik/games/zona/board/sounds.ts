@@ -1,6 +1,6 @@
 import type { Sound } from "../../../web/table/sounds";
 
-/** What is heard while a log entry is told. */
+/** The sound of a log entry. */
 export const SOUNDS: Readonly<Record<string, Sound>> = {
   round: "flip",
   moved: "steps",

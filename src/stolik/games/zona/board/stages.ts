@@ -7,7 +7,7 @@ import { shown } from "./shown.svelte";
 /** Milliseconds in which the dice come to rest. */
 const DICE_LAND = 1250;
 
-/** What happens all the time and changes a number in sight. */
+/** Frequent entries that only change a visible number. */
 const SMALL = new Set([
   "emission_marker", "fatigue", "facility", "healed", "looked", "offered", "on_market", "paid", "passed_turn", "put_on", "reshuffled", "rested",
   "rests", "roubles", "token_placed", "took_off", "used", "voice", "worn_out",
@@ -38,7 +38,7 @@ const GREAT: Readonly<Record<string, Stage>> = {
 };
 /** Told by the scene on the board itself. */
 const SHOWN: Readonly<Record<string, number>> = { scene: 2600, ending: 2400, rolled: 1300, rerolled: 1200, passed: 1000, failed: 1000 };
-/** What others do is told faster than what happens to oneself. */
+/** What others do is told faster than what happens to the viewer. */
 const OTHERS = 0.6;
 
 /** How an entry is told. */

@@ -1,4 +1,4 @@
-/** What a game was like, told from its log once it is over: where it turned, and in numbers. */
+/** The story of a game, from its log once it is over: turning points and numbers. */
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
@@ -6,7 +6,7 @@ import { named } from "../../../web/table/stages";
 
 const MOST = 9;
 
-/** What may have turned the game, the weightier first: its colour, and the argument that is its picture. */
+/** Possible turning points, the most important first: the colour, and the argument with its picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: number }>> = {
   won: { tone: "luck", thing: "event", weight: 9 },
   died: { tone: "harm", thing: "character", weight: 8 },
@@ -26,7 +26,7 @@ function dated(log: readonly Entry[]): readonly { round: number; entry: Entry }[
   });
 }
 
-/** The moments on which the game turned, in order; of many, those that weigh most. */
+/** The turning points of the game, in order; if there are many, the most important ones. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   const found = dated(log).filter(({ entry }) => entry.id in TURNS);
   const weight = ({ entry }: { entry: Entry }): number => TURNS[entry.id]?.weight ?? 0;

@@ -80,7 +80,7 @@ export interface EncounterView {
   area: Ref;
   detected: boolean;
   scanned: boolean;
-  /** What the confrontation tests as things stand, and how difficult it is. */
+  /** The attribute and difficulty of the confrontation as things are now. */
   attribute: Ref;
   difficulty: number;
 }

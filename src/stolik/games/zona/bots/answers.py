@@ -1,4 +1,4 @@
-"""What each option of the other questions is worth."""
+"""The worth of each option in all questions except actions and tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from stolik.content.effects import parse
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
-from stolik.games.zona.bots.sight import Sight, bare, words
+from stolik.games.zona.bots.sight import Sight, bare
 from stolik.games.zona.bots.tests import using_up
 from stolik.games.zona.bots.trade import surplus
 from stolik.games.zona.bots.weights import Weights
@@ -30,6 +30,7 @@ from stolik.games.zona.bots.worth import (
     usual,
 )
 from stolik.games.zona.content.book import FACILITIES
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
 
@@ -43,7 +44,7 @@ def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def _ahead(sight: Sight, w: Weights) -> float:
-    """What going on with the card being read is worth."""
+    """The worth of going on with the card being read."""
     now = sight.view.reading
     if now is None or now.seat != sight.me.seat:
         return 0.0
@@ -59,7 +60,7 @@ def paid(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What an item used by itself is worth now."""
+    """The worth of using an item for its own effect now."""
     if ref in ("word:done", "word:no"):
         return 0.0
     me, row = sight.me, sight.box.item[ref]
@@ -67,7 +68,7 @@ def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if row.worn and owned is not None:
         return 30.0 if owned.place == "pack" and not _covered(sight, ref) else -500.0
     worth = 0.0
-    for word in words(row.effect):
+    for word in features(row.effect):
         if word.name in ("heal", "rest", "cure", "roubles", "look"):
             worth = max(worth, gain(me, word, w) if word.name != "look" else 20.0)
         if word.name == "at":
@@ -86,7 +87,7 @@ def _covered(sight: Sight, ref: str) -> bool:
 
 
 def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What protection saves, less what it costs."""
+    """What protection saves, minus what it costs."""
     me, packet = sight.me, sight.view.packet
     total = sum(packet)
     if ref == "word:take":
@@ -98,7 +99,7 @@ def protecting(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if ref == "word:ability":
         return -hurt(me, total - 1, w) - 5
     row, saved = sight.box.item[ref], 0
-    for word in words(row.effect):
+    for word in features(row.effect):
         if word.name == "protect":
             kinds = [n for n, name in enumerate(DAMAGE) if name in word.tags] or [0, 1, 2]
             saved = max(saved, *(min(packet[kind], word.number) for kind in kinds))
@@ -115,7 +116,7 @@ def bought(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def camped(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What is done when camping: the best comes first, done when nothing is left."""
+    """What to do when camping: the best first, until nothing is left."""
     me = sight.me
     if ref == "word:done":
         return 0.0
@@ -144,7 +145,7 @@ def traded(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def kept(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What a card one may take is worth."""
+    """The worth of a card that may be taken."""
     return adding(sight.me, ref, w) if ref in sight.box.item else 0.0
 
 
@@ -161,7 +162,7 @@ def met(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def against(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """The threat the mover likes least; one's own move meets the best."""
+    """The Voice's choice of a threat: the one the mover likes least; for the Voice's own move, the best."""
     mover = sight.view.turn.seat
     if mover == sight.me.seat:
         return meeting(sight.me, sight.box.threat[ref], w)
@@ -169,7 +170,7 @@ def against(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def somewhere(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """A place to be in."""
+    """The worth of being in a place."""
     return Goals(sight, w).ends(bare(ref))
 
 
@@ -190,31 +191,31 @@ def placed(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def weakened(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which attribute a trauma weakens: the one whose loss costs least."""
+    """The attribute that a trauma weakens: the one whose loss costs least."""
     base, index = usual(sight.me), ATTRIBUTES.index(bare(ref))
     lower = tuple(max(0, value - (n == index)) for n, value in enumerate(base.attributes))
     return strength(base._replace(attributes=lower), w)
 
 
 def cured(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which attribute is healed."""
+    """The attribute to heal."""
     return -weakened(sight, question, ref, w)
 
 
 def backfired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """How a backfire is met: taken, or ignored with an item or the ability."""
+    """How to handle a backfire: suffer it, or ignore it with an item or the ability."""
     if ref == "word:take":
         return -using_up(sight.me, question.about, w)
     return -20.0 if ref == "word:ability" else -w.wear
 
 
 def repaired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which item is repaired."""
+    """The item to repair."""
     return keeping(sight.me, ref, w) if ref in sight.box.item else 0.0
 
 
 def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What is used before an encounter: a bad mutant is driven away, its damage kept off."""
+    """What to use before an encounter: drive a bad mutant away, or prevent its damage."""
     if ref == "word:done":
         return 0.0
     threat = sight.box.threat[question.about]
@@ -227,7 +228,7 @@ def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def rested(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What helps to rest when camping."""
+    """The worth of items that help to rest when camping."""
     if ref in ("word:done", "word:bunker"):
         return 500.0 * (ref == "word:bunker")
     return resting(sight.me._replace(fatigue=max(1, sight.me.fatigue - sight.me.attributes[3])), 1, w) - using_up(
@@ -236,12 +237,12 @@ def rested(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def agreed(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Yes rather than no."""
+    """Prefer yes to no."""
     return float(ref == "word:yes")
 
 
 def worn(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Whether a piece of clothing just taken is put on: if nothing better is covered by it."""
+    """Whether to put on a piece of clothing just taken: yes, unless it covers something better."""
     if ref == "word:no":
         return 0.0
     row = sight.box.item[question.about]
@@ -250,24 +251,26 @@ def worn(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def opened(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which deck is looked at: a facility's."""
+    """The deck to look at: a facility's."""
     return float(bare(ref) in FACILITIES)
 
 
 def steadied(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Whether another card of the Sarcophagus is drawn: if the usual one is better than this one and 2 fatigue."""
+    """Whether to draw another card of the Sarcophagus: yes if an average card is better than this one by more than 2
+    fatigue.
+    """
     if ref == "word:no":
         return reading(sight.me, bare(question.about), w)
     return deck_worth(sight.me, "sarcophagus", w) - tiring(sight.me, 2, w)
 
 
 def shared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Nothing is given away."""
+    """Give nothing away."""
     return float(ref == "word:done")
 
 
 def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which secret the next scavenger keeps: that of the hardest facility."""
+    """The secret the next scavenger keeps: that of the hardest facility."""
     if ref == "word:pass":
         return -10_000.0
     return -reading(sight.me, bare(ref), w) if sight.me.character else 0.0

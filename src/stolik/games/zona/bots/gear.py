@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from stolik.games.zona.bots.sight import Mine, Owned, words
+from stolik.games.zona.bots.sight import Mine, Owned
 from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
 from stolik.games.zona.odds import ANY, BLANK, FACES, RADIATION, Chances, Reroll, odds
 
@@ -16,7 +17,7 @@ PUSH = Reroll(1, ANY)
 
 
 class Trial(NamedTuple):
-    """A test that may come: its sign, the stage of an encounter, the place, whether in an event."""
+    """A test that may come: its sign, the stage of an encounter, the place, whether it is in an event."""
 
     attribute: int
     difficulty: int
@@ -42,7 +43,7 @@ def help_of(text: str, trial: Trial) -> Help:
     """What a text does in a test."""
     boost = cancel = 0
     reroll: Reroll | None = None
-    for word in words(text):
+    for word in features(text):
         if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word.tags, trial):
             continue
         if word.name in ("boost", "easier"):
@@ -79,7 +80,7 @@ MOST = 3
 
 
 def chance(me: Mine, trial: Trial) -> float:
-    """How likely a test is passed with a push and items."""
+    """The chance of passing a test with a push and items."""
     tired = me.fatigue >= CONSTANTS.fatigue_max
     able = me.ability and "reroll" in me.box.book.characters[me.character].ability
     return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
@@ -95,7 +96,7 @@ def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial
 
 
 def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
-    """What an item does in a test; nothing if it is carried clothing or its backfire is dear."""
+    """What an item does in a test; nothing if it is carried clothing or its backfire is too costly."""
     row = one.row
     if not row.effect or (row.worn and one.place != "worn"):
         return NO_HELP
@@ -109,7 +110,7 @@ def _success(value: int, difficulty: int, bonus: int, cancel: int, rerolls: tupl
 
 
 def shields(me: Mine) -> tuple[int, int, int]:
-    """How much radiation, disturbance and wounds the items ready now keep off one packet."""
+    """How much radiation, disturbance and wounds the ready items take off one packet."""
     return _shields(me.items)
 
 
@@ -119,7 +120,7 @@ def _shields(items: tuple[Owned, ...]) -> tuple[int, int, int]:
     for one in items:
         if not one.ready:
             continue
-        for word in words(one.row.effect):
+        for word in features(one.row.effect):
             if word.name == "protect" and "shortcut" not in word.tags:
                 for kind, name in enumerate(("radiation", "disturbance", "wound")):
                     if name in word.tags or not word.tags:

@@ -1,4 +1,4 @@
-"""Where a turn leads: two actions looked ahead, then plans at a distance that keep less of their worth."""
+"""Looking ahead: two actions exactly, then plans whose worth shrinks with their distance."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROUNDS_TO_FINISH = 4
 
 @cache
 def emission_chance(box: Box, players: int, spaces: int) -> float:
-    """How likely a rumour brings the emission, by the spaces it still has to go."""
+    """The chance that a rumour brings the emission, by the spaces the marker still has to go."""
     rumours = box.book.rumours.values()
     return sum(one.moves(players) >= spaces for one in rumours) / len(rumours)
 
@@ -72,7 +72,7 @@ class Goals:
         return row.sector == "bunker" or (bool(row.effect) and can(self.me, parse(row.effect)))
 
     def _red(self, area: str) -> float:
-        """Fighting on the way to the Power Plant: only with two secrets."""
+        """The worth of the red sector's fights on the way to the Power Plant, which need two secrets."""
         if len(self.me.secrets) < self.me.needed:
             return -2000.0
         if not self.ready():
@@ -81,7 +81,7 @@ class Goals:
         return self.w.source * 0.25 - harm(self.me, packet, self.w)
 
     def ready(self) -> bool:
-        """Whether to set out for the Sarcophagus: able and healthy enough, or time presses."""
+        """Whether to set out for the Sarcophagus: the scavenger is strong and healthy enough, or time is short."""
         unhurt_at_the_gate = self.me.area in RED and not self.me.damage
         if self.sight.left <= self.w.pressing or self.me.area == "el" or unhurt_at_the_gate:
             return True
@@ -100,7 +100,7 @@ class Goals:
         return shopping(self.sight, self.w)
 
     def camping(self, area: str) -> float:
-        """What a camp is worth: less fatigue, healing for money, buying; the bunker's own action."""
+        """The worth of camping: less fatigue, healing for money, buying, the bunker's own action."""
         me, w = self.me, self.w
         worth = resting(me, me.attributes[3], w)
         money = me.roubles + sum(100 for _ in me.trophies) * 2
@@ -113,7 +113,7 @@ class Goals:
         return worth + self.bargain
 
     def facility(self, id: str) -> float:
-        """What an event inside a facility is worth, here and a little of the next."""
+        """The worth of an event inside a facility, plus a little for the next event."""
         if id in self.me.secrets or len(self.me.secrets) >= self.me.needed:
             return -200.0
         left = self.sight.left - ROUNDS_TO_FINISH
@@ -123,7 +123,7 @@ class Goals:
         return one * (1.5 if left > 2 else 1.0)
 
     def lock(self, id: str) -> float:
-        """What opening a facility is worth besides being inside: a find for its price."""
+        """The worth of opening a facility, apart from being inside: a find, minus the price."""
         cost = price(self.me, parse(self.me.box.book.locks[bare(self.sight.facilities[id].lock)].cost), self.w)
         return (self.w.find if self.sight.facilities[id].finds else 0.0) - cost
 
@@ -161,7 +161,7 @@ class Goals:
     # --- ways ------------------------------------------------------------------------------------------------------
 
     def arriving(self, here: str, to: str) -> float:
-        """What crossing a border and meeting what lies behind it brings."""
+        """The worth of crossing a border and meeting what is behind it."""
         known = self._arrivals.get((here, to))
         if known is None:
             known = self._arrivals[here, to] = self._arriving(here, to)
@@ -179,7 +179,7 @@ class Goals:
         return worth
 
     def exits(self, area: str) -> list[str]:
-        """Where one move leads from a place."""
+        """The places one move away."""
         if area in FACILITIES:
             return [bare(ref) for ref in self.sight.facilities[area].entrances]
         found = list(self.sight.ways[area])
@@ -188,13 +188,13 @@ class Goals:
         ]
 
     def plan(self, area: str) -> float:
-        """The best plan from a place after this turn: each action of the way keeps a part of its worth."""
+        """The worth of the best plan from a place after this turn; each action on the way reduces it."""
         if not self._far:
             self._far = self._plans()
         return self._far.get(area, 0.0)
 
     def _plans(self) -> dict[str, float]:
-        """For each place the worth of the best plan from there, found by going outwards from every goal."""
+        """For each place the worth of the best plan from there, found by searching outwards from every goal."""
         goals: dict[str, float] = {}
         for area in self.sight.ways:
             goals[area] = max(0.0, self.action(area) * self.w.patience)
@@ -221,11 +221,11 @@ class Goals:
     # --- actions ---------------------------------------------------------------------------------------------------
 
     def ends(self, area: str) -> float:
-        """What it is worth to end the turn in a place."""
+        """The worth of ending the turn in a place."""
         return self.staying(area) + self.w.patience * self.plan(area)
 
     def best(self, area: str, actions: int, acted: bool) -> float:
-        """What a place is worth with so many actions left this turn."""
+        """The worth of a place with this number of actions left in the turn."""
         if actions <= 0:
             return self.ends(area)
         return max(self.choices(area, actions, acted).values())
@@ -252,7 +252,7 @@ class Goals:
         return found
 
     def _again(self, area: str, actions: int) -> float:
-        """What follows after an area action: what it has brought is not to be had again at once."""
+        """The worth after an area action, whose benefit cannot be had again at once."""
         return self.best(area, actions, True) - 0.5 * max(0.0, self.action(area)) * self.w.patience
 
 

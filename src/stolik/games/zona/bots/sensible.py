@@ -25,7 +25,7 @@ class Sensible:
         self.seat, self.rng, self.weights, self.box = seat, rng, weights, box
 
     def choose(self, view: Any, question: Question[Any]) -> Any:
-        """The answer of greatest worth."""
+        """The answer with the greatest worth."""
         sight = Sight(self.box, view, self.seat)
         if question.kind == "reroll_some":
             return tests.several(view, options(question), question.wire()["hi"])
@@ -39,7 +39,7 @@ class Sensible:
         return best({ref: judge(sight, question, ref, self.weights) for ref in options(question)}, self.rng)
 
     def _act(self, sight: Sight, question: Question[Any]) -> str:
-        """An action, or first an item that helps."""
+        """An action, or an item that helps first."""
         goals, turn = Goals(sight, self.weights), sight.view.turn
         left = max(0, 2 - turn.actions)
         worth = goals.choices(sight.me.area, left, turn.area_action) if left else {}

@@ -1,11 +1,10 @@
-"""A view as a bot reads it: my scavenger with its items as rows of the book, the clock, what lies where."""
+"""A view as the bot reads it: its scavenger with items as rows of the book, the clock, the things on the map."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any, NamedTuple
 
-from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Item
 
@@ -15,27 +14,8 @@ def bare(ref: str) -> str:
     return ref.partition(":")[2]
 
 
-@cache
-def words(text: str) -> tuple[Word, ...]:
-    """The words of an item's text, however they are joined."""
-    return tuple(_words(parse(text))) if text else ()
-
-
-def _words(node: Any) -> list[Word]:
-    match node:
-        case Word("once" | "when", _, args):
-            return _words(args[-1])
-        case Word():
-            return [node]
-        case All(parts) | AnyOf(parts) | OneOf(parts):
-            return [word for part in parts for word in _words(part)]
-        case Paid(_, effect):
-            return _words(effect)
-    return []
-
-
 class Owned:
-    """An item somebody has. There is one of each (`owned`), compared by identity: it is a key of many caches."""
+    """An item somebody has. Equal items are the same object (`owned`), because it is the key of many caches."""
 
     __slots__ = ("place", "ready", "ref", "row", "wear")
 
@@ -75,7 +55,7 @@ class Mine(NamedTuple):
     """Whether my ability is unused."""
     players: int
     harder: int = 0
-    """What the card that is judged adds to its tests."""
+    """What the card being judged adds to its tests."""
 
     def with_item(self, ref: str) -> Mine:
         """The same with one more item."""
@@ -88,7 +68,7 @@ class Mine(NamedTuple):
 
 
 class Sight:
-    """What a bot makes of a view."""
+    """A view, as the bot uses it."""
 
     def __init__(self, box: Box, view: Any, seat: int) -> None:
         self.box, self.view = box, view
@@ -125,7 +105,7 @@ class Sight:
         return [id for id, one in self.facilities.items() if f"area:{area}" in one.entrances]
 
     def enterable(self, facility: str) -> bool:
-        """Whether I could go into an open facility: cards and room left, its secret unknown to me."""
+        """Whether I could go into an open facility: it has cards and room left, and I do not have its secret."""
         one = self.facilities[facility]
         room = self.inside.count(facility) < self.capacity()
         return bool(one.events) and room and facility not in self.me.secrets

@@ -1,4 +1,4 @@
-"""Answers within a test: pushing, rerolling, items, by exact odds and by what is at stake."""
+"""Answers within a test: pushing, rerolling and items, by the exact odds and the stakes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def trial_of(test: Any, sight: Sight) -> Trial:
 
 
 def stakes(sight: Sight, test: Any, w: Weights) -> float:
-    """How much better it is to pass the test than to fail it."""
+    """How much better passing the test is than failing it."""
     me = sight.me
     if test.by in sight.box.threat:
         threat = sight.box.threat[test.by]
@@ -43,7 +43,7 @@ def stakes(sight: Sight, test: Any, w: Weights) -> float:
 
 
 def _written(sight: Sight, test: Any, w: Weights) -> tuple[Word | None, float]:
-    """The test as the card says it, and what going on would be worth."""
+    """The test as written on the card, and the worth of going on."""
     event = sight.box.book.events[bare(test.by)]
     reading = sight.view.reading
     if not event.paragraphs or reading is None:
@@ -81,7 +81,7 @@ def _find(node: Any, test: Any) -> Word | None:
 
 
 def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What a push, an item, the ability or stopping is worth with these dice."""
+    """The worth of a push, an item, the ability or stopping with these dice."""
     test = sight.view.test
     dice = tuple(sorted(FACES.index(bare(face)) for face in test.dice))
     at_stake = stakes(sight, test, w)
@@ -126,14 +126,14 @@ def using_up(me: Mine, ref: str, w: Weights) -> float:
 
 
 def reroll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Which die is rolled again: a failure first."""
+    """The die to reroll: a failure first."""
     faces = [FACES.index(bare(face)) for face in sight.view.test.dice]
     worst = {FAILURE: 3.0, RADIATION: 2.0 if faces.count(RADIATION) >= 2 else 1.0, BLANK: 1.5, SUCCESS: 0.0}
     return worst[faces[int(bare(ref))]]
 
 
 def several(view: Any, dice: list[str], most: int) -> list[str]:
-    """Which dice are rolled again: as many as may be that are no success, failures first."""
+    """The dice to reroll: as many as allowed that are not successes, failures first."""
     faces = [bare(face) for face in view.test.dice]
     order = ("failure", "radiation", "blank", "success")
     worst = sorted(dice, key=lambda ref: order.index(faces[int(bare(ref))]))
@@ -141,7 +141,7 @@ def several(view: Any, dice: list[str], most: int) -> list[str]:
 
 
 def before_roll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """What is declared before the roll."""
+    """What to declare before the roll."""
     test, trial = sight.view.test, trial_of(sight.view.test, sight)
     at_stake, me = stakes(sight, test, w), sight.me
     value = test.value
@@ -157,7 +157,7 @@ def before_roll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 def flee_or_fight(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """Fleeing is worth nothing, the rest what the confrontation is worth."""
+    """The worth of fleeing is 0; that of anything else is the worth of the confrontation."""
     threat = sight.box.threat[question.about]
     if ref == "word:flee":
         return 0.0

@@ -11,7 +11,7 @@ COLUMNS = CONSTANTS.market_columns
 
 
 def purse(me: Mine) -> int:
-    """Roubles one has or gets for one's trophies."""
+    """The scavenger's roubles, including the price of its trophies."""
     return me.roubles + sum(trophy(me, ref) for ref in me.trophies)
 
 
@@ -21,7 +21,7 @@ def surplus(me: Mine, ref: str, w: Weights = WEIGHTS, less: int = 0) -> float:
 
 
 def crowding(me: Mine, ref: str) -> float:
-    """What it costs that something else must go: the backpack is full, or the body is covered."""
+    """The cost of something else having to go because the backpack is full or the body part is covered."""
     row = me.box.item[ref]
     if row.small:
         return 0.0
@@ -33,7 +33,7 @@ def crowding(me: Mine, ref: str) -> float:
 
 
 def shopping(sight: Sight, w: Weights = WEIGHTS) -> float:
-    """What buying at the market is worth now: the best one or two things one can pay."""
+    """The worth of buying at the market now: the best one or two affordable things."""
     me, money, found = sight.me, purse(sight.me), 0.0
     columns = COLUMNS - 1 + me.reputation
     offers = [

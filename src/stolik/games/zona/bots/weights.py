@@ -6,7 +6,7 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices in roubles, set by hand; what comes of them is in docs/balance/zona.md."""
+    """Prices in roubles, set by hand; docs/balance/zona.md has the results."""
 
     source: float = 16000
     """Reaching the Source."""
@@ -21,26 +21,26 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rouble in hand, or in things that can be sold."""
     reputation: float = 120
     damage: tuple[float, ...] = (700, 550, 420, 330, 280, 220, 190, 170)
-    """One more damage, by how many spaces of the fortitude track are free after it."""
+    """One more damage, by the free spaces left on the fortitude track."""
     trauma: tuple[float, ...] = (1600, 2400, 3600, 9000)
-    """One more trauma, by how many there are."""
+    """One more trauma, by the number there are already."""
     fatigue: tuple[float, ...] = (0, 0, 60, 90, 130, 240)
     """One more fatigue, by the level it reaches."""
     wear: float = 70
     single: float = 90
     """Using an item: a damage token on it, or a single-use one."""
     durable: float = 15
-    """Using a durable item, which could serve once more this round."""
+    """Using a durable item, which then cannot be used again this round."""
     ready: float = 0.6
-    """The chance to win with one card of the Sarcophagus that is worth setting out for."""
+    """The chance of winning with one card of the Sarcophagus from which it is worth setting out."""
     healthy: int = 4
-    """Free spaces of the fortitude track to set out with."""
+    """The free spaces on the fortitude track needed to set out."""
     pressing: int = 7
-    """With so few rounds left one sets out all the same."""
+    """With this number of rounds left the scavenger sets out anyway."""
     patience: float = 0.86
-    """What a plan that is one action away keeps of its worth."""
+    """The factor on the worth of a plan for each action of distance."""
     gear: float = 1.3
-    """How much of the better chances that an item gives is counted."""
+    """The weight of the better chances that an item gives."""
 
 
 WEIGHTS = Weights()

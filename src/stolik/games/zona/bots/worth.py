@@ -7,10 +7,11 @@ from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.bots.gear import Trial, chance, shields
-from stolik.games.zona.bots.sight import Mine, owned, words
+from stolik.games.zona.bots.sight import Mine, owned
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.content.book import CONSTANTS, FACILITIES
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Item, Threat
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
@@ -27,7 +28,7 @@ def harm(me: Mine, packet: tuple[int, int, int], w: Weights = WEIGHTS) -> float:
 
 
 def hurt(me: Mine, points: int, w: Weights = WEIGHTS) -> float:
-    """What so much damage costs: spaces of the track, then one trauma for all the rest."""
+    """The cost of damage: spaces of the track, then one trauma for all the rest."""
     cost = sum(w.damage[min(me.free - n - 1, len(w.damage) - 1)] for n in range(min(points, me.free)))
     return cost + (w.trauma[min(me.traumas, 3)] if points > me.free else 0)
 
@@ -194,11 +195,11 @@ def price(me: Mine, node: Any, w: Weights = WEIGHTS) -> float:
 
 
 NOTHING = 99999.0
-"""The price of what cannot be paid."""
+"""The price of something that cannot be paid."""
 
 
 def cheapest(me: Mine, tags: tuple[str, ...], w: Weights = WEIGHTS) -> float:
-    """What the cheapest thing one may discard is worth."""
+    """The worth of the cheapest thing that may be discarded."""
     if "trophy" in tags:
         return min((trophy(me, ref) * w.money for ref in me.trophies), default=NOTHING)
     fit = [
@@ -239,13 +240,13 @@ def _place(me: Mine) -> str:
 
 @cache
 def _spaded(box: Box) -> frozenset[str]:
-    """Areas that items name."""
-    return frozenset(tag for row in box.items for word in words(row.effect) for tag in word.tags).intersection(AREAS)
+    """Areas named by items."""
+    return frozenset(tag for row in box.items for word in features(row.effect) for tag in word.tags).intersection(AREAS)
 
 
 @lru_cache(1 << 14)
 def meeting(me: Mine, threat: Threat, w: Weights = WEIGHTS, *, forced: bool = False) -> float:
-    """What an encounter is worth: a detection, then the confrontation if that is good, or if one cannot flee."""
+    """The worth of an encounter: detection, then the confrontation if it is worthwhile or fleeing is impossible."""
     p = chance(me, Trial(0, threat.detection, threat.kind, "detection", _place(me), event=False))
     after = fight(me, threat, w)
     return (1 - p) * gain(me, parse(threat.damage), w) + (after if forced else max(0.0, after))
@@ -273,7 +274,7 @@ def _paragraphs(box: Box, event: str) -> tuple[Any, ...]:
 
 
 def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
-    """What a card of a facility or of the Sarcophagus is worth: its paragraphs from the last to the first."""
+    """The worth of a card of a facility or the Sarcophagus, computed from its last paragraph to the first."""
     me = reads(me, event)
     ahead = 0.0
     for node in reversed(_paragraphs(me.box, event)):
@@ -282,12 +283,12 @@ def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
 
 
 def reads(me: Mine, event: str) -> Mine:
-    """The scavenger with a card in hand, whose tests may be harder among so many players."""
+    """The scavenger while reading a card, whose tests may be harder with this number of players."""
     return me._replace(harder=me.box.book.events[event].harder(me.players))
 
 
 def alike(me: Mine) -> Mine:
-    """The scavenger without what hardly matters for a card, so that means need not be computed anew."""
+    """The scavenger without details that hardly matter for a card, so that cached means can be reused."""
     return me._replace(area="", seat=0, harder=0, roubles=min(400, me.roubles // 100 * 100), trophies=me.trophies[:1])
 
 
@@ -306,11 +307,11 @@ CHANCES = Weights(
     source=1, secret=0, find=0, junk=0, equipment=0, green=0, yellow=0, money=0, reputation=0, damage=(0,) * 8,
     trauma=(0,) * 4, fatigue=(0,) * 6, wear=0, single=0, durable=0,
 )  # fmt: skip
-"""With these nothing but reaching the Source is worth anything, so that worth is a chance."""
+"""With these weights only reaching the Source has any worth, so that worth is a probability."""
 
 
 def win_chance(me: Mine) -> float:
-    """How likely one card of the Sarcophagus is the last."""
+    """The chance of winning with one card of the Sarcophagus."""
     return deck_worth(me, "sarcophagus", CHANCES)
 
 
@@ -334,7 +335,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
 
 @lru_cache(1 << 14)
 def strength(me: Mine, w: Weights = WEIGHTS) -> float:
-    """What one's attributes and items promise in the facilities that are left and in the Sarcophagus."""
+    """The value of attributes and items in the remaining facilities and the Sarcophagus."""
     left = [deck for deck in FACILITIES if deck not in me.secrets]
     missing = max(0, me.needed - len(me.secrets))
     secrets = sum(sorted((deck_worth(me, deck, w) for deck in left), reverse=True)[:missing])
@@ -342,7 +343,7 @@ def strength(me: Mine, w: Weights = WEIGHTS) -> float:
 
 
 def usual(me: Mine) -> Mine:
-    """The scavenger rested and in fair health, with sound gear, by which lasting things are judged."""
+    """The scavenger rested, in fair health and with undamaged gear, for judging lasting things."""
     gear = sorted(one.ref for one in me.items if _lasting(one.row))
     place = {one.ref: one.place for one in me.items}
     return me._replace(
@@ -352,14 +353,15 @@ def usual(me: Mine) -> Mine:
 
 
 def _lasting(row: Item) -> bool:
-    """Whether having an item may change the chances of a test or what harm it does."""
-    helps = any(word.name in ("boost", "cancel", "reroll", "easier", "pass", "protect") for word in words(row.effect))
+    """Whether having an item may change the chances of a test or the damage from it."""
+    names = ("boost", "cancel", "reroll", "easier", "pass", "protect")
+    helps = any(word.name in names for word in features(row.effect))
     return helps or row.category == "artefact" or row.id == "crowbar"
 
 
 @lru_cache(1 << 14)
 def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
-    """What an item one has is worth: what it adds to one's strength and does by itself, or its price."""
+    """The worth of an owned item: what it adds to the scavenger's strength and does on its own, or its price."""
     base = usual(me)
     row = me.box.item[ref]
     better = w.gear * (strength(base, w) - strength(base.without(ref), w))
@@ -370,7 +372,7 @@ def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
 
 
 def adding(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
-    """What an item one may get is worth."""
+    """The worth of an item that may be gained."""
     return keeping(me.with_item(ref), ref, w)
 
 
@@ -378,12 +380,12 @@ USEFUL = {
     "safe_shortcut": 180.0, "rest_more": 250.0, "scan_anomaly": 60.0, "repair_in_action_phase": 250.0,
     "good_until_end_of_turn": 170.0, "at[sz]": 120.0, "at[mo]": 400.0,
 }  # fmt: skip
-"""What rules of an item's own are worth."""
+"""The worth of items' special rules."""
 
 
 @cache
 def by_itself(text: str, boxes: int) -> float:
-    """What an item does besides helping in tests."""
+    """The worth of what an item does apart from helping in tests."""
     if not text:
         return 0.0
     uses = max(1, boxes)

@@ -1,4 +1,4 @@
-"""The book: every row of content, read from the TOML files beside this module, checked, by id and by deck."""
+"""The book: all rows of content, read from the TOML files beside this module and checked."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TABLES: dict[str, tuple[type[Row], tuple[str, ...]]] = {
 
 class Book:
     """All rows of the game. Dicts are by id; decks are tuples of rows in the order of their files, a row for each copy
-    of a card. Raises BadContent that names the row and the word if one names what is not there.
+    of a card. Raises BadContent that names the row and the word if a row refers to something that does not exist.
     """
 
     def __init__(self, tables: Tables, map: Map) -> None:
@@ -121,7 +121,7 @@ class Book:
         return {family: dict(Counter(row.origin for row in rows)) for family, rows in self.families().items()}
 
     def _refer(self) -> None:
-        """Refuses rows that name what is not there: areas, characters, facilities."""
+        """Refuses rows that refer to areas, characters or facilities that do not exist."""
         areas = self.map.areas
         for character in self.characters.values():
             self._known("characters.toml", character, areas, character.start, *(at for at, *_ in character.threats))

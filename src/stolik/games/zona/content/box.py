@@ -1,4 +1,4 @@
-"""The box: a book as the rules hold it, with cards and tokens by number, their options and the decks they form."""
+"""The box: a book in the form the rules use, with cards and tokens by number, their options and decks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUEUES = (("green", "mutant"), ("green", "anomaly"), ("yellow", "mutant"), ("yel
 
 
 class Box:
-    """Everything a game is played with: a row for each card by its number (`items`, `threats`, ...), its option
+    """Everything a game is played with: the row of each card by its number (`items`, `threats`, ...), its option
     (`card`, `token`, ...) and the masks of decks.
     """
 
@@ -59,7 +59,7 @@ class Box:
         self.slots_near = {
             area: tuple(n for n, slot in enumerate(book.map.slots) if area in slot.entrances) for area in book.map.areas
         }
-        """By area: the slots it is an entrance of."""
+        """By area: the slots that have an entrance there."""
 
     def __repr__(self) -> str:
         return f"Box({len(self.items)} items)"

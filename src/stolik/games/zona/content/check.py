@@ -1,4 +1,4 @@
-"""What a row must keep besides its types."""
+"""Checks of a row beyond its types."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from stolik.games.zona.content.vocabulary import VOCABULARY
 
 
 def check(row: Row) -> None:
-    """Refuses, with BadEffect, a row whose texts say something that the language cannot."""
+    """Raises BadEffect if a row's texts use something that the language does not have."""
     for role, text in texts(row):
         VOCABULARY.check(parse(text), role)

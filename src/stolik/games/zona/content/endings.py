@@ -1,7 +1,7 @@
-"""Which endings a written scene has: a sentence for each way in which its effect may turn out.
+"""The endings of a written scene: one sentence for each possible outcome of its effect.
 
-An ending is named by the way to it: `success` and `failure` of a test, `choice2` of the second choice, `good` of a
-reputation, `accepted` and `declined` of an offer. Ways are joined: `choice2_failure`, `neutral_success`. What has
+An ending is named by the path to it: `success` and `failure` of a test, `choice2` for the second choice, `good` for a
+reputation, `accepted` and `declined` for an offer. Paths are joined: `choice2_failure`, `neutral_success`. A scene with
 nothing to decide has no ending.
 """
 

@@ -1,4 +1,4 @@
-"""The kinds of rows: what a TOML file of content may say."""
+"""The kinds of rows in the TOML files of content."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Category = Literal[
 
 
 class Row(rows.Row, frozen=True, kw_only=True):
-    """A row. What no source shows is ours."""
+    """A row. Content that no source shows is ours."""
 
     origin: Origin = "stolik"
 
 
 class Area(Row, frozen=True, kw_only=True):
     """An area of the map. `effect` is its area action, `good` what good reputation adds to that of a bunker; `x`, `y`
-    place it on a grid of nine by five, the outskirts at 0 and the reactor at 8.
+    are its place on a grid of nine by five, with the outskirts at 0 and the reactor at 8.
     """
 
     sector: Sector
@@ -40,7 +40,7 @@ class Area(Row, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether an emission reaches it: open space, in a green, yellow or red sector."""
+        """Whether an emission reaches it: it is open space, in a green, yellow or red sector."""
         return self.sector in ("green", "yellow", "red")
 
 
@@ -87,7 +87,7 @@ class Character(Row, frozen=True, kw_only=True):
 class Item(Row, frozen=True, kw_only=True):
     """An item card. `durability` is single-use, exploitable with `boxes`, or durable; `worn` are the body parts a piece
     of clothing covers. `effect` happens when it is used, `passive` while it is possessed (clothing: worn), `backfire`
-    whenever it is used. `copies` are how many cards there are, `owner` whose starting item it is.
+    whenever it is used. `copies` is the number of cards, `owner` the character whose starting item it is.
     """
 
     deck: Literal["starting", "junk", "equipment", "find", "green", "yellow"]
@@ -119,7 +119,8 @@ class Threat(Row, frozen=True, kw_only=True):
 
 
 CROWD = 4
-"""Players among whom one is sooner ready for the Sarcophagus: then the emissions come sooner too."""
+"""The number of players at which `with_four` counts: somebody is ready for the Sarcophagus earlier, so emissions come
+earlier too."""
 
 
 class Lock(Row, frozen=True, kw_only=True):
@@ -129,8 +130,8 @@ class Lock(Row, frozen=True, kw_only=True):
 
 
 class Rumour(Row, frozen=True, kw_only=True):
-    """A rumour card. `arrows` advance the emission, `with_four` more of them at a table of four; a timed card marks an
-    area of `sectors` or a border.
+    """A rumour card. `arrows` advance the emission, plus `with_four` with four players; a timed card marks an area of
+    `sectors` or a border.
     """
 
     arrows: int
@@ -141,13 +142,13 @@ class Rumour(Row, frozen=True, kw_only=True):
     effect: str
 
     def moves(self, players: int) -> int:
-        """The spaces by which it advances the emission."""
+        """The number of spaces by which it advances the emission."""
         return self.arrows + (self.with_four if players == CROWD else 0)
 
 
 class Emission(Row, frozen=True, kw_only=True):
     """An emission card. The front has the damage of each part (cumulative by sector) and the kinds of new threats by
-    row, M or A; the back their areas by row.
+    row (M or A); the back has their areas by row.
     """
 
     green: str
@@ -162,8 +163,8 @@ Deck = Literal["green", "yellow", "archive", "lab", "bunker", "observatory", "sa
 
 class Event(Row, frozen=True, kw_only=True):
     """An event card. One of a sector has `sections`, by area and `other`, or by reputation. One of a facility or of the
-    Sarcophagus has `paragraphs`, read in order while one says `go_on`. With so many players as `harder_with` says, or
-    more, each of its tests is 1 harder (0: never).
+    Sarcophagus has `paragraphs`, read in order while one says `go_on`. With at least `harder_with` players each of its
+    tests is 1 harder (0: never).
     """
 
     deck: Deck
@@ -177,7 +178,7 @@ class Event(Row, frozen=True, kw_only=True):
 
     @property
     def by_reputation(self) -> bool:
-        """Whether its sections go by reputation."""
+        """Whether its sections depend on reputation."""
         return "good" in self.sections
 
     def scenes(self) -> tuple[tuple[str, str], ...]:
@@ -186,8 +187,8 @@ class Event(Row, frozen=True, kw_only=True):
 
 
 class Constants(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Numbers of the game that no card shows. `faces` are those of one die, `emission_colours` the colours of the rows
-    of new threats.
+    """Numbers of the game that no card shows. `faces` are the faces of one die, `emission_colours` the colours of the
+    rows of new threats.
     """
 
     faces: tuple[Literal["success", "failure", "radiation", "blank"], ...]

@@ -1,4 +1,4 @@
-"""The Zone as rules walk it: areas and facility slots by number, and the borders of both sides of the board."""
+"""The map of the Zone: areas and facility slots by number, and the borders on both sides of the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Way(NamedTuple):
 class Map:
     """The areas by id, in the order of the file, with slots for facilities.
 
-    Raises BadContent if a row names an area that is not there.
+    Raises BadContent if a row names an area that does not exist.
     """
 
     def __init__(self, areas: Mapping[str, Area], borders: Sequence[Border], slots: Sequence[Slot]) -> None:
@@ -34,7 +34,7 @@ class Map:
                 raise BadContent(reason="reference", file="map.toml", row=id, word=id)
 
     def ways(self, players: int) -> dict[str, tuple[Way, ...]]:
-        """Where one may move from each area on the side of the board for so many players."""
+        """The moves from each area, on the side of the board for this number of players."""
         return self._few if players <= 2 else self._many
 
     def capacity(self, players: int) -> int:

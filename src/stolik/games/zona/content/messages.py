@@ -1,4 +1,4 @@
-"""The sentences and lines of icons of everything the rows say, as messages beside those of the catalogues.
+"""Sentences and lines of icons for everything in the rows, as messages in addition to those in the catalogues.
 
     effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
@@ -35,7 +35,7 @@ DECKS = (
 
 
 def other_words(box: Box) -> frozenset[str]:
-    """What views, questions and log lines hold besides the rows: effects and prices, copies of cards, scenes and their
+    """Other references in views, questions and log lines: effects and prices, copies of cards, scenes and their
     endings, borders, decks.
     """
     parts = (id.replace("-", ":", 1) for id, _, _ in _all_lines(box) if "." not in id)
@@ -77,7 +77,7 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
 
 
 def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]]]:
-    """The scenes and endings of a card as messages of their own, for the log; what it says of crowds."""
+    """The scenes and endings of a card as separate messages, for the log; and its note about more players."""
     for name, effect in event.scenes():
         written = f"event-{event.id}_{name}"
         yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
@@ -88,7 +88,7 @@ def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]
 
 
 def _crowd(words: Words, event: Event) -> str:
-    """That the tests of a card are harder among so many players."""
+    """The note that the tests of a card are harder with more players."""
     return words.say(f"zona-part-harder_with-{event.harder_with}")
 
 
@@ -109,7 +109,7 @@ def _facts(row: Row) -> str:
 
 
 def _text(words: Words, renderer: Renderer, row: Row) -> str:
-    """What is written on a row besides its name: its parts, each a sentence, those that are not `does` with a label."""
+    """The text of a row: its parts, each a sentence; those other than `does` with a label."""
     said = []
     for id, effect, role in _lines(row):
         part = id.partition(".")[2]
@@ -133,13 +133,13 @@ def _all_lines(box: Box) -> tuple[Line, ...]:
 
 
 def _parts(box: Box) -> Iterator[Line]:
-    """Every effect and cost of the rows, and what a player may choose within one."""
+    """Every effect and cost of the rows, and the parts of them that a player may choose."""
     written = {entry: None for row in box.book.rows() for entry in texts(row)}
     return lines_of_parts(VOCABULARY, written)
 
 
 def _lines(row: Row) -> Iterator[Line]:
-    """What is written on a row, part by part. Empty parts are left out."""
+    """The texts of a row, part by part. Empty parts are left out."""
     id = _id(row)
     match row:
         case Area():

@@ -1,4 +1,4 @@
-"""Every effect and price that the rows hold, by the reference of the option that stands for it."""
+"""Every effect and price in the rows, by the reference of its option."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ class Rules(msgspec.Struct, frozen=True):
     """The options of a table."""
 
     facilities: Annotated[Literal["random", "first_game"], VARIANT] = "random"
-    """Where the secret locations lie: at random, or as in a first game."""
+    """Where the secret locations are: at random, or as in a first game."""
     characters: Annotated[Literal["two", "draft", "all"], VARIANT] = "two"
     """Whether each player chooses one of two character boards, drafts some (ours), or all choose freely."""
     quick: Annotated[bool, VARIANT] = False
@@ -27,15 +27,15 @@ class Rules(msgspec.Struct, frozen=True):
     hostile: Annotated[bool, VARIANT] = False
     """Ours: each emission also places a green and a yellow mutant where the Voice chooses."""
     open_events: Annotated[bool, VARIANT] = False
-    """Ours: how a scene may end is seen before one decides."""
+    """Ours: players see how a scene may end before they decide."""
     fatigue_min: Literal["one", "zero"] = "one"
     """R5: the lowest fatigue."""
     excess_emission: Literal["lost", "kept"] = "lost"
-    """R8: what becomes of steps beyond the last space of the emission track."""
+    """R8: what happens to steps beyond the last space of the emission track."""
     second_secret: Literal["discarded", "find"] = "discarded"
-    """R13: whether a second secret of the same facility lets one take a find."""
+    """R13: whether a second secret of the same facility lets the scavenger take a find."""
     prices: Literal["protected", "bare"] = "protected"
-    """R7: whether one protects oneself from the damage of locks and of backfire."""
+    """R7: whether protection works against the damage of locks and of backfire."""
     last_rumour: Literal["lost", "played"] = "lost"
     """R11: whether the game is lost when the last rumour has been resolved, or when none can be drawn any more."""
 
@@ -48,4 +48,4 @@ PRESETS = (
     Preset("together", {"shared": True}, (2, 4)),
     Preset("hard", {"hostile": True, "excess_emission": "kept"}, (1, 4)),
 )
-"""Good choices for a first, a usual, a short, a common and a hard game."""
+"""Good choices for a first, a usual, a short, a shared and a hard game."""

@@ -1,4 +1,4 @@
-"""What packs may add to Zona or put in place of its cards: every card, token and board, and the map (docs/packs.md)."""
+"""What packs may add to Zona or replace in it: every card, token and board, and the map (docs/packs.md)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEAST = {
     **{f"{colour}_{kind}": 4 for colour in COLOURS for kind in ("mutants", "anomalies")},
     "rumours": 12, "emissions": 4, "locks": 5, "characters": 9,
 }  # fmt: skip
-"""The fewest cards a deck can be played with. Rumours count the rounds of a game."""
+"""The fewest cards with which a deck can be played. The number of rumours is the number of rounds."""
 MOST = {"rumours": 30}
 STARTING_ITEMS = 4
 SORTS = {
@@ -108,7 +108,7 @@ def _lock(row: Lock) -> Wrong:
 
 
 NO_WAY = frozenset({"el", "sa"})
-"""Nobody walks to them: their borders are never crossed by a move."""
+"""Areas that nobody can walk to: no move crosses their borders."""
 
 
 def _areas_walked(key: str, ids: Sequence[str]) -> Wrong:
@@ -131,7 +131,7 @@ def _slot(row: Slot) -> Wrong:
 
 
 def _says(row: Any) -> Iterator[Said]:
-    """Every text of a row; an empty one is not there, unless the printed rows always have it."""
+    """Every text of a row. Empty texts are left out, unless the printed rows always have this text."""
     match row:
         case Area():
             yield from _optional(f"area.{row.sector}", effect=row.effect, good=row.good)
@@ -213,18 +213,18 @@ DECKS = {
     "locks": _rows("lock"),
     "characters": _rows("character"),
 }
-"""The decks a pack can take the place of: their rows."""
+"""The decks that a pack can replace, with their rows."""
 
 
 @cache
 def grammar() -> Grammar:
-    """What the printed rows say, and where."""
+    """The words that the printed rows use, and where."""
     said = ((field, parse(text)) for row in BOOK.rows() for _, field, _, text in _says(row) if text)
     return Grammar(said, lambda tag: SORTS.get(tag, tag))
 
 
 def check_effect(role: str, text: str) -> Any:
-    """The effect of a text. Raises BadEffect if it cannot be read or says what the language cannot."""
+    """The effect of a text. Raises BadEffect if it cannot be read or uses something the language does not have."""
     effect = parse(text)
     VOCABULARY.check(effect, role)
     return effect
@@ -282,7 +282,7 @@ def _map(packs: Sequence[Rows]) -> Map:
 
 
 def _reached(map: Map, players: int) -> list[str]:
-    """The areas one can walk to from the first, on the side for so many players."""
+    """The areas reachable on foot from the first, on the side for this number of players."""
     ways, found = map.ways(players), [next(iter(map.areas))]
     for id in found:
         found += [way.to for way in ways[id] if way.to not in found]

@@ -1,4 +1,4 @@
-"""Which texts of the effect language a row holds."""
+"""The texts in a row that are in the effect language."""
 
 from __future__ import annotations
 

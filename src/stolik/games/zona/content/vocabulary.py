@@ -15,7 +15,6 @@ CATEGORIES = (
     "artefact", "charm", "clothing", "document", "electronics", "find", "food", "goods", "medicine", "mutation",
     "tool", "weapon",
 )  # fmt: skip
-BODY_PARTS = ("head", "eyes", "face", "torso", "back", "legs", "feet")
 AREAS = (
     "pg", "wy", "mo", "wi", "go", "sz", "za", "ka", "cz", "fa", "po", "on", "jb", "cl", "mw", "pr", "om", "el", "sa",
 )  # fmt: skip

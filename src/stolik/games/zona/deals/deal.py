@@ -1,4 +1,4 @@
-"""Described positions: a game after its set-up with anything in it set otherwise (docs/scenarios.md)."""
+"""Described positions: a game after its set-up, with some things set differently (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ ROUNDS = 21
 
 
 def deal(g: Zona, d: Deal) -> None:
-    """Set what the deal names. The set-up is over, no starting threats were placed, and a round goes on with the turn
-    of a player. Raises BadDeal for what is impossible.
+    """Set what the deal names. The set-up is over, no starting threats were placed, and the round continues with the
+    turn of a player. Raises BadDeal for what is impossible.
     """
     setup.set_up(g, table_for_draws(g))
     g.agenda, g.discards = (), [0] * len(DRAWN_DECKS)
@@ -75,7 +75,7 @@ def _places(g: Zona, d: Deal) -> None:
 
 
 def _lock(g: Zona, slot: int, d: Deal) -> None:
-    """The lock named changes places with the one that was drawn."""
+    """Swap the named lock with the one that was drawn."""
     lock = d.thing(
         "lock", [named(f"lock:{id}") for id in g.box.book.locks], named(f"lock:{g.locks[slot]}")
     ).ref.partition(":")[2]
@@ -88,7 +88,7 @@ def _lock(g: Zona, slot: int, d: Deal) -> None:
 
 
 def _finds(g: Zona, slot: int, d: Deal) -> None:
-    """Exactly these finds lie in a facility; those that lay there go to the box."""
+    """Put exactly these finds into a facility; those that were there go to the box."""
     if "finds" not in d:
         return
     g.box_finds |= g.finds[slot]
@@ -99,14 +99,14 @@ def _finds(g: Zona, slot: int, d: Deal) -> None:
 
 
 def _leave(g: Zona, deck: int, left: int) -> None:
-    """So many cards are left in an event deck; the rest is discarded."""
+    """Leave this number of cards in an event deck; the rest is discarded."""
     for card in numbers(g.events[deck].bag)[left:]:
         g.events[deck].remove(card)
         g.event_discards[deck] |= 1 << card
 
 
 def _decks(g: Zona, d: Deal) -> None:
-    """What comes next: each card or token named lies on top of its own deck or queue."""
+    """Put each named card or token on top of its own deck or queue."""
     if "sarcophagus_left" in d:
         _leave(g, SARCOPHAGUS_DECK, d.number("sarcophagus_left", 1, len(g.events[SARCOPHAGUS_DECK])))
     for event in d.cards("events_top", g.box.event):
@@ -127,7 +127,9 @@ def _decks(g: Zona, d: Deal) -> None:
 
 
 def _rumours(g: Zona, d: Deal) -> None:
-    """The emission marker, its next cards; rumours: the next ones, how many are left, the timed one in force."""
+    """Set the emission marker and its next cards, and the rumours: the next ones, how many are left, the timed one in
+    effect.
+    """
     g.emission = d.number("emission", 0, emission_space(g) - 1, 0)
     for place, one in enumerate(d.cards("emissions_top", g.box.emission)):
         card = g.box.emission.index(one)
@@ -160,7 +162,7 @@ def _rumours(g: Zona, d: Deal) -> None:
 
 
 def _market(g: Zona, d: Deal) -> None:
-    """The market by columns: `market_junk` and `market_equipment`; places that are not named are filled up."""
+    """Set the market by columns: `market_junk` and `market_equipment`; places that are not named are filled up."""
     for row, entry in enumerate(("market_junk", "market_equipment")):
         deck = DRAWN_DECKS[row]
         wanted = d.cards(entry, [g.box.card[n] for n, one in enumerate(g.box.items) if one.deck == deck])
@@ -173,7 +175,7 @@ def _market(g: Zona, d: Deal) -> None:
 
 
 def _swap(g: Zona, place: int, item: Named) -> None:
-    """An item lies at a place of the market; what lay there goes to where it was, or back to its deck."""
+    """Put an item at a place of the market; the card that was there goes to where the item was, or back to its deck."""
     card, old = g.box.card_number[item], g.market[place]
     if card in g.market:
         g.market[g.market.index(card)] = old
@@ -186,7 +188,7 @@ def _swap(g: Zona, place: int, item: Named) -> None:
 
 
 def _begin(g: Zona, d: Deal) -> None:
-    """Where the round goes on: with the turn of `turn`, by default of the Voice; with its events or its rumour."""
+    """Where the round continues: with the turn of seat `turn`, by default the Voice; with its event or its rumour."""
     g.phase = d.one_of("phase", PHASES, "actions")
     order = [SEATS[(g.voice + n) % g.players] for n in range(g.players)]
     first = d.thing("turn", SEATS[: g.players], order[0])

@@ -1,4 +1,4 @@
-"""Tables at which random games reach what they seldom do otherwise (law 11)."""
+"""Tables from which random games reach rare content (law 11)."""
 
 from __future__ import annotations
 

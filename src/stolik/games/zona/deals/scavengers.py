@@ -1,4 +1,4 @@
-"""The scavengers of a described position, and taking cards and tokens from wherever they lie."""
+"""The scavengers of a described position, and taking cards and tokens from wherever they are."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def describe_scavenger(g: Zona, me: int, d: Deal, usual: str) -> None:
 
 
 def _items(g: Zona, me: int, d: Deal) -> None:
-    """`items` are exactly these, also starting items; `pack` names clothing that is carried, as is what
-    covers a part of the body that is covered already; `wear rope=1` damage.
+    """`items` are exactly the items, including starting items; `pack` names clothing that is carried, as is clothing
+    for a body part that is covered already; `wear rope=1` sets damage tokens.
     """
     scavenger = g.scavengers[me]
     if "items" in d:

@@ -1,4 +1,6 @@
-"""Items used by themselves: at any time of one's own turn, or in the action phase in a certain place (Using items)."""
+"""Items used for their own effect: at any time in the owner's turn, or in the action phase in a certain place (Using
+items).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,10 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
-from stolik.games.zona.rules.scavengers import fatigue_min, features, has_special, repairable, sector
+from stolik.games.zona.rules.scavengers import fatigue_min, has_special, repairable, sector
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import HELPING, besides, usable, use
@@ -23,7 +26,7 @@ SELF = frozenset({"rest", "heal", "cure", "roubles", "look", "at"})
 
 @cache
 def _active(box: Box) -> frozenset[int]:
-    """Items that may have an effect of their own."""
+    """Items that may be used for their own effect."""
     return frozenset(
         n
         for n, row in enumerate(box.items)
@@ -33,7 +36,9 @@ def _active(box: Box) -> frozenset[int]:
 
 
 def active(g: Zona, me: int, spent: tuple[int, ...] = ()) -> list[int]:
-    """Items with an effect of their own that can be used now and would do something, but those `spent` on this one."""
+    """Items with an effect of their own that can be used now and would do something, except those already `spent` on
+    this effect.
+    """
     found = usable(g, me, spent, _active(g.box))
     return [one.card for one in found if _works(g, me, parse_effect(g, one.card))]
 
@@ -92,12 +97,14 @@ def _soothes(text: str, names: tuple[str, ...]) -> bool:
 
 
 def soothing(g: Zona, me: int, *names: str, spent: tuple[int, ...] = ()) -> list[Named]:
-    """Items that `rest`, `heal` or `cure` now, within another effect; each is used once in it (Using items)."""
+    """Items that can `rest`, `heal` or `cure` now, within another effect; each can be used once in it (Using items)."""
     return [g.box.card[card] for card in active(g, me, spent) if _soothes(g.box.items[card].effect, names)]
 
 
 def use_items(g: Zona, t: Table, who: int) -> str:
-    """In one's turn of the event phase: items may be used before the card, between its paragraphs, and after it."""
+    """In the event phase: in its own turn a player may use items before the card, between its paragraphs, and after
+    it.
+    """
     options = [g.box.card[card] for card in active(g, who)]
     if not options:
         return proceed(g)

@@ -7,16 +7,17 @@ from typing import NamedTuple
 
 from stolik.content.effects import Paid, Word, parse
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import AREAS
 from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
-from stolik.games.zona.rules.scavengers import board, features, others_here
+from stolik.games.zona.rules.scavengers import board, others_here
 from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, too_heavy, usable
 
 
 class Aid(NamedTuple):
-    """What an item (`card`) or the ability (-1) does in a test. `declared` says that it comes before the roll, `pushes`
-    how many dice a push rerolls with it, `roubles` what it costs.
+    """What an item (`card`) or the ability (-1) does in a test. `declared` says that it must be used before the roll,
+    `pushes` how many dice a push rerolls with it, `roubles` what it costs.
     """
 
     card: int
@@ -50,12 +51,12 @@ def _helpers(box: Box) -> frozenset[int]:
 
 @cache
 def declared(box: Box) -> frozenset[int]:
-    """Those of them that have to be declared before the roll."""
+    """Items that have to be declared before the roll."""
     return frozenset(n for n in _helpers(box) if any(word.name in DECLARED for word in _useful(box.items[n].effect)))
 
 
 def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
-    """The items `among` these cards that may be used in this test, as it stands."""
+    """The items `among` these cards that may be used in this test now."""
     found = []
     for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
         row = g.box.items[one.card]
@@ -68,7 +69,7 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
 
 
 def weighed_down(g: Zona, made: Test) -> bool:
-    """Whether with fewer artefacts the backfire of one that helps in this test would be lighter."""
+    """Whether the backfire of an artefact that helps in this test would be smaller with fewer artefacts."""
     return any(
         too_heavy(g, made.who, one)
         for one in g.scavengers[made.who].items
@@ -95,7 +96,7 @@ def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
 
 
 def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
-    """The aid with what one more word does."""
+    """The aid with the effect of one more word."""
     if word.name == "boost":
         return aid._replace(boost=aid.boost + word.number)
     if word.name == "cancel":
@@ -120,8 +121,8 @@ def _reroll(word: Word) -> Reroll:
 
 
 def matches(g: Zona, made: Test, tags: tuple[str, ...]) -> bool:
-    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold. A test that
-    carries a sign lets what modifies confrontations of that sign be used too (Proving Ground, White Lake).
+    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold. In a test
+    with a sign, items that modify confrontations of that sign may be used too (Proving Ground, White Lake).
     """
     attributes = [tag for tag in tags if tag in ATTRIBUTES]
     if attributes and ATTRIBUTES[made.attribute] not in attributes:
@@ -164,7 +165,7 @@ def _price(text: str) -> int:
 
 
 def bans(g: Zona, made: Test) -> tuple[Word, ...]:
-    """The words of the ability of the threat this test is made against; none if a scanner has switched it off."""
+    """The words of the ability of the threat in this test; none if a scanner has switched it off."""
     meeting = g.encounter
     if not made.stage or meeting is None or meeting.scanned:
         return ()

@@ -1,4 +1,4 @@
-"""Items change hands: taken, packed, worn, used, damaged, repaired, discarded (Items; Using and damaging items)."""
+"""Items: taking, packing, wearing, damaging, repairing and discarding them (Items; Using and damaging items)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stolik.games.zona.rules.words import NO, YES
 
 
 def replace(scavenger: Scavenger, old: Held, new: Held | None) -> None:
-    """Change one item; with None it is gone."""
+    """Change one item; None removes it."""
     items = scavenger.items
     at = items.index(old)
     scavenger.items = items[:at] + (() if new is None else (new,)) + items[at + 1 :]
 
 
 def lose_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
-    """An item is discarded. If it gave the 6th slot, the backpack may have to be repacked."""
+    """Discard an item. If it gave the 6th slot, the backpack may have to be repacked."""
     replace(g.scavengers[me], one, None)
     discard_item(g, one.card)
     t.tell("discarded", seat=SEATS[me], item=g.box.card[one.card])
@@ -28,12 +28,12 @@ def lose_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
 
 
 def repack(g: Zona, me: int) -> tuple[Call, ...]:
-    """What must follow if the backpack holds more than it can (6th slot lost)."""
+    """The calls that follow if the backpack holds too much (6th slot lost)."""
     return (Step.MAKE_ROOM(who=int(me)),) if packed(g.scavengers[me]) > capacity(g, me) else ()
 
 
 def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
-    """A damage token on an item: single-use items, and exploitable ones whose last box it fills, are discarded."""
+    """Put a damage token on an item; single-use items, and exploitable ones whose last box it fills, are discarded."""
     row = g.box.items[one.card]
     if row.durability == "single" or (row.durability == "exploitable" and one.wear + 1 >= row.boxes):
         return lose_item(g, t, me, one)
@@ -42,7 +42,7 @@ def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
 
 
 def damage_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
-    """Wear: a damage token on an exploitable item (Damaging)."""
+    """Damage: put a damage token on an exploitable item (Damaging)."""
     t.tell("worn_out", seat=SEATS[me], item=g.box.card[one.card])
     return put_token(g, t, me, one)
 
@@ -59,8 +59,8 @@ def options(g: Zona, items: tuple[Held, ...] | list[Held]) -> list[object]:
 
 
 def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
-    """Take a card: small ones lie beside the board; clothing may be worn at once, what it displaces is packed; all else
-    goes into the backpack, for which room may have to be made.
+    """Take a card: small ones go beside the board; clothing may be worn at once, and what it displaces is packed;
+    everything else goes into the backpack, in which room may have to be made.
     """
     me, scavenger, row = SEATS[who], g.scavengers[who], g.box.items[card]
     t.tell("taken", seat=me, item=g.box.card[card])
@@ -82,7 +82,7 @@ def wear(g: Zona, t: Table, who: int, card: int) -> str:
 
 
 def put_on(g: Zona, t: Table, me: int, card: int) -> None:
-    """Wear a piece of clothing; what covers the same part of the body goes into the backpack."""
+    """Wear a piece of clothing; clothing on the same body part goes into the backpack."""
     scavenger = g.scavengers[me]
     parts = set(g.box.items[card].worn)
     for one in scavenger.items:
@@ -107,7 +107,7 @@ def fits(g: Zona, scavenger: Scavenger, card: int) -> bool:
 
 
 def make_room(g: Zona, t: Table, who: int) -> str:
-    """While the backpack holds more than it can, something in it is dropped."""
+    """While the backpack holds too much, drop something in it."""
     scavenger = g.scavengers[who]
     if packed(scavenger) <= capacity(g, who):
         return proceed(g)
@@ -118,7 +118,7 @@ def make_room(g: Zona, t: Table, who: int) -> str:
 
 
 def lose_trophy(g: Zona, t: Table, me: int, token: int) -> None:
-    """A trophy goes back to the dispenser."""
+    """Return a trophy to the dispenser."""
     scavenger = g.scavengers[me]
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
@@ -126,7 +126,7 @@ def lose_trophy(g: Zona, t: Table, me: int, token: int) -> None:
 
 
 def keep(g: Zona, t: Table, who: int, count: int) -> str:
-    """Of the cards drawn the scavenger keeps so many; the rest is discarded."""
+    """Keep `count` of the drawn cards; the rest is discarded."""
     me = SEATS[who]
     drawn = g.drawn
     if len(drawn) <= count:

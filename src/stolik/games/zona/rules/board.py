@@ -1,4 +1,4 @@
-"""The board: threat tokens on areas, who is where, and choices of the Voice of the Zone."""
+"""The board: threat tokens on areas, entrances, and choices of the Voice of the Zone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
 
 
 def place_token(g: Zona, t: Table, area: str, token: int) -> None:
-    """Lay a token on an area."""
+    """Put a token on an area."""
     g.tokens[AREA_NUMBER[area]] += (token,)
     t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
 
@@ -41,7 +41,7 @@ def ways(g: Zona, area: str) -> tuple[Way, ...]:
 
 
 def slot_of(g: Zona, facility: str) -> int:
-    """The number of the board's slot (from 0) where a facility lies."""
+    """The number (from 0) of a facility's slot on the board."""
     return g.facilities.index(facility)
 
 
@@ -53,7 +53,9 @@ def entrances(g: Zona, facility: str) -> tuple[str, ...]:
 def voice_picks(
     g: Zona, t: Table, kind: str, options: Sequence[Named], about: str = "", own: Named | None = None
 ) -> Named:
-    """A decision of the Voice of the Zone. Alone, one's own area is chosen if it can be; other things one chooses."""
+    """A decision of the Voice of the Zone. In a solo game the scavenger's own area is chosen if possible; otherwise the
+    player chooses.
+    """
     if len(options) == 1:
         return options[0]
     if g.players == 1 and own is not None and own in options:
@@ -62,7 +64,7 @@ def voice_picks(
 
 
 def voice_picks_threat(g: Zona, t: Table, who: int, tokens: Sequence[int]) -> int:
-    """The threat a mover meets. Alone it is that with the highest detection."""
+    """The threat that a moving scavenger meets. In a solo game it is the one with the highest detection."""
     if g.players == 1:
         most = max(g.box.threats[token].detection for token in tokens)
         tokens = [token for token in tokens if g.box.threats[token].detection == most]

@@ -9,6 +9,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.belongings import repair
 from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
@@ -18,7 +19,6 @@ from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.scavengers import (
     attribute,
     fatigue_min,
-    features,
     has_special,
     held,
     repairable,
@@ -34,7 +34,7 @@ HEAL_PRICE, REPAIR_PRICE = 200, 100
 
 
 def _strengthens(word: Word) -> bool:
-    """Whether it is a success to Willpower in any test of it."""
+    """Whether the item adds a success to any Willpower test."""
     return word.name == "boost" and word.tags in ((), ("willpower",))
 
 
@@ -47,8 +47,8 @@ def _campers(box: Box) -> frozenset[int]:
 
 
 def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "", used: bool = False) -> str:
-    """1 Fatigue falls by Willpower, and by 1 for each success to Willpower of items used now. The bunker's own action
-    comes before that where it lets one rest better.
+    """1 Fatigue falls by Willpower, and by 1 for each Willpower success of items used now. The bunker's own action
+    comes first if it makes the rest more effective.
     """
     cards = tuple(map(int, spent.split()))
     tired = g.scavengers[who].fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus
@@ -72,13 +72,15 @@ def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "", used: boo
 
 
 def _own_effects(g: Zona, who: int) -> list[str]:
-    """What the bunker's own action can do now, for a good reputation more."""
+    """What the bunker's own action can do now; with a good reputation more."""
     area = g.box.map.areas[g.scavengers[who].area]
     return [effect for effect in (area.effect, area.good if reputation(g, who) == GOOD else "") if effect]
 
 
 def _own_action(g: Zona, who: int) -> tuple[Call, ...]:
-    """The bunker's own action. What cannot be paid yet comes last: an artefact sold may pay for it."""
+    """The bunker's own action. Parts that cannot be paid yet come last, because selling an artefact may pay for
+    them.
+    """
     effects = sorted(_own_effects(g, who), key=lambda effect: not _can_happen(g, who, effect))
     by = PLACES[g.scavengers[who].area].ref
     return tuple(resolve_call(who, effect, by, "area_action") for effect in effects)
@@ -97,8 +99,8 @@ def _can_happen(g: Zona, who: int, effect: str) -> bool:
 
 
 def _helps_to_rest(g: Zona, who: int) -> bool:
-    """Whether the bunker's own action, if it comes first, lets one rest better: a trauma of Willpower is removed, an
-    item to rest with repaired.
+    """Whether the bunker's own action, done first, makes the rest more effective: it removes a Willpower trauma or
+    repairs an item used for resting.
     """
     scavenger = g.scavengers[who]
     fit = [effect for effect in _own_effects(g, who) if _can_happen(g, who, effect)]
@@ -113,7 +115,7 @@ def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
 
 
 def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
-    """Items that lower fatigue further, with how much."""
+    """Items that lower fatigue further, each with the amount."""
     found = {}
     for one in usable(g, who, used, _campers(g.box)):
         if one.card in used:
@@ -129,7 +131,7 @@ def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
 
 
 def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
-    """2 As often as wanted, in any order: heal, repair, sell, buy; once the bunker's own action."""
+    """2 Any number of times, in any order: heal, repair, sell, buy; and once the bunker's own action."""
     me, scavenger = SEATS[who], g.scavengers[who]
     options: list[Named] = []
     if not used and any(_can_happen(g, who, effect) for effect in _own_effects(g, who)):

@@ -1,4 +1,4 @@
-"""The numbers of physical cards and tokens: which row each is, where it stands in decks, and its option."""
+"""Drawing and discarding cards and tokens, by their numbers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def draw_token(g: Zona, t: Table, queue: int) -> int | None:
 
 
 def return_token(g: Zona, token: int) -> None:
-    """A token goes on top of its queue: all the others come first."""
+    """Put a token on top of its queue, behind all the others."""
     queue = g.dispenser[g.box.queue_of[token]]
     queue.bottom = (*queue.bottom, token)
 

@@ -21,7 +21,7 @@ from stolik.games.zona.rules.steps import Step
 
 
 def pay_calls(who: int, cost: Any, by: str) -> tuple[Call, ...]:
-    """The calls that pay a price, part by part; damage that stands together is one packet."""
+    """The calls that pay a price, part by part; adjacent amounts of damage are one packet."""
     parts = cost.parts if isinstance(cost, All) else (cost,)
     amounts = [part for part in parts if isinstance(part, Amount)]
     calls: tuple[Call, ...] = ()
@@ -69,8 +69,8 @@ def _pick(g: Zona, t: Table, who: int, kind: str, options: list[Named], by: str)
 
 
 def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tuple[Call, ...]:
-    """Discard one trophy or item of a sort; nothing, if another part of the price has used up what was there. The
-    backpack is packed anew only when all is paid.
+    """Discard one trophy or item of a kind; nothing if another part of the price has used up what was there. The
+    backpack is repacked only when everything is paid.
     """
     scavenger = g.scavengers[who]
     if not discardable(g, scavenger, tags):

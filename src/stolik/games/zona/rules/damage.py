@@ -30,7 +30,7 @@ NOTHING: Packet = (0, 0, 0)
 
 @cache
 def _guards(box: Box) -> frozenset[int]:
-    """Items that do something about damage."""
+    """Items that affect damage."""
     return with_special(box, "change_kind") | {n for n, row in enumerate(box.items) if "protect" in row.effect}
 
 
@@ -38,8 +38,8 @@ def damage_call(
     who: int, packet: Packet, source: str = "", by: str = "", *, bearable: bool = False, firm: bool = False,
     spent: tuple[int, ...] = (),
 ) -> Call:  # fmt: skip
-    """A call that deals a packet. With `bearable` it is a price: protection must be used before it causes trauma. A
-    `firm` packet cannot be reduced; items already `spent` on it protect no more.
+    """A call that deals a packet. A `bearable` packet is a price: protection must be used before it causes trauma. A
+    `firm` packet cannot be reduced; items already `spent` on it do not protect again.
     """
     return Step.DAMAGE(
         who=int(who), radiation=packet[0], disturbance=packet[1], wound=packet[2], source=source, by=by,
@@ -94,7 +94,7 @@ def damage(
 
 
 def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
-    """What protects from a packet or changes a kind of it, each with what may be left."""
+    """The items that protect from a packet or change a kind of it, each with what may be left."""
     ways: dict[Named, list[Packet]] = {}
     for one in usable(g, who, used, _guards(g.box)):
         text = g.box.items[one.card].effect
@@ -111,7 +111,7 @@ def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...])
 
 
 def _weighed_down(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> bool:
-    """Whether with fewer artefacts the backfire of one that protects from this would be lighter."""
+    """Whether the backfire of an artefact that protects from this would be smaller with fewer artefacts."""
     return any(
         too_heavy(g, who, one) and protected(g.box.items[one.card].effect, packet, source)
         for one in g.scavengers[who].items
@@ -128,13 +128,13 @@ def _chosen(g: Zona, t: Table, who: int, packet: Packet, ways: list[Packet], by:
 
 
 def _enough(g: Zona, who: int, way: Named, ways: list[Packet], used: tuple[int, ...]) -> list[Packet]:
-    """Of a price: what may be left after a protection so that the rest can still be borne (R7)."""
+    """For a price: what may be left after a protection so that the rest can still be suffered without trauma (R7)."""
     spent = used if way is ABILITY else (*used, g.box.card_number[way])
     return [left for left in ways if bearable(g, who, left, spent, ability=way is not ABILITY)]
 
 
 def _changes(packet: Packet) -> list[Packet]:
-    """Every way in which one damage becomes another kind (Sponger)."""
+    """Every way to turn one damage into another kind (Sponger)."""
     kinds = range(len(packet))
     found = []
     for old, new in ((old, new) for old in kinds for new in kinds if packet[old] and new != old):
@@ -144,7 +144,7 @@ def _changes(packet: Packet) -> list[Packet]:
 
 
 def _changed(t: Table, who: int, packet: Packet, ways: list[Packet], item: Named) -> Packet:
-    """Its owner chooses which damage becomes which kind."""
+    """The owner chooses which damage becomes which kind."""
     moves = {(_kind(packet, left), _kind(left, packet)): left for left in ways}
     olds = [kind for kind in KINDS if any(old is kind for old, _ in moves)]
     old = t.ask(SEATS[who], Choose("change_from", olds, about=item.ref)) if len(olds) > 1 else olds[0]
@@ -168,14 +168,14 @@ def _received(g: Zona, t: Table, who: int, packet: Packet) -> str:
 
 
 def suffer(g: Zona, t: Table, who: int, points: int) -> tuple[Call, ...]:
-    """Put damage on the fortitude track. What does not fit is discarded for one trauma (Traumas)."""
+    """Put damage on the fortitude track. If it does not fit, the rest is discarded for one trauma (Traumas)."""
     room = free(g, who)
     g.scavengers[who].damage += min(points, room)
     return (Step.TRAUMA(who=int(who)),) if points > room else ()
 
 
 def trauma(g: Zona, t: Table, who: int) -> str:
-    """A trauma token on an attribute that has none; the fourth kills (Death)."""
+    """Put a trauma token on an attribute that has none; the fourth kills (Death)."""
     me, scavenger = SEATS[who], g.scavengers[who]
     if len(scavenger.traumas) >= CONSTANTS.traumas:
         return then(g, Step.DIE(who=who))
@@ -196,8 +196,8 @@ def heal(g: Zona, t: Table, who: int, points: int) -> None:
 
 
 def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
-    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). What gives rest may be used
-    before that, what heals before a trauma. A Nest may save one.
+    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). Items that rest may be used
+    before that, items that heal before a trauma. A Nest may save one point.
     """
     me = SEATS[who]
     above = g.scavengers[who].fatigue + n - FATIGUE_MAX
@@ -217,12 +217,12 @@ def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
 
 
 def nest_ready(g: Zona, who: int) -> Held | None:
-    """A Nest that can be used, with the Notes also one that was used this round."""
+    """A Nest that can be used; with the Notes also one already used this round."""
     return next(iter(usable(g, who, among=with_special(g.box, "nest_fatigue"))), None)
 
 
 def tire(g: Zona, t: Table, who: int, n: int) -> tuple[Call, ...]:
-    """Turn the dial up; returns what follows from going above the maximum."""
+    """Turn the fatigue dial up. Returns what follows from going above the maximum."""
     scavenger = g.scavengers[who]
     if not n:
         return ()

@@ -52,7 +52,7 @@ def die(g: Zona, t: Table, who: int) -> str:
 
 
 def _kept(g: Zona, t: Table, who: int) -> tuple[int, ...]:
-    """Of two secrets one may be kept, a single one is lost (R18)."""
+    """One of two secrets may be kept; a single one is lost (R18)."""
     secrets = g.scavengers[who].secrets
     if len(secrets) < 2:
         return ()
@@ -68,7 +68,9 @@ IN_AN_ENCOUNTER = frozenset({
 
 
 def _of(g: Zona, call: Call, who: int) -> bool:
-    """Whether a step that waits belongs to a scavenger: what is named so, its test, its encounter, its event."""
+    """Whether a waiting step belongs to a scavenger: it names the scavenger, or belongs to its test, encounter or
+    event.
+    """
     if call.step == Step.EVENT_OVER:
         return g.reading is not None and g.reading.who == who
     if call.step in IN_A_TEST:
@@ -79,12 +81,14 @@ def _of(g: Zona, call: Call, who: int) -> bool:
 
 
 def discard_event(g: Zona, card: int) -> None:
-    """An event card goes to its discards."""
+    """Put an event card on its discards."""
     g.event_discards[EVENT_DECKS.index(g.box.events[card].deck)] |= 1 << card
 
 
 def new_scavenger(g: Zona, t: Table, who: int) -> str:
-    """Any unused character enters at the end of the round, without threats; without one the player is out (R19)."""
+    """At the end of the round any unused character enters, without threats; if there is none, the player is out
+    (R19).
+    """
     if g.scavengers[who].character:
         return proceed(g)
     if not g.unused:

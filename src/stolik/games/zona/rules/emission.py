@@ -29,7 +29,7 @@ KIND = {"M": "mutant", "A": "anomaly"}
 
 
 def emission(g: Zona, t: Table) -> str:
-    """1 The top card's front and the next one's back make the scheme. The marker goes back to 0 (R8)."""
+    """1 The front of the top card and the back of the next one form the scheme. The marker goes back to 0 (R8)."""
     front, *following = g.emissions.top
     g.emissions.top = tuple(following)
     g.emission_discards |= 1 << front
@@ -42,8 +42,8 @@ def emission(g: Zona, t: Table) -> str:
 
 
 def run(g: Zona, t: Table, card: int) -> str:
-    """2 From an area beside a bunker one may run into it for 2 fatigue, not above the maximum; a Nest saves 1. Nothing
-    of one run concerns another: all decide at the same time.
+    """2 From an area adjacent to a bunker a scavenger may run into it for 2 fatigue, but not above the maximum; a Nest
+    saves 1. One run does not affect another, so all decide at the same time.
     """
     calls: list[Call] = []
     t.together([me for me in playing(g) if _may_run(g, me)], lambda me: calls.extend(_run(g, t, me, card)))
@@ -82,7 +82,7 @@ def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
 
 
 def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:
-    """3 In the open the damage of one's sector and of those before it, as one packet."""
+    """3 In the open, a scavenger takes the damage of its sector and of those before it, as one packet."""
     area = g.scavengers[who].area
     if not is_open(g, area):
         return proceed(g)
@@ -104,7 +104,7 @@ def storm(box: Box, card: int, where: str) -> Packet:
 
 
 def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
-    """4 The timed rumour and all threats leave the board, new ones come by the scheme. 5 A new market."""
+    """4 The timed rumour and all threats leave the board; the scheme places new threats. 5 A new market."""
     end_timed(g)
     for number, tokens in enumerate(g.tokens):
         for token in tokens:

@@ -9,19 +9,20 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.doing import text_of
-from stolik.games.zona.rules.scavengers import board, features, find_special, has_special, is_open, with_special
+from stolik.games.zona.rules.scavengers import board, find_special, has_special, is_open, with_special
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE, TAKE
 
 BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
-"""Items used before the detection: for anomalies, for drawn mutants, for mutants."""
+"""Special rules of items used before the detection: for anomalies, for drawn mutants, for mutants."""
 
 
 @cache
@@ -32,7 +33,7 @@ def _at_first(box: Box) -> frozenset[int]:
 def encounter(
     g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False, fresh: bool = False
 ) -> str:
-    """1 The threat and its ability are known; items for the whole encounter may be used."""
+    """1 The threat and its ability become known; items for the whole encounter may be used."""
     area = g.scavengers[who].area
     g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing, fresh=fresh)
     t.tell("encounter", seat=SEATS[who], threat=g.box.token[threat])
@@ -40,7 +41,7 @@ def encounter(
 
 
 def prepare(g: Zona, t: Table) -> str:
-    """Items that are used before the detection test."""
+    """Use items before the detection test."""
     meeting = _meeting(g)
     me = SEATS[meeting.who]
     options = [
@@ -64,7 +65,7 @@ def prepare(g: Zona, t: Table) -> str:
 
 
 def _prepared(g: Zona, t: Table, me: int, meeting: Encounter, item: Named) -> tuple[Call, ...]:
-    """A scanner or a Herdsman is used for what is left of the encounter."""
+    """A scanner or a Herdsman is used for the rest of the encounter."""
     effect = g.box.items[g.box.card_number[item]].effect
     calls, _ = use(g, t, me, g.box.card_number[item])
     meeting.scanned = meeting.scanned or has_special(effect, "scan_anomaly")
@@ -82,7 +83,7 @@ def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
 
 
 def _fits_late(g: Zona, meeting: Encounter, item: Item) -> bool:
-    """Whether it may still be used before the confrontation. By then the encounter is under way (Glasshouse)."""
+    """Whether it may still be used before the confrontation, when the encounter is already under way (Glasshouse)."""
     if item.category == "electronics" and special(g, "no_electronics"):
         return False
     return not has_special(item.effect, "drive_mutant_away") and _fits_before(g, meeting, item.effect)
@@ -100,7 +101,7 @@ def abilities(g: Zona) -> tuple[Word, ...]:
 
 
 def special(g: Zona, name: str) -> bool:
-    """Whether the threat's ability has this rule of its own now."""
+    """Whether the threat's ability has this special rule now."""
     return any(word.name == "special" and name in word.tags for word in abilities(g))
 
 
@@ -116,7 +117,7 @@ def detect(g: Zona, t: Table) -> str:
 
 
 def detected(g: Zona, t: Table) -> str:
-    """A failed detection deals the token's damage; what its ability adds follows."""
+    """A failed detection deals the token's damage, then what its ability adds."""
     meeting = _meeting(g)
     if meeting.passed:
         meeting.detections += 1
@@ -130,7 +131,9 @@ def detected(g: Zona, t: Table) -> str:
 
 
 def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
-    """After a failed test a Herdsman may still be used, so that it and later ones deal none of the token's damage."""
+    """After a failed test a Herdsman may still be used: then this test and later ones deal none of the token's
+    damage.
+    """
     meeting = _meeting(g)
     me = SEATS[meeting.who]
     herdsmen = [
@@ -156,7 +159,7 @@ def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
 
 
 def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
-    """What the ability says of a failed test, of winning, of staying on the board."""
+    """What the ability adds to a failed test, to winning, or to staying on the board."""
     meeting = _meeting(g)
     by = g.box.threats[meeting.threat].ref
     return tuple(
@@ -167,7 +170,9 @@ def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
 
 
 def flee_or_fight(g: Zona, t: Table) -> str:
-    """After the detection one may flee: the token stays. Otherwise to the confrontation. Items may be used first."""
+    """After the detection the scavenger may flee: the token stays. Otherwise the confrontation follows. Items may be
+    used first.
+    """
     meeting = _meeting(g)
     if meeting.over:
         return then(g, Step.LEFT())
@@ -233,7 +238,7 @@ def confront(g: Zona, t: Table) -> str:
 
 
 def confronted(g: Zona, t: Table) -> str:
-    """Lost: the token's damage, and it stays. Won: loot."""
+    """Lost: the token deals its damage and stays. Won: loot."""
     if _meeting(g).passed:
         return then(g, Step.DEFEATED())
     return then(g, *_spared(g, t), *_harm(g, "confrontation"), Step.LEFT())
@@ -264,7 +269,7 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
 
 
 def left(g: Zona, t: Table) -> str:
-    """Not defeated: the token lies on the area of the encounter; in a facility it is discarded."""
+    """Not defeated: the token stays on the area of the encounter; in a facility it is discarded."""
     meeting = _meeting(g)
     if meeting.drawn:
         drop_token(g, t, meeting)
@@ -274,7 +279,7 @@ def left(g: Zona, t: Table) -> str:
 
 
 def drop_token(g: Zona, t: Table, meeting: Encounter) -> None:
-    """Lay a drawn token on the area, or discard it where none may lie."""
+    """Put a drawn token on the area, or discard it where tokens are not allowed."""
     if is_open(g, meeting.area):
         place_token(g, t, meeting.area, meeting.threat)
     else:

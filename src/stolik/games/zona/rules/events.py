@@ -38,7 +38,7 @@ def deck_for(g: Zona, area: str) -> int | None:
 
 
 def event(g: Zona, t: Table, who: int) -> str:
-    """A player's turn in the event phase: items first, then one card of the place; items again if it did harm."""
+    """A player's turn in the event phase: items, then one card of the place; then items again if it did harm."""
     deck = deck_for(g, g.scavengers[who].area)
     if deck is None or not len(g.events[deck]):
         return proceed(g)
@@ -51,7 +51,7 @@ def event(g: Zona, t: Table, who: int) -> str:
 
 
 def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas: int, cards: str = "") -> str:
-    """Before the turn ends items may be used once more, if the card tired or hurt the scavenger or brought one."""
+    """Before the turn ends items may be used once more, if the card caused fatigue or damage or gave an item."""
     one, had = g.scavengers[who], set(map(int, cards.split()))
     worse = one.fatigue > fatigue or one.damage > damage or len(one.traumas) > traumas
     calm = worse and soothing(g, who, "rest", "heal", "cure")
@@ -59,13 +59,13 @@ def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas:
 
 
 def _window(g: Zona, who: int) -> tuple[Call, ...]:
-    """A moment to use items, if there are any to use."""
+    """An opportunity to use items, if any can be used."""
     return (Step.USE_ITEMS(who=who),) if active(g, who) else ()
 
 
 def read(g: Zona, t: Table, who: int, deck: int) -> str:
-    """The top card is read aloud: the section of the area or reputation, or the paragraphs in order. With the last card
-    of a sector its used ones are shuffled anew.
+    """Read the top card aloud: the section for the area or reputation, or the paragraphs in order. With the last card
+    of a sector its used cards are shuffled again.
     """
     card = t.chance("event", g.events[deck].outcomes())
     g.events[deck].remove(card)
@@ -85,7 +85,7 @@ def read(g: Zona, t: Table, who: int, deck: int) -> str:
 
 
 def drawn(g: Zona, t: Table, who: int, deck: int) -> str:
-    """With steady hands (a variant of ours) a card of the Sarcophagus may be discarded for another one, for fatigue."""
+    """With steady hands (a variant of ours) a card of the Sarcophagus may be replaced by another one, for fatigue."""
     reading, scavenger = _reading(g), g.scavengers[who]
     steady = g.rules.steady_hands and deck == SARCOPHAGUS_DECK and not g.steadied >> who & 1
     if steady and len(g.events[deck]) and scavenger.fatigue + STEADY_FATIGUE <= FATIGUE_MAX:
@@ -101,7 +101,7 @@ def drawn(g: Zona, t: Table, who: int, deck: int) -> str:
 
 
 def section(g: Zona, who: int, card: int) -> str:
-    """The name of the section of a sector's card that is this scavenger's."""
+    """The name of the section of a sector's card that applies to this scavenger."""
     row = g.box.events[card]
     if row.by_reputation:
         return REPUTATIONS[reputation(g, who)]
@@ -110,7 +110,7 @@ def section(g: Zona, who: int, card: int) -> str:
 
 
 def paragraph(g: Zona, t: Table, who: int) -> str:
-    """Resolve the paragraph reached."""
+    """Resolve the current paragraph."""
     reading = _reading(g)
     reading.fate = ""
     effect = g.box.events[reading.card].paragraphs[reading.paragraph]
@@ -125,7 +125,7 @@ def _reading(g: Zona) -> Reading:
 
 
 def after_paragraph(g: Zona, t: Table, who: int) -> str:
-    """The mission fails, a secret is found, the game is won, or the card goes on."""
+    """After a paragraph: the mission fails, a secret is found, the game is won, or the card goes on."""
     reading = _reading(g)
     if reading.fate == "win":
         t.tell("won", seat=SEATS[who], event=g.box.event[reading.card])
@@ -141,8 +141,8 @@ def after_paragraph(g: Zona, t: Table, who: int) -> str:
 
 
 def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> str:
-    """The card is discarded, or kept as a secret that lets one take a find. The last card of the Sarcophagus loses the
-    game for all (R12).
+    """The card is discarded, or kept as a secret that lets the scavenger take a find. If the last card of the
+    Sarcophagus is discarded, everybody loses (R12).
     """
     reading = _reading(g)
     g.reading = None
@@ -163,7 +163,7 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
 
 
 def _secret(g: Zona, t: Table, who: int, card: int) -> tuple[Call, ...]:
-    """A secret is kept under the backpack; a second one of the same facility is worth nothing (R13)."""
+    """Keep a secret under the backpack; a second one of the same facility is worth nothing (R13)."""
     facility = g.box.events[card].deck
     again = knows_secret(g, who, facility)
     if again:

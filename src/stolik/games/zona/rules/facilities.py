@@ -37,7 +37,7 @@ def knows_secret(g: Zona, me: int, facility: str) -> bool:
 
 
 def has_room(g: Zona, me: int, facility: str) -> bool:
-    """Whether it is neither looted nor full, nor its secret already found by this scavenger."""
+    """Whether it is neither looted nor full, and this scavenger has not found its secret yet."""
     inside = sum(other.area == facility for other in g.scavengers)
     return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
@@ -64,7 +64,7 @@ def openable(g: Zona, me: int) -> list[str]:
 
 
 def price(g: Zona, me: int, facility: str) -> str:
-    """What opening costs this scavenger: as on the lock, one less after a friend's tip."""
+    """What opening costs this scavenger: the price on the lock, one less after a friend's tip."""
     cost = g.box.book.locks[g.locks[slot_of(g, facility)]].cost
     return _less(cost) if g.scavengers[me].opening_discount else cost
 
@@ -86,7 +86,7 @@ def _less(cost: str) -> str:
 
 
 def open_facility(g: Zona, t: Table, who: int, facility: str) -> str:
-    """Pay the lock, turn it over, go in, look through the finds (Opening a secret location)."""
+    """Pay the lock, turn it over, move in, look through the finds (Opening a secret location)."""
     slot = slot_of(g, facility)
     by = named(f"lock:{g.locks[slot]}").ref
     cost = price(g, who, facility)
@@ -94,7 +94,7 @@ def open_facility(g: Zona, t: Table, who: int, facility: str) -> str:
 
 
 def opened(g: Zona, t: Table, who: int, facility: str) -> str:
-    """The lock is paid: the facility is open, the opener moves in and takes a find."""
+    """Once the lock is paid: the facility is open, the opener moves in and takes a find."""
     slot = slot_of(g, facility)
     g.opened[slot] = True
     g.scavengers[who].opening_discount = False

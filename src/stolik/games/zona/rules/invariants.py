@@ -1,4 +1,4 @@
-"""What is never lost or made in a game: item cards, threat tokens, events, rumours, emissions, locks, characters."""
+"""What is never lost or added in a game: item cards, threat tokens, events, rumours, emissions, locks, characters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.games.zona.rules.state import NONE, Zona
 
 
 def conserved(g: Zona) -> Hashable:
-    """The cards and tokens of each sort in all places; each is in exactly one."""
+    """The cards and tokens of each kind in all places; each is in exactly one place."""
     held = [mask([one.card for one in scavenger.items]) for scavenger in g.scavengers]
     unused = [mask(g.box.starting_items[character]) for character in g.unused]
     market = mask([card for card in g.market if card != NONE])

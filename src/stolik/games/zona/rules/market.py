@@ -12,11 +12,11 @@ from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NO
 WEAR_PRICE = 100
 """What each damage token takes off the price of an exploitable item."""
 COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
-"""Columns of the market one may buy from, by reputation."""
+"""Columns of the market a scavenger may buy from, by reputation."""
 
 
 def affordable(g: Zona, me: int, less: int = 0) -> list[int]:
-    """Cards of the market the scavenger may buy and can pay."""
+    """Cards of the market that the scavenger may buy and can pay for."""
     known = reputation(g, me)
     if known < GOOD and passive(g, me, "better_known_at_market"):
         known += 1
@@ -39,7 +39,7 @@ def take_from_market(g: Zona, t: Table, me: int, card: int, less: int = 0) -> No
 
 
 def price(g: Zona, one: Held) -> int:
-    """What an item sells for: damage on exploitable ones lowers it, to 0 at least (R22)."""
+    """What an item sells for: damage on exploitable items lowers the price, but not below 0 (R22)."""
     row = g.box.items[one.card]
     worn = one.wear if row.durability == "exploitable" else 0
     return max(0, row.price - WEAR_PRICE * worn)
@@ -72,7 +72,7 @@ def sell_trophy(g: Zona, t: Table, me: int, token: int, more: int = 0) -> None:
 
 
 def refill(g: Zona, t: Table) -> None:
-    """Cards move left into empty places, new ones come from the right."""
+    """Cards move left into empty places; new ones fill the right."""
     if NONE not in g.market:
         return
     for row, deck in ((0, JUNK), (1, EQUIPMENT)):

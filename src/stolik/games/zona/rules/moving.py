@@ -1,4 +1,4 @@
-"""Moving: where one may go, what crossing costs, arriving among threats (Move; Shortcuts)."""
+"""Moving: possible targets, what crossing costs, arriving among threats (Move; Shortcuts)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def targets(g: Zona, me: int) -> list[str]:
 
 
 def _bearable(g: Zona, me: int, areas: Sequence[str]) -> list[str]:
-    """The areas to which one can go without passing the maximum of fatigue."""
+    """The areas the scavenger can reach without passing maximum fatigue."""
     scavenger = g.scavengers[me]
     leaving = _leaving(g, scavenger.area)
     if scavenger.fatigue + leaving < FATIGUE_MAX:
@@ -54,7 +54,7 @@ def _leaving(g: Zona, here: str) -> int:
 
 
 def _slow(g: Zona, me: int, to: str) -> int:
-    """What a Lead Coat costs in the yellow sector: at most 1."""
+    """The fatigue a Lead Coat costs in the yellow sector: at most 1."""
     row = g.box.map.areas.get(to)
     return int(row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"))
 
@@ -65,7 +65,7 @@ def _fatigue(word: Word) -> int:
 
 
 def move(g: Zona, t: Table, me: int, to: str) -> str:
-    """Go to an adjacent area: the price of crossing first, then whatever waits there."""
+    """Go to an adjacent area: pay for crossing first, then meet whatever waits there."""
     here = g.scavengers[me].area
     calls: tuple[Call, ...] = ()
     shortcut = next((way.shortcut for way in ways(g, here) if way.to == to), "")
@@ -93,7 +93,7 @@ def _shortcut(g: Zona, t: Table, me: int, way: Way) -> tuple[Call, ...]:
 
 
 def arrive(g: Zona, t: Table, who: int, area: str) -> str:
-    """In the new area; if threats are there, the Voice chooses which one is met (R31)."""
+    """Arrive in the new area; if threats are there, the Voice chooses which one is met (R31)."""
     g.scavengers[who].area = area
     t.tell("moved", seat=SEATS[who], area=PLACES[area])
     tokens = tokens_at(g, area)
@@ -113,7 +113,7 @@ def flights(g: Zona, me: int) -> list[str]:
 
 
 def fly(g: Zona, t: Table, me: int, card: int) -> str:
-    """As a move: relocate with a Kite, without shortcuts and encounters."""
+    """A move with a Kite: relocate, without shortcuts and encounters."""
     chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))
@@ -137,7 +137,7 @@ def tunnels(g: Zona, me: int) -> list[str]:
 
 
 def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
-    """As a move: through the tunnels to another entrance area, with what waits there."""
+    """A move through the tunnels to another entrance area, where encounters happen as usual."""
     chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))

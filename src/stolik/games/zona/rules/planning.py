@@ -7,9 +7,7 @@ from stolik.games.zona.rules.steps import Step
 
 
 def plan(g: Zona, seat: int) -> bool:
-    """Make it this seat's turn, with everything as it stands now. False before the first round and without a
-    scavenger.
-    """
+    """Make it this seat's turn, as everything is now. False in the set-up and without a scavenger."""
     if g.phase == "setup" or not g.scavengers[seat].character:
         return False
     g.phase, g.packet, g.drawn, g.drawer = "actions", (0, 0, 0), (), NOBODY

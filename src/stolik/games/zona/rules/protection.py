@@ -14,14 +14,14 @@ Guard = tuple[tuple[int, ...], int, tuple[str, ...]]
 
 
 def packet_of(amounts: Sequence[Amount]) -> Packet:
-    """Damage that stands together."""
+    """The packet of these amounts of damage."""
     radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
     return radiation, disturbance, wound
 
 
 @cache
 def guards(text: str) -> tuple[tuple[Guard, ...], ...]:
-    """The ways an effect protects: one of them is used, with all its parts."""
+    """The alternative ways in which an effect protects: one of them is used, with all its parts."""
     if "protect" not in text:
         return ()
     node = parse(text)
@@ -41,7 +41,7 @@ def _guards(node: object) -> tuple[Guard, ...]:
 
 
 def protected(text: str, packet: Packet, source: str) -> list[Packet]:
-    """What may be left of damage after an effect: several packets if its user can choose."""
+    """What may be left of damage after an effect: several packets if the user has a choice."""
     found: list[Packet] = []
     for way in guards(text):
         left = [packet]
@@ -66,7 +66,7 @@ def reduced(packet: Packet, kind: int, many: int) -> Packet:
 
 
 def ability_protects(g: Zona, me: int, packet: Packet, source: str) -> list[Packet]:
-    """What may be left after the character's ability; nothing if it does not protect or was used this round."""
+    """What may be left after the character's ability; empty if it does not protect or was used this round."""
     if "ability" in g.scavengers[me].used:
         return []
     text = board(g, me).ability
@@ -74,7 +74,7 @@ def ability_protects(g: Zona, me: int, packet: Packet, source: str) -> list[Pack
 
 
 def least_left(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> int:
-    """The damage left after every protection without a backfire of its own that is ready and not `spent`, and after the
+    """The damage left after using every protection that has no backfire, is ready and is not `spent`, and the
     `ability`, each against the kind where it saves most.
     """
     texts = [

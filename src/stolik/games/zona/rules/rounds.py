@@ -13,7 +13,7 @@ from stolik.games.zona.rules.testing import rumour_words
 
 
 def begin_round(g: Zona, t: Table) -> str:
-    """1 Everybody in turn takes two actions."""
+    """1 Everybody takes two actions in turn."""
     g.round += 1
     g.phase = "actions"
     t.tell("round", n=g.round, voice=SEATS[g.voice])
@@ -27,7 +27,7 @@ def turn(g: Zona, t: Table, who: int) -> str:
 
 
 def end_turn(g: Zona, t: Table) -> str:
-    """If something was bought, the market moves left and is filled up (Market). A tip has had its time."""
+    """If something was bought, the market moves left and is refilled (Market). A friend's tip expires."""
     refill(g, t)
     g.turn.bought = ()
     g.turn.good = False
@@ -36,7 +36,7 @@ def end_turn(g: Zona, t: Table) -> str:
 
 
 def end_actions(g: Zona, t: Table) -> str:
-    """2 Events, after what the timed rumour does at the end of actions and before events."""
+    """2 Events, preceded by what the timed rumour does after actions and before events."""
     g.phase = "events"
     calls: list[Call] = []
     for name in ("after_actions", "before_events"):
@@ -65,13 +65,13 @@ def end_round(g: Zona, t: Table) -> str:
 
 
 def _next_voice(g: Zona) -> int:
-    """The player to the left of the Voice; who is out of the game is passed over (R19)."""
+    """The player to the left of the Voice, skipping players who are out of the game (R19)."""
     left = [(g.voice + n) % g.players for n in range(1, g.players + 1)]
     return next((me for me in left if g.scavengers[me].character or g.unused), left[0])
 
 
 def round_over(g: Zona, t: Table) -> str:
-    """Without rumours left the Source is lost for all (Defeat; R11)."""
+    """When no rumours are left, everybody has lost the Source (Defeat; R11)."""
     if not len(g.rumours) and g.rules.last_rumour == "lost":
         t.finish("no_rumours_left", ())
     return then(g, Step.BEGIN_ROUND())

@@ -9,11 +9,12 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import AREAS, voice_picks, ways
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.scavengers import features, sector
+from stolik.games.zona.rules.scavengers import sector
 from stolik.games.zona.rules.state import NOBODY, NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
@@ -41,7 +42,7 @@ def rumour(g: Zona, t: Table) -> str:
 
 
 def rumour_effect(g: Zona, t: Table) -> str:
-    """A timed card lies down in place of an older one, and the Voice marks its area or border; others take effect."""
+    """A timed card replaces an older one, and the Voice marks its area or border; other cards take effect."""
     card, g.rumour = g.rumour, NONE
     row = g.box.rumours[card]
     if not row.timed:
@@ -72,7 +73,7 @@ def marks(g: Zona, card: int) -> list[Named]:
 
 
 def on_border(g: Zona, here: str, to: str) -> bool:
-    """Whether the rumour marker lies on the border between two areas."""
+    """Whether the rumour marker is on the border between two areas."""
     return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
 
 

@@ -1,13 +1,12 @@
-"""What a scavenger is and has now: attributes, fortitude, reputation, room for items (Scavenger; Items)."""
+"""The current values of a scavenger: attributes, fortitude, reputation, room for items (Scavenger; Items)."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from stolik.content.effects import All, AnyOf, OneOf, Paid, Word, parse
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Character, Item
 from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zona
 
@@ -33,7 +32,7 @@ def free(g: Zona, me: int) -> int:
 
 
 def reputation(g: Zona, me: int) -> int:
-    """The reputation that counts now: -1, 0 or 1 (a Forged Pass may stand for a good one)."""
+    """The reputation that counts now: -1, 0 or 1 (a Forged Pass may count as a good one)."""
     if g.turn.good and g.turn.seat == me and g.phase == "actions":
         return GOOD
     return g.scavengers[me].reputation
@@ -66,27 +65,8 @@ def others_here(g: Zona, me: int) -> int:
 
 
 @cache
-def features(text: str) -> tuple[Word, ...]:
-    """The words of an item's or character's text that say what it can do, however they are joined."""
-    return tuple(_words(parse(text))) if text else ()
-
-
-def _words(node: Any) -> list[Word]:
-    match node:
-        case Word("once" | "when", _, args):
-            return _words(args[-1])
-        case Word():
-            return [node]
-        case All(parts) | AnyOf(parts) | OneOf(parts):
-            return [word for part in parts for word in _words(part)]
-        case Paid(_, effect):
-            return _words(effect)
-    return []
-
-
-@cache
 def has_special(text: str, name: str) -> bool:
-    """Whether a text has this rule of its own."""
+    """Whether a text has this special rule."""
     return any(word.name == "special" and name in word.tags for word in features(text))
 
 
@@ -96,7 +76,7 @@ def row(g: Zona, held: Held) -> Item:
 
 
 def in_use(g: Zona, held: Held) -> bool:
-    """Whether what the item does for good holds: clothing must be worn (Clothing)."""
+    """Whether the item's permanent effect applies: clothing must be worn (Clothing)."""
     return held.place == "worn" or not g.box.clothing[held.card]
 
 
@@ -107,18 +87,18 @@ def ready(g: Zona, held: Held) -> bool:
 
 @cache
 def with_special(box: Box, name: str) -> frozenset[int]:
-    """The cards whose effect has a rule of its own."""
+    """The cards whose effect has this special rule."""
     return frozenset(n for n, row in enumerate(box.items) if row.effect and has_special(row.effect, name))
 
 
 @cache
 def with_passive(box: Box, name: str) -> frozenset[int]:
-    """The cards that have a rule of their own for good, or another word such as `sixth_slot`."""
+    """The cards whose permanent effect has this special rule, or another word such as `sixth_slot`."""
     return frozenset(n for n, row in enumerate(box.items) if name in row.passive)
 
 
 def passive(g: Zona, me: int, name: str) -> bool:
-    """Whether the character or an item in use has a rule of its own for good."""
+    """Whether the character or an item in use has this special rule as a permanent effect."""
     if has_special(board(g, me).ability, name):
         return True
     cards = with_passive(g.box, name)
@@ -126,14 +106,14 @@ def passive(g: Zona, me: int, name: str) -> bool:
 
 
 def find_special(g: Zona, me: int, name: str) -> Held | None:
-    """The item with a rule of its own, ready to be used; the most worn of several."""
+    """The ready item with this special rule; of several the one with the most damage."""
     cards = with_special(g.box, name)
     found = [one for one in g.scavengers[me].items if one.card in cards and ready(g, one)]
     return max(found, key=lambda one: one.wear) if found else None
 
 
 def sixth_slot(g: Zona, me: int) -> bool:
-    """Whether the scavenger has a 6th slot: passive, even of a deactivated item (6th slot)."""
+    """Whether the scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
     if "sixth_slot" in board(g, me).ability:
         return True
     cards = with_passive(g.box, "sixth_slot")
@@ -141,7 +121,7 @@ def sixth_slot(g: Zona, me: int) -> bool:
 
 
 def capacity(g: Zona, me: int) -> int:
-    """Items the backpack holds, with the 6th slot."""
+    """The number of items the backpack can hold, including the 6th slot."""
     return CONSTANTS.backpack + sixth_slot(g, me)
 
 
@@ -156,7 +136,7 @@ def covered(g: Zona, scavenger: Scavenger) -> set[str]:
 
 
 def artefacts(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
-    """All artefacts owned, small ones too (Artefacts)."""
+    """All artefacts owned, including small ones (Artefacts)."""
     return tuple(one for one in scavenger.items if g.box.items[one.card].category == "artefact")
 
 
@@ -166,7 +146,7 @@ def crowbars(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
 
 
 def damageable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
-    """Items that can be damaged: durable ones cannot (Damaging)."""
+    """Items that can be damaged, that is, all but durable ones (Damaging)."""
     return tuple(one for one in scavenger.items if not g.box.durable[one.card])
 
 

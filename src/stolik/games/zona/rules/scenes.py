@@ -1,4 +1,4 @@
-"""Scenes: which written ending an event comes to, told as soon as it is known (ruling R29)."""
+"""Scenes: the written ending of an event, logged as soon as it is known (ruling R29)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from stolik.games.zona.rules.state import Zona
 
 @cache
 def endings_of(box: Box) -> Mapping[str, tuple[str, ...]]:
-    """The ways in which each scene may end."""
+    """The possible endings of each scene."""
     return {f"{event.id}_{name}": endings(parse(effect)) for event in box.events for name, effect in event.scenes()}
 
 
 def begin(g: Zona, t: Table, scene: str) -> None:
-    """A scene of the card that is being read begins: the name of its section or the number of its paragraph."""
+    """Begin a scene of the card being read; it has the name of a section or the number of a paragraph."""
     reading = g.reading
     assert reading is not None
     reading.scene, reading.way, reading.over = f"{g.box.events[reading.card].id}_{scene}", "", False
@@ -28,7 +28,7 @@ def begin(g: Zona, t: Table, scene: str) -> None:
 
 
 def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
-    """The scene takes a turn: a choice, a reputation, the result of a test. Its ending is told if it is one."""
+    """The scene branches: by a choice, a reputation, the result of a test. If this is its ending, log it."""
     reading = g.reading
     if reading is None or reading.over or source != "event" or g.box.event[reading.card].ref != by:
         return
@@ -39,6 +39,8 @@ def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
 
 
 def title(g: Zona, by: str) -> str:
-    """What a question about a card or token names: of an event the scene that is read, for that has a title."""
+    """The reference that a question about a card or token names: for an event that of the scene being read, because a
+    scene has a title.
+    """
     reading = g.reading
     return f"event:{reading.scene}" if reading is not None and g.box.event[reading.card].ref == by else by

@@ -55,7 +55,9 @@ def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance)
 
 
 def set_up(g: Zona, t: Table) -> str:
-    """The board side follows from the number of players. Facilities, locks, finds, market, the Voice; characters."""
+    """Set up the facilities, locks, finds, market, the Voice and the characters; the number of players decides the
+    board side.
+    """
     facilities = [slot.first_game for slot in g.box.map.slots]
     g.facilities = tuple(facilities) if g.rules.facilities == "first_game" else _draw(t, "facility", facilities, 4)
     locks = _draw(t, "lock", list(g.box.book.locks), len(g.facilities))
@@ -91,7 +93,7 @@ def _draw(t: Table, kind: str, pool: list[int] | list[str], count: int) -> tuple
 
 
 def show_next_emission(g: Zona, t: Table) -> None:
-    """The back of the top emission card can be seen, so it is drawn now; used cards are shuffled in time (R2)."""
+    """The back of the top emission card is visible, so it is drawn now; used cards are reshuffled when needed (R2)."""
     if not len(g.emissions):
         g.emissions, g.emission_discards = Deck(g.emission_discards), 0
     if not g.emissions.top:
@@ -103,7 +105,7 @@ def show_next_emission(g: Zona, t: Table) -> None:
 
 
 def offer_characters(g: Zona, t: Table) -> str:
-    """Two random boards for each player, some to draft, or a free choice, in order."""
+    """Offer two random boards to each player, several for a draft, or a free choice in turn order."""
     if g.rules.characters == "all":
         return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
     drafting = g.rules.characters == "draft"
@@ -122,7 +124,7 @@ def _boards(ids: Iterable[str]) -> list[Named]:
 
 
 def draft_characters(g: Zona, t: Table) -> str:
-    """All lay one board aside at the same time and pass the others to the left; then all are in hand again."""
+    """All put one board aside at once and pass the others to the left; in the end all take theirs back."""
     if not g.drafted:
         g.drafted = [()] * g.players
     if len(g.offered[0]) > 1 and g.players > 1:
@@ -138,7 +140,7 @@ def draft_characters(g: Zona, t: Table) -> str:
 
 
 def choose_characters(g: Zona, t: Table) -> str:
-    """All keep one of their boards, at the same time."""
+    """All keep one of their boards at the same time."""
     chosen = t.ask_all({me: Choose("character", _boards(g.offered[me])) for me in seats(g)})
     for me in seats(g):
         set_out(g, t, me, id_of(chosen[me]))
@@ -153,7 +155,9 @@ def choose_character(g: Zona, t: Table, who: int) -> str:
 
 
 def set_out(g: Zona, t: Table, who: int, character: str) -> None:
-    """The back of the board: start area, damage, roubles, reputation; four starting items. Clothing is worn at once."""
+    """Apply the back of the board: start area, damage, roubles, reputation; four starting items. Clothing is worn at
+    once.
+    """
     row = g.box.book.characters[character]
     g.unused = tuple(id for id in g.unused if id != character)
     old = g.scavengers[who]
@@ -171,7 +175,7 @@ def set_out(g: Zona, t: Table, who: int, character: str) -> None:
 
 
 def place_start(g: Zona, t: Table) -> str:
-    """The threats each board names; alone, those of one more board drawn from the rest."""
+    """Place the threats each board names; in a solo game also those of one more board, drawn from the rest."""
     boards = [g.scavengers[me].character for me in seats(g)]
     if g.players == 1:
         boards.append(t.chance("character", list(g.unused), Stream.SETUP))

@@ -13,7 +13,7 @@ from stolik.games.zona.rules.words import DONE, MONEY
 
 
 def partners(g: Zona, me: int) -> list[Seat]:
-    """With whom the scavenger whose turn it is may share: everybody in the same place, once in the turn."""
+    """The scavengers with whom the active one may share: everybody in the same place, once a turn."""
     if not g.rules.shared or g.turn.shared:
         return []
     here = g.scavengers[me].area
@@ -21,7 +21,7 @@ def partners(g: Zona, me: int) -> list[Seat]:
 
 
 def meet(g: Zona, t: Table, me: int) -> str:
-    """Whose turn it is gives first, then the other one."""
+    """The active player gives first, then the other one."""
     there = partners(g, me)
     other = there[0] if len(there) == 1 else t.ask(SEATS[me], Choose("partner", there))
     g.turn.shared = True
@@ -30,7 +30,7 @@ def meet(g: Zona, t: Table, me: int) -> str:
 
 
 def share(g: Zona, t: Table, who: int, other: int) -> str:
-    """One more item or sum of money is given, or no more. An item keeps its damage; clothing may be put on at once."""
+    """Give one more item or sum of money, or stop. An item keeps its damage; clothing may be put on at once."""
     me, giver, taker = SEATS[who], g.scavengers[who], g.scavengers[other]
     sums = {one: n for one, n in MONEY.items() if n <= giver.roubles}
     options: list[Named] = [*(g.box.card[one.card] for one in giver.items), *sums]

@@ -33,7 +33,9 @@ class Held(NamedTuple):
 
 
 class Scavenger(Part, gc=False):
-    """A character board and what belongs to it. An empty `character` waits for a new one, or is out of the game."""
+    """A character board and what belongs to it. With an empty `character` the player waits for a new one or is out of
+    the game.
+    """
 
     character: str = ""
     area: str = ""
@@ -55,7 +57,7 @@ class Scavenger(Part, gc=False):
 
 
 class Turn(Part, gc=False):
-    """The turn being played in the action phase."""
+    """The current turn of the action phase."""
 
     seat: Seat
     actions: int = 0
@@ -71,8 +73,8 @@ class Turn(Part, gc=False):
 
 
 class Test(Part, gc=False):
-    """A test being made. `sign` is the mutant or anomaly beside its difficulty, `stage` that of an encounter, `context`
-    what it belongs to. `success` and `failure` are effects that follow.
+    """A test under way. `sign` is the mutant or anomaly icon beside its difficulty, `stage` the stage of an encounter,
+    `context` what it belongs to. `success` and `failure` are the effects that follow.
     """
 
     who: int
@@ -92,18 +94,18 @@ class Test(Part, gc=False):
     used: tuple[int, ...] = ()
     """Item cards used in this test."""
     passed: bool = False
-    """Whether something passes it without the dice."""
+    """Whether something passes the test without dice."""
 
 
 class Encounter(Part, gc=False):
-    """An encounter under way. `drawn` says that the token comes from the dispenser and lies nowhere yet."""
+    """An encounter under way. `drawn` says that the token comes from the dispenser and is not on the board yet."""
 
     who: int
     threat: int
     area: str
     drawn: bool = False
     fresh: bool = False
-    """Whether it was drawn just now, although it lies on the area already (Red Forest)."""
+    """Whether it was drawn just now although it is already on the area (Red Forest)."""
     no_fleeing: bool = False
     detected: bool = False
     scanned: bool = False
@@ -111,9 +113,9 @@ class Encounter(Part, gc=False):
     herded: bool = False
     """Whether its tests deal none of the token's damage (Herdsman)."""
     difficulty: int = 0
-    """The difficulty of the confrontation where an ability set it (0: as printed)."""
+    """The difficulty of the confrontation if an ability set it (0: as printed)."""
     willpower: bool = False
-    """Whether Willpower is tested in place of Smarts (the Mystic)."""
+    """Whether Willpower is tested instead of Smarts (the Mystic)."""
     over: bool = False
     passed: bool = False
     """Whether its last test was passed."""
@@ -122,8 +124,8 @@ class Encounter(Part, gc=False):
 
 
 class Reading(Part, gc=False):
-    """An event card being resolved. `fate` is what its paragraph has led to; `scene` the scene that is read,
-    `way` the way through it so far, `over` whether its ending was told.
+    """An event card being resolved. `fate` is the result of its paragraph; `scene` the scene being read, `way` the path
+    through it so far, `over` whether its ending was logged.
     """
 
     who: int
@@ -147,7 +149,7 @@ class Zona(State, kw_only=True):
     scavengers: list[Scavenger] = []
     turn: Turn
     tests: list[Test] = []
-    """Tests under way; the last one is being made (a backfire may ask for a test within a test)."""
+    """Tests under way; the last one is the current one (a backfire may cause a test within a test)."""
     encounter: Encounter | None = None
     reading: Reading | None = None
     loaded: tuple[int, ...] = ()
@@ -185,9 +187,9 @@ class Zona(State, kw_only=True):
     rumour: int = NONE
     """The rumour card being resolved."""
     timed: int = NONE
-    """The timed rumour in force."""
+    """The timed rumour in effect."""
     marked: str = ""
-    """The area or border the rumour marker lies on."""
+    """The area or border with the rumour marker."""
     rumours_gone: int = 0
     hidden_rumours: int = 0
     """Rumour cards removed unseen (solo)."""
@@ -200,7 +202,7 @@ class Zona(State, kw_only=True):
     offered: list[tuple[str, ...]] = []
     """By seat: the characters to choose from."""
     drafted: list[tuple[str, ...]] = []
-    """By seat: the characters laid aside in a draft."""
+    """By seat: the characters put aside in a draft."""
     steadied: int = 0
     """Players who have used their steady hands, as a mask."""
     drawn: tuple[int, ...] = ()

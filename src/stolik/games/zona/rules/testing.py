@@ -8,6 +8,7 @@ from stolik.core.chance import Stream
 from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.features import features
 from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import (
@@ -22,7 +23,7 @@ from stolik.games.zona.rules.aids import (
     weighed_down,
 )
 from stolik.games.zona.rules.damage import damage_call, tire
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, features, has_special, passive
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
@@ -39,7 +40,7 @@ def begin_test(
     g: Zona, t: Table, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
     success: str = "", failure: str = "", by: str = "",
 ) -> str:  # fmt: skip
-    """A test begins: the attribute with its trauma is fixed now (R4), so is what makes it harder."""
+    """Begin a test: the attribute with its trauma is fixed now (R4), and so is everything that makes it harder."""
     made = Test(
         who=who, attribute=attribute, difficulty=difficulty, sign=sign, stage=stage, context=context, success=success,
         failure=failure, by=by,
@@ -51,7 +52,9 @@ def begin_test(
 
 
 def harder(g: Zona, made: Test) -> int:
-    """What a timed rumour, the ability of a threat and a card read in a crowd add to the difficulty."""
+    """What a timed rumour, the ability of a threat, and a card that is harder with more players add to the
+    difficulty.
+    """
     more = 0
     if made.context == "event" and not made.stage and g.reading is not None:
         more += g.box.events[g.reading.card].harder(g.players)
@@ -73,12 +76,12 @@ def _detected(g: Zona) -> bool:
 
 
 def rumour_words(g: Zona) -> tuple[Word, ...]:
-    """The words of the timed rumour in force."""
+    """The words of the timed rumour in effect."""
     return features(g.box.rumours[g.timed].effect) if g.timed >= 0 else ()
 
 
 def before_roll(g: Zona, t: Table) -> str:
-    """What has to be declared before the roll: a test passed or made easier by an item."""
+    """Before the roll: items that pass the test or make it easier must be declared."""
     made = g.tests[-1]
     found = {g.box.card[aid.card]: aid for aid in aids(g, made, declared(g.box)) if aid.declared}
     trance = [ABILITY] if _trance(g, made) else []
@@ -99,8 +102,8 @@ def before_roll(g: Zona, t: Table) -> str:
 
 
 def _trance(g: Zona, made: Test) -> bool:
-    """Whether the Mystic may test Willpower in place of Smarts in a test that carries the sign of anomalies, where
-    abilities for encounters with them may be used (White Lake). In an encounter it is said before the confrontation.
+    """Whether the Mystic may test Willpower instead of Smarts in a test with the anomaly icon, in which abilities for
+    encounters with anomalies may be used (White Lake). In an encounter this is chosen before the confrontation.
     """
     fits = made.attribute == SMARTS and "anomaly" in made.sign.split() and not made.stage
     return fits and has_special(board(g, made.who).ability, "willpower_for_smarts") and ability_ready(g, made.who)
@@ -117,7 +120,7 @@ def roll_dice(g: Zona, t: Table) -> str:
 
 
 def _die(g: Zona, t: Table) -> int:
-    """A die; in a described position the first ones may be loaded."""
+    """One die; in a described position the first results may be fixed."""
     if g.loaded:
         die, g.loaded = g.loaded[0], g.loaded[1:]
         return die
@@ -133,7 +136,7 @@ def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
 
 
 def modify(g: Zona, t: Table) -> str:
-    """After the roll: push, reroll, use items, in any order, as often as there is something to use."""
+    """After the roll: push, reroll, use items, in any order, as long as there is something to use."""
     made = g.tests[-1]
     if passes(g, made) and not hurts(g, made) and not thorns(g, made):
         return test_over(g, t)
@@ -176,13 +179,13 @@ def modify(g: Zona, t: Table) -> str:
 
 
 def _calming(g: Zona, made: Test) -> list[Named]:
-    """Items to rest with, where only fatigue forbids a push and nothing keeps them from being used."""
+    """Items that rest, if only fatigue forbids a push and the items can be used."""
     calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
     return [one for one in calm if not forbidden(g, made, g.box.items[g.box.card_number[one]].category)]
 
 
 def _use(g: Zona, t: Table, made: Test, card: int) -> tuple[Call, ...]:
-    """Use an item in the test; neither it nor what ignored its backfire is used again in it (Using items)."""
+    """Use an item in the test; neither it nor what ignored its backfire can be used in it again (Using items)."""
     calls, ignored = use(g, t, made.who, card, "test", made.used)
     made.used += (card,) if ignored < 0 else (card, ignored)
     return calls
@@ -198,7 +201,7 @@ def push(g: Zona, t: Table, dice: int) -> str:
 
 
 def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
-    """Push: 1 fatigue, reroll one die of choice, once per test (Pushing)."""
+    """Push: take 1 fatigue and reroll one die of the player's choice, once per test (Pushing)."""
     rolled = _dice_for(g, t, made, Reroll(dice, ANY))
     made.pushed = True
     calls = tire(g, t, made.who, 1)
@@ -208,7 +211,7 @@ def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
 
 
 def reroll(g: Zona, t: Table, dice: str) -> str:
-    """Roll some of the dice again, all at once."""
+    """Reroll some of the dice, all at once."""
     made = g.tests[-1]
     shown = list(made.dice)
     for number in map(int, dice.split()):
@@ -219,7 +222,7 @@ def reroll(g: Zona, t: Table, dice: str) -> str:
 
 
 def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None) -> tuple[int, ...]:
-    """The dice to reroll; of dice that show the same face it does not matter which."""
+    """The dice to reroll; dice that show the same face are interchangeable."""
     fit = [number for number, face in enumerate(made.dice) if face in _faces(g, made, how)]
     if how.all:
         return tuple(range(len(made.dice)))
@@ -274,7 +277,7 @@ def modifiers(g: Zona, made: Test) -> list[Aid]:
 
 
 def _helps(g: Zona, made: Test, aid: Aid) -> bool:
-    """Whether it would change anything: a bonus and a cancellation only a failed test."""
+    """Whether it would change anything: a bonus or a cancellation only helps a failed test."""
     if aid.reroll is not None and not aid.reroll.all:
         return any(face in _faces(g, made, aid.reroll) for face in made.dice)
     if aid.reroll is not None:
@@ -308,7 +311,7 @@ def passes(g: Zona, made: Test) -> bool:
 
 
 def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
-    """The test as `odds` needs it, with a push if one may be made, and with everything that may be used."""
+    """The test in the form `odds` needs, with a push if allowed, and with everything that may be used."""
     rerolls = [Reroll(1, _faces(g, made, Reroll()))] if may_push(g, made) else []
     bonus, cancel = made.bonus, made.cancel
     if items:
@@ -328,12 +331,12 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
 
 
 def hurts(g: Zona, made: Test) -> bool:
-    """Whether the dice as they lie deal 1 radiation."""
+    """Whether the current dice deal 1 radiation."""
     return irradiates(made.dice) and not passive(g, made.who, "unhurt_by_radiation_faces")
 
 
 def thorns(g: Zona, made: Test) -> int:
-    """The wounds that failures as they lie deal in this confrontation, passed or not (Spineback)."""
+    """The wounds that the current failures deal in this confrontation, whether it is passed or not (Spineback)."""
     if made.stage != "confrontation":
         return 0
     thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
@@ -341,7 +344,7 @@ def thorns(g: Zona, made: Test) -> int:
 
 
 def test_over(g: Zona, t: Table) -> str:
-    """The result counts. Two radiation faces are 1 radiation, before the consequences (R3); then these."""
+    """Apply the result. Two radiation faces deal 1 radiation before the consequences (R3)."""
     made = g.tests.pop()
     passed = passes(g, made)
     t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=title(g, made.by) or "test:")

@@ -33,7 +33,7 @@ from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES,
 
 @cache
 def _carriers(box: Box) -> frozenset[int]:
-    """Items that move a scavenger in place of a move."""
+    """Items that move a scavenger instead of a move."""
     return with_special(box, "fly") | with_special(box, "tunnel_move")
 
 
@@ -65,13 +65,15 @@ def act(g: Zona, t: Table, who: int) -> str:
 
 
 def looted_around(g: Zona, me: int) -> bool:
-    """Whether the scavenger sits in a looted facility, which must be left with the first action (R16)."""
+    """Whether the scavenger is in a looted facility, which it must leave with the first action (R16)."""
     facility = g.scavengers[me].area
     return locked_up(g, facility) and looted(g, facility)
 
 
 def _exits(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
-    """The moves out of a looted facility; if none can be paid, one is relocated to its first entrance area (R16)."""
+    """The moves out of a looted facility; if none can be paid, the scavenger is relocated to its first entrance area
+    (R16).
+    """
     ways = targets(g, me)
     if ways:
         return {PLACES[to]: lambda to=to: move(g, t, me, to) for to in ways}  # type: ignore[misc]
@@ -85,7 +87,7 @@ def push_act(g: Zona, who: int) -> None:
 
 
 def _free(g: Zona, who: int, done: bool) -> list[Named]:
-    """What is not an action: items, clothing of which each piece may be moved once, sharing, dropping."""
+    """What is not an action: items, clothing (each piece may be moved once), sharing, dropping."""
     scavenger = g.scavengers[who]
     found = [g.box.card[card] for card in active(g, who)]
     found += [
@@ -143,7 +145,7 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
 
 
 def has_area_action(g: Zona, me: int) -> bool:
-    """Whether the action of the area can be taken; a facility has none, a price must be payable (Headquarters)."""
+    """Whether the action of the area can be taken; a facility has none, and a price must be payable (Headquarters)."""
     row = g.box.map.areas.get(g.scavengers[me].area)
     if row is None or not (row.effect or row.sector == "bunker"):
         return False
@@ -153,7 +155,7 @@ def has_area_action(g: Zona, me: int) -> bool:
 
 
 def area_action(g: Zona, t: Table, me: int) -> str:
-    """The action printed on the area, once per turn; in a bunker one may camp with it."""
+    """The action printed on the area, once per turn; in a bunker it may be used to camp."""
     g.turn.area_action = True
     area = g.scavengers[me].area
     t.tell("area_action", seat=SEATS[me], area=PLACES[area])

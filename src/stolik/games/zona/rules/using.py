@@ -9,13 +9,13 @@ from stolik.content.effects import All, Word, parse
 from stolik.core.agenda import Call
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
+from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.belongings import lose_item, put_token
 from stolik.games.zona.rules.protection import least_left
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
     artefacts,
     board,
-    features,
     find_special,
     free,
     has_special,
@@ -31,9 +31,9 @@ Parts = tuple[tuple[str, int], ...]
 
 
 def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
-    """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with a backfire that is
-    allowed. The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, also in the same effect:
-    then it is they that are used.
+    """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
+    The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
+    Notes are what is used.
     """
     fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
     if not fit:
@@ -72,7 +72,7 @@ def _backfire(text: str) -> tuple[tuple[str, int, bool], ...]:
 
 
 def backfire(g: Zona, me: int, card: int) -> str:
-    """What an item's backfire does now: artefacts are counted, the one used included; empty if it has none."""
+    """What an item's backfire does now, with artefacts counted including the used one; empty if it has none."""
     text = g.box.items[card].backfire
     if not text or not text.startswith("per"):
         return text
@@ -83,8 +83,8 @@ def backfire(g: Zona, me: int, card: int) -> str:
 
 
 def backfire_allowed(g: Zona, me: int, card: int, without: tuple[int, ...] = ()) -> bool:
-    """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards what is not there, also
-    `without` some artefacts.
+    """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards something that is not
+    there; `without` leaves some artefacts out.
     """
     scavenger, text = g.scavengers[me], g.box.items[card].backfire
     count = len(artefacts(g, scavenger)) - len(without)
@@ -106,8 +106,8 @@ def backfire_allowed(g: Zona, me: int, card: int, without: tuple[int, ...] = ())
 
 
 def too_heavy(g: Zona, me: int, one: Held) -> bool:
-    """Whether the backfire of an item that is ready counts other artefacts, and it could be used without them. Then one
-    may want to drop some first, as one may at any moment (Dropping items).
+    """Whether the backfire of a ready item counts other artefacts, and the item could be used without them. Then the
+    player may want to drop some first, which is allowed at any moment (Dropping items).
     """
     text = g.box.items[one.card].backfire
     if not text.startswith("per") or not ready(g, one):
@@ -117,7 +117,7 @@ def too_heavy(g: Zona, me: int, one: Held) -> bool:
 
 
 def drop_artefact(g: Zona, t: Table, me: int, about: str) -> tuple[Call, ...]:
-    """Drop an artefact in the middle of something. Returns what must follow if it gave the 6th slot."""
+    """Drop an artefact in the middle of another effect. Returns what must follow if it gave the 6th slot."""
     options = [g.box.card[one.card] for one in artefacts(g, g.scavengers[me])]
     dropped = g.box.card_number[t.ask(SEATS[me], Choose("drop", options, about=about))]
     return lose_item(g, t, me, held(g.scavengers[me], dropped))
@@ -129,8 +129,8 @@ def _packet(what: str, amount: int) -> Packet:
 
 
 def bearable(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> bool:
-    """Whether damage that is a price causes no trauma after the protection one can still use: what is not `spent`, and
-    the `ability` (R7).
+    """Whether damage paid as a price causes no trauma after the protection still available: items not `spent`, and the
+    `ability` (R7).
     """
     room = free(g, me)
     if g.rules.prices == "bare":
@@ -157,8 +157,9 @@ def ignorers(g: Zona, me: int, card: int, spent: tuple[int, ...] = ()) -> list[N
 def use(
     g: Zona, t: Table, me: int, card: int, source: str = "", spent: tuple[int, ...] = ()
 ) -> tuple[tuple[Call, ...], int]:
-    """Use an item: the token on it, then its backfire, unless that is ignored. In a "test", a "camp" or to "protect",
-    what else it does follows. Returns what must be resolved, and the card that ignored the backfire (-1: none).
+    """Use an item: put a token on it, then resolve its backfire, unless that is ignored. In a "test", a "camp" or to
+    "protect", its other effects follow. Returns the calls to resolve, and the card that ignored the backfire (-1:
+    none).
     """
     seat, scavenger = SEATS[me], g.scavengers[me]
     ignored = -1
@@ -215,7 +216,7 @@ def _scorched(g: Zona, me: int) -> bool:
 
 @cache
 def besides(text: str) -> str:
-    """What an item used in a test or as protection does besides, such as the radiation of a home brew."""
+    """The side effects of an item used in a test or as protection, such as the radiation of a home brew."""
     node = parse(text) if text else None
     if not isinstance(node, All):
         return ""
@@ -234,5 +235,5 @@ def use_ability(g: Zona, t: Table, me: int) -> None:
 
 
 def ability_ready(g: Zona, me: int) -> bool:
-    """Whether the character's ability of once per round is unused."""
+    """Whether the character's once-per-round ability is unused."""
     return "ability" not in g.scavengers[me].used

@@ -1,4 +1,4 @@
-"""Variants of ours: the numbers they change. What else they do stands where it happens."""
+"""The numbers changed by our variants. Their other rules are where they apply."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOST_TOGETHER = 2
 
 
 def rumours_removed(g: Zona) -> int:
-    """Rumours removed unseen: alone (Solo), and by a quick expedition."""
+    """Rumours removed unseen: in a solo game (Solo), and by a quick expedition."""
     return CONSTANTS.solo_rumours_removed * (g.players == 1) + QUICK_RUMOURS * g.rules.quick
 
 

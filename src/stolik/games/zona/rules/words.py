@@ -1,4 +1,4 @@
-"""What can be chosen besides cards and tokens: areas, dice, characters, answers."""
+"""Options other than cards and tokens: areas, dice, characters, answers."""
 
 from __future__ import annotations
 

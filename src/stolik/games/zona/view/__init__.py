@@ -1,1 +1,1 @@
-"""What a seat may know, and other worlds it cannot tell apart."""
+"""What a seat may know, and redrawing the rest."""

@@ -21,7 +21,7 @@ from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 
 
 def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
-    """What is foreseen of an answer; nothing of most."""
+    """What an answer would lead to; empty for most answers."""
     return tuple(Foreseen(one) for one in _said(g, seat, question, answer))
 
 
@@ -49,7 +49,7 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
 
 
 def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
-    """A shortcut's damage, and the threats of which the Voice picks one."""
+    """The damage of a shortcut, and the threats of which the Voice picks one."""
     shortcut = next((way.shortcut for way in ways(g, g.scavengers[me].area) if way.to == to), "")
     if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
         yield Say("foreseen-shortcut", {"damage": KINDS[_number(shortcut)].ref})
@@ -59,7 +59,7 @@ def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
 
 
 def _storm(g: Zona, me: int, emission: str) -> Iterator[Say]:
-    """What the emission that has come does where one is."""
+    """What the current emission does where the scavenger is."""
     area = g.scavengers[me].area
     if is_open(g, area):
         card = next(n for n, row in enumerate(g.box.emissions) if row.ref == emission)

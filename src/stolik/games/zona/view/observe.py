@@ -1,4 +1,6 @@
-"""The view of a seat. Nearly all of the Zone is open; hidden are decks, and finds and cards one has not looked at."""
+"""The view of a seat. Nearly all of the Zone is public; decks are hidden, and so are finds and cards the seat has not
+looked at.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +53,8 @@ class ItemView(msgspec.Struct, frozen=True):
 
 
 class ScavengerView(msgspec.Struct, frozen=True):
-    """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is what the backpack
-    holds; `ability_used` whether the ability of once per round is used; `steady` whether its player may still draw
+    """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is the capacity of the
+    backpack; `ability_used` whether the once-per-round ability is used; `steady` whether the player may still draw
     another card of the Sarcophagus (a variant).
     """
 
@@ -76,8 +78,8 @@ class ScavengerView(msgspec.Struct, frozen=True):
 
 
 class FacilityView(msgspec.Struct, frozen=True):
-    """A secret location: its slot from 1, the areas one enters it from, lock, events left, number of finds, and which,
-    for who has looked.
+    """A secret location: its slot from 1, its entrance areas, lock, events left, the number of finds and, for seats
+    that have looked, which.
     """
 
     facility: str
@@ -98,7 +100,7 @@ class TokensView(msgspec.Struct, frozen=True):
 
 
 class TestView(msgspec.Struct, frozen=True):
-    """The test being made: `total` so far, and how likely it succeeds with a push, and with everything usable."""
+    """The current test: `total` so far, and the chance of success with a push, and with everything usable."""
 
     seat: int
     attribute: str
@@ -125,12 +127,12 @@ class EncounterView(msgspec.Struct, frozen=True):
     detected: bool
     scanned: bool
     attribute: str
-    """What the confrontation tests as things stand, and how difficult it is."""
+    """The attribute and difficulty of the confrontation as things are now."""
     difficulty: int
 
 
 class ReadingView(msgspec.Struct, frozen=True):
-    """The event card being resolved, and the paragraph reached, from 1. With open events: how its scene may end."""
+    """The event card being resolved, and the current paragraph, from 1. With open events: how its scene may end."""
 
     seat: int
     event: str
@@ -147,7 +149,7 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A deck: how many cards, its open discards, and the top cards as far as the viewer knows them."""
+    """A deck: the number of cards, its open discards, and the top cards as far as the viewer knows them."""
 
     deck: str
     cards: int
@@ -227,7 +229,7 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
 
 
 def _boards(hands: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
-    """Characters by seat: those to choose from, those laid aside in a draft."""
+    """Characters by seat: those to choose from, or those put aside in a draft."""
     return tuple(tuple(f"character:{id}" for id in ids) for ids in hands)
 
 
@@ -340,7 +342,7 @@ def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
 
 
 def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
-    """The top cards the viewer has looked at; an unknown one between them is empty."""
+    """The top cards the viewer has looked at; unknown ones between them are empty."""
     if seat is None:
         return ()
     known = g.known_tops[deck][seat]

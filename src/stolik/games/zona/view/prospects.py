@@ -1,4 +1,4 @@
-"""The odds of tests before they are made, and what a failed one costs, as sentences."""
+"""The odds of tests before they are made, and the cost of a failure, as sentences."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def confrontation(g: Zona, me: int) -> Test:
 
 
 def said(g: Zona, made: Test, id: str = "foreseen-test") -> Say:
-    """The chance with a push, and with everything that may be used; failing may cost what the effect says."""
+    """The chance with a push and with everything that may be used, and the cost of failing from the effect."""
     return Say(
         id,
         {
@@ -53,13 +53,13 @@ def _percent(g: Zona, made: Test, *, items: bool) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent. Only what is certain is 100, only what cannot be is 0."""
+    """A probability in whole per cent. Only certainty is 100, only impossibility is 0."""
     exact = round(100 * chance, 6)
     return round(exact) if exact in (0, 100) else min(99, max(1, round(exact)))
 
 
 def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
-    """The tests an effect leads to first, each with what failing costs."""
+    """The first tests that an effect leads to, each with the cost of failing."""
     match effect:
         case Word("test", tags, (difficulty, _, *failure)):
             attribute = next(n for n, name in enumerate(ATTRIBUTES) if name in tags)
@@ -78,7 +78,7 @@ def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
 
 
 def of_threat(g: Zona, me: int, threat: int) -> Iterator[Say]:
-    """The two tests of an encounter where the threat lies, and the damage of each failure."""
+    """The two tests of an encounter with a threat on its area, and the damage of each failure."""
     row, twin = g.box.threats[threat], g.copy()
     if twin.encounter is None or twin.encounter.threat != threat:
         area = next((AREAS[n] for n, there in enumerate(g.tokens) if threat in there), g.scavengers[me].area)

@@ -11,8 +11,8 @@ from stolik.games.zona.rules.state import Zona
 
 
 def resample(g: Zona, seat: int | None, rng: Random) -> None:
-    """Redraw in place the order of decks on which others have looked, finds unseen by this seat, and the rumours that
-    were removed unseen.
+    """Redraw in place the order of decks that others have looked at, the finds this seat has not seen, and the rumours
+    that were removed unseen.
     """
     _finds(g, seat, rng)
     for deck in range(len(EVENT_DECKS)):
@@ -22,7 +22,7 @@ def resample(g: Zona, seat: int | None, rng: Random) -> None:
 
 
 def _finds(g: Zona, seat: int | None, rng: Random) -> None:
-    """Finds of facilities the viewer has not looked into change places with each other and with those in the box."""
+    """Shuffle the finds of facilities the viewer has not looked into, together with those in the box."""
     hidden = [slot for slot in range(len(g.finds)) if seat is None or not g.finds_seen[slot] >> seat & 1]
     unseen = Unseen(g.box_finds | mask([card for slot in hidden for card in numbers(g.finds[slot])]), rng)
     for slot in hidden:
@@ -31,7 +31,7 @@ def _finds(g: Zona, seat: int | None, rng: Random) -> None:
 
 
 def _emissions(g: Zona, rng: Random) -> None:
-    """Of the emissions only the back of the first is seen; others lie on top only in a described position."""
+    """Of the emissions only the back of the first is visible; others are on top only in a described position."""
     if len(g.emissions.top) > 1:
         first, *others = g.emissions.top
         unseen = Unseen(g.emissions.bag | mask(others), rng)
@@ -40,8 +40,8 @@ def _emissions(g: Zona, rng: Random) -> None:
 
 
 def _deck(g: Zona, deck: int, pile: Deck, removed: int, seat: int | None, rng: Random) -> tuple[Deck, int]:
-    """A deck whose top cards unknown to the viewer are drawn anew, and as many cards `removed` unseen as there were.
-    What others know of the top follows the cards that now lie there.
+    """Redraw the top cards of a deck that the viewer does not know, and the cards `removed` unseen, as many as there
+    were. What others know about the top then refers to the new cards.
     """
     if not pile.top and not removed:
         return pile, removed

@@ -14,11 +14,11 @@ from stolik.games.zona.rules.state import ATTRIBUTES, Zona
 from stolik.games.zona.view.prospects import of_effect, of_threat
 
 Answerer = Callable[[Zona, int, str], Why]
-"""Takes a state, the scavenger meant and the part of a reference after the colon."""
+"""Takes a state, the scavenger and the part of a reference after the colon."""
 
 
 def why(g: Zona, seat: int | None, thing: str, whose: int) -> Why:
-    """What is to be said about a thing; nothing while the scavenger meant is not there."""
+    """The explanation of a thing; empty while the scavenger it concerns is not there."""
     family, _, name = thing.partition(":")
     me = whose if seat is None or family in ("attribute", "item") else seat
     if family not in FAMILIES or not g.scavengers[me].character:
@@ -37,7 +37,7 @@ def _attribute(g: Zona, me: int, name: str) -> Why:
 
 
 def _item(g: Zona, me: int, name: str) -> Why:
-    """What one's item sells for: damage lowers the price of exploitable ones."""
+    """What an item sells for: damage lowers the price of exploitable ones."""
     one = next((held for held in g.scavengers[me].items if g.box.card[held.card].ref == f"item:{name}"), None)
     if one is None:
         return NOTHING
@@ -50,7 +50,7 @@ def _item(g: Zona, me: int, name: str) -> Why:
 
 
 def _threat(g: Zona, me: int, name: str) -> Why:
-    """The odds of an encounter with it."""
+    """The odds of an encounter with the threat."""
     threat = next(n for n, row in enumerate(g.box.threats) if row.id == name)
     if g.encounter is not None and g.encounter.threat != threat:
         return NOTHING
@@ -58,20 +58,20 @@ def _threat(g: Zona, me: int, name: str) -> Why:
 
 
 def _area(g: Zona, me: int, name: str) -> Why:
-    """The odds of the test its action asks for."""
+    """The odds of the test in the area's action."""
     effect = g.box.map.areas[name].effect
     said = of_effect(g, me, parse(effect), "area_action") if effect else ()
     return Why(foreseen=tuple(Foreseen(one) for one in said))
 
 
 def _word(g: Zona, me: int, name: str) -> Why:
-    """Of the area action the odds of its test."""
+    """The odds of the test in the area action."""
     area = g.scavengers[me].area
     return _area(g, me, area) if name == "area_action" and area in g.box.map.areas else NOTHING
 
 
 def _lock(g: Zona, me: int, name: str) -> Why:
-    """Whether one could pay it now."""
+    """Whether the scavenger could pay the lock now."""
     return NOTHING if payable(g, me, parse(g.box.book.locks[name].cost)) else Why(says=(Say("why-unpayable"),))
 
 

@@ -31,10 +31,10 @@ class HuntCard(Named):
         self.number = number
         self.bit = 1 << number
         self.phase = phase
-        """None: that of the card it repeats."""
+        """None: the phase of the card it repeats."""
         self.symbol = symbol
         self.needs = needs
-        """What must be so for the card to be playable; None: nothing."""
+        """The condition for the card to be playable; None: no condition."""
         self.effect = effect
 
 
@@ -51,7 +51,7 @@ class SurvivalCard(Named):
         self.bit = 1 << number
         self.phase = phase
         self.needs = needs
-        """What must be so for the card to be playable."""
+        """The condition for the card to be playable."""
         self.effect = effect
 
 

@@ -90,8 +90,8 @@ def forbidden_zone(g: NotAlone, t: Table) -> None:
 
 @hunt("force_field", Phase.EXPLORATION, TARGET)
 def force_field(g: NotAlone, t: Table) -> None:
-    """Two adjacent Places cannot be played this turn; laid Places are taken back. Repeated in the same turn it acts on
-    the same two, where the Target token lies.
+    """Two adjacent Places cannot be played this turn; laid Places are taken back. If it is repeated in the same turn,
+    it acts on the same two Places, where the Target token is.
     """
     pair = g.forbidden or _pair(t, "force_field")
     g.forbidden = pair
@@ -146,7 +146,7 @@ def scream(g: NotAlone, t: Table) -> None:
 
 @hunt("stasis", Phase.END_OF_TURN)
 def stasis(g: NotAlone, t: Table) -> None:
-    """The Rescue counter stays where it is in this phase."""
+    """The Rescue counter does not move in this phase."""
     g.stasis = True
 
 
@@ -174,7 +174,7 @@ FLASHBACK = next(card for card in HUNT if card.ref == "hunt:flashback")
 
 
 def printed(g: NotAlone, card: HuntCard) -> HuntCard | None:
-    """The card whose text counts: for Flashback the newest of the Hunt discard, None when there is none."""
+    """The card whose text counts: for Flashback the newest card of the Hunt discard, None if there is none."""
     return _repeatable(g) if card is FLASHBACK else card
 
 
@@ -192,7 +192,7 @@ def playable_hunt(g: NotAlone) -> tuple[HuntCard, ...]:
 
 
 def creature_might_play(g: NotAlone) -> bool:
-    """Whether, by what everybody can see, the Creature could hold a card for this phase."""
+    """Whether, by public facts, the Creature could hold a card for this phase."""
     if not g.plays_left or not g.hunt_hand:
         return False
     repeated = _repeatable(g)
@@ -219,7 +219,9 @@ def _pair(t: Table, card: str) -> int:
 
 
 def _unless_single(places: int) -> int:
-    """Cards of one symbol act on the same Places: a token on a pair stays, one on a single Place is placed again."""
+    """Cards with the same symbol act on the same Places: a token on two Places stays, one on a single Place is placed
+    again.
+    """
     return places if places.bit_count() > 1 else 0
 
 

@@ -147,14 +147,14 @@ def amplifier(g: NotAlone, t: Table, me: Seat) -> None:
 
 @survival("double_back", Phase.END_OF_TURN, needs=lambda g, me: g.laid[me] > 0)
 def double_back(g: NotAlone, t: Table, me: Seat) -> None:
-    """Take the Place just played back into the hand; of an Artefact's two only one."""
+    """Take the Place just played back into the hand; after Artefact only one of the two."""
     laid = PLACE_IN[g.laid[me]]
     place = t.ask(me, Choose("double_back", laid, about="survival:double_back")) if len(laid) > 1 else laid[0]
     return_to_hand(g, t, me, place.bit)
 
 
 INSTEAD = sum(card.bit for card in SURVIVAL if card.ref in ("survival:drone", "survival:gate"))
-"""Cards played instead of the power of the own Place (ruling R15); no window offers them."""
+"""Cards played instead of the power of the Hunted's own Place (ruling R15); no window offers them."""
 
 
 def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
@@ -164,7 +164,7 @@ def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
 
 
 def hunted_might_play(g: NotAlone, me: Seat) -> bool:
-    """Whether, by what everybody can see, the Hunted could hold a card for the window of this phase."""
+    """Whether, by public facts, the Hunted could hold a card for the window of this phase."""
     if not g.survival[me] or not may_play_survival(g, me):
         return False
     unseen = ~(g.survival_discard | INSTEAD)
@@ -184,12 +184,12 @@ def instead_of_power(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
 
 
 def gate_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
-    """The Places next to where the Hunted stands whose power it may use."""
+    """The Places adjacent to the Hunted whose power it may use."""
     return copyable(g, me, PLACES[_acting(g, me).place - 1].near)
 
 
 def _acting(g: NotAlone, me: Seat) -> Visit:
-    """The revealed Place the Hunted is just using."""
+    """The revealed Place the Hunted is using now."""
     return g.visits[me][g.acting]
 
 

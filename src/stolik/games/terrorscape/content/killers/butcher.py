@@ -1,4 +1,4 @@
-"""The Butcher (Rzeźnik): walls people in, then comes with the chainsaw. Level 2: strength +1. Level 3: Brutal Rage.
+"""The Butcher (Rzeźnik): blocks Survivors in, then comes with the chainsaw. Level 2: strength +1. Level 3: Brutal Rage.
 Level 4: the chainsaw is fast.
 """
 

@@ -52,7 +52,7 @@ def defence_things(g: Terrorscape, slot: int) -> Iterator[Item | Trait | Plan]:
 
 
 def defence(g: Terrorscape, t: Table, slot: int) -> str:
-    """One item may be used (a Revolver with its Ammo); the asking tells nothing, for everybody is asked."""
+    """One item may be used (a Revolver with its Ammo). Being asked reveals nothing, because every Survivor is asked."""
     assert g.encounter is not None
     question = Choose("defence", (*defence_things(g, slot), NONE), about=g.cast[slot].ref)
     choice = t.ask(g.seat_of(slot), question)
@@ -90,7 +90,7 @@ def _use_to_defend(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
 
 
 def roll(g: Terrorscape, t: Table, slot: int) -> str:
-    """Four dice less one for each fear; dice, item, ability and trap together against the strength."""
+    """Roll four dice, minus one for each fear; dice, item, ability and trap together against the strength."""
     assert g.encounter is not None
     dice = tuple(_die(g, t) for _ in range(DICE - g.fear[slot]))
     if g.defence_item is SILVER_BULLETS:
@@ -123,7 +123,7 @@ def roll(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _die(g: Terrorscape, t: Table) -> int:
-    """A die; in a described position the first ones may be loaded."""
+    """One die; in a described position the first results may be fixed."""
     if g.loaded:
         die, g.loaded = g.loaded[0], g.loaded[1:]
         return die
@@ -131,7 +131,7 @@ def _die(g: Terrorscape, t: Table) -> int:
 
 
 def _armed(g: Terrorscape) -> bool:
-    """Whether a weapon was used; of Limestone Powder sources differ, a Molotov and a Secret Weapon are weapons."""
+    """Whether a weapon was used. A Molotov and a Secret Weapon are weapons; sources disagree about Limestone Powder."""
     used = g.defence_item
     if used is None or _bonus(g, MOLOTOV.ref):
         return _bonus(g, MOLOTOV.ref)
@@ -139,7 +139,7 @@ def _armed(g: Terrorscape) -> bool:
 
 
 def _defended(g: Terrorscape, t: Table, slot: int) -> str:
-    """The encounter is over: the Killer discards two cards of his deck, everybody here may run."""
+    """The encounter is over: the Killer discards two cards of his deck, and everybody here may flee."""
     assert g.encounter is not None
     t.tell("defended", survivor=g.cast[slot], killer=g.killer)
     margin = g.encounter.total - g.encounter.strength

@@ -26,8 +26,8 @@ INSTINCTIVE_FLIGHT = 2
 
 
 def search(g: Terrorscape, t: Table) -> str:
-    """SEARCH: who is here? Everybody answers truly, Anna too. Those found are attacked; of the
-    phase only the draw is left.
+    """SEARCH: who is here? Everybody answers truthfully, including Anna. Those found are attacked; after that only the
+    draw is left of the phase.
     """
     here = 1 << g.where
     found = g.those_in(here)
@@ -63,7 +63,7 @@ def toy(g: Terrorscape, t: Table) -> str:
 
 
 def heroic(g: Terrorscape, t: Table, slot: int) -> str:
-    """Heroic Save: found together with others, a Survivor lets the others move 1 and escape; those who stay do not.
+    """Heroic Save: a Survivor found together with others lets the others move 1; those who move escape the encounter.
     Everybody found who has not shown another trait is asked.
     """
     seat = g.seat_of(slot)
@@ -79,7 +79,7 @@ def heroic(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def opening_wound(g: Terrorscape, t: Table, frightened: bool = False) -> str:
-    """The Spectre frightens everybody found; at level 5 any Killer wounds them, before the first attack."""
+    """Before the first attack the Spectre frightens everybody found, and at level 5 any Killer wounds them."""
     assert g.encounter is not None
     if not frightened:
         g.encounter = g.encounter._replace(found=g.encounter.found & g.those_in(1 << g.where))
@@ -96,7 +96,7 @@ def opening_wound(g: Terrorscape, t: Table, frightened: bool = False) -> str:
 
 def attack(g: Terrorscape, t: Table) -> str:
     """The Killer attacks until everybody here has been attacked once. For each attack he may play an attack card;
-    whether he holds one is secret, so he is always asked.
+    whether he has one is secret, so he is always asked.
     """
     assert g.encounter is not None
     assert g.killer is not None
@@ -121,7 +121,7 @@ def attack(g: Terrorscape, t: Table) -> str:
 
 
 def defender(g: Terrorscape, t: Table) -> str:
-    """The Survivors choose one who has not been attacked yet in this encounter."""
+    """The Survivors choose somebody who has not been attacked yet in this encounter."""
     assert g.encounter is not None
     finish_card(g)
     slots = g.slots(g.encounter.found & g.alive & ~g.encounter.attacked)
@@ -137,8 +137,8 @@ def defender(g: Terrorscape, t: Table) -> str:
 
 
 def _over(g: Terrorscape) -> str:
-    """All who were found and still live may MOVE 1. From now on nobody else knows where they are, nor who of them is
-    being asked.
+    """Everybody who was found and is still alive may MOVE 1. From now on nobody else knows where they are, or which of
+    them is being asked.
     """
     assert g.encounter is not None
     slots = g.slots(g.encounter.found & g.alive)
@@ -148,8 +148,8 @@ def _over(g: Terrorscape) -> str:
 
 
 def escape(g: Terrorscape, t: Table, slot: int) -> str:
-    """Heroic Save: one of the others may MOVE 1, out of the encounter. Everybody knows whose turn it is;
-    where it goes only its own side sees.
+    """Heroic Save: one of the others may MOVE 1, out of the encounter. Everybody knows who moves; only its own side
+    sees where.
     """
     choice = t.ask(g.seat_of(slot), Choose("flee", _refuges(g, slot, 1), about=g.cast[slot].ref))
     fled(g, slot)
@@ -158,11 +158,11 @@ def escape(g: Terrorscape, t: Table, slot: int) -> str:
 
 def flee(g: Terrorscape, t: Table, slot: int) -> str:
     """A Survivor may MOVE 1 after the encounter; with Survival Instinct it may MOVE 2 and loses all fear. The question
-    is secret: the number of questions a flight takes would tell the Killer of the trait.
+    is secret, because the number of questions would reveal the trait to the Killer.
     """
     steps = INSTINCTIVE_FLIGHT if g.has(slot, SURVIVAL_INSTINCT) else FLIGHT
     if g.may_reach[slot] == 1 << g.room[slot]:
-        fled(g, slot)  # a cry since the end of the encounter has told where it is
+        fled(g, slot)  # since the end of the encounter a cry has revealed where it is
     push(g, Step.RECOVER(slot=slot))
     question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
@@ -174,7 +174,7 @@ def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Named, ...]:
 
 
 def recover(g: Terrorscape, t: Table, slot: int) -> str:
-    """Survival Instinct: after the flight all fear is gone."""
+    """Survival Instinct: after the flight remove all fear."""
     if g.alive >> slot & 1 and g.fear[slot] and g.has(slot, SURVIVAL_INSTINCT):
         show_trait(g, t, slot, SURVIVAL_INSTINCT)
         g.fear[slot] = 0

@@ -1,4 +1,4 @@
-"""Fear and wounds (rulebook, Paralysing fear; killers' cards): what happens to a Survivor outside its own turn."""
+"""Fear, wounds and elimination (rulebook, Paralysing fear; killers' cards)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def frighten(g: Terrorscape, who: int) -> None:
 
 
 def fear(g: Terrorscape, t: Table, slot: int) -> str:
-    """One fear. A third one is not placed: the Survivor makes noise, told at once; the Spectre may turn it into a wound
-    from level 3 on.
+    """One fear. A third one is not placed: the Survivor makes noise, which is announced at once; from level 3 on the
+    Spectre may turn it into a wound.
     """
     if not g.alive >> slot & 1:
         return proceed(g)
@@ -49,17 +49,17 @@ def overflow(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def fear_range(g: Terrorscape, t: Table, steps: int) -> str:
-    """Fear to everybody within range: the Survivors say who, not where."""
+    """Fear for everybody within range: the Survivors say who, not where."""
     return fear_in(g, t, g.map.within(g.where, steps))
 
 
 def fear_path(g: Terrorscape, t: Table) -> str:
-    """Whizz: fear to everybody where it started and where it passed."""
+    """Whizz: fear for everybody in the room where it started and the rooms it passed."""
     return fear_in(g, t, g.path)
 
 
 def fear_in(g: Terrorscape, t: Table, rooms: int) -> str:
-    """Everybody in these rooms says so and gets a fear. This is no SENSE: Anna too."""
+    """Everybody in these rooms says so and gets a fear. This is not a SENSE, so it includes Anna."""
     who = g.those_in(rooms)
     answered(g, "fear", rooms, who, g.alive)
     t.reveal("fear_spreads" if who else "fear_finds_nobody", survivors=g.people(who))
@@ -68,19 +68,19 @@ def fear_in(g: Terrorscape, t: Table, rooms: int) -> str:
 
 
 def fear_all(g: Terrorscape, t: Table) -> str:
-    """Fear to every Survivor."""
+    """Fear for every Survivor."""
     frighten(g, g.alive)
     return proceed(g)
 
 
 def fear_one(g: Terrorscape, t: Table) -> str:
-    """Fear to a Survivor of the Killer's choice."""
+    """Fear for a Survivor of the Killer's choice."""
     slot = g.slot_of(t.ask(KILLER, Choose("frighten", g.people(g.alive))))
     return then(g, Step.FEAR(slot=slot))
 
 
 def wound_here(g: Terrorscape, t: Table) -> str:
-    """Revving Chainsaw: a wound to everybody in the Killer's room."""
+    """Revving Chainsaw: a wound for everybody in the Killer's room."""
     who = g.those_in(1 << g.where)
     answered(g, "wound", 1 << g.where, who, g.alive)
     if who:
@@ -91,7 +91,7 @@ def wound_here(g: Terrorscape, t: Table) -> str:
 
 
 def wound_frightened(g: Terrorscape, t: Table) -> str:
-    """Life Drain: a wound to everybody with fear."""
+    """Life Drain: a wound for everybody with fear."""
     return then(g, *(Step.WOUND(slot=slot) for slot in g.slots(g.alive) if g.fear[slot]))
 
 
@@ -108,7 +108,9 @@ def eliminate_range(g: Terrorscape, t: Table, steps: int) -> str:
 
 
 def wound(g: Terrorscape, t: Table, slot: int) -> str:
-    """A wound outside encounters. Until the Amulet is shown, each Survivor hit is asked, because any may hold it."""
+    """A wound outside encounters. Until the Amulet is shown, each wounded Survivor is asked, because any of them may
+    hold it.
+    """
     if not g.alive >> slot & 1:
         return proceed(g)
     if ANCIENT_AMULET not in g.spent_openly:
@@ -134,7 +136,9 @@ def injure(g: Terrorscape, t: Table, slot: int) -> None:
 
 
 def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
-    """A Survivor is eliminated: the Killer wins. On separate ways the first gives him a level, the second the game."""
+    """A Survivor is eliminated: the Killer wins. In Separate Ways the first elimination gives him a level and the
+    second wins him the game.
+    """
     g.wounded |= 1 << slot
     g.alive &= ~(1 << slot)
     t.reveal("eliminated", survivor=g.cast[slot], room=g.place(g.room[slot]))
@@ -150,19 +154,19 @@ def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
 
 
 def heal(g: Terrorscape, t: Table, slot: int) -> None:
-    """HEAL: the health tile is turned back, for all to see."""
+    """HEAL: the health tile is turned back, which everybody sees."""
     g.wounded &= ~(1 << slot)
     t.reveal("healed", survivor=g.cast[slot])
 
 
 def calm(g: Terrorscape, t: Table, slot: int) -> None:
-    """All own fear is removed, for all to see (unless the table hides fear from the Killer)."""
+    """Remove all own fear, which everybody sees (unless the table hides fear from the Killer)."""
     g.fear[slot] = 0
     t.reveal("calmed", to=_who_sees_fear(g), survivor=g.cast[slot])
 
 
 def calm_a_little(g: Terrorscape, t: Table, slot: int) -> None:
-    """One own fear is removed."""
+    """Remove one own fear."""
     g.fear[slot] -= 1
     t.reveal("calmed_a_little", to=_who_sees_fear(g), survivor=g.cast[slot])
 

@@ -45,9 +45,9 @@ WHIZZ_SEARCH_COST = 2
 AMBUSH_STEPS = 2
 TRAIT_COST = {SWIFT_ACTION: 2, ACUTE_HEARING: 1, ENHANCED_TRACKING: 1, PERILOUS_AMBUSH: 2, TOTAL_ENCIRCLEMENT: 2}
 AT_START = {SWIFT_ACTION: 1, ACUTE_HEARING: 2, ENHANCED_TRACKING: 4}
-"""The traits of the start of a phase, each a bit of those that can no longer be used."""
+"""The traits of the start of a phase, each with its bit in the mask of used ones."""
 NOT_FROM_STEALTH = AT_START[SWIFT_ACTION] | AT_START[ENHANCED_TRACKING]
-"""Nothing for a Killer whose phase begins in stealth."""
+"""The traits that a Killer cannot use if his phase begins in stealth."""
 
 
 def begin_killer(g: Terrorscape, t: Table) -> str:
@@ -75,7 +75,7 @@ def begin_killer(g: Terrorscape, t: Table) -> str:
 
 
 def reappear(g: Terrorscape, t: Table) -> str:
-    """After STEALTH the Killer shows where he is; the card's effect, then a free SEARCH."""
+    """After STEALTH the Killer shows where he is; then the card's effect, then a free SEARCH."""
     g.stealthed = False
     g.last_seen = g.where
     t.reveal("reappeared", killer=g.killer, room=g.place(g.where))
@@ -85,7 +85,7 @@ def reappear(g: Terrorscape, t: Table) -> str:
 
 
 def killer_start(g: Terrorscape, t: Table, used: int) -> str:
-    """Traits at the start of the phase, each once, in any order; `used` holds the bits of those used."""
+    """Traits at the start of the phase, each once, in any order; `used` is the mask of those used."""
     g.reappearing = False
     deaf = 0 if g.told else AT_START[ACUTE_HEARING]
     traits = _payable(g, [trait for trait, bit in AT_START.items() if not (used | deaf) & bit])
@@ -105,7 +105,7 @@ def killer_start(g: Terrorscape, t: Table, used: int) -> str:
 
 def prowl(g: Terrorscape, t: Table) -> str:
     """The Killer chooses what to do next: any fast skills, then one special skill or two actions (MOVE 1, SEARCH), then
-    one slow skill. Going on to the next of these gives up what is left before it.
+    one slow skill. Going on to a later one of these gives up the earlier ones.
     """
     assert g.killer is not None
     entrap = [INSIDIOUS_ENTRAPMENT] if g.killer_has(INSIDIOUS_ENTRAPMENT) else []
@@ -142,12 +142,12 @@ def playable(g: Terrorscape, skill: Skill) -> bool:
 
 
 def _fast(g: Terrorscape, skill: Skill) -> bool:
-    """From level 4 on the Butcher's chainsaw is fast too."""
+    """Whether the skill is fast; from level 4 on the Butcher's chainsaw is fast too."""
     return skill.fast or (skill is REVVING_CHAINSAW and g.level >= 4)
 
 
 def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
-    """A skill is shown and paid for; what it does follows line by line, at last it is discarded."""
+    """Show a skill and pay for it; then its effects follow line by line, and in the end it is discarded."""
     g.path = 1 << g.where
     g.broke_block = False
     if g.stage == Stage.FAST and _fast(g, skill) and skill.slow:
@@ -159,7 +159,7 @@ def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
 
 
 def how(g: Terrorscape, t: Table) -> str:
-    """The skill just shown can be fast or slow."""
+    """The skill just shown can be fast or slow: the Killer chooses."""
     skill = g.played[-1]
     choice = t.ask(KILLER, Choose("how", (SENSE_MODE, STEALTH_MODE), about=skill.ref))
     _take_effect(g, skill, slow=choice is STEALTH_MODE)
@@ -212,7 +212,7 @@ def whizz_search(g: Terrorscape, t: Table) -> str:
 
 
 def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = False) -> str:
-    """The effects of levels and traits at the end of a phase without encounter and stealth."""
+    """The effects of levels and traits at the end of a phase without an encounter or stealth."""
     if g.stealthed:
         return proceed(g)
     if not begun:

@@ -1,4 +1,4 @@
-"""SENSE and the traits that follow it (rulebook, SENSE): all but Anna say truly if they are there at this moment."""
+"""SENSE and the traits that follow it (rulebook, SENSE): all but Anna say truthfully whether they are there now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.games.terrorscape.rules.statements import answered, narrow, state
 from stolik.games.terrorscape.rules.steps import Step
 
 FOLLOWING = (MURDEROUS_INTENT, HEIGHTENED_SENSES, IMMEDIATE_RESPONSE)
-"""Traits that follow a SENSE which named somebody."""
+"""Traits that follow a SENSE that named somebody."""
 FOLLOWING_COST = {MURDEROUS_INTENT: 1, HEIGHTENED_SENSES: 0, IMMEDIATE_RESPONSE: 1}
 
 
@@ -28,7 +28,7 @@ def sense(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> str:
 
 
 def answer(g: Terrorscape, t: Table, rooms: int, area: Sequence[Named]) -> int:
-    """Names, not rooms, and never Anna. Returns the mask of those named."""
+    """Answer with names, not rooms, and never Anna. Returns the mask of those named."""
     asked = g.alive & ~sum(1 << slot for slot in g.slots(g.alive) if g.cast[slot] is ANNA)
     named = g.those_in(rooms) & asked
     answered(g, "sense", rooms, named, asked)
@@ -83,7 +83,7 @@ def _sense_several(g: Terrorscape, t: Table, rooms: Sequence[Room]) -> str:
 
 
 def sense_follow(g: Terrorscape, t: Table, named: int, used: int = 0) -> str:
-    """Traits that use what a SENSE has told, each once for that SENSE, in any order; Heightened Senses once a turn.
+    """Traits that use the answer of a SENSE, each once for that SENSE, in any order; Heightened Senses once a turn.
     `named` are the Survivors it named, `used` the traits used since.
     """
     fresh = [trait for n, trait in enumerate(FOLLOWING) if g.killer_has(trait) and not used >> n & 1]
@@ -110,7 +110,7 @@ def sense_follow(g: Terrorscape, t: Table, named: int, used: int = 0) -> str:
 
 
 def show_frightened(g: Terrorscape, t: Table) -> str:
-    """Trail: everybody with fear shows where they are. This is no SENSE: Anna too."""
+    """Trail: everybody with fear shows where they are. This is not a SENSE, so it includes Anna."""
     frightened = [slot for slot in g.slots(g.alive) if g.fear[slot]]
     if not frightened:
         t.reveal("nobody_frightened")
@@ -123,7 +123,7 @@ def show_frightened(g: Terrorscape, t: Table) -> str:
 
 
 def distance(g: Terrorscape, t: Table) -> str:
-    """Tracking found nobody: how far away is one Survivor, Anna not excepted?"""
+    """Tracking found nobody: how far away is one Survivor, who may be Anna?"""
     slot = g.slot_of(t.ask(KILLER, Choose("distance", g.people(g.alive))))
     steps = g.map.distance[g.where][g.room[slot]]
     rooms = g.map.within(g.where, steps) & ~(g.map.within(g.where, steps - 1) if steps else 0)

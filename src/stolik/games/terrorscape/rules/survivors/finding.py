@@ -1,4 +1,4 @@
-"""Cards found (rulebook, Search; Discoveries): noise on drawing, keys to the rack, three items to a backpack."""
+"""Finding cards (rulebook, Search; Discoveries): noise on drawing, keys on the rack, three items in a backpack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DISCOVERED = 2
 
 
 def search_location(g: Terrorscape, t: Table, slot: int) -> str:
-    """The search action: one card of the search deck, kept or discarded. What Anna finds this way makes no noise."""
+    """The search action: draw one card of the search deck and keep or discard it. Anna's search makes no noise."""
     card = _next_search_card(g, t, slot)
     if CARDS[card].noisy and not (g.cast[slot] is ANNA and g.rules.meticulous):
         noise_of(g, t, slot)
@@ -28,8 +28,8 @@ def search_location(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def draw_search(g: Terrorscape, t: Table, slot: int, keep: bool = False) -> str:
-    """A card of the search deck without a search, if there is one left; noise comes from the card alone.
-    With `keep` it is kept without asking.
+    """Draw a card of the search deck without a search action, if one is left; only the card itself can make noise. With
+    `keep` it is kept without asking.
     """
     if not len(g.search):
         return proceed(g)
@@ -51,7 +51,7 @@ def _next_search_card(g: Terrorscape, t: Table, slot: int) -> int:
 
 
 def keep(g: Terrorscape, t: Table, slot: int) -> str:
-    """The card drawn is kept or discarded."""
+    """Keep or discard the card drawn."""
     item = CARDS[g.offer.bit_length() - 1]
     question = Choose("keep", (item, DISCARD), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
@@ -64,8 +64,8 @@ def keep(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def discovery(g: Terrorscape, t: Table) -> str:
-    """One Survivor, chosen before the cards are seen, draws two and keeps one. An empty deck loses the game, unless
-    help is on its way.
+    """One Survivor, chosen before the cards are seen, draws two and keeps one. With an empty deck the Survivors lose,
+    unless help is on its way.
     """
     g.actor = -1
     if not g.alive:
@@ -86,7 +86,7 @@ def discovery(g: Terrorscape, t: Table) -> str:
 
 
 def draw_discovery(g: Terrorscape, t: Table, slot: int) -> str:
-    """Two cards of the discovery deck, or the last one. Noisy cards make noise, kept or not."""
+    """Draw two cards of the discovery deck, or the last one. Noisy cards make noise, kept or not."""
     for _ in range(min(DISCOVERED, len(g.discovery))):
         card = t.chance("discovery", g.discovery.outcomes())
         g.discovery.remove(card)
@@ -113,7 +113,7 @@ def silence(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def discovered(g: Terrorscape, t: Table, slot: int) -> str:
-    """One of the cards is kept, the other discarded; once, Sleight of Hand keeps both."""
+    """Keep one of the cards and discard the other; once, Sleight of Hand keeps both."""
     kinds = CARDS.kinds(g.offer)
     options: list[Named] = list(kinds)
     if g.has(slot, SLEIGHT_OF_HAND) and g.offer.bit_count() > 1:
@@ -133,7 +133,7 @@ def discovered(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def take(g: Terrorscape, t: Table, slot: int, cards: int) -> None:
-    """Keys go on the rack, for all to see; items go into the backpack, where Johnson has no limit."""
+    """Keys go on the rack, where everybody sees them; items go into the backpack, which for Johnson has no limit."""
     keys = cards & KEY.cards
     if keys:
         g.keys[slot] |= keys
@@ -145,14 +145,14 @@ def take(g: Terrorscape, t: Table, slot: int, cards: int) -> None:
 
 
 def check_backpack(g: Terrorscape, slot: int) -> None:
-    """Over the limit the Survivor must discard at once."""
+    """If the backpack is over the limit, the Survivor must discard at once."""
     over = g.items[slot].bit_count() - BACKPACK
     if over > 0 and g.cast[slot] is not JOHNSON:
         push(g, *[Step.DROP(slot=slot)] * over)
 
 
 def drop(g: Terrorscape, t: Table, slot: int) -> str:
-    """One item too many is discarded."""
+    """Discard one item."""
     question = Choose("drop", CARDS.kinds(g.items[slot]), about=g.cast[slot].ref, secret=True)
     card = CARDS.one(g.items[slot], t.ask(g.seat_of(slot), question))
     g.items[slot] &= ~card

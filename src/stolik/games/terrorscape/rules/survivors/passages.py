@@ -1,4 +1,6 @@
-"""Secret passages: no part of adjacency or range; used by Sophia, with a Flashlight, or by the Tunnels plan."""
+"""Secret passages: they do not count for adjacency or range; used by Sophia, with a Flashlight, or with the Tunnels
+plan.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from stolik.games.terrorscape.rules.survivors.using import pick_room
 
 
 def passages_from(g: Terrorscape, slot: int) -> int:
-    """The rooms at the other end; with the tunnels studied every other entrance."""
+    """The rooms at the other end; with the Tunnels plan complete, all other entrances."""
     room = g.room[slot]
     if g.netted >> slot & 1:
         return 0
@@ -22,7 +24,7 @@ def passages_from(g: Terrorscape, slot: int) -> int:
 
 
 def go_through(g: Terrorscape, t: Table, slot: int) -> str:
-    """Through the passage."""
+    """Go through the passage."""
     room = pick_room(g, t, slot, "passage_to", passages_from(g, slot))
     pass_through(g, t, slot, room.index)
     return proceed(g)

@@ -41,7 +41,9 @@ STUDIED_STEPS = 2
 
 
 def holds_condition(g: Terrorscape, condition: str) -> bool:
-    """Whether a step's condition holds: somebody with the visible Killer or at a mark, all together, all apart."""
+    """Whether the condition of a step holds: somebody with the visible Killer, somebody at a mark, all together, all
+    apart.
+    """
     rooms = [g.room[slot] for slot in g.slots(g.alive)]
     if condition == "killer":
         return any(g.visible_in(room) for room in rooms)
@@ -53,7 +55,7 @@ def holds_condition(g: Terrorscape, condition: str) -> bool:
 
 
 def advanceable(g: Terrorscape) -> list[Plan]:
-    """The plans that may go one step on."""
+    """The plans that may advance one step."""
     return [
         plan
         for plan in g.plans
@@ -62,7 +64,7 @@ def advanceable(g: Terrorscape) -> list[Plan]:
 
 
 def plan(g: Terrorscape, t: Table) -> str:
-    """Once a round one plan may go one step on; work on the other is then lost. The complete one stays alone."""
+    """Once a round one plan may advance one step; progress on the other is then lost. Only a completed plan remains."""
     open_plans = advanceable(g) if g.alive else []
     if not open_plans:
         return proceed(g)
@@ -94,7 +96,7 @@ def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
 
 
 def ready(choice: Plan, when: Test) -> Test:
-    """The plan is complete and not used up, and what else must be."""
+    """A condition: the plan is complete and not used up, and `when` holds."""
     return lambda g, slot: g.completed(choice) and not g.plans_used & choice.bit and when(g, slot)
 
 
@@ -105,7 +107,7 @@ def _used(g: Terrorscape, t: Table, choice: Plan) -> None:
 
 @use(EXPLOSIVE_TRAP, main=True, when=ready(EXPLOSIVE_TRAP, holds(TOOLBOX)))
 def explosive_trap(g: Terrorscape, t: Table, slot: int) -> str:
-    """Once: a Toolbox becomes a trap here; the Survivors win when the Killer searches this room and finds nobody."""
+    """Once, turn a Toolbox into a trap here; the Survivors win when the Killer searches this room and finds nobody."""
     spend(g, slot, TOOLBOX)
     _used(g, t, EXPLOSIVE_TRAP)
     g.plan_room = g.room[slot]
@@ -132,13 +134,13 @@ def diy_radio(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _buzzer_of_use(g: Terrorscape, slot: int) -> bool:
-    """A Toolbox is there to set it; once it is set, it is not heard yet."""
+    """Whether there is a Toolbox to set it or, once it is set, no noise there yet."""
     return bool(_toolboxes(g, slot)) if g.buzzer == NOWHERE else not g.noise >> g.buzzer & 1
 
 
 @use(BUZZER, main=lambda g, slot: g.buzzer == NOWHERE, when=ready(BUZZER, _buzzer_of_use))
 def buzzer(g: Terrorscape, t: Table, slot: int) -> str:
-    """Once a Toolbox becomes a buzzer here; from then on noise where it is."""
+    """Once, turn a Toolbox into a buzzer here; from then on, make noise where it is."""
     if g.buzzer == NOWHERE:
         spend(g, slot, TOOLBOX)
         g.buzzer = g.room[slot]
@@ -163,7 +165,7 @@ def site_study(g: Terrorscape, t: Table, slot: int) -> str:
     when=ready(TUNNELS_INVESTIGATION, lambda g, slot: bool(passages_from(g, slot))),
 )
 def tunnels_investigation(g: Terrorscape, t: Table, slot: int) -> str:
-    """From one entrance of a passage to any other."""
+    """Go from one entrance of a passage to any other."""
     return go_through(g, t, slot)
 
 
@@ -179,7 +181,7 @@ def _key_left(g: Terrorscape) -> bool:
     ),
 )
 def skeleton_key(g: Terrorscape, t: Table, slot: int) -> str:
-    """Once, at the main exit: a Toolbox for the Key under the search deck."""
+    """Once, at the main exit: exchange a Toolbox for the Key under the search deck."""
     spend(g, slot, TOOLBOX)
     _used(g, t, SKELETON_KEY)
     g.search.remove(BOTTOM_KEY)
@@ -188,7 +190,7 @@ def skeleton_key(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def _at_the_altar(g: Terrorscape, slot: int) -> int:
-    """Who is at the Occult location and could use the herbs."""
+    """The Survivors at the Occult location who could use the herbs."""
     room = g.room[slot]
     if not g.marked("occult", room):
         return 0
@@ -214,7 +216,7 @@ def mystic_herbs(g: Terrorscape, t: Table, slot: int) -> str:
     when=ready(ANCIENT_CHEST, holds(ANCIENT_AMULET, lambda g, slot: bool(len(g.search)))),
 )
 def ancient_chest(g: Terrorscape, t: Table, slot: int) -> str:
-    """Once: the Amulet for three search cards."""
+    """Once: exchange the Amulet for three search cards."""
     spend(g, slot, ANCIENT_AMULET)
     _used(g, t, ANCIENT_CHEST)
     return then(g, *[Step.DRAW_SEARCH(slot=slot)] * CARDS_IN_THE_CHEST)

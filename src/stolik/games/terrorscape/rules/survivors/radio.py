@@ -1,4 +1,4 @@
-"""Repairing the radio (rulebook, action 5): once a round for the whole team, and never where the Killer is seen."""
+"""Repairing the radio (rulebook, action 5): once a round for the whole team, and never in the visible Killer's room."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from stolik.games.terrorscape.rules.steps import Step
 
 
 def may_repair(g: Terrorscape, slot: int) -> bool:
-    """Whether the Survivor is at the radio, unfinished and not repaired yet this round, and sees no Killer there."""
+    """Whether the Survivor is at the radio, which is unfinished and not repaired yet this round, and the Killer is not
+    visible there.
+    """
     room = g.room[slot]
     return g.marked("radio", room) and not g.radio_used and g.repaired < REPAIRS and not g.visible_in(room)
 
 
 def repair(g: Terrorscape, t: Table, slot: int, progress: int, *, toolbox: bool = False) -> None:
-    """The repair goes on and makes noise; when it is done help is called."""
+    """Advance the repair, which makes noise; when it is finished help is called."""
     g.radio_used = True
     if not (toolbox and g.completed(REPAIR_WITH_CAUTION)):
         noise_of(g, t, slot)
@@ -28,7 +30,7 @@ def repair(g: Terrorscape, t: Table, slot: int, progress: int, *, toolbox: bool 
 
 
 def finish_radio(g: Terrorscape, t: Table, slot: int) -> None:
-    """DIY Radio: done at once, with noise."""
+    """DIY Radio: finish the radio at once, with noise."""
     noise(g, t, g.room[slot])
     _advance(g, t, slot, REPAIRS - g.repaired)
 
@@ -43,11 +45,11 @@ def _advance(g: Terrorscape, t: Table, slot: int, progress: int) -> None:
 
 
 def silent(g: Terrorscape, slot: int) -> bool:
-    """With Hypervigilance neither own items nor basic actions make noise where the Killer is seen."""
+    """With Hypervigilance neither own items nor basic actions make noise in the visible Killer's room."""
     return g.has(slot, HYPERVIGILANCE) and g.visible_in(g.room[slot])
 
 
 def noise_of(g: Terrorscape, t: Table, slot: int) -> None:
-    """Noise of an own item or basic action, in the own location."""
+    """Make the noise of an own item or basic action in the Survivor's location."""
     if not silent(g, slot):
         noise(g, t, g.room[slot])

@@ -1,4 +1,4 @@
-"""Items used up, and traits that become known by their use."""
+"""Using up items, and revealing traits by using them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.games.terrorscape.rules.state import Terrorscape
 
 
 def spend(g: Terrorscape, slot: int, item: Item) -> None:
-    """An item has been used; unless it lasts it goes to the discard pile."""
+    """An item has been used; unless it is lasting it goes to the discard pile."""
     if not item.lasting:
         card = CARDS.one(g.items[slot], item)
         g.items[slot] &= ~card
@@ -17,7 +17,7 @@ def spend(g: Terrorscape, slot: int, item: Item) -> None:
 
 
 def spend_openly(g: Terrorscape, slot: int, item: Item) -> None:
-    """An item has been used before the Killer's eyes."""
+    """An item has been used publicly, so that the Killer knows it."""
     spend(g, slot, item)
     if not item.lasting:
         g.spent_openly += (item,)

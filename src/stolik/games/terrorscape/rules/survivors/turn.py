@@ -22,13 +22,13 @@ from stolik.games.terrorscape.rules.survivors.radio import may_repair, repair
 from stolik.games.terrorscape.rules.survivors.using import USES, things
 
 SWAPS_IN_A_TURN = PASSAGES_IN_A_TURN = 6
-"""Enough for any exchange, any way; bounds, so that a turn ends."""
+"""Upper bounds, so that a turn ends; enough for any exchange and any way."""
 WALK = 2
 HURRIED_WALK = 3
 
 
 def next_turn(g: Terrorscape, t: Table) -> str:
-    """Each Survivor has one turn, in any order: the first who has not had it is asked."""
+    """Each Survivor has one turn, in any order: the first one who has not had it is asked."""
     left = g.slots(g.alive & ~g.acted)
     if not left:
         return proceed(g)
@@ -114,7 +114,7 @@ def steps_of(g: Terrorscape, slot: int) -> int:
 
 
 def may_search(g: Terrorscape, slot: int) -> bool:
-    """Whether the Survivor is at a search location and sees no Killer there, and the deck is not empty."""
+    """Whether the Survivor is at a search location, the Killer is not visible there, and the deck is not empty."""
     room = g.room[slot]
     return g.marked("search", room) and bool(len(g.search)) and not g.visible_in(room)
 
@@ -128,6 +128,6 @@ def _move(g: Terrorscape, t: Table, slot: int, room: Room) -> str:
 
 
 def _partners(g: Terrorscape, slot: int) -> int:
-    """Who is here to swap with, if there is anything to swap."""
+    """The Survivors here to swap with, if there is anything to swap."""
     here = g.those_in(1 << g.room[slot]) & ~(1 << slot)
     return here if g.items[slot] or any(g.items[other] for other in g.slots(here)) else 0

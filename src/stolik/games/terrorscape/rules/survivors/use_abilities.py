@@ -1,4 +1,4 @@
-"""What Survivors can do by themselves, and what rooms and bodies offer."""
+"""Abilities of Survivors, and what rooms and eliminated Survivors offer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _equipment(g: Terrorscape) -> int:
 
 @use(EQUIP, main=True, when=lambda g, slot: g.cast[slot] is MARCO and bool(_equipment(g)))
 def equip(g: Terrorscape, t: Table, slot: int) -> str:
-    """Marco takes an Adrenaline or Sedatives from the discard pile."""
+    """Marco takes Adrenaline or Sedatives from the discard pile."""
     kinds = CARDS.kinds(_equipment(g))
     kind = kinds[0]
     if len(kinds) > 1:
@@ -69,7 +69,7 @@ def equip(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(CHEST, main=False, when=lambda g, slot: bool(g.chests >> g.room[slot] & 1 and g.chest_cards))
 def chest(g: Terrorscape, t: Table, slot: int) -> str:
-    """Against the Werewolf: a chest of this room is opened, one of the special items left is drawn."""
+    """Against the Werewolf: open a chest in this room and draw one of the special items left."""
     card = _chosen(g, t, slot) if g.rules.chest_chosen else 1 << t.chance("chest", numbers(g.chest_cards))
     g.chest_cards &= ~card
     g.chests &= ~(1 << g.room[slot])
@@ -92,7 +92,7 @@ def _chosen(g: Terrorscape, t: Table, slot: int) -> int:
     when=lambda g, slot: g.suitcase and g.marked("suitcase", g.room[slot]) and bool(len(g.discovery)),
 )
 def suitcase(g: Terrorscape, t: Table, slot: int) -> str:
-    """Cabin, Room 102: once a round a card of the discovery deck."""
+    """Cabin, Room 102: once a round draw a card of the discovery deck."""
     g.suitcase = False
     card = t.chance("discovery", g.discovery.outcomes())
     g.discovery.remove(card)
@@ -123,8 +123,8 @@ def loot(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def swap(g: Terrorscape, t: Table, slot: int) -> str:
-    """Two Survivors in the same location change items: one given, one taken, or only one of these. The player
-    of the other one must agree.
+    """Two Survivors in the same location exchange items: one given, one taken, or only one of these. The player of the
+    other Survivor must agree.
     """
     seat, me = g.seat_of(slot), g.cast[slot].ref
     here = g.people(g.those_in(1 << g.room[slot]) & ~(1 << slot))
@@ -142,7 +142,7 @@ def swap(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def swap_agree(g: Terrorscape, t: Table, slot: int) -> str:
-    """The other one agrees or not."""
+    """The other player agrees or not."""
     question = Choose("swap_agree", (AGREE, REFUSE), about=g.cast[g.actor].ref, secret=True)
     if t.ask(g.seat_of(slot), question) is REFUSE:
         t.tell("swap_refused", to=g.team, survivor=g.cast[slot])

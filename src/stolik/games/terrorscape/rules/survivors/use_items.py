@@ -33,12 +33,12 @@ from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick
 
 
 def holds(item: Item, when: Test = lambda g, slot: True) -> Test:
-    """The item is in the Survivor's backpack, and what else must be."""
+    """A condition: the item is in the Survivor's backpack, and `when` holds."""
     return lambda g, slot: bool(g.items[slot] & item.cards) and when(g, slot)
 
 
 def told_used(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
-    """The item is used up, unless it lasts."""
+    """The item is used up, unless it is lasting."""
     t.tell("used", to=g.team, survivor=g.cast[slot], item=item)
     spend(g, slot, item)
 
@@ -50,7 +50,7 @@ def heard(g: Terrorscape, slot: int) -> bool:
 
 @use(WHISKEY_BOTTLE, main=False, when=holds(WHISKEY_BOTTLE, heard))
 def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
-    """Noise in an adjacent location; a block does not stop a bottle."""
+    """Make noise in an adjacent location; a block does not stop a bottle."""
     room = pick_room(g, t, slot, "noise_where", g.map.near[g.room[slot]])
     told_used(g, t, slot, WHISKEY_BOTTLE)
     noise(g, t, room.index)
@@ -70,12 +70,12 @@ def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def hurt_here(g: Terrorscape, slot: int) -> int:
-    """The wounded in this Survivor's location."""
+    """The wounded Survivors in this Survivor's location."""
     return g.wounded & g.those_in(1 << g.room[slot])
 
 
 def herb_patients(g: Terrorscape, slot: int) -> int:
-    """The Survivors the herbs can heal, as a mask; sources differ."""
+    """The Survivors the herbs can heal, as a mask; sources disagree."""
     return hurt_here(g, slot) & (0b111 if g.rules.herbs_for_others else 1 << slot)
 
 
@@ -91,7 +91,7 @@ def herbal_medicine(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def kit_patients(g: Terrorscape, slot: int) -> int:
-    """The Survivors the kit can heal, as a mask; sources differ."""
+    """The Survivors the kit can heal, as a mask; sources disagree."""
     return g.wounded & g.alive if g.rules.kit_anywhere else hurt_here(g, slot)
 
 
@@ -121,7 +121,7 @@ def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(SEDATIVES, main=False, when=holds(SEDATIVES, lambda g, slot: bool(g.fear[slot])))
 def sedatives(g: Terrorscape, t: Table, slot: int) -> str:
-    """All own fear is removed."""
+    """Remove all own fear."""
     told_used(g, t, slot, SEDATIVES)
     calm(g, t, slot)
     return proceed(g)
@@ -137,7 +137,7 @@ def firecracker(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(TOOLBOX, main=True, when=holds(TOOLBOX, may_repair))
 def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
-    """Repair by 2, Johnson by 3, with noise; it counts as the one repair of the round."""
+    """Repair by 2 (Johnson by 3), with noise; it counts as the one repair of the round."""
     told_used(g, t, slot, TOOLBOX)
     repair(g, t, slot, 3 if g.cast[slot] is JOHNSON else 2, toolbox=True)
     return proceed(g)
@@ -149,14 +149,14 @@ def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
     when=holds(FLASHLIGHT, lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot))),
 )
 def flashlight(g: Terrorscape, t: Table, slot: int) -> str:
-    """Use the secret passage here. Sophia needs no light; for her it makes this an extra action."""
+    """Use the secret passage here. Sophia does not need it; for her it makes the passage an extra action."""
     t.tell("used", to=g.team, survivor=g.cast[slot], item=FLASHLIGHT)
     return go_through(g, t, slot)
 
 
 @use(TRAP_PARTS, main=True, when=holds(TRAP_PARTS, lambda g, slot: g.trap == NOWHERE))
 def trap_parts(g: Terrorscape, t: Table, slot: int) -> str:
-    """The trap is set in the own location."""
+    """Set the trap in the Survivor's location."""
     told_used(g, t, slot, TRAP_PARTS)
     g.trap = g.room[slot]
     t.tell("trap_set", to=g.team, room=g.place(g.room[slot]))

@@ -1,4 +1,4 @@
-"""Survivor traits used in a turn; the others stand at the rule they change."""
+"""Survivor traits used in a turn; the others are at the rules they change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def gifted(trait: Trait, when: Test = lambda g, slot: True) -> Test:
 
 
 def _once(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:
-    """The trait is used up; the Killer does not hear of it."""
+    """The trait is used up; the Killer is not told."""
     g.trait_used |= 1 << slot
     t.tell("trait_used", to=g.team, survivor=g.cast[slot], trait=trait)
 
@@ -79,7 +79,7 @@ def sound_decoy(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(TAUNTING_STRATEGY, main=True, when=gifted(TAUNTING_STRATEGY))
 def taunting_strategy(g: Terrorscape, t: Table, slot: int) -> str:
-    """Noise in the own location; the Killer discards 3 of the deck, then draws 1."""
+    """Noise in the Survivor's location; the Killer discards 3 cards of the deck, then draws 1."""
     show_trait(g, t, slot, TAUNTING_STRATEGY)
     noise(g, t, g.room[slot])
     return then(g, Step.BURN(cards=3), Step.DRAW(cards=1))
@@ -115,7 +115,7 @@ def prompt_reaction(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(BURST_OF_SPEED, main=True, when=gifted(BURST_OF_SPEED, lambda g, slot: bool(can_reach(g, slot, 2))))
 def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
-    """Once: noise here, then MOVE 2-4; so not into an adjacent room unless by a way round."""
+    """Once: noise here, then MOVE 2-4; an adjacent room only by a longer way."""
     room = pick_room(g, t, slot, "run_to", _two_to_four(g, slot))
     _once(g, t, slot, BURST_OF_SPEED)
     noise(g, t, g.room[slot])

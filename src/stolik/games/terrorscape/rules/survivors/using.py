@@ -1,4 +1,4 @@
-"""What a Survivor can use in its turn: one table for items, abilities, traits, plans and what stands in a room."""
+"""What a Survivor can use in its turn: one table for items, abilities, traits, plans and things in rooms."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ USES: dict[Named, Use] = {}
 
 
 def use(thing: Named, *, main: bool | Test, when: Test) -> Callable[[Effect], Effect]:
-    """Registers what a thing does; `when` says whether it can be used apart from the main action being free."""
+    """Registers what a thing does. `when` says whether it can be used; that the main action is free is checked
+    separately.
+    """
 
     def register(effect: Effect) -> Effect:
         USES[thing] = Use(thing, main if callable(main) else lambda g, slot: main, when, effect)
@@ -46,13 +48,13 @@ def things(g: Terrorscape, slot: int) -> list[Named]:
 
 
 def run(g: Terrorscape, t: Table, slot: int) -> str:
-    """The thing chosen in the menu is used."""
+    """Use the thing chosen in the menu."""
     assert g.used is not None
     return USES[g.used].effect(g, t, slot)
 
 
 def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Room:
-    """A room of the player's choice; the only one without asking."""
+    """A room of the player's choice; a single one is taken without asking."""
     options = g.map.rooms.of(rooms)
     if len(options) == 1:
         return options[0]
@@ -60,7 +62,7 @@ def pick_room(g: Terrorscape, t: Table, slot: int, kind: str, rooms: int) -> Roo
 
 
 def pick_survivor(g: Terrorscape, t: Table, slot: int, kind: str, who: int) -> int:
-    """The slot of a Survivor of the player's choice; the only one without asking."""
+    """The slot of a Survivor of the player's choice; a single one is taken without asking."""
     options = g.people(who)
     if len(options) == 1:
         return g.slot_of(options[0])

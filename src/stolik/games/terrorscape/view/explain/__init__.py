@@ -25,6 +25,6 @@ _BY_KIND: dict[str, Callable[[TerrorscapeView, str, tuple[str, ...]], Explanatio
 
 
 def explain(view: TerrorscapeView, question: Question[Any]) -> Explanation:
-    """What the question and its answers mean at this moment; nothing where the texts of the things say it all."""
+    """What the question and its answers mean at this moment; empty if the texts of the things say everything."""
     about = _BY_KIND.get(question.kind)
     return about(view, question.about, tuple(question.wire()["options"])) if about else Explanation()

@@ -38,7 +38,7 @@ def _defender(view: TerrorscapeView, about: str, options: Sequence[str]) -> Expl
 
 
 def _second_wound(view: TerrorscapeView) -> Say:
-    """A second wound ends the game; on separate ways the first Survivor eliminated does not."""
+    """A second wound ends the game, except for the first Survivor eliminated in Separate Ways."""
     apart = view.keys_needed == OWN_KEYS_TO_ESCAPE
     fallen = any(not one.alive and not one.escaped for one in view.survivors)
     return say("warn-eliminated" if apart and not fallen else "warn-last_wound")

@@ -31,7 +31,7 @@ _SKILLS = {skill.ref: skill for skill in SKILLS}
 
 
 def _prowl(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
-    """What of the phase is still open: fast skills, then a special one or two actions, then a slow one."""
+    """What is left of the phase: fast skills, then a special one or two actions, then a slow one."""
     does = {ref: told for ref in options if (told := _prowl_does(view, ref)) is not None}
     warn = {ref: told for ref in options if (told := _prowl_warns(view, ref)) is not None}
     return Explanation(_prowl_asks(view, options), does, warn)
@@ -76,7 +76,7 @@ def _skill(view: TerrorscapeView, ref: str) -> Say | None:
 
 
 def _cost(view: TerrorscapeView, skill: Skill) -> int:
-    """The number of other cards of the hand that go with the skill."""
+    """The number of other cards from the hand that the skill costs."""
     if skill.cost == REST_OF_HAND:
         return len(view.hand or ()) - 1
     cheaper = view.killer == HUNTRESS and view.level >= CHEAPER_SKILLS
@@ -84,7 +84,7 @@ def _cost(view: TerrorscapeView, skill: Skill) -> int:
 
 
 def _prowl_warns(view: TerrorscapeView, ref: str) -> Say | None:
-    """What is given up by going on; it cannot be had back in this phase."""
+    """What the Killer gives up for the rest of the phase by going on."""
     if ref == END:
         return say("warn-end-actions", left=view.actions_left) if view.stage < Stage.SLOW else None
     if not ref.startswith("skill:"):

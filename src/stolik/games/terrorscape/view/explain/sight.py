@@ -1,4 +1,4 @@
-"""What a view says about ways, people and odds."""
+"""What a view says about ways, Survivors and odds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.games.terrorscape.view.observe import SurvivorView, TerrorscapeView
 
 DICE = 4
 DEADLY_FEAR = 2
-"""The most fear a Survivor can have; the next one is a cry."""
+"""The most fear a Survivor can have; with the next one it cries out."""
 FAR = 15
 
 
@@ -23,7 +23,7 @@ def map_of(view: TerrorscapeView) -> Map:
 
 
 def survivor_of(view: TerrorscapeView, ref: str) -> SurvivorView:
-    """The Survivor of a name."""
+    """The Survivor with this name."""
     return next(one for one in view.survivors if one.survivor == ref)
 
 
@@ -35,7 +35,7 @@ def steps_on_foot(view: TerrorscapeView, start: str, goal: str) -> int:
 
 
 def steps_of_killer(view: TerrorscapeView, goal: str) -> int:
-    """How many steps the Killer needs, through blocked doors too."""
+    """The number of steps the Killer needs, even through blocked doors."""
     map = map_of(view)
     near = tuple(one | other for one, other in zip(map.near, map.shortcut, strict=True))
     return _steps(near, _room(map, view.killer_room), _room(map, goal))
@@ -49,12 +49,12 @@ def blocked_between(view: TerrorscapeView, one: str, other: str) -> str:
 
 
 def killer_seen_in(view: TerrorscapeView, room: str) -> bool:
-    """Whether the Killer stands there for all to see."""
+    """Whether the Killer is visible in this room."""
     return not view.stealthed and view.killer_room == room
 
 
 def dice_of(one: SurvivorView) -> int:
-    """How many dice a Survivor rolls: one less for each fear."""
+    """The number of dice a Survivor rolls: one less for each fear."""
     return DICE - (one.fear or 0)
 
 

@@ -1,4 +1,4 @@
-"""What Survivors are asked besides the turn itself: targets, cards found, swaps, the discovery, plans."""
+"""What Survivors are asked apart from the turn itself: targets, cards found, swaps, the discovery, plans."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _heal(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanat
 
 
 def _keep(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
-    """One card kept, discarded, or one of two kept. A Key goes to the rack; a Key that is discarded is lost."""
+    """Keeping or discarding one card, or keeping one of two. A Key goes to the rack; a discarded Key is lost."""
     items = [ref for ref in options if ref.startswith("item:")]
     does = {ref: _kept(view, about, ref) for ref in items}
     lost = say("warn-key_lost")

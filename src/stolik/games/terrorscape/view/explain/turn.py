@@ -76,11 +76,11 @@ _TOLD = frozenset(
         "plan:mystic_herbs", "plan:ancient_chest",
     }
 )  # fmt: skip
-"""What is told by a sentence that needs no more than who acts, and where."""
+"""Options whose sentence needs only who acts, and where."""
 
 
 def _others(view: TerrorscapeView, one: SurvivorView, which: Callable[[SurvivorView], bool]) -> tuple[str, ...]:
-    """The other Survivors still in play of whom something holds."""
+    """The other Survivors in play for whom a condition holds."""
     return tuple(other.survivor for other in view.survivors if other.alive and other is not one and which(other))
 
 

@@ -1,4 +1,4 @@
-"""A combat on its way: what both sides have left, and the few things that happen to a side."""
+"""A combat in progress: what both sides have left, and what can happen to a side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.games.voidfall.rules.combat.forces import NO_FLEETS, Force, Ground, 
 from stolik.games.voidfall.rules.combat.record import NOTHING, Event, Result, Spent, Step, What
 
 Asked = Literal[
-    "repel",  # yes or no: return a Trade token to call the Skirmish off (Autonomous Drones)
+    "repel",  # yes or no: return a Trade token to cancel the Skirmish (Autonomous Drones)
     "drones",  # yes or no: return a Trade token for absorption (Autonomous Drones)
     "missiles",  # yes or no: spend 1 Energy for 1 Approach damage (Deep Space Missiles)
     "bombard_approach",  # how many times 3 Materials for an Approach absorption
@@ -29,16 +29,17 @@ Parts = list[tuple[str, int]]
 ROWS = {role: {kind: fleet.abilities(role) for kind, fleet in FLEET_TYPES.items()} for role in ROLES}
 LEADS = {kind: f"{kind}_lead" for kind in FLEET_TYPES}
 HOLDERS = {"shields": "corvette", "dreadnought": "dreadnought", "carrier": "carrier"}
-"""The fleet type that must still be there to absorb."""
+"""The fleet type that must still be present to absorb."""
 
 OUTCOMES = frozenset({"absorbed", "recalled", "escaped"})
 """Events whose effect is in what the sides have left."""
 
 
 class Question(NamedTuple):
-    """Side `who` must pick one of two or more `options`. `amount` is the damage still to absorb or FP still to recall.
+    """Side `who` must choose one of two or more `options`. `amount` is the damage still to absorb or FP still to
+    recall.
 
-    `course` is the combat up to here, to look at and not to change.
+    `course` is the combat so far; do not change it.
     """
 
     who: Role
@@ -147,7 +148,7 @@ class Side:
         return found
 
     def affords(self, resource: str) -> int:
-        """How much of a resource it can spend, Credits and what else replaces it included."""
+        """How much of a resource it can spend, including Credits and anything else that replaces it."""
         science = self.stock["science"] if resource != "food" else 0
         return self.stock[resource] + self.stock["credits"] + science
 
@@ -169,7 +170,7 @@ class Side:
         )
 
     def key(self) -> Hashable:
-        """All that the rest of the combat can depend on."""
+        """Everything the rest of the combat can depend on."""
         return (
             *self.fp.values(),
             *self.stock.values(),
@@ -183,7 +184,7 @@ class Side:
 
 
 class Course:
-    """The combat up to now. `moved` counts what cannot come back: recalled FP and used absorptions."""
+    """The combat so far. `moved` counts what cannot be undone: recalled FP and used absorptions."""
 
     __slots__ = (
         "begins",
@@ -229,14 +230,14 @@ class Course:
             self.trace.append(Event(self.step, self.salvo, side.role, what, amount, by))
 
     def ask(self, side: Side, what: Asked, options: tuple[Option, ...], amount: int = 1) -> Option:
-        """The side's choice among two or more options. Raises ValueError if it is none of them."""
+        """The side's choice among two or more options. Raises ValueError if the answer is not one of them."""
         chosen = self.choose(Question(side.role, what, options, amount, self))
         if chosen not in options:
             raise ValueError(f"{side.role} {what}: {chosen!r} is not one of {options}")
         return chosen
 
     def spend(self, side: Side, resource: str, amount: int) -> None:
-        """Pay for the combat; Credits, then Science, stand in for what is short."""
+        """Pay for the combat; Credits, then Science, replace what is missing."""
         left = amount
         for kind in (resource, "credits", "science"):
             paid = min(side.stock[kind], left)
@@ -245,12 +246,12 @@ class Course:
         self.pay(side, resource, amount)
 
     def pay(self, side: Side, what: str, amount: int) -> None:
-        """Note what a side pays."""
+        """Record what a side pays."""
         side.spent[what] = side.spent.get(what, 0) + amount
         self.tell(side, "spent", amount, what)
 
     def recall(self, side: Side, damage: int) -> None:
-        """For each damage not absorbed the owner recalls 1 FP of its choice (Damage and absorption)."""
+        """For each damage that is not absorbed the owner recalls 1 FP of its choice (Damage and absorption)."""
         for remaining in range(min(damage, side.total), 0, -1):
             present = tuple(kind for kind in side.kinds if side.fp[kind])
             kind = present[0]

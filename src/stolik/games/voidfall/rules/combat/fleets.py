@@ -10,7 +10,7 @@ ROLES: tuple[Role, Role] = ("invader", "defender")
 
 
 class Fleets(NamedTuple):
-    """Fleet Power by fleet type. How it is spread over fleet tokens makes no difference in combat."""
+    """Fleet Power by fleet type. How it is divided among fleet tokens makes no difference in combat."""
 
     corvette: int = 0
     sentry: int = 0
@@ -22,7 +22,7 @@ class Fleets(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Abilities:
-    """What one FP does for its side; `lead` counts once however many FP there are."""
+    """What one FP does for its side; `lead` counts only once, however many FP there are."""
 
     initiative: int = 1
     lead: int = 0
@@ -37,8 +37,8 @@ class Abilities:
 class FleetType:
     """A row of the table of fleet types.
 
-    `technology` allows to deploy it, at `cost` (resource, amount) for each FP. A fleet token carries up to `per_token`
-    FP, or up to `per_token_improved` with the Improved Technology.
+    `technology` is needed to deploy it, at `cost` (resource, amount) for each FP. A fleet token carries up to
+    `per_token` FP, or up to `per_token_improved` with the Improved Technology.
     """
 
     id: str

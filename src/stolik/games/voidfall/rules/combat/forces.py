@@ -23,7 +23,8 @@ COMBAT_TECHNOLOGIES = frozenset(
         "torpedoes",
     }
 )
-"""Technologies a combat looks at; `_improved` behind the name is the Improved card, which replaces the Basic one."""
+"""Technologies that affect a combat; `_improved` after the name means the Improved card, which replaces the Basic
+one."""
 
 _KNOWN = COMBAT_TECHNOLOGIES | {f"{name}_improved" for name in COMBAT_TECHNOLOGIES}
 
@@ -31,7 +32,8 @@ _KNOWN = COMBAT_TECHNOLOGIES | {f"{name}_improved" for name in COMBAT_TECHNOLOGI
 class Extras(NamedTuple):
     """What War cards, Crises and events give the Voidborn in a Skirmish.
 
-    `salvo_absorption` is used up, one damage each; `screen` absorbs that much damage anew in every Salvo step.
+    Each point of `salvo_absorption` absorbs one damage and is used up; `screen` absorbs that much damage in every Salvo
+    step.
     """
 
     initiative: int = 0
@@ -51,8 +53,8 @@ class Force:
 
     `active` is its Active FP (for Carriers and Combat Replicators), `launchers` the number of its other sectors with a
     Shipyard or Starbase next to the combat sector (Deep Space Missiles), `trade` its unflipped Trade tokens, `bombard`
-    whether the Invasion is a Bombard action, `science` what of it may stand in for Energy and Materials. The Voidborn
-    have `fleets.voidborn` and `extras` only. Raises ValueError.
+    whether the Invasion is a Bombard action, `science` the Science that may replace Energy and Materials. The Voidborn
+    have only `fleets.voidborn` and `extras`. Raises ValueError.
     """
 
     fleets: Fleets = NO_FLEETS
@@ -94,7 +96,7 @@ class Force:
 
 
 class Ground(NamedTuple):
-    """The combat sector: Installations that fire in the Approach, those on a Fallen House card included."""
+    """The combat sector: Installations that fire in the Approach, including those on a Fallen House card."""
 
     sector_defenses: int = 0
     starbases: int = 0
@@ -104,9 +106,10 @@ class Rulings(NamedTuple):
     """How the table reads what the rulebook leaves open.
 
     `blocks` (F-02): a defender's Dreadnoughts, and its Carriers, absorb together at one moment of the combat, and what
-    they cannot use then is lost; otherwise each FP absorbs one damage when it likes. `withdraw` (F-03): if nothing can
-    change any more, the invader recalls all its FP and the defender has won; otherwise the combat ends as a stalemate.
-    `bombard_twice`: three Materials absorb one damage in the Approach and one in a Salvo; otherwise one of the two.
+    they cannot use then is lost; otherwise each FP may absorb one damage at any moment. `withdraw` (F-03): if nothing
+    can change any more, the invader recalls all its FP and the defender has won; otherwise the combat ends as a
+    stalemate. `bombard_twice`: three Materials absorb one damage in the Approach and one in a Salvo; otherwise one of
+    the two.
     """
 
     blocks: bool = True

@@ -1,4 +1,4 @@
-"""The default policy: quick, sensible answers for previews and bots. `search` finds the best ones."""
+"""The default policy: quick and sensible answers for previews and bots. `search` finds the best ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COST_OF = {kind: POWER + (fleet.cost[1] if fleet.cost else 0) for kind, fleet in
 
 
 def worth(combat: Combat, who: Role) -> tuple[int, int]:
-    """How a side likes a result: first winning, then the least cost."""
+    """The value of a result for a side: first winning, then the lowest cost."""
     result = combat.of(who)
     lost = sum(cost * power for cost, power in zip(COST_OF.values(), result.recalled, strict=True))
     spent = result.spent
@@ -31,7 +31,7 @@ def worth(combat: Combat, who: Role) -> tuple[int, int]:
 
 
 class Payment(NamedTuple):
-    """What to pay before a combat: whether a Trade token, whether Energy, how many times 3 Materials."""
+    """What to pay before a combat: a Trade token or not, Energy or not, how many times 3 Materials."""
 
     trade: bool = False
     energy: bool = False
@@ -43,7 +43,7 @@ class Payment(NamedTuple):
 
 
 def sensible(question: Question) -> Option:
-    """A quick answer: pays only for what turns or cheapens the combat, keeps the FP that do most."""
+    """A quick answer: pays only for what changes the winner or reduces the losses, keeps the most useful FP."""
     if question.what in PAYMENTS:
         course = question.course
         return pay(question, payment(*course.begins, question.who))
@@ -51,7 +51,7 @@ def sensible(question: Question) -> Option:
 
 
 def pay(question: Question, payment: Payment) -> Option:
-    """What a payment answers to a question before the combat."""
+    """The answer that this payment gives to a question before the combat."""
     if question.what in ("drones", "repel"):
         return "yes" if payment.trade else "no"
     if question.what == "missiles":
@@ -61,7 +61,7 @@ def pay(question: Question, payment: Payment) -> Option:
 
 @lru_cache(maxsize=1024)
 def payment(invader: Force, defender: Force, ground: Ground, rulings: Rulings, who: Role) -> Payment:
-    """The payment with which that side comes out best, tried from the cheapest on."""
+    """The payment with the best result for that side, tried from the cheapest on."""
     force = invader if who == "invader" else defender
     trades = (False, True) if force.trade and force.has("autonomous_drones") else (False,)
     energies = (False, True) if force.has_basic("deep_space_missiles") and force.launchers else (False,)
@@ -82,13 +82,13 @@ def payment(invader: Force, defender: Force, ground: Ground, rulings: Rulings, w
 
 
 def least_useful(question: Question) -> Option:
-    """The fleet type whose FP the side misses least."""
+    """The fleet type whose FP are least useful to the side."""
     side = question.side
     return min(question.options, key=lambda kind: usefulness(question.course, side, str(kind)))
 
 
 def usefulness(course: Course, side: Side, kind: str) -> float:
-    """What one FP of that type still does in this combat, in FP, and a little for what it costs to deploy."""
+    """What one FP of that type still does in this combat, in FP, plus a little for its cost to deploy."""
     row, technologies, last = side.rows[kind], side.force.technologies, side.fp[kind] == 1
     worth = row.initiative + COST_OF[kind] / 10
     if last:
@@ -105,7 +105,7 @@ def usefulness(course: Course, side: Side, kind: str) -> float:
 
 
 def best_absorption(question: Question) -> Option:
-    """The absorption that wastes least; a block waits for a heavier volley if one may come."""
+    """The absorption that wastes the least; a block waits for a heavier volley if one may come."""
     side, other = question.side, question.other
     sizes = dict(side.absorptions())
     source = min(sizes, key=lambda name: (max(sizes[name] - question.amount, 0), -sizes[name]))

@@ -1,4 +1,4 @@
-"""What a combat tells: its trace, event by event, and how it ended. Ids and numbers, no sentences."""
+"""The record of a combat: its trace, event by event, and its result. It holds ids and numbers, no sentences."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from stolik.games.voidfall.rules.combat.fleets import Fleets, Role
 
 Step = Literal["before", "approach", "salvo", "after"]
 What = Literal[
-    "spent",  # amount of what `by` names: trade, food, energy, materials (Credits may stand in for the last three)
-    "repelled",  # the Skirmish is called off, by autonomous_drones
+    "spent",  # amount of what `by` names: trade, food, energy, materials (Credits may replace the last three)
+    "repelled",  # the Skirmish is cancelled, by autonomous_drones
     "deployed",  # amount of Corvette FP, by the Carriers
     "initiative",  # amount of Initiative from one source
-    "counts",  # the sum of its Initiative, at the start of a Salvo or anew before it answers
+    "counts",  # the sum of its Initiative, at the start of a Salvo or again before it answers
     "first",  # fires first, by its initiative or by targeting
     "together",  # both fire at once
     "damage",  # amount of Damage from one source
@@ -31,7 +31,7 @@ Winner = Literal["invader", "defender", "nobody", "stalemate"]
 
 
 class Event(NamedTuple):
-    """One thing that happened to side `who`, or that it did; `salvo` is the number of the Salvo step, otherwise 0."""
+    """Something that side `who` did or that happened to it; `salvo` is the number of the Salvo step, otherwise 0."""
 
     step: Step
     salvo: int
@@ -42,7 +42,7 @@ class Event(NamedTuple):
 
 
 class Spent(NamedTuple):
-    """What a side paid. Credits may have stood in for Food, Energy and Materials; the rules ask which."""
+    """What a side paid. Credits may have replaced Food, Energy and Materials; the rules ask for which."""
 
     trade: int = 0
     food: int = 0
@@ -54,7 +54,7 @@ NOTHING = Spent()
 
 
 class Result(NamedTuple):
-    """How one side came out. What it had plus `deployed` is `left` plus `recalled` (to Active) plus `home`."""
+    """The result for one side. What it had plus `deployed` is `left` plus `recalled` (to Active) plus `home`."""
 
     left: Fleets
     recalled: Fleets
@@ -64,7 +64,7 @@ class Result(NamedTuple):
 
 
 class Combat(NamedTuple):
-    """A whole combat. Winner `nobody` is a tie: no side has FP left. `replicated` says that it was one, until Improved
+    """A whole combat. Winner `nobody` is a tie: no side has FP left. `replicated` says that it was a tie until Improved
     Combat Replicators deployed.
     """
 

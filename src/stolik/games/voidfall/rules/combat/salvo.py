@@ -6,7 +6,7 @@ from stolik.games.voidfall.rules.combat.course import Course, Parts, Side, amoun
 
 
 def salvo(course: Course, number: int) -> bool:
-    """Play a Salvo step. Returns whether anything has changed that would not be so again in the next one."""
+    """Play a Salvo step. Returns whether anything has changed, so that the next Salvo may differ."""
     invader, defender = course.invader, course.defender
     course.begin("salvo", number)
     moved = course.moved
@@ -38,7 +38,7 @@ def salvo(course: Course, number: int) -> bool:
 
 
 def count_initiative(course: Course, side: Side) -> int:
-    """Its Initiative, written source by source."""
+    """Its Initiative, recorded source by source."""
     initiative = 0
     for source, amount in side.initiative():
         course.tell(side, "initiative", amount, source)
@@ -48,7 +48,7 @@ def count_initiative(course: Course, side: Side) -> int:
 
 
 def volley(course: Course, side: Side) -> Parts:
-    """The damage a side will deal when it fires: one, and what it may add as the step begins (ruling F-04)."""
+    """The damage a side will deal when it fires: one, plus what it may add when the step begins (ruling F-04)."""
     parts = [("salvo", 1)]
     technologies = side.force.technologies
     if side.fp["corvette"] and (
@@ -65,7 +65,7 @@ def volley(course: Course, side: Side) -> Parts:
 
 
 def fires_destroyers(course: Course, side: Side, without: int) -> bool:
-    """Whether its Destroyers add their damage now. Not asked where the rest destroys the target anyway."""
+    """Whether its Destroyers add their damage now. Not asked if the other damage destroys the target anyway."""
     target = course.defender
     absorbs = target.screen + amount_of(target.absorptions())
     return target.total + absorbs > without and course.ask(side, "destroyers", ("now", "later")) == "now"
@@ -90,7 +90,7 @@ def who_fires_first(course: Course, invader_initiative: int, defender_initiative
 
 
 def answer(course: Course, side: Side, target: Side, parts: Parts) -> None:
-    """The side hit first fires back if it still has Initiative; without it nothing is dealt (ruling F-05)."""
+    """The side hit first fires back if it still has Initiative; otherwise it deals no damage (ruling F-05)."""
     initiative = amount_of(side.initiative())
     course.tell(side, "counts", initiative)
     if initiative:
@@ -100,7 +100,7 @@ def answer(course: Course, side: Side, target: Side, parts: Parts) -> None:
 
 
 def fire(course: Course, side: Side, parts: Parts) -> int:
-    """Deal a volley; how much Damage it is."""
+    """Deal a volley. Returns its Damage."""
     damage = 0
     for source, amount in parts:
         course.tell(side, "damage", amount, source)
@@ -109,7 +109,7 @@ def fire(course: Course, side: Side, parts: Parts) -> int:
 
 
 def hit(course: Course, side: Side, damage: int) -> None:
-    """Absorb what can be absorbed, recall FP for the rest."""
+    """Absorb as much Damage as possible and recall FP for the rest."""
     if damage and side.screen:
         screened = min(side.screen, damage)
         side.screen -= screened
@@ -124,10 +124,10 @@ def hit(course: Course, side: Side, damage: int) -> None:
 
 
 def use_absorption(course: Course, side: Side, damage: int) -> int:
-    """Use one Salvo absorption; how much Damage it cancels. Each can be used once in a combat.
+    """Use one Salvo absorption. Returns the Damage it cancels. Each can be used once in a combat.
 
-    Dreadnoughts and Carriers absorb in blocks (ruling F-02). The side is asked where a block might be wasted; all other
-    absorptions are worth the same now and later, so they are used at once.
+    Dreadnoughts and Carriers absorb in blocks (ruling F-02). The side is asked only if a block might be wasted; all
+    other absorptions are worth the same now and later, so they are used at once.
     """
     usable = side.absorptions()
     if not usable:

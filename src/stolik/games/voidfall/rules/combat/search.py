@@ -1,4 +1,4 @@
-"""What can come of a combat, and what comes of it if both sides choose best. Exact, by playing it again and again."""
+"""All possible results of a combat, and the result of best play by both sides. Exact: replays the combat many times."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from stolik.games.voidfall.rules.combat.sequence import BASIC_RULINGS, fight
 LIMIT = 20_000
 Script = tuple[Option, ...]
 Value = tuple[tuple[int, int], tuple[int, int]]
-"""What a combat is worth to the invader and to the defender."""
+"""The value of a combat for the invader and for the defender."""
 
 
 class _Stop(Exception):
-    """The script of a replay has run out at a question."""
+    """A replay has reached a question beyond its script."""
 
     def __init__(self, question: Question, key: Hashable) -> None:
         self.question = question
@@ -40,7 +40,7 @@ def _key(question: Question) -> Hashable:
 
 
 class TooLarge(ValueError):
-    """A combat has more positions with a choice than a search may look at."""
+    """The combat has more positions with a choice than the search may look at."""
 
 
 def outcomes(
@@ -68,7 +68,7 @@ def outcomes(
 def best_for(
     invader: Force, defender: Force, ground: Ground, rulings: Rulings = BASIC_RULINGS, limit: int = LIMIT
 ) -> Choose:
-    """A policy for this one combat: each side always takes what is best for it (`worth`), if both go on to do so.
+    """A policy for this combat: each side always takes what is best for it (`worth`), assuming that both do.
 
     Raises TooLarge.
     """

@@ -21,10 +21,10 @@ def fight(
     *,
     traced: bool = True,
 ) -> Combat:
-    """Fight a combat to its end. `choose` answers the questions of both sides; equal answers give an equal combat.
+    """Fight a combat to its end. `choose` answers the questions of both sides; the same answers give the same combat.
 
-    Invading Voidborn make it a Skirmish. If not `traced`, the trace stays empty, which is faster. Raises ValueError if
-    an answer is not among the options.
+    If the Voidborn invade, it is a Skirmish. If not `traced`, the trace stays empty, which is faster. Raises ValueError
+    if an answer is not among the options.
     """
     course = Course(invader, defender, ground, choose, rulings, traced)
     winner = resolve(course)
@@ -40,7 +40,7 @@ def fight(
 
 
 def resolve(course: Course) -> Winner:
-    """The steps in order; who has won."""
+    """Play the steps in order. Returns the winner."""
     invader, defender = course.invader, course.defender
     without_fleets = not defender.total
     if not invader.total or repels_skirmish(course):
@@ -61,7 +61,7 @@ def resolve(course: Course) -> Winner:
 
 
 def repels_skirmish(course: Course) -> bool:
-    """Improved Autonomous Drones call a Skirmish off; Basic ones do so for a Trade token."""
+    """Improved Autonomous Drones cancel a Skirmish; Basic ones do so for a Trade token."""
     defender = course.defender
     if not course.invader.force.fleets.voidborn or not defender.force.has("autonomous_drones"):
         return False
@@ -91,7 +91,7 @@ def before_combat(course: Course) -> None:
 
 
 def bombard(course: Course) -> None:
-    """Nervo's Bombard: absorption for Materials, three for one."""
+    """Nervo's Bombard: pay three Materials for one absorption."""
     invader = course.invader
     most = invader.affords("materials") // 3
     threat = amount_of(approach_damage(course, course.defender)) - amount_of(approach_absorption(invader))
@@ -118,7 +118,7 @@ def deploy_from_carriers(course: Course) -> None:
 
 
 def how_many(course: Course, what: Asked, most: int) -> int:
-    """How many the invader takes, from none to `most`."""
+    """A number from 0 to `most` of the invader's choice."""
     return int(course.ask(course.invader, what, tuple(range(most + 1)))) if most > 0 else 0
 
 

@@ -1,4 +1,4 @@
-"""The Alert deck, Crises coming up, and the Void Progress (rulebook, Preparation 0; Focus phase 0 and 4)."""
+"""The Alert deck, revealing Crises, and the Void Progress (rulebook, Preparation 0; Focus phase 0 and 4)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, ROW, WAYS, number_of
 
 SITUATIONS = (6, 7, 4)
-"""Situation cards of levels I, II and III; the War cards have the numbers behind them."""
+"""Situation cards of levels I, II and III; the War cards have the numbers after them."""
 WARS = tuple(range(sum(SITUATIONS), sum(SITUATIONS) + 8))
 LEVELS = ("1", "2", "3")
 UNPAID = 3
@@ -60,7 +60,7 @@ def lay_crises(g: Voidfall, t: Table) -> str:
 
 
 def add_alerts(g: Voidfall, t: Table) -> str:
-    """0b Tidy the Alert discards and add this Cycle's Situations and Wars."""
+    """0b Clear the Alert discards and add this Cycle's Situations and Wars."""
     cycle = max(1, g.cycle)
     *situations, wars = difficulty(g).alerts[cycle - 1]
     held, before = g.alerts.cards, len(g.alerts)
@@ -80,7 +80,7 @@ def add_alerts(g: Voidfall, t: Table) -> str:
 
 
 def new_offer(g: Voidfall, t: Table) -> str:
-    """0a Three new Joint or Heroic cards; in solo none whose Focus the House lacks, or still waits for (Innovation)."""
+    """0a Three new Joint or Heroic cards; in solo games none whose Focus the House lacks or still waits for."""
     cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
     shown: list[str] = []
     me = g.houses[0]
@@ -98,7 +98,7 @@ def new_offer(g: Voidfall, t: Table) -> str:
 
 
 def turn_alert(g: Voidfall, t: Table) -> str:
-    """Before the first turn of a round, turn up the next Alert card."""
+    """Before the first turn of a round, reveal the next Alert card."""
     g.alert = t.chance("alert", g.alerts.outcomes())
     g.alerts.remove(g.alert)
     level = level_of(g.alert)
@@ -108,12 +108,12 @@ def turn_alert(g: Voidfall, t: Table) -> str:
 
 
 def war(g: Voidfall) -> str:
-    """The War card that is up; empty for a Situation."""
+    """The current War card; empty for a Situation."""
     return list(BOOK.wars)[WARS.index(g.alert)] if g.alert in WARS else ""
 
 
 def reveal_crisis(g: Voidfall, t: Table) -> str:
-    """0 In a Situation the active player turns up a Crisis of its level; an empty deck is made of the discards."""
+    """0 In a Situation the active player reveals a Crisis of its level; an empty deck is refilled from the discards."""
     level = level_of(g.alert)
     if not level:
         return proceed(g)
@@ -132,8 +132,8 @@ def reveal_crisis(g: Voidfall, t: Table) -> str:
 
 
 def void_progress(g: Voidfall, t: Table) -> str:
-    """4 An unresolved Crisis is suffered, made permanent or bought off with a Catastrophe; in a War, the Crisis board
-    is resolved or a Catastrophe placed.
+    """4 An unresolved Crisis is suffered, made permanent, or averted with a Catastrophe; in a War, the Crisis board is
+    resolved or a Catastrophe is placed.
     """
     me = g.turn.seat
     if g.alert in WARS:
@@ -201,7 +201,9 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
 
 
 def crisis_board(me: int, war: str = "") -> tuple[Call, ...]:
-    """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic."""
+    """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic
+    row.
+    """
     return (Step.SKIRMISH(who=int(me), war=war), Step.PAY_BOARD(who=int(me)))
 
 
@@ -221,8 +223,8 @@ def settle_board(g: Voidfall, t: Table, who: int, paid: Mapping[str, int], missi
 
 
 def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> Mapping[str, int]:
-    """Credits that are left may replace more of the Food, Energy and Materials than those that are missing, and what
-    Zenor would pay of them with Science.
+    """Remaining Credits may replace more Food, Energy and Materials than are missing, and what Zenor would pay with
+    Science.
     """
     spare = g.houses[who].stock[CREDIT] - paid["C"]
     by_science = paid["S"] - price(free_slot(g, ECONOMIC).cost).get("S", 0)
@@ -240,7 +242,7 @@ def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> M
 
 def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:
     """What a player spends for the economic row, and how many resources are missing. Credits that the slot does not ask
-    for replace Food, Energy and Materials; so does Zenor's Science the last two.
+    for replace Food, Energy and Materials; Zenor's Science replaces the last two.
     """
     stock, asked = dict(zip(RESOURCES, g.houses[who].stock, strict=True)), price(free_slot(g, ECONOMIC).cost)
     paid = {kind: min(asked.get(kind, 0), stock[kind]) for kind in RESOURCES}

@@ -24,7 +24,7 @@ HARBINGERS = 10
 
 
 def free_slot(g: Voidfall, row: int) -> CrisisSlot:
-    """The leftmost free slot of a row, or what stands for a full row."""
+    """The leftmost free slot of a row, or the entry for a full row."""
     return BOOK.crisis_slots[min(SLOTS, g.row_harbingers[row] + len(g.rows[row]))]
 
 
@@ -43,7 +43,7 @@ def push_off(g: Voidfall, t: Table, row: int) -> Calls:
 
 
 def put_away(g: Voidfall, crisis: str) -> None:
-    """A Crisis leaves: Starting Crises leave the game, others go to their discard pile."""
+    """Remove a Crisis: Starting Crises leave the game, others go to their discard pile."""
     if g.box.crises[crisis].level != "start":
         g.crisis_discard += (crisis,)
 
@@ -82,7 +82,7 @@ def supply(g: Voidfall) -> int:
 
 
 def removable(g: Voidfall, where: tuple[str, ...] = ()) -> list[Named]:
-    """Where a Harbinger can be removed: rows of the board, sectors that are no Wormholes."""
+    """Where a Harbinger can be removed: rows of the board, and sectors other than Wormholes."""
     rows = [] if "sector" in where else [ROW[row] for row in (MILITARY, ECONOMIC) if g.row_harbingers[row]]
     return rows + [SECTORS[i] for i, sector in enumerate(g.sectors) if sector.harbingers and sector.tile != "wormhole"]
 
@@ -103,7 +103,7 @@ def remove_harbinger(do: Doing) -> Calls:
 
 
 def place_harbinger(do: Doing) -> Calls:
-    """Place a Harbinger in an adjacent Voidborn sector, one without a Harbinger if there is any."""
+    """Place a Harbinger in an adjacent Voidborn sector, if possible in one without a Harbinger."""
     if not supply(do.g):
         return ()
     found = [i for i, sector in enumerate(do.g.sectors) if is_void(sector) and adjacent_to(do.g, do.me, i)]
@@ -116,7 +116,7 @@ def place_harbinger(do: Doing) -> Calls:
 
 
 def discardable(g: Voidfall, kinds: tuple[str, ...]) -> list[str]:
-    """Crises that an effect may discard: of the kinds it names; `permanent` spares the current one."""
+    """Crises that an effect may discard: those of the kinds it names; `permanent` excludes the current one."""
     crises = [*g.rows[MILITARY], *g.rows[ECONOMIC]]
     if g.crisis and "permanent" not in kinds:
         crises.insert(0, g.crisis)

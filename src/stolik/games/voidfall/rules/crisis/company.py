@@ -25,12 +25,12 @@ from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS
 
 
 def sharers(g: Voidfall, action: Action) -> tuple[Seat, ...]:
-    """Who may resolve the effect of an action, or a part of it."""
+    """The players who may resolve the effect of an action, or a part of it."""
     return (g.turn.seat,) if action.share == "you" else seats(g)
 
 
 def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:
-    """Calls that resolve the effect of a Joint action: who may is said by its `share`."""
+    """Calls that resolve the effect of a Joint action; its `share` says who may resolve it."""
     me = int(g.turn.seat)
     if action.share == "you" or g.players == 1:
         return (resolve_call(me, action.effect, by=by),)
@@ -43,19 +43,19 @@ def shared(g: Voidfall, action: Action, by: str) -> tuple[Call, ...]:
 
 
 def who_resolves(g: Voidfall, t: Table, effect: str, by: str) -> str:
-    """You or another: the active player says who resolves the effect."""
+    """Share "you or another": the active player says who resolves the effect."""
     who = t.ask(g.turn.seat, Choose("who_resolves", seats(g), about=by))
     return then(g, resolve_call(who, effect, by=by, agreed=who == g.turn.seat))
 
 
 def share(g: Voidfall, t: Table, effect: str, by: str) -> str:
-    """You and another: the active player says who else resolves the effect."""
+    """Share "you and another": the active player says who else resolves the effect."""
     who = _other(t, g.turn.seat, "share", [me for me in seats(g) if me != g.turn.seat], by)
     return proceed(g) if who is None else then(g, resolve_call(who, effect, by=by))
 
 
 def split(g: Voidfall, t: Table, first: str, second: str, by: str) -> str:
-    """You and another player: one of you resolves what is above the bar, the other what is below it."""
+    """Share "split": one player resolves what is above the bar, the other what is below it."""
     me = g.turn.seat
     above = _other(t, me, "split_above", seats(g), by)
     if above is not None and above is not me:
@@ -76,7 +76,7 @@ def _other(t: Table, me: Seat, kind: str, players: Sequence[Seat], by: str) -> S
 
 
 def trade_resources(do: Doing) -> Calls:
-    """Give another player up to so many resources; it may give as many back."""
+    """Give another player up to n resources; that player may give as many back."""
     others = [me for me in seats(do.g) if me != do.me]
     other = do.choose("trade_partner", others, sure=True)
     if other is None:
@@ -101,14 +101,14 @@ def give(g: Voidfall, t: Table, who: int, to: int, most: int) -> str:
 
 
 def pledged(effect: str) -> bool:
-    """Whether an effect has a price in Corruption, which a whole table can share."""
+    """Whether an effect has a price in Corruption, which all players can share."""
     node = parse(effect)
     return isinstance(node, Paid) and all(word.name == "corrupt" for word in words_of(str(node.cost)))
 
 
 def pledge(g: Voidfall, t: Table, effect: str, by: str) -> str:
-    """The table gains so much Corruption together: each player says in turn order how much of it. Nobody gains any if
-    it is too little; then the first player in turn order resolves the effect.
+    """The players gain the Corruption together: in turn order each says how much of it. If it is too little nobody
+    gains any; otherwise the first player in turn order then resolves the effect.
     """
     node = parse(effect)
     words = words_of(str(node.cost))
@@ -130,7 +130,9 @@ def pledge(g: Voidfall, t: Table, effect: str, by: str) -> str:
 
 
 def weaken(do: Doing) -> Calls:
-    """Remove one Voidborn Fleet Power from an adjacent sector; without its last one the sector is taken over anew."""
+    """Remove one Voidborn Fleet Power from an adjacent sector; after its last one the Voidborn take the sector over
+    again.
+    """
     g = do.g
     index = do.sector("weaken", [i for i, s in enumerate(g.sectors) if is_void(s) and adjacent_to(g, do.me, i)])
     if index is not None:
@@ -142,7 +144,7 @@ def weaken(do: Doing) -> Calls:
 
 
 def consume(do: Doing) -> Calls:
-    """A Technology is lost: a Basic one, if possible one that shows Influence; or the leftmost Improved one."""
+    """A Technology is consumed: a Basic one, if possible one that shows Influence; or the leftmost Improved one."""
     g = do.g
     if "improved" in do.word.tags:
         if g.locked or not g.improved_now:

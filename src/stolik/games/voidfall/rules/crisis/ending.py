@@ -12,7 +12,7 @@ RIFT, HAVEN, CATASTROPHE, HARBINGER, CONSUMED, CRISIS, FALLEN, CORRUPTION = 30, 
 
 
 def void_influence(g: Voidfall) -> list[Source]:
-    """What the Influence of the Voidborn is made of."""
+    """The parts of the Influence of the Voidborn."""
     unfinished = sum(built < levels for levels, built in zip(g.haven_levels, g.haven_built, strict=True))
     corruption = sum(sector.corrupted for sector in g.sectors) + sum(g.corrupted_offers)
     corruption += sum(board_corruption(g, me) for me in range(g.players))

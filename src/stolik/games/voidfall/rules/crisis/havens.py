@@ -48,7 +48,7 @@ def build_haven(g: Voidfall, t: Table, who: int, number: int) -> str:
 
 
 def haven_reward(g: Voidfall, t: Table, who: int) -> str:
-    """Each player may take one of the four rewards, everybody another."""
+    """Each player may take one of the four rewards, and no two the same."""
     left = [reward for reward in REWARDS if reward not in g.rewards and possible(g, who, parse(reward))]
     if not left:
         return proceed(g)

@@ -1,4 +1,4 @@
-"""Resolving Crises by what one does (rulebook, Resolving Crises)."""
+"""Resolving Crises by deeds (rulebook, Resolving Crises)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from stolik.games.voidfall.rules.words import PASS
 
 
 def watched(step: StepFunction) -> StepFunction:
-    """A step after which the Crises that a deed in it resolves are offered at once; while the price of one is being
-    paid, as soon as that is done.
+    """Wraps a step so that the Crises resolved by a deed in it are offered right after it; if the price of another
+    Crisis is being paid, after that.
     """
 
     @wraps(step)
@@ -46,7 +46,7 @@ def open_crises(g: Voidfall) -> list[str]:
 
 
 def crises(g: Voidfall, t: Table) -> str:
-    """Offer the Crises that the newest deeds resolve, player by player; what a Crisis asks to pay is paid in full."""
+    """Offer the Crises that the newest deeds resolve, player by player; the price of a Crisis is paid in full."""
     deeds = g.turn.fresh
     for who in dict.fromkeys(deed.who for deed in deeds):
         found = [crisis for crisis in open_crises(g) if any(deed.who == who and due(g, deed, crisis) for deed in deeds)]
@@ -78,8 +78,8 @@ def due(g: Voidfall, deed: Deed, crisis: str) -> bool:
 
 
 def may_resolve(g: Voidfall, who: int) -> bool:
-    """Whether a player may resolve Crises now: in its own turn until Void Progress, in another's turn through a Joint
-    card; all may in the Preparation and in the Evaluation.
+    """Whether a player may resolve Crises now: in its own turn until Void Progress; in another player's turn through a
+    Joint card; all players in the Preparation and the Evaluation.
     """
     if g.phase != "focus":
         return True
@@ -90,14 +90,14 @@ def may_resolve(g: Voidfall, who: int) -> bool:
 
 
 def action_over(g: Voidfall) -> None:
-    """The action is over: what was done in it may resolve Crises that have a price."""
+    """The action is over: its deeds may now resolve Crises that have a price."""
     done = g.turn.deeds[g.turn.before_action :] if g.difficulty else ()
     g.turn.fresh += tuple(deed._replace(late=True) for deed in done if may_resolve(g, deed.who))
     g.turn.acting = ""
 
 
 def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
-    """Whether a deed resolves a Crisis: it is what the Crisis asks for, its checks hold, the price can be paid."""
+    """Whether a deed resolves a Crisis: it is the required deed, the checks hold, and the price can be paid."""
     row = g.box.crises[crisis]
     asked = parse(row.on)
     words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)

@@ -57,7 +57,7 @@ def agenda(do: Doing) -> Calls:
 
 
 def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
-    """Turn up the next Agenda of a type."""
+    """Reveal the next Agenda of a type."""
     deck = g.agenda_decks[kind]
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
@@ -82,7 +82,7 @@ def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
 
 
 def top_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
-    """Take the top card of a deck unseen into the hand."""
+    """Take the top card of a deck into the hand unseen."""
     deck = g.agenda_decks[kind]
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
@@ -159,8 +159,8 @@ def improve(do: Doing, id: str) -> Calls:
 
 
 def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
-    """The actions of one's preferred Focuses that are in hand or discarded and can be paid, by reference. A Focus given
-    up for a Joint or Heroic card is discarded, the one being played is not.
+    """The actions of the player's preferred Focuses that are in hand or discarded and can be paid, by reference. A
+    Focus given up for a Joint or Heroic card counts as discarded, the one being played does not.
     """
     house = g.houses[me]
     found: dict[str, Action] = {}
@@ -198,7 +198,7 @@ def score_agenda(do: Doing) -> Calls:
 
 
 def score_calls(me: int, objectives: tuple[str, ...], by: str) -> tuple[Call, ...]:
-    """Calls that score objectives, each for itself."""
+    """Calls that score objectives, each separately."""
     return tuple(resolve_call(me, objective, must=True, by=by) for objective in objectives)
 
 
@@ -210,7 +210,7 @@ def peek(do: Doing) -> Calls:
 
 
 def draw_events(g: Voidfall, t: Table, who: int) -> str:
-    """Turn the two events to the player alone."""
+    """Show the two events to this player only."""
     deck, seen = g.events[g.cycle], []
     t.tell("peeks", seat=SEATS[who])
     for _ in range(2):

@@ -28,7 +28,7 @@ def corruption_places(g: Voidfall, me: int, places: Sequence[str], *, chambers: 
 
 
 def corruption_room(g: Voidfall, me: int, places: Sequence[str], *, chambers: bool) -> int:
-    """How much Corruption these places take: one each, Decontamination Chambers what they still hold."""
+    """How much Corruption these places can take: one each, Decontamination Chambers as much as they have room for."""
     found = corruption_places(g, me, places, chambers=chambers)
     spare = chamber_limit(g, me) - g.houses[me].chambers - 1 if CHAMBERS in found else 0
     return len(found) + spare
@@ -38,7 +38,7 @@ CHAMBERS_ID = "decontamination_chambers"
 
 
 def chamber_limit(g: Voidfall, me: int) -> int:
-    """Corruption that Decontamination Chambers hold."""
+    """The most Corruption that Decontamination Chambers hold."""
     return 3 if improved(g, me, CHAMBERS_ID) else 2
 
 
@@ -57,8 +57,8 @@ def corrupted_places(g: Voidfall, me: int, places: Sequence[str] = ()) -> list[N
 
 
 def corrupt(do: Doing) -> Calls:
-    """Gain a Corruption: in a Pure sector, over an agenda slot, on a track, on Decontamination Chambers. An effect that
-    names a place forces that place; if it is full, nothing happens.
+    """Gain a Corruption: in a Pure sector, over an agenda slot, on a track, on Decontamination Chambers. If the effect
+    names a place, that place must be used; if it is full, nothing happens.
     """
     tags = tuple(tag for tag in do.word.tags if tag != "anywhere")
     places = corruption_places(do.g, do.me, tags, chambers=not do.word.tags)

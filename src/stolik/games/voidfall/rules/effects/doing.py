@@ -1,4 +1,4 @@
-"""Doing: an effect that is being resolved, with whatever limits where it may happen."""
+"""Doing: an effect being resolved, with the limits on where it may happen."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from stolik.games.voidfall.rules.words import PASS, SECTORS, number_of
 
 
 class Doing(NamedTuple):
-    """A word being resolved for player `me` within `limit`. `must` says that it may not be declined, `agreed` that the
-    player has just chosen it; `by` is the reference of the card.
+    """A word being resolved for player `me` within `limit`. `must`: it may not be declined; `agreed`: the player has
+    just chosen it; `by`: the reference of the card.
     """
 
     g: Voidfall
@@ -35,14 +35,14 @@ class Doing(NamedTuple):
         return self.g.houses[self.me]
 
     def allowed(self, places: Iterable[Named]) -> list[Named]:
-        """Those of `places` at which this effect may happen."""
+        """The `places` at which this effect may happen."""
         if self.limit is NO_LIMIT:
             return list(places)
         return [place for place in places if self.limit.allows(self.g, place.ref)]
 
     def choose(self, kind: str, options: Sequence[Any], *, sure: bool = False) -> Any:
-        """One of `options`; None if there is none or the player declines: every effect may be declined. A lone option
-        is taken without asking where the player has agreed to the effect, or is `sure` to want it.
+        """One of `options`; None if there is none or the player declines (every effect may be declined). A single
+        option is taken without asking if the player has agreed to the effect or is `sure` to want it.
         """
         if not options or (len(options) == 1 and (self.must or self.agreed or sure)):
             return options[0] if options else None
@@ -70,14 +70,14 @@ class Doing(NamedTuple):
         return index
 
     def again(self, effect: Any, limit: Limit | None = None) -> Call:
-        """A call that resolves another effect, within the same limits if no others are given."""
+        """A call that resolves another effect, within the same limits unless others are given."""
         limit = self.limit if limit is None else limit
         return resolve_call(self.me, effect, limit, self.must, self.by, agreed=self.agreed)
 
 
 Calls = tuple[Call, ...]
 Handler = Callable[[Doing], Calls]
-"""Does what a word says; returns what is to be resolved right after it."""
+"""Does what a word says; returns the calls to resolve right after it."""
 
 
 def resolve_call(

@@ -35,8 +35,8 @@ def _gain_mix(do: Doing, kinds: tuple[str, ...]) -> Calls:
 
 
 def produce_resources(do: Doing) -> Calls:
-    """Produce the named types, or one or two different types of choice (rulebook, Production). `same`: the type of the
-    Guild just established, if there was one.
+    """Produce the named types, or one or two different types of the player's choice (rulebook, Production). `same`: the
+    type of the Guild just established, if there was one.
     """
     kinds = do.word.tags
     if "same" in kinds:

@@ -30,14 +30,14 @@ def activate(do: Doing) -> Calls:
 
 
 def deactivate(do: Doing) -> Calls:
-    """Deactivate as much as is named, or as there is."""
+    """Deactivate the named amount, or as much as there is."""
     house = do.house
     units = min(do.word.number, house.active + deployed(do.g, do.me))
     return (Step.PAY(cost=f"deactivate({units})", who=int(do.me), by=do.by),) if units else ()
 
 
 def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> list[str]:
-    """The types of fleet a player may deploy now: it has the Technology and can pay, a tax included."""
+    """The types of fleet a player may deploy now: it has the Technology and can pay, including any tax."""
     found = []
     for kind in kinds or FLEETS:
         technology, cost = fleets.TECHNOLOGY_OF[kind], fleets.deploy_cost(kind) or ""
@@ -47,7 +47,7 @@ def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> l
 
 
 def yard_sectors(g: Voidfall, me: int) -> list[int]:
-    """A sector once for each Fleet Power its Shipyards let deploy, one more with Orbital Docks."""
+    """Each sector once for every Fleet Power that its Shipyards allow, and once more with Orbital Docks."""
     found = []
     for index, sector in owned(g, me):
         many = yards(g, sector)
@@ -56,8 +56,8 @@ def yard_sectors(g: Voidfall, me: int) -> list[int]:
 
 
 def deploy(do: Doing) -> Calls:
-    """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector. Who
-    agreed to the effect may still decline a tax on it, and each Fleet Power after the first.
+    """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector. A
+    player who agreed to the effect may still decline a tax on it, and each Fleet Power after the first.
     """
     g, me, tags = do.g, do.me, do.word.tags
     kinds = tuple(tag for tag in tags if tag in FLEETS)
@@ -93,13 +93,13 @@ def deploy(do: Doing) -> Calls:
 
 
 def deployed_for(g: Voidfall, t: Table, who: int, where: int, fleet: str) -> str:
-    """The Fleet Power whose cost has just been paid comes to its sector."""
+    """Deploy the Fleet Power whose cost has just been paid."""
     fleets.deploy(g, t, who, where, fleet)
     return proceed(g)
 
 
 def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:
-    """One Fleet Power for each Shipyard, in its sector: where next, or no more of them. `left` lists the sectors of the
+    """One Fleet Power for each Shipyard, in its sector: choose where next, or stop. `left` lists the sectors of the
     Shipyards not used yet.
     """
     unused = [int(index) for index in left.split()]
@@ -116,14 +116,14 @@ def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:
 
 
 def purifies(do: Doing) -> bool:
-    """Whether an Improved Purifier lets Temptation remove Corruption in place of this deployment."""
+    """Whether an Improved Purifier lets Temptation remove Corruption instead of this deployment."""
     exerts = do.by.endswith("_exert") and improved(do.g, do.me, "purifier")
     return exerts and "purifier" not in do.g.turn.used and bool(corrupted_places(do.g, do.me))
 
 
 def deployment_tax(do: Doing) -> str | None:
-    """Straight into Hell: a deployment costs a Corruption, once a Focus, or 1 Material for each Fleet Power; None if
-    neither can be paid.
+    """Straight into Hell: deploying costs one Corruption for the whole Focus, or 1 Material for each Fleet Power; None
+    if neither can be paid.
     """
     if not permanent(do.g, "deployment_costs") or mark(HELL, do.me) in do.g.turn.used:
         return ""
@@ -146,7 +146,9 @@ def regroup(do: Doing) -> Calls:
 
 
 def regroup_sources(g: Voidfall, me: int) -> list[int]:
-    """Sectors from which Fleet Power may move: a next own sector, and not the last one of a sector that is no Home."""
+    """Sectors from which Fleet Power may move: there is an adjacent own sector, and it is not the last Fleet Power
+    there (except at Home).
+    """
     return [
         index
         for index, sector in owned(g, me)

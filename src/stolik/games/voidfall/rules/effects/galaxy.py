@@ -45,8 +45,8 @@ LEFT = {"bounty": fleets.bounties_left, "reclaim": fleets.reclaims_left}
 
 
 def place(do: Doing) -> Calls:
-    """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`). Who would place a
-    token of an empty pile is paid instead (rulebook, Bounty and Reclaim tokens).
+    """Put things into a Voidborn sector that can take all of them, or into every such sector (`all`). If the pile of a
+    token is empty, the player who would place it gets a payment instead (rulebook, Bounty and Reclaim tokens).
     """
     g, tags, parts = do.g, do.word.tags, _things(do.word)
     sectors = placeable(g, do.me, do.word)
@@ -55,7 +55,7 @@ def place(do: Doing) -> Calls:
         sectors = [index for index in sectors if index in around] or sectors
     if "all" in tags:
         for index in sectors:
-            if all(_fits(g, g.sectors[index], part) for part in parts):  # until the Harbingers run out
+            if all(_fits(g, g.sectors[index], part) for part in parts):  # until there are no Harbingers left
                 _put_all(do, index, parts)
         return ()
     chosen = do._replace(must=True).sector("place_in", _roomiest(g, _extreme(g, sectors, tags), parts))
@@ -72,13 +72,13 @@ def _things(word: Word) -> tuple[Word, ...]:
 
 
 def placeable(g: Voidfall, me: int, word: Word) -> list[int]:
-    """The sectors that a `place` speaks of and that can take all it names."""
+    """The sectors that a `place` means and that can take everything it names."""
     found = [index for index, sector in enumerate(g.sectors) if _meant(g, me, index, sector, word)]
     return [index for index in found if all(_fits(g, g.sectors[index], part) for part in _things(word))]
 
 
 def _meant(g: Voidfall, me: int, index: int, sector: Sector, word: Word) -> bool:
-    """Whether a `place` speaks of this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
+    """Whether a `place` means this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
     tags, checks = word.tags, word.args[1:]
     kind = is_void(sector) or ("or_fallen" in tags and bool(sector.house))
     if not kind or ("adjacent" in tags and not adjacent_to(g, me, index)):
@@ -96,15 +96,15 @@ def _meant(g: Voidfall, me: int, index: int, sector: Sector, word: Word) -> bool
 
 
 def _roomiest(g: Voidfall, sectors: list[int], parts: tuple[Any, ...]) -> list[int]:
-    """The sectors that can take all Voidborn Fleet Power named, or as much of it as any (rulebook, Voidborn fleets)."""
+    """The sectors that can take the most of the named Voidborn Fleet Power (rulebook, Voidborn fleets)."""
     units = sum(part.number for part in parts if part.name == "void")
     room = {index: min(units, void_room(g.sectors[index])) for index in sectors}
     return [index for index in sectors if room[index] == max(room.values())]
 
 
 def _extreme(g: Voidfall, sectors: list[int], tags: tuple[str, ...]) -> list[int]:
-    """Those with the lowest or highest Population, or the most Voidborn Fleet Power. A sector that has no Population at
-    all does not have the lowest.
+    """The sectors with the lowest or highest Population, or the most Voidborn Fleet Power. A sector without Population
+    does not count as the lowest.
     """
     if "lowest_pop" in tags:
         sectors = [index for index in sectors if g.sectors[index].pop] or sectors
@@ -119,7 +119,7 @@ def _extreme(g: Voidfall, sectors: list[int], tags: tuple[str, ...]) -> list[int
 
 
 def _fits(g: Voidfall, sector: Sector, thing: Any) -> bool:
-    """Whether a sector can take a thing. Voidborn Fleet Power may be cut to the sector's limit, not to nothing."""
+    """Whether a sector can take a thing. Voidborn Fleet Power may be reduced to the sector's limit, but not to 0."""
     match thing.name:
         case "void":
             return void_room(sector) > 0
@@ -179,7 +179,7 @@ def corrupt_offer(do: Doing) -> Calls:
 
 
 def destroy(do: Doing) -> Calls:
-    """Destroy a Guild or an Installation of one's own, not at Home."""
+    """Destroy one of the player's Guilds or Installations, not at Home."""
     places = {what: destructible(do.g, do.me, what) for what in ("guild", "installation")}
     index = do._replace(must=True).sector("destroy_in", sorted({i for what in do.word.tags for i in places[what]}))
     if index is None:
@@ -193,7 +193,9 @@ def destroy(do: Doing) -> Calls:
 
 
 def special(do: Doing) -> Calls:
-    """What the language cannot say. A rule that an event changes for its Cycle is looked up where it matters."""
+    """Effects the language cannot express. Where an event changes a rule for its Cycle, that rule looks the event
+    up.
+    """
     handler = SPECIAL.get(do.word.tags[0])
     return handler(do) if handler else ()
 

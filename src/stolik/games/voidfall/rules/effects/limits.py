@@ -1,4 +1,4 @@
-"""Limits: where an effect may happen, as a word before it says (`here`, `elsewhere`, `nearby`, `where`)."""
+"""Limits: where an effect may happen, set by an enclosing word (`here`, `elsewhere`, `nearby`, `where`)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from stolik.games.voidfall.rules.state import Voidfall
 
 
 class Limit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place is allowed if it is `at`, not `apart`, is or borders `around`, fits `check` and, if `fresh`, is not used
-    yet. Places are references; an empty one limits nothing.
+    """A place is allowed if it is `at`, is not `apart`, is or borders `around`, fits `check` and, with `fresh`, is not
+    used yet. Places are references; an empty one sets no limit.
     """
 
     at: str = ""

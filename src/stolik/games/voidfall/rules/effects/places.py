@@ -17,7 +17,7 @@ SENTRY = FLEET_TYPES[FLEETS.index("sentry")]
 
 
 def guild(do: Doing) -> Calls:
-    """Establish a Guild in an own sector with a free slot; Corrupted ones too. `same`: of the type just produced."""
+    """Establish a Guild in an own sector with a free slot, even a Corrupted one. `same`: of the type just produced."""
     fitting = [index for index, sector in owned(do.g, do.me) if can_guild(do.g, sector)]
     index = do.sector("guild_in", fitting)
     if index is None:
@@ -37,8 +37,8 @@ def guild(do: Doing) -> Calls:
 
 
 def install(do: Doing) -> Calls:
-    """Build an Installation: of any kind, or of the one named. With Sentries, a Sentry may be deployed in its place;
-    with the Improved card also besides it, or where nothing is built.
+    """Build an Installation: of any kind, or of the named one. With Sentries, a Sentry may be deployed instead; with
+    the Improved card also in addition, or where nothing is built.
     """
     named = (do.word.name,) if do.word.name in INSTALLATIONS else INSTALLATIONS
     free = "free" in do.word.tags
@@ -64,7 +64,9 @@ def install(do: Doing) -> Calls:
 
 
 def raise_population(do: Doing) -> Calls:
-    """Raise a Pure Population by 1, to 6 at most. Improved Starbases: or remove the Corruption of a sector with one."""
+    """Raise a Pure Population by 1, up to 6. With Improved Starbases: or remove the Corruption of a sector with a
+    Starbase.
+    """
     index = do.sector(
         "raise", [index for index, sector in owned(do.g, do.me) if can_raise(sector) or purged(do.g, sector)]
     )
@@ -90,7 +92,7 @@ def purged(g: Voidfall, sector: Sector) -> bool:
 
 
 def takes_sentry(g: Voidfall, me: int) -> bool:
-    """Whether Improved Sentries may come to any sector in which an Installation might be built."""
+    """Whether Improved Sentries may be deployed in any sector in which an Installation might be built."""
     return improved(g, me, "sentries") and g.houses[me].active > 0
 
 
@@ -114,7 +116,7 @@ def removable_guilds(sector: Sector) -> str:
 
 
 def destroy(do: Doing, index: int, what: str) -> None:
-    """Destroy a Guild or Installation; the others move to the left."""
+    """Destroy a Guild or Installation; the others move left."""
     sector = do.g.sectors[index]
     if what == "guild":
         kind = do._replace(must=True).choose("destroy_guild", [GUILDS[letter] for letter in removable_guilds(sector)])

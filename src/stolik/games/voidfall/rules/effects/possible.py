@@ -27,7 +27,7 @@ from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import SECTORS, TRACK
 
 NO_END = 99
-"""More often than any effect happens."""
+"""More than any effect can happen."""
 
 
 def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool:
@@ -46,8 +46,8 @@ def possible(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> bool
 
 
 def in_full(g: Voidfall, me: int, effect: Any) -> bool:
-    """Whether every part of an effect can be resolved, one that is named twice twice (rulebook, Preparation 5a); of
-    several to choose from one of them.
+    """Whether every part of an effect can be resolved, a part named twice also twice (rulebook, Preparation 5a); of
+    alternatives, whether one of them can.
     """
     if isinstance(effect, OneOf):
         return any(in_full(g, me, part) for part in effect.parts)
@@ -59,7 +59,7 @@ def in_full(g: Voidfall, me: int, effect: Any) -> bool:
 
 
 def _room(g: Voidfall, me: int, part: Any) -> int:
-    """How often a part can be resolved that needs a place or a piece of its own each time."""
+    """How often a part can be resolved that each time needs a new place or piece."""
     match part:
         case Word("destroy", tags):
             return destructible_pieces(g, me, tags)
@@ -70,12 +70,12 @@ def _room(g: Voidfall, me: int, part: Any) -> int:
 
 
 def scoped(effect: Any) -> bool:
-    """Whether an effect speaks of the place where its cost is paid, which is not known before."""
+    """Whether an effect refers to the place where its cost is paid, which is not known in advance."""
     return any(word in str(effect) for word in ("here(", "elsewhere(", "nearby("))
 
 
 def plain(effect: Any) -> bool:
-    """Whether an effect asks nothing and cannot hurt: it is resolved without asking for an order."""
+    """Whether an effect asks nothing and cannot hurt, so that it is resolved without asking for an order."""
     match effect:
         case Amount():
             return True

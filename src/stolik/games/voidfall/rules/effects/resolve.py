@@ -58,13 +58,13 @@ def resolve(
 
 
 def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: bool, by: str) -> str:
-    """Effects that leave a choice: any of several, one of several, something for a price."""
+    """Effects with a choice: any of several, one of several, something for a price."""
 
     def again(effect: Any, *, agreed: bool = False) -> Call:
         return resolve_call(who, effect, limit, must, by, agreed=agreed)
 
     def later(rest: tuple[Any, ...]) -> Calls:
-        """What is left of several: what was not possible before may be now."""
+        """The remaining ones of several effects: one that was impossible before may be possible now."""
         left = rest[0] if len(rest) == 1 else AnyOf(rest)
         return (*back(g, left), again(left)) if rest else ()
 
@@ -104,18 +104,18 @@ def _structure(g: Voidfall, t: Table, node: Any, who: int, limit: Limit, must: b
 
 
 def back(g: Voidfall, effect: Any) -> Calls:
-    """Effects that speak of the place where the cost was paid mean that place, whatever was paid in between."""
+    """Make effects that refer to the place where the cost was paid mean that place, whatever was paid in between."""
     return (Step.BACK_TO(where=g.turn.where),) if scoped(effect) else ()
 
 
 def back_to(g: Voidfall, t: Table, where: str) -> str:
-    """The next effect speaks of this place again."""
+    """The next effect refers to this place again."""
     g.turn.where = where
     return proceed(g)
 
 
 def _bought(part: Any, again: Any, who: int, must: bool, by: str) -> Call:
-    """A chosen part; choosing one with a price is agreeing to pay it."""
+    """A chosen part; choosing a part with a price means agreeing to pay it."""
     if isinstance(part, Paid):
         return Step.BUY(effect=str(part), who=who, must=must, by=by)
     call: Call = again(part, agreed=True)
@@ -130,7 +130,7 @@ def buy(g: Voidfall, t: Table, effect: str, who: int, by: str, must: bool = Fals
 
 
 def _here(do: Doing) -> Calls:
-    """In the sector in which the cost was paid; in any one if an event has replaced that cost."""
+    """In the sector in which the cost was paid; in any sector if an event has replaced that cost."""
     if do.g.turn.where:
         return (do.again(do.word.args[0], Limit(at=do.g.turn.where)),)
     return _one_sector(do) if paid_nowhere(do.g, do.me, do.by) else ()
@@ -150,8 +150,8 @@ def _where(do: Doing) -> Calls:
 
 
 def _one_sector(do: Doing) -> Calls:
-    """All parts of the effect in one sector, chosen first; what must be done, only in one that takes all of it
-    (rulebook, Preparation 5a, 5d).
+    """All parts of the effect in one sector, which is chosen first; a mandatory effect only in a sector that takes all
+    of it (rulebook, Preparation 5a, 5d).
     """
     effect = do.word.args[0]
     mine = [index for index, _ in owned(do.g, do.me) if do.limit.allows(do.g, SECTORS[index].ref)]
@@ -163,7 +163,7 @@ def _one_sector(do: Doing) -> Calls:
 
 
 def _up_to(do: Doing) -> Calls:
-    """An effect up to so many times: each time it is taken or the rest left."""
+    """An effect up to n times: each time the player takes it or leaves the rest."""
     times, effect = do.word.number, do.word.args[1]
     limit = do.limit if do.limit.fresh else _different(do)
     if not possible(do.g, do.me, effect, limit):
@@ -214,7 +214,7 @@ def _discard_glory(do: Doing) -> Calls:
 
 
 def _lose(do: Doing) -> Calls:
-    """Lose resources of one's choice, or all one has."""
+    """Lose resources of the player's choice, or all it has."""
     units = min(do.word.number, sum(do.house.stock))
     return (Step.PAY(cost=f"any({units})", who=int(do.me), by=do.by),) if units else ()
 

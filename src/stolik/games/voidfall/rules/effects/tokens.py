@@ -89,7 +89,7 @@ def reclaim(do: Doing) -> Calls:
 
 
 def draw_bounty(g: Voidfall, t: Table, who: int, lying: bool = False) -> str:
-    """Turn up a Bounty token: one from the supply, or one that was `lying` in a sector."""
+    """Reveal a Bounty token: one from the supply, or one that was `lying` in a sector."""
     left = len(g.bounty_pile) if lying else fleets.bounties_left(g)
     if not left:
         return then(g, resolve_call(who, LAST_RESORT, by=BOUNTY.ref))
@@ -124,7 +124,7 @@ def pick_bounty(g: Voidfall, t: Table, who: int) -> str:
 
 
 def draw_reclaim(g: Voidfall, t: Table, who: int, where: int, lying: bool = False) -> str:
-    """Turn up a Reclaim token; whatever it places is placed in its sector."""
+    """Reveal a Reclaim token; whatever it places is placed in its sector."""
     left = len(g.reclaim_pile) if lying else fleets.reclaims_left(g)
     if not left:
         return then(g, resolve_call(who, LAST_RESORT, by=RECLAIM.ref))
@@ -170,6 +170,6 @@ def upgrade(do: Doing) -> Calls:
 
 
 def score_glory(do: Doing) -> Calls:
-    """Gain Influence equal to the total value of one's Glory."""
+    """Gain Influence equal to the total value of the player's Glory."""
     gain_influence(do.g, do.t, do.me, sum(do.house.glory), do.by)
     return ()

@@ -51,8 +51,8 @@ def advance(do: Doing) -> Calls:
 
 
 def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
-    """Move the marker and resolve the space; a Corrupted track gives nothing. Level 4 builds a level of a Safe Haven:
-    where that may complete it the player says whether its reward or the benefit of the space comes first.
+    """Move the marker and resolve the space; a Corrupted track gives nothing. Level 4 builds a level of a Safe Haven;
+    if that may complete it, the player chooses whether its reward or the benefit of the space comes first.
     """
     house = g.houses[who]
     house.tracks[track] += 1

@@ -1,4 +1,4 @@
-"""After a won Invasion (rulebook, Outcome of an Invasion, A-I): the winner puts the sector in order."""
+"""After a won Invasion (rulebook, Outcome of an Invasion, A-I)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,13 @@ SCANNER, REPLICATORS = "technology:salvage_scanner", "technology:combat_replicat
 """Steps after a won Invasion, named by what they come from."""
 GLORY_SCORED = "source:glory"
 BOUNTY_GOODS = 2
-"""Resources that a Bounty brings at most: a stock with less room would lose some, so that it may be better to spend
-first.
+"""The most resources that a Bounty brings: a stock with less room would lose some, so it may be better to spend first.
 """
 
 
 def aftermath(g: Voidfall, t: Table, who: int, loser: int, replicated: bool = False) -> str:
-    """Remove Installations, then the other steps in the order the winner wants. Where the order cannot matter he is not
-    asked for it: Bounties come first, Glory is taken and scored last.
+    """Remove Installations, then play the other steps in the winner's order. The winner is not asked where the order
+    cannot matter: Bounties come first, Glory is taken and scored last.
     """
     me, target = SEATS[who], g.turn.target
     sector = g.sectors[target]
@@ -61,8 +60,8 @@ def _keeps(g: Voidfall, t: Table, me: Seat) -> bool:
 
 
 def _steps(g: Voidfall, who: int, *, replicated: bool) -> list[str]:
-    """The steps that may help or hinder each other: what they come from. Combat Replicators that have already deployed
-    after a tie do not again.
+    """The steps whose order may matter, named by what they come from. Combat Replicators that have already deployed
+    after a tie do not deploy again.
     """
     house, sector = g.houses[who], g.sectors[g.turn.target]
     steps = [SEALED] if sector.tile == "rift" else []
@@ -95,7 +94,7 @@ def may_upgrade(g: Voidfall, sector: Sector) -> bool:
 
 
 def in_order(g: Voidfall, t: Table, who: int, steps: str) -> str:
-    """The next step of those left, by the winner's choice (rulebook: in any order)."""
+    """The next of the remaining steps, by the winner's choice (rulebook: in any order)."""
     left = steps.split()
     options = [named(ref) for ref in dict.fromkeys(left)]
     about = SECTORS[g.turn.target].ref
@@ -141,7 +140,9 @@ def seal_rift(g: Voidfall, t: Table) -> str:
 
 
 def score_invasion(g: Voidfall, t: Table, who: int, loser: int) -> str:
-    """Take the sector's Glory and score all one's Glory; against a player, score the loser's, which discards one."""
+    """Take the sector's Glory and score all of the winner's Glory; against a player, score the loser's Glory instead,
+    who discards one token.
+    """
     target = g.turn.target
     if loser != NOBODY:
         gain_influence(g, t, who, sum(g.houses[loser].glory), GLORY_SCORED)

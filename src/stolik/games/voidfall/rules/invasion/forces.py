@@ -1,4 +1,4 @@
-"""The forces of a combat, read off the table."""
+"""The forces of a combat, read from the state."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def opponent(g: Voidfall, target: int) -> Force:
 
 
 def rulings(g: Voidfall) -> Rulings:
-    """How this table reads what the rulebook leaves open of a combat."""
+    """The table's rulings on what the rulebook leaves open about combat."""
     return Rulings(blocks=g.rules.absorb_in_blocks, bombard_twice=g.rules.bombard_twice)
 
 

@@ -26,7 +26,7 @@ from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, SECTORS, YES
 
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
-"""What the log tells of a combat."""
+"""The events of a combat that are logged."""
 
 
 def invade(do: Doing) -> Calls:
@@ -43,7 +43,9 @@ def invade(do: Doing) -> Calls:
 
 
 def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
-    """How much of each fleet in an adjacent sector joins the Invasion. The last one to leave abandons the sector."""
+    """Choose how much of each fleet in an adjacent sector joins the Invasion. The last Fleet Power to leave abandons
+    the sector.
+    """
     me, sector = SEATS[who], g.sectors[source]
     kinds = [number for number, units in enumerate(sector.fleets) if units]
     limits = [sector.fleets[number] for number in kinds]
@@ -97,7 +99,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
 
 
 def _may_scan(g: Voidfall, me: Seat, sector: Sector) -> bool:
-    """Whether a Salvage Scanner may place a Reclaim where one invades."""
+    """Whether a Salvage Scanner may place a Reclaim in the invaded sector."""
     scanned = sector.void or (sector.corrupted and improved(g, me, "salvage_scanner"))
     return bool(has(g, me, "salvage_scanner") and scanned and fleets.reclaims_left(g))
 
@@ -119,7 +121,7 @@ def _tie(g: Voidfall, t: Table, target: int) -> Calls:
 
 
 def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose:
-    """Asks the players for their choices in a combat; the Voidborn choose by themselves."""
+    """Returns a function that asks the players for their choices in a combat; the Voidborn choose automatically."""
 
     def choose(question: Question) -> combat.Option:
         who = invader if question.who == "invader" else defender
@@ -141,8 +143,8 @@ def _reference(what: str, option: combat.Option) -> str:
 
 
 def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls:
-    """Recalled Fleet Power returns to the Active area, or Home by Escape Pods; what the combat cost is spent. Returns
-    what the Trade tokens given back still pay.
+    """Return recalled Fleet Power to the Active area, or Home by Escape Pods, and spend what the combat cost. Returns
+    the calls for what returned Trade tokens still pay.
     """
     house = g.houses[who]
     house.active += sum(result.recalled) - sum(result.deployed)
@@ -164,8 +166,8 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
 
 
 def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, defender: int) -> None:
-    """Write a combat to the log: who fights (a seat, or nobody for the Voidborn) with which fleets, then step by step
-    what was dealt, absorbed and recalled.
+    """Log a combat: who fights (a seat, or nobody for the Voidborn) with which fleets, then step by step what was
+    dealt, absorbed and recalled.
     """
     invading, standing = _fleets_before(result.invader), _fleets_before(result.defender)
     sides = _side("invader", invader, invading) | _side("defender", defender, standing)
@@ -188,7 +190,7 @@ def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, d
 
 
 def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
-    """The events, those that repeat each other as one."""
+    """The events, with repeated ones merged."""
     for _, same in groupby(trace, lambda event: event._replace(amount=0)):
         events = list(same)
         yield events[0]._replace(amount=sum(event.amount for event in events))
@@ -201,7 +203,7 @@ def _fleets_before(result: combat.Result) -> list[int]:
 
 
 def _side(role: str, seat: int, fleets: list[int]) -> dict[str, Any]:
-    """What the log says of a player in a combat: its seat, and a fleet for each Fleet Power."""
+    """The log arguments for a player in a combat: its seat, and a fleet for each Fleet Power."""
     if seat == NOBODY:
         return {}
     ships = [kind for kind, units in zip(FLEET_TYPES, fleets, strict=False) for _ in range(units)]

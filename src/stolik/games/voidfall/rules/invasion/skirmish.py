@@ -28,8 +28,8 @@ DIFFICULTIES = ("easy", "medium", "hard")
 
 
 def extras(g: Voidfall, me: int, war: str = "") -> Extras:
-    """What the Voidborn gain in a Skirmish: in Adaptation, absorption for the defender's Improved Technologies; in a
-    War what its card says.
+    """What the Voidborn gain in a Skirmish: with Adaptation, absorption for the defender's Improved Technologies; in a
+    War, what its card says.
     """
     screen = len(g.houses[me].improved) if permanent(g, "void_adapts") else 0
     if not war:
@@ -46,8 +46,8 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
 
 
 def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[Source]:
-    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, what the military row of the
-    Crisis board shows, `more` of a card, and a War card's.
+    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, the military row of the Crisis
+    board, `more` from a card, and a War card.
     """
     chambers = g.houses[me].chambers if g.rules.chambers_draw_skirmishes else 0
     found = [
@@ -67,7 +67,7 @@ def spared(g: Voidfall, me: int) -> bool:
 
 
 def skirmish_targets(g: Voidfall, me: int) -> list[int]:
-    """Own sectors that are no Home, next to a Voidborn sector, and not immune to its fleets."""
+    """Own sectors that are not the Home, are adjacent to a Voidborn sector, and are not immune to its fleets."""
     return [
         index
         for index, sector in owned(g, me)
@@ -78,8 +78,8 @@ def skirmish_targets(g: Voidfall, me: int) -> list[int]:
 
 
 def worst_targets(g: Voidfall, me: int, power: int, war: str = "") -> list[int]:
-    """The sectors that the Voidborn attack: those they win or tie, then where most would be recalled, then Pure ones,
-    then the highest Population, then the most Guilds.
+    """The sectors that the Voidborn attack: first those they win or tie, then by the most Fleet Power recalled, then
+    Pure ones, then by the highest Population, then by the most Guilds.
     """
     found = skirmish_targets(g, me)
     results = {index: combat_in(g, me, index, power, war, traced=False) for index in found}
@@ -103,7 +103,7 @@ def combat_in(
     *,
     traced: bool = True,
 ) -> combat.Combat:
-    """The combat of a Skirmish in a sector; with sensible choices if no others are made."""
+    """The combat of a Skirmish in a sector; with sensible choices by default."""
     sector = g.sectors[index]
     defender = combat_force(g, me, index, sector.fleets)
     attacker = void_force(power, extras(g, me, war))
@@ -111,7 +111,9 @@ def combat_in(
 
 
 def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
-    """The Voidborn invade one of the player's sectors, if any is next to them; `more` strong by a card."""
+    """The Voidborn invade one of the player's sectors, if any is adjacent to them; a card may add `more` Fleet
+    Power.
+    """
     me, power = SEATS[who], max(0, total(attack_sources(g, who, more, war)))
     if war:
         rider = BOOK.wars[war].defended
@@ -130,7 +132,7 @@ def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", ride
 
 
 def defended(who: int, rider: str) -> tuple[Call, ...]:
-    """What follows if a Skirmish is defended, also one without Voidborn Fleet Power."""
+    """What follows if a Skirmish is defended, even one without Voidborn Fleet Power."""
     return (resolve_call(who, rider, must=True, by="source:skirmish"),) if rider else ()
 
 

@@ -1,4 +1,4 @@
-"""What a sector brings to a combat in its defence, source by source (rulebook, Combat sequence)."""
+"""What a sector contributes to its defence, source by source (rulebook, Combat sequence)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Strength(NamedTuple):
 
 
 def defence(g: Voidfall, index: int) -> Strength:
-    """What a sector's owner, or the Voidborn in it, would defend it with."""
+    """The numbers with which a sector's owner, or the Voidborn in it, would defend it."""
     sector = g.sectors[index]
     force = void_force(sector.void)
     if sector.owner != NOBODY:
@@ -47,7 +47,7 @@ def _sources(parts: Parts) -> list[Source]:
 
 
 def source_of(by: str) -> str:
-    """The reference of what acts in a combat."""
+    """The reference of a source in a combat."""
     kind = by.removesuffix("_lead")
     if kind in FLEETS:
         return f"fleet:{kind}"

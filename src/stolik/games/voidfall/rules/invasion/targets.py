@@ -12,7 +12,9 @@ HYPERDRIVE = "hyperdrive"
 
 
 def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
-    """A Voidborn sector, one without Fleet Power, or (competitive, no truce) another player's that is no Home."""
+    """A Voidborn sector, one without Fleet Power, or (competitive, no truce) another player's sector that is not a
+    Home.
+    """
     if sector.owner == me or sector.tile == "wormhole":
         return False
     if sector.owner == NOBODY:
@@ -21,7 +23,9 @@ def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
 
 
 def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:
-    """The sectors a player can invade now, with Fleet Power next to them; `corrupted` allows only Corrupted ones."""
+    """The sectors a player can invade now, with own Fleet Power adjacent to them; `corrupted` allows only Corrupted
+    ones.
+    """
     return [
         index
         for index, sector in enumerate(g.sectors)
@@ -30,7 +34,7 @@ def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:
 
 
 def sources(g: Voidfall, me: int, target: int) -> list[int]:
-    """The sectors from which a player's Fleet Power can invade a target: adjacent ones; once a turn, by an Improved
+    """The sectors from which a player's Fleet Power can invade a target: adjacent ones; once a turn, with an Improved
     Hyperdrive, also those across a Voidstorm and those one own sector further away.
     """
     reach = list(near(g, target))

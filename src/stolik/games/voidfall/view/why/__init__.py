@@ -9,7 +9,7 @@ from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.view.why import choices, crises, numbers, scores, sectors
 
 Answerer = Callable[[Voidfall, int | None, str, int], Why]
-"""Takes a state, the seat that asks, the part of a reference after the colon, and whose thing it is."""
+"""Takes a state, the seat that asks, the part of a reference after the colon, and the seat of the thing's owner."""
 
 FAMILIES: dict[str, Answerer] = {
     "resource": numbers.resource,
@@ -32,7 +32,7 @@ FAMILIES: dict[str, Answerer] = {
 
 
 def why(g: Voidfall, seat: int | None, thing: str, whose: int) -> Why:
-    """What is to be said about a thing; nothing before Houses have been chosen."""
+    """The explanation of a thing; empty before Houses have been chosen."""
     family, _, name = thing.partition(":")
     if family not in FAMILIES or not all(house.house for house in g.houses):
         return NOTHING

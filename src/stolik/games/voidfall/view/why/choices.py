@@ -20,7 +20,7 @@ from stolik.games.voidfall.view.why.lines import say
 
 
 def action(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """An action: its cost with what changes it, and what stands in its way."""
+    """An action: its cost with what changes it, and what prevents it."""
     row = ACTIONS.get(name)
     if row is None:
         return NOTHING
@@ -37,7 +37,7 @@ def action(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 
 def _barred(g: Voidfall, me: int, ref: str, focus: str) -> list[Say]:
-    """Why an action may not be taken in the turn being played, whatever it costs."""
+    """Why an action may not be taken in the current turn, whatever it costs."""
     turn = g.turn
     played = turn.taken or turn.focus
     if not turn.focus:
@@ -103,7 +103,7 @@ def prices(g: Voidfall, me: int, printed: str, cost: str, *, acting: bool) -> tu
 
 
 def focus(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """A Focus card: where it is if it cannot be played, and which of its actions could be taken in full now."""
+    """A Focus card: where it is if it cannot be played, and which of its actions could be taken now."""
     if name not in BOOK.focuses:
         return NOTHING
     house = g.houses[whose]

@@ -15,7 +15,7 @@ from stolik.games.voidfall.view.why.lines import number, say
 
 
 def evaluation_skirmish(g: Voidfall, me: int) -> tuple[Foreseen, ...]:
-    """The first step of the Evaluation, for this player."""
+    """The Skirmish in the first step of the Evaluation, for this player."""
     if permanent(g, "no_crisis_board"):
         return ()
     return tuple(foresee.crisis_board(g, me) if g.difficulty else foresee.skirmish(g, me))
@@ -27,12 +27,12 @@ def attack(g: Voidfall, me: int, war: str = "") -> Sum:
 
 
 def corruption(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """Corruption on the board: the Voidborn attack with it."""
+    """Corruption on the board, which adds to the attack of the Voidborn."""
     return Why(sums=(attack(g, whose),)) if name == "corruption" else NOTHING
 
 
 def row(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """A row of the Crisis board: what it brings in the next Evaluation or War."""
+    """A row of the Crisis board: what it does in the next Evaluation or War."""
     if not g.difficulty or name not in ("0", "1"):
         return NOTHING
     if name == "1":
@@ -41,14 +41,14 @@ def row(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 
 def war(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """The War card that is up."""
+    """The current War card."""
     if not g.difficulty or name != current_war(g) or not name:
         return NOTHING
     return Why(sums=(attack(g, whose, name),), foreseen=tuple(foresee.crisis_board(g, whose, name)))
 
 
 def crisis(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """The current Crisis: what becomes of it if nobody resolves it this turn."""
+    """The current Crisis: what happens if nobody resolves it this turn."""
     if not g.difficulty or name != g.crisis or not name:
         return NOTHING
     card = g.box.crises[name]

@@ -1,4 +1,4 @@
-"""The lines of sums: sources of the rules as parts for a player."""
+"""The lines of sums: sources from the rules as parts shown to a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.voidfall.rules.sources import Source
 
 
 def say(id: str, **args: Any) -> Say:
-    """A sentence of the catalogue of whys."""
+    """A sentence from the catalogue of explanations."""
     return Say(f"why-{id}", args)
 
 

@@ -67,7 +67,7 @@ def upkeep_lines(g: Voidfall, me: int) -> tuple[Part, ...]:
 
 
 def track(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """A civilization track: what its level allows, and that it is Corrupted."""
+    """A civilization track: what its level allows, and whether it is Corrupted."""
     if name not in TRACKS:
         return NOTHING
     allowed = [Source(f"track:{one}", min(2, track_level(g, whose, nth))) for nth, one in enumerate(TRACKS)]

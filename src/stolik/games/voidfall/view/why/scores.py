@@ -23,8 +23,8 @@ def lies_ahead(g: Voidfall) -> bool:
 
 
 def _line(result: Scored, said: Say, *, points: bool) -> Part:
-    """An objective as a line: what it scores, what was counted and what would have to be. Where what is counted are
-    points already, as levels 1/2/3/4 give them, to say how many were counted would explain nothing.
+    """An objective as a line: what it scores, what was counted and what is needed. If points are counted directly, as
+    with levels 1/2/3/4, the number counted would explain nothing and is left out.
     """
     if points:
         return Part(result.n, said=said)
@@ -45,7 +45,7 @@ def _objectives(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> lis
 
 
 def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> Why:
-    """What objectives score now, and in the Evaluation to come if paying the Upkeep changes it."""
+    """What objectives score now, and in the coming Evaluation if paying the Upkeep changes it."""
     now = added(say("scores-now"), _objectives(g, me, objectives, id))
     if not lies_ahead(g):
         return Why(sums=(now,))
@@ -103,7 +103,7 @@ def event(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 
 def evaluation(g: Voidfall, me: int) -> Sum:
-    """The Influence after this Cycle's Evaluation if nothing changes until then; Skirmishes are left out."""
+    """The Influence after this Cycle's Evaluation if nothing changes until then, without Skirmishes."""
     house, later = g.houses[me], after_upkeep(g, me)
     unpaid = later.houses[me].unpaid_upkeep
     parts = [Part(house.influence, said=say("influence-now"))]

@@ -12,7 +12,7 @@ from stolik.games.voidfall.view.why.lines import guild_lines, number, say
 
 
 def sector(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
-    """All numbers of a sector that somebody holds or defends."""
+    """All numbers of a sector that somebody owns or defends."""
     if name not in map(str, range(len(g.sectors))):
         return NOTHING
     index = int(name)

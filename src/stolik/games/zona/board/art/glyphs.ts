@@ -52,7 +52,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   anomaly: "M12 2a10 10 0 0 1 8.7 15l-2.2-1.3A7.5 7.5 0 1 0 8 18.3l-1.2 2.2A10 10 0 0 1 12 2zm0 5a5 5 0 0 1 4.3 7.5l-2.2-1.2a2.5 2.5 0 1 0-4.3-.1L7.7 14.5A5 5 0 0 1 12 7z",
 };
 
-/** The sign of a kind of item: of clothing that of the first part of the body it covers. */
+/** The sign of a kind of item; for clothing that of the first body part it covers. */
 export function glyphOfItem(category: string, worn: readonly string[]): string {
   return worn[0] && worn.length === 1 ? worn[0] : category;
 }

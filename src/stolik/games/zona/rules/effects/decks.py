@@ -18,7 +18,7 @@ from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
 
 RUMOUR_DECK = 7
-"""The number of the rumour deck among those that can be looked at; events have the numbers of their decks."""
+"""The number of the rumour deck among the decks that can be looked at; event decks keep their numbers."""
 
 
 def lookable(g: Zona, deck: int) -> Deck:
@@ -27,7 +27,7 @@ def lookable(g: Zona, deck: int) -> Deck:
 
 
 def forget(g: Zona, deck: int, card: int) -> None:
-    """A card has left the top of its deck."""
+    """Note that a card has left the top of its deck."""
     g.known_tops[deck] = tuple(known & ~(1 << card) for known in g.known_tops[deck])
 
 
@@ -46,7 +46,7 @@ def look(do: Doing) -> Calls:
 
 
 def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = False) -> str:
-    """The cards on top get an order that only who looks knows. The step ends with that secret."""
+    """Give the top cards an order that only the player who looks knows. The step ends with that secret."""
     pile = lookable(g, deck)
     while len(pile.top) < n and pile.bag:
         card = t.chance("look", Deck(pile.bag).outcomes())
@@ -65,7 +65,7 @@ def _name(deck: int) -> str:
 
 
 def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
-    """Put the cards back in any order; nobody else knows which lies where."""
+    """Put the cards back in any order; nobody else knows the order."""
     pile = lookable(g, deck)
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     top = pile.top[:n]

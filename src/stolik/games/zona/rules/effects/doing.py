@@ -15,8 +15,8 @@ from stolik.games.zona.rules.steps import Step
 
 
 class Doing(NamedTuple):
-    """A word being resolved for player `me`; `by` is the reference of the card, `source` what it belongs to: "event",
-    "area", "threat", "item", "rumour" or the like.
+    """A word being resolved for player `me`; `by` is the reference of the card, `source` its kind: "event", "area",
+    "threat", "item", "rumour" or the like.
     """
 
     g: Zona
@@ -32,7 +32,7 @@ class Doing(NamedTuple):
         return self.g.scavengers[self.me]
 
     def choose(self, kind: str, options: Sequence[Any]) -> Any:
-        """One of the options; a lone one is taken."""
+        """One of the options; a single one is taken without asking."""
         if len(options) == 1:
             return options[0]
         return self.t.ask(self.me, Choose(kind, options, about=title(self.g, self.by)))
@@ -44,7 +44,7 @@ class Doing(NamedTuple):
 
 Calls = tuple[Call, ...]
 Handler = Callable[[Doing], Calls]
-"""Does what a word says; returns what is to be resolved right after it."""
+"""Does what a word says; returns the calls to resolve right after it."""
 
 _TEXTS: dict[int, tuple[Any, str]] = {}
 

@@ -1,4 +1,4 @@
-"""Words of events: tests, where the card goes on, and what befalls the scavenger."""
+"""Words of events: tests, how the card continues, and what happens to the scavenger."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.games.zona.rules.words import ATTRIBUTE
 
 
 def test(do: Doing) -> Calls:
-    """A test; only what belongs to its result happens (Tests in events)."""
+    """A test; only the effect of its result happens (Tests in events)."""
     difficulty, success, *failure = do.word.args
     attribute = next(n for n, name in enumerate(ATTRIBUTES) if name in do.word.tags)
     sign = " ".join(tag for tag in do.word.tags if tag in ("mutant", "anomaly"))
@@ -97,7 +97,7 @@ def roubles(do: Doing) -> Calls:
 
 
 def lose(do: Doing) -> Calls:
-    """Lose roubles, as far as one has them."""
+    """Lose roubles, at most what the scavenger has."""
     lost = min(do.word.number, do.scavenger.roubles)
     do.scavenger.roubles -= lost
     if lost:

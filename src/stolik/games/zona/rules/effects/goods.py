@@ -20,7 +20,7 @@ from stolik.games.zona.rules.words import DONE, NO, YES
 
 
 def junk(do: Doing) -> Calls:
-    """Take junk; a Crowbar may bring one more, but not of what a threat leaves (Crowbar)."""
+    """Take junk; a Crowbar may add one more, but not to the loot of a threat (Crowbar)."""
     more = () if do.source == "loot" else (Step.MORE_JUNK(who=int(do.me)),)
     return (*_take(do, JUNK, do.word.number), *more)
 
@@ -54,7 +54,7 @@ def draw(do: Doing) -> Calls:
 
 
 def take(g: Zona, t: Table, who: int, deck: int, draw: int, keep: int) -> str:
-    """Draw cards from a deck of items, openly, and keep some."""
+    """Draw cards from a deck of items face up and keep some."""
     drawn: list[int] = []
     for _ in range(draw):
         card = draw_item(g, t, deck)
@@ -67,7 +67,7 @@ def take(g: Zona, t: Table, who: int, deck: int, draw: int, keep: int) -> str:
 
 
 def more_junk(g: Zona, t: Table, who: int, spent: str = "") -> str:
-    """A Crowbar may be used after taking junk: one more (Crowbar). Each one once."""
+    """After taking junk a Crowbar may be used for one more (Crowbar), each Crowbar once."""
     used = tuple(map(int, spent.split()))
     bars = usable(g, who, used, with_special(g.box, "more_junk"))
     if not bars:
@@ -92,7 +92,7 @@ def trophy(do: Doing) -> Calls:
 
 
 def wear(do: Doing) -> Calls:
-    """Damage items of choice, one token at a time."""
+    """Damage items of the owner's choice, one token at a time."""
     items = damageable(do.g, do.scavenger)
     if not items:
         return ()
@@ -104,7 +104,7 @@ def wear(do: Doing) -> Calls:
 
 
 def repair(do: Doing) -> Calls:
-    """Remove damage from items of choice, up to so much."""
+    """Remove up to n damage from items of the owner's choice."""
     items = repairable(do.g, do.scavenger)
     if not items:
         return ()
@@ -116,7 +116,7 @@ def repair(do: Doing) -> Calls:
 
 
 def discard(do: Doing) -> Calls:
-    """Discard items or trophies of choice, as far as there are any."""
+    """Discard items or trophies of the owner's choice, as far as there are any."""
     tags = do.word.tags
     if not discardable(do.g, do.scavenger, tags):
         return ()

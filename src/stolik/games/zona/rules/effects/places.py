@@ -1,4 +1,4 @@
-"""Words about areas and threats on them: relocating, encounters, placing tokens, who is meant."""
+"""Words about areas and the threats on them: relocating, encounters, placing tokens, whom an effect concerns."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def encounter(do: Doing) -> Calls:
 
 
 def fight(do: Doing) -> Calls:
-    """Draw a token and fight it; of two, both are placed and one is fought (area actions)."""
+    """Draw a token and fight it; with two, both are placed and one is fought (area actions)."""
     tags = do.word.tags
     kinds = [kind for kind in ("mutant", "anomaly") if kind in tags]
     tokens = []
@@ -95,7 +95,9 @@ def pick_threat(g: Zona, t: Table, who: int, threats: str = "") -> str:
 
 
 def place(do: Doing) -> Calls:
-    """Place threat tokens where the card says, here, or where the Voice chooses, each on another area of the colour."""
+    """Place threat tokens where the card says, here, or where the Voice chooses, each on a different area of the
+    colour.
+    """
     tags = do.word.tags
     queue = _queue(tags, "mutant" if "mutant" in tags else "anomaly")
     named = [tag for tag in tags if tag in do.g.box.map.areas]
@@ -108,7 +110,7 @@ def place(do: Doing) -> Calls:
 
 
 def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: str = "") -> str:
-    """Place a token, on the area or where the Voice chooses. None goes where none may lie (R32)."""
+    """Place a token on the area or where the Voice chooses, but not where tokens are not allowed (R32)."""
     if not area:
         taken = besides.split()
         options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in taken]
@@ -125,7 +127,7 @@ def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, 
 
 
 def everyone(do: Doing) -> Calls:
-    """An effect for each scavenger that is meant, in order from the Voice (R9)."""
+    """An effect for each scavenger it concerns, in order from the Voice (R9)."""
     return tuple(do.again(do.word.args[0], who) for who in playing(do.g) if _meant(do.g, who, do.word.tags))
 
 
@@ -142,5 +144,5 @@ def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
 
 
 def at(do: Doing) -> Calls:
-    """What an item does in a certain area; it is used only there (turn/items)."""
+    """The effect of an item that can be used only in a certain area."""
     return (do.again(do.word.args[0]),)

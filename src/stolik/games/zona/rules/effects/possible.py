@@ -1,4 +1,4 @@
-"""What is possible now: whether an effect can happen, a price can be paid, what a count is."""
+"""What is possible now: whether an effect can happen, whether a price can be paid, and counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.games.zona.rules.variants import SECRETS, secrets_needed
 
 
 def possible(g: Zona, me: int, node: Any) -> bool:
-    """Whether an effect can happen: its price can be paid, what it takes is there."""
+    """Whether an effect can happen: its price can be paid, and what it takes is there."""
     match node:
         case Paid(cost, gain):
             return payable(g, me, cost) and possible(g, me, gain)
@@ -47,7 +47,7 @@ def too_tiring(g: Zona, me: int, node: Any) -> bool:
 
 
 def discardable(g: Zona, scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
-    """What a discard may take: trophies of mutants, or items of a sort."""
+    """What a discard may take: trophies of mutants, or items of a kind."""
     if "trophy" in tags:
         return tuple(token for token in scavenger.trophies if g.box.threats[token].kind == "mutant")
     return [one for one in scavenger.items if _of_sort(g, one, tags)]
@@ -63,7 +63,7 @@ def _of_sort(g: Zona, one: Held, tags: tuple[str, ...]) -> bool:
 
 
 def payable(g: Zona, me: int, cost: Any) -> bool:
-    """Whether a price can be paid: without trauma, above no limit (Facilities; Backfire)."""
+    """Whether a price can be paid without trauma and without passing a limit (Facilities; Backfire)."""
     scavenger = g.scavengers[me]
     parts = cost.parts if isinstance(cost, All) else (cost,)
     damage = [part for part in parts if isinstance(part, Amount)]
@@ -96,7 +96,7 @@ def _payable(g: Zona, me: int, scavenger: Scavenger, part: Any) -> bool:
 
 
 def count(g: Zona, me: int, word: Word) -> int:
-    """What a count is for a scavenger."""
+    """The value of a count for a scavenger."""
     scavenger = g.scavengers[me]
     if word.name == "artefacts":
         return len(artefacts(g, scavenger))

@@ -45,7 +45,7 @@ def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str 
 
 
 def _in_order(parts: tuple[Any, ...], who: int, by: str, source: str, firm: bool) -> list[Call]:
-    """A call for each part; amounts of damage next to each other are one packet."""
+    """A call for each part; adjacent amounts of damage are one packet."""
     calls: list[Call] = []
     amounts: list[Amount] = []
     for part in parts:

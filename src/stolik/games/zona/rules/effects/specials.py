@@ -1,4 +1,4 @@
-"""Rules of their own that happen as effects, by name. Lasting ones are read where they apply."""
+"""Special rules that happen as effects, by name. Permanent ones are read where they apply."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX
 
 LOWERED = 3
-"""The difficulty of a confrontation that was paid for."""
+"""The difficulty of a confrontation after paying for it."""
 
 
 def special(do: Doing) -> Calls:
-    """The rule of that name."""
+    """Resolve the special rule with this name."""
     return SPECIALS[do.word.tags[0]](do)
 
 
@@ -25,7 +25,7 @@ def _confrontation_is_3(do: Doing) -> Calls:
 
 
 def _returned_for_healing(do: Doing) -> Calls:
-    """The token goes back to its stack in place of becoming a trophy: heal 1."""
+    """Return the token to its queue instead of taking it as a trophy, and heal 1."""
     assert do.g.encounter is not None
     token, scavenger = do.g.encounter.threat, do.scavenger
     if token not in scavenger.trophies:
@@ -42,7 +42,7 @@ def _encounter_ends(do: Doing) -> Calls:
 
 
 def _turn_ends(do: Doing) -> Calls:
-    """The remaining actions of the turn are lost."""
+    """Lose the remaining actions of the turn."""
     if do.g.phase == "actions" and do.g.turn.seat == do.me:
         do.g.turn.actions = CONSTANTS.actions
     return ()
@@ -83,4 +83,4 @@ ELSEWHERE = frozenset({
     "rest_more", "use_artefact_again", "tunnel_move", "more_junk", "safe_shortcut", "sell_artefact_better",
     "paid_photographs", "slow_in_yellow",
 })  # fmt: skip
-"""Names that other rules look for: in tests, encounters, protection, moves, camping, trade."""
+"""Special rules that other code handles: in tests, encounters, protection, moves, camping, trade."""

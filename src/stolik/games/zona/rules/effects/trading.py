@@ -18,7 +18,7 @@ CARD_BONUS = 100
 
 
 def sell(do: Doing) -> Calls:
-    """Sell one item, or one artefact, for so much more."""
+    """Sell one item, or one artefact, for more than its price by the word's number."""
     items = artefacts(do.g, do.scavenger) if "artefact" in do.word.tags else do.scavenger.items
     if not items:
         return ()
@@ -45,13 +45,13 @@ def sell_one(g: Zona, t: Table, me: int, thing: Named, more: int = 0) -> Calls:
 
 
 def sell_any(do: Doing) -> Calls:
-    """Sell any trophies and artefacts, green ones for so much more, yellow ones for more (Farmsteads)."""
+    """Sell any trophies and artefacts, green ones for one bonus, yellow ones for a higher one (Farmsteads)."""
     green, yellow = do.word.args
     return (Step.SELL_ANY(who=int(do.me), green=green, yellow=yellow),)
 
 
 def sell_more(g: Zona, t: Table, who: int, green: int, yellow: int) -> str:
-    """One more thing is sold, or no more."""
+    """Sell one more thing, or stop."""
     scavenger = g.scavengers[who]
     options: list[Named] = [g.box.token[token] for token in scavenger.trophies]
     options += [g.box.card[one.card] for one in artefacts(g, scavenger)]
@@ -70,7 +70,7 @@ def sell_more(g: Zona, t: Table, who: int, green: int, yellow: int) -> str:
 
 
 def buy(do: Doing) -> Calls:
-    """Buy one item from the market, for so much less."""
+    """Buy one item from the market, for less by the word's number."""
     less = do.word.number if do.word.args else 0
     cards = affordable(do.g, do.me, less)
     if not cards:
