@@ -50,6 +50,20 @@ def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, o
     expect(followed(page)).to_contain_text("the Hunted have won")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
+def test_the_question_is_not_cut_where_a_guide_stands_above_it(house, open_page, width, height):
+    page = open_page(f"{house.url}/?game=not_alone", width=width, height=height, lang="pl-PL")
+    page.get_by_role("group", name="Naucz się, grając").get_by_role("button", name="Obcy").click()
+    page.get_by_role("group", name="Przewodnik").wait_for()
+    for _ in range(WAIT // 100):
+        if page.locator("h2[data-kind=hunt]").count() > 0:
+            break
+        page.evaluate(FOLLOW)
+        page.wait_for_timeout(100)
+    says = page.locator(".prompt .says")
+    assert says.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
+
+
 def followed(page: Page) -> Locator:
     """The end of a guided game whose marks are pressed one after the other."""
     end = page.get_by_role("dialog", name="The game is over")

@@ -108,6 +108,7 @@ def test_a_phone_held_sideways_shows_all_places_and_the_question_on_arrival(hous
         question.wait_for()
         settle(page)
         assert page.evaluate("scrollY") == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(OUT_OF_SIGHT) == []
         assert page.evaluate("([q]) => q.getBoundingClientRect().bottom <= innerHeight", [question.element_handle()])
 

@@ -124,10 +124,9 @@ def test_another_houses_agendas_are_not_drawn() -> None:
 def test_the_zone_shows_who_and_what_is_in_each_area() -> None:
     position = stolik.new_game("zona", players=2, seed=1)
     rng = Random(1)
-    while position.observe(0).phase != "actions":
+    while (view := msgspec.to_builtins(position.observe(0)))["phase"] != "actions":
         seat, question = next(iter(position.pending.items()))
         position.answer(seat, question.sample(rng))
-    view = msgspec.to_builtins(position.observe(0))
     words = catalogue("en", "zona")
     said = drawn(board_of("zona"), view, "en", "zona")
     for one in view["scavengers"]:

@@ -32,6 +32,16 @@ class Confused:
         return "place:99" if not self.left else self.bot.choose(view, question)
 
 
+class Broken:
+    """A bot with an error of its own."""
+
+    def __init__(self, game: str, seat: int, rng: Any) -> None:
+        self.wins = 0
+
+    def choose(self, view: Any, question: Any) -> Any:
+        return question.options[1 // self.wins]
+
+
 @pytest.fixture
 def confused() -> Iterator[None]:
     with patch.dict(BOTS, confused=Confused):
@@ -77,6 +87,8 @@ def test_bots_are_seated_by_role_and_broken_games_are_counted() -> None:
     assert [one["seed"] for one in found["failures"]] == [7, 8, 9, 10]
     assert "place:99" in found["failures"][0]["error"]
     assert report("--bots", "random,creature=confused", "--games", "1")["bots"] == ["confused", *["random"] * 3]
+    own = report("--games", "1", "--bots", "creature=tests.cli.test_simulate:Broken,hunted=random")
+    assert "by zero (test_simulate.py:" in own["failures"][0]["error"]
     ended = stolik("simulate", "not_alone", "--games", "1", "--bots", "confused", lang="pl")
     assert ended.code == 1
     assert "Ziarno 1: IllegalAnswer" in ended.out

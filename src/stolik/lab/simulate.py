@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 from time import perf_counter
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -25,6 +27,7 @@ from stolik.registry import new_game
 CHUNK = 25
 """Games a process plays before it reports."""
 SHOWN_FAILURES = 20
+HERE = Path(__file__).parent.parent
 
 
 class UnknownRole(StolikError):
@@ -170,10 +173,17 @@ def play(plan: Plan, seed: int) -> Played:
         winners = tuple(dict.fromkeys(names[seat] for seat in end.outcome.winners))
         turns = position.game.turns(end.observe(None))
     except Exception as error:
-        return Played(seed, error=f"{type(error).__name__}: {error}")
+        return Played(seed, error=told(error))
     return Played(
         seed, winners, end.outcome.reason, playout.decisions, turns, scores=end.outcome.scores, bar=end.outcome.bar
     )
+
+
+def told(error: Exception) -> str:
+    """The error with the last line it came through, if possible one that is not of Stolik."""
+    lines = extract_tb(error.__traceback__)
+    *_, last = [line for line in lines if not Path(line.filename).is_relative_to(HERE)] or lines
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
 
 
 def _scores(roles: Sequence[str], games: Sequence[Played]) -> dict[str, Mean]:

@@ -8,14 +8,14 @@ ask-play-cards = { $when ->
     [hunted] The tokens lie, the Places are still face down
     [revealed] All Places are face up
    *[end] Before the turn ends
- }: play a card ({ $cards }), or pass.
+ }: play a card (you hold { $cards }), or pass.
 ask-play-after = { $when ->
     [before] Before Places are chosen
     [laid] The Places lie face down
     [hunted] The tokens lie, the Places are still face down
     [revealed] All Places are face up
    *[end] Before the turn ends
- }, cards played this turn by: { $names }. Play a card ({ $cards }), or pass.
+ }, cards played this turn by: { $names }. Play a card (you hold { $cards }), or pass.
 ask-play-nothing = { $when ->
     [before] Before Places are chosen
     [laid] The Places lie face down

@@ -8,14 +8,14 @@ ask-play-cards = { $when ->
     [hunted] Żetony leżą, Miejsca są wciąż zakryte
     [revealed] Miejsca są odkryte
    *[end] Zanim tura się skończy
- }: zagraj kartę ({ $cards }) albo spasuj.
+ }: zagraj kartę (masz: { $cards }) albo spasuj.
 ask-play-after = { $when ->
     [before] Zanim wybierzecie Miejsca
     [laid] Miejsca leżą zakryte
     [hunted] Żetony leżą, Miejsca są wciąż zakryte
     [revealed] Miejsca są odkryte
    *[end] Zanim tura się skończy
- }; karty w tej turze zagrali: { $names }. Zagraj kartę ({ $cards }) albo spasuj.
+ }; karty w tej turze zagrali: { $names }. Zagraj kartę (masz: { $cards }) albo spasuj.
 ask-play-nothing = { $when ->
     [before] Zanim wybierzecie Miejsca
     [laid] Miejsca leżą zakryte
