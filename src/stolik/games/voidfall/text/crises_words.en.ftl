@@ -20,7 +20,13 @@ ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
 ask-weaken = Remove Voidborn Fleet Power from which sector?
 ask-who_resolves = Who resolves the effect of { $about }?
 log-alert = Alert: { $alert }.
-log-alerts_added = Alerts of this Cycle: { $n } Situations, { $wars } Wars.
+log-alerts_added = Alerts of this Cycle: { $n } { $n ->
+    [one] Situation
+   *[other] Situations
+}, { $wars } { $wars ->
+    [one] War
+   *[other] Wars
+}.
 log-catastrophe = A Catastrophe: { $n } of 3.
 log-consumed = A Technology is lost: { $technology }.
 log-crisis = A Crisis: { $crisis }.
