@@ -100,6 +100,7 @@ counter-catastrophes = Catastrophes
 counter-consumed = Technologies lost
     .text = Each is worth 5 Influence to the Voidborn.
 
+board-sectors = Sectors
 board-shift-level = Level of { $resource }
 board-shift-yield = Yield of { $resource }
 board-shift-technologies = Technologies

@@ -100,6 +100,7 @@ counter-catastrophes = Katastrofy
 counter-consumed = Utracone technologie
     .text = Każda daje Zrodzonemu z Pustki 5 Wpływu.
 
+board-sectors = Sektory
 board-shift-level = Poziom: { $resource }
 board-shift-yield = Wydajność: { $resource }
 board-shift-technologies = Technologie
