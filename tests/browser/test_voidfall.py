@@ -181,6 +181,10 @@ def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, 
     page = opened(house, open_page, position("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")
     expect(foreseen).to_contain_text("Combat in")
+    settle(page)
+    for height in (800, 600):
+        page.set_viewport_size({"width": 1280, "height": height})
+        expect(foreseen.locator("p").first).to_be_in_viewport(ratio=1)
     while page.locator(".amounts .stepper button").first.is_enabled():
         page.locator(".amounts .stepper button").first.click()
     expect(foreseen).to_contain_text("Nobody is sent yet.")
@@ -282,6 +286,42 @@ def test_no_text_is_too_small_to_read(house, open_page, kind):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert small_texts(page, 12, on_map=11) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, size):
+    page = opened(house, open_page, position("focus", 4, scenario="kingdom_come"), width=size[0], height=size[1])
+    settle(page)
+    assert small_texts(page, 12, on_map=11) == []
+    expect(page.locator(".players button")).to_have_count(4)
+    expect(page.locator(".telling .newest")).to_be_in_viewport(ratio=1)
+
+
+def test_a_house_board_is_as_wide_as_its_column(house, open_page):
+    at = position("focus", scenario="first_stand", house_1="astoran")
+    page = opened(house, open_page, at, height=720)
+    settle(page)
+    assert page.evaluate("document.querySelector('.house').scrollWidth <= document.querySelector('.house').clientWidth")
+
+
+def test_another_house_board_leads_back_to_ones_own(house, open_page):
+    page = opened(house, open_page, position("focus", 3, scenario="kingdom_come"), height=720)
+    boards = page.locator(".left .house")
+    own = boards.get_attribute("aria-label")
+    page.locator(".players button").nth(1).click()
+    if boards.get_attribute("aria-label") == own:
+        page.locator(".players button").nth(0).click()
+    expect(boards).not_to_have_attribute("aria-label", own)
+    page.get_by_role("button", name="Back to your own House").click()
+    expect(boards).to_have_attribute("aria-label", own)
+
+
+def test_a_crisis_says_on_the_board_what_it_asks_for(house, open_page):
+    at = position("focus", scenario="first_stand")
+    view: Any = at.observe(0)
+    page = opened(house, open_page, at, height=720)
+    crisis = page.locator(f'.crises [data-thing="{view.crisis.crisis}"]')
+    expect(crisis.locator(".sentence")).to_be_visible()
 
 
 def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, kept_page):

@@ -203,6 +203,7 @@ ui-skip = Skip
 ui-lobby-lead = Sit down at once with bots, or send your friends a link each. No accounts.
 ui-lobby-game = The game
 ui-lobby-quick = Play now, against bots
+ui-lobby-quick-alone = Play now, alone
 ui-lobby-quick-text = { $players } at the table, you are:
 ui-lobby-set-table = Set a table
 ui-lobby-players = How many play
@@ -216,10 +217,7 @@ ui-bot-random = plays anything
 ui-lobby-bot-kind = Kind of bot
 ui-lobby-your-name = Your name
 ui-lobby-for = { $least }–{ $most } players
-ui-lobby-quick-preset = { $players ->
-        [one] Alone at the table:
-       *[other] { $players } at the table:
-    }
+ui-lobby-quick-preset = { $players } at the table:
 ui-lobby-presets = Ready-made
 ui-packs = Packs of your own
 ui-packs-in-play = Packs in play

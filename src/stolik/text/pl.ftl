@@ -200,6 +200,7 @@ ui-skip = Pomiń
 ui-lobby-lead = Usiądź od razu z botami albo wyślij każdemu ze znajomych odnośnik. Bez zakładania kont.
 ui-lobby-game = Gra
 ui-lobby-quick = Zagraj od razu, z botami
+ui-lobby-quick-alone = Zagraj od razu, w pojedynkę
 ui-lobby-quick-text = Graczy przy stole: { $players }. Twoja rola:
 ui-lobby-set-table = Nakryj do gry
 ui-lobby-players = Ilu graczy
@@ -213,10 +214,7 @@ ui-bot-random = gra byle co
 ui-lobby-bot-kind = Rodzaj bota
 ui-lobby-your-name = Twoje imię
 ui-lobby-for = { $least }–{ $most } graczy
-ui-lobby-quick-preset = { $players ->
-        [one] W pojedynkę:
-       *[other] Graczy przy stole: { $players }.
-    }
+ui-lobby-quick-preset = Graczy przy stole: { $players }.
 ui-lobby-presets = Gotowe zestawy
 ui-packs = Własne dodatki
 ui-packs-in-play = Dodatki w grze

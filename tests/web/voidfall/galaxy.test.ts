@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
-import { centre, isInvaded, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
+import { centre, isInvaded, sightAt, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
 import { SCENES } from "../../../src/stolik/games/voidfall/board/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView, VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
@@ -46,6 +46,15 @@ test("the whole galaxy is seen at first, and nothing is nearer than four times t
   const camera = fitted({ left: 0, top: 0, right: 400, bottom: 200 }, 800, 800);
   expect(camera.scale).toBe(1.8);
   expect(zoomed(camera, 100, { x: 0, y: 0 }, 1.8).scale).toBeCloseTo(7.2);
+});
+
+test("of a sector seen small less is drawn", () => {
+  expect([1.2, 0.8, 0.6, 0.4].map(sightAt)).toEqual(["near", "mid", "low", "far"]);
+});
+
+test("on a phone a question about Bounties opens the hand, where they say what they give", () => {
+  const asked = { type: "choose", kind: "pick_bounty", options: ["bounty:any", "bounty:science"], lo: 1, hi: 1 } as unknown as Question;
+  expect(partsOf(asked)).toEqual(["hand"]);
 });
 
 test("on a phone a question about sectors opens the galaxy, one about effects nothing", () => {

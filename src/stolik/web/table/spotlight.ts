@@ -9,6 +9,8 @@ export interface Ring {
   left: number;
   width: number;
   height: number;
+  /** The corners of a thing that is no rectangle, as SVG points in a box of 100 by 100; empty for others. */
+  corners: string;
 }
 
 interface Found {
@@ -47,8 +49,15 @@ export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly
   return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
     const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height }] : [];
+    return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height, corners: cornersOf(node) }] : [];
   });
+}
+
+/** The corners of the polygon to which a thing or the box around it is cut. */
+function cornersOf(node: Element): string {
+  const cut = [node, node.parentElement].map((one) => (one ? getComputedStyle(one).clipPath : "")).find((path) => path.startsWith("polygon("));
+  const pairs = cut?.slice("polygon(".length, -1).split(",") ?? [];
+  return pairs.map((pair) => pair.trim().split(/\s+/).map(parseFloat).join(" ")).join(", ");
 }
 
 /** Whether neither end of a thing is under the question. */

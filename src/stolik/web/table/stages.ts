@@ -9,10 +9,11 @@ export function named(arg: Arg | undefined): Ref {
 /** Milliseconds. */
 const READ_A_CARD = 2800;
 
-/** A card that is played openly: large, with its picture. `card` is the argument that names it. */
-export function played(tone: (entry: Entry) => string, card = "card"): Stage {
+/** A card that is played openly: large, with its picture. `card` is the argument that names it, `title` the message over
+ * it, by default the sentence of the log. */
+export function played(tone: (entry: Entry) => string, card = "card", title = ""): Stage {
   const scene = ([entry]: readonly Entry[]): Scene => ({
-    title: { id: `log-${entry?.id}`, args: entry?.args ?? {} },
+    title: { id: title || `log-${entry?.id}`, args: entry?.args ?? {} },
     thing: named(entry?.args[card]),
     explained: true,
     tone: entry ? tone(entry) : "",

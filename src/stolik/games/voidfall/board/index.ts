@@ -37,6 +37,7 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
+  explained: { split_above: "does", split_below: "does", who_resolves: "does", share: "does" },
   stage,
   follow,
   sound: (entry) => SOUNDS[entry.id] ?? null,

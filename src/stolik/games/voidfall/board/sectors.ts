@@ -9,6 +9,17 @@ export interface Point {
   y: number;
 }
 
+/** How small a sector is seen: whole, without what can hardly be read, only what stands there, only what decides. */
+export type Sight = "near" | "mid" | "low" | "far";
+
+/** From these scales on. */
+const SIGHTS: readonly (readonly [Sight, number])[] = [["near", 0.95], ["mid", 0.75], ["low", 0.56]];
+
+/** What can be read of a sector at a scale of the galaxy. */
+export function sightAt(scale: number): Sight {
+  return SIGHTS.find(([, least]) => scale >= least)?.[0] ?? "far";
+}
+
 /** The centre of the hex at an axial place; in a galaxy `turned` by a quarter the hexes stand on a corner. */
 export function centre([q, r]: readonly [number, number], turned = false): Point {
   const [x, y] = [1.5 * SIZE * q, ROOT * SIZE * (r + q / 2)];

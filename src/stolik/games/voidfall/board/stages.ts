@@ -20,7 +20,7 @@ const told = (tone: string, arg: string, hold: number): Stage => ({ weight: "gre
 
 const GREAT: Readonly<Record<string, Stage>> = {
   cycle: told("light", "counter:cycle", 1700),
-  event: { ...played(() => "light", "event"), hold: 3600 },
+  event: { ...played(() => "light", "event", "board-event-begins"), hold: 3600 },
   evaluation: told("light", "counter:evaluation", 1600),
   crisis: { ...played(() => "threat", "crisis"), hold: 3200 },
   catastrophe: told("void", "counter:catastrophes", 2400),

@@ -17,6 +17,8 @@ const HOLDERS: Readonly<Record<string, Part>> = {
   sector: "map",
   focus: "hand",
   event: "hand",
+  bounty: "hand",
+  reclaim: "hand",
   slot: "house",
   track: "house",
   resource: "house",

@@ -59,10 +59,12 @@ board-hidden = { $n } hidden from the { $type }
 board-hand = Hand
 board-playing = { $seat } plays
 board-players = Players in turn order
+board-own-house = Back to your own House
 board-open = { $seat }, House { $house }, Influence { $n }: open the House board
 
 board-market = Common boards
 board-event = Event
+board-event-begins = Event: { $event }
 board-peeked = Next events
 board-offers = Agendas on offer
 board-left = { $n } left
@@ -98,6 +100,7 @@ counter-catastrophes = Catastrophes
 counter-consumed = Technologies lost
     .text = Each is worth 5 Influence to the Voidborn.
 
+board-sectors = Sectors
 board-shift-level = Level of { $resource }
 board-shift-yield = Yield of { $resource }
 board-shift-technologies = Technologies

@@ -59,10 +59,12 @@ board-hidden = zakryte: { $n } ({ $type })
 board-hand = Ręka
 board-playing = Teraz gra { $seat }
 board-players = Gracze w kolejności tur
+board-own-house = Wróć do swojego Rodu
 board-open = { $seat }, Ród { $house }, Wpływ { $n }: otwórz planszę Rodu
 
 board-market = Wspólne plansze
 board-event = Wydarzenie
+board-event-begins = Wydarzenie: { $event }
 board-peeked = Następne wydarzenia
 board-offers = Dostępne Agendy
 board-left = zostało { $n }
@@ -98,6 +100,7 @@ counter-catastrophes = Katastrofy
 counter-consumed = Utracone technologie
     .text = Każda daje Zrodzonemu z Pustki 5 Wpływu.
 
+board-sectors = Sektory
 board-shift-level = Poziom: { $resource }
 board-shift-yield = Wydajność: { $resource }
 board-shift-technologies = Technologie

@@ -12,15 +12,21 @@ ask-haven_reward = A Safe Haven is complete: choose a reward nobody has taken ye
 ask-remove_harbinger = Remove which Harbinger?
 ask-pledge = { $about }: how much Corruption do you gain for the table, { $hi } at most? Unless the whole price is paid, nobody gains any.
 ask-share = Who else resolves the effect of { $about }?
-ask-split_above = { $about }: who resolves the part above the bar?
-ask-split_below = { $about }: who resolves the part below the bar?
+ask-split_above = { $about }: who resolves its first part?
+ask-split_below = { $about }: who resolves its second part?
 ask-trade_partner = Trade resources with whom?
 ask-void_progress = The Crisis “{ $about }” is not resolved. What happens?
 ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
 ask-weaken = Remove Voidborn Fleet Power from which sector?
 ask-who_resolves = Who resolves the effect of { $about }?
 log-alert = Alert: { $alert }.
-log-alerts_added = Alerts of this Cycle: { $n } Situations, { $wars } Wars.
+log-alerts_added = Alerts of this Cycle: { $n } { $n ->
+    [one] Situation
+   *[other] Situations
+}, { $wars } { $wars ->
+    [one] War
+   *[other] Wars
+}.
 log-catastrophe = A Catastrophe: { $n } of 3.
 log-consumed = A Technology is lost: { $technology }.
 log-crisis = A Crisis: { $crisis }.

@@ -39,6 +39,7 @@ board-part-of-objective = Objectives
 board-part-of-other = The other starting Agenda
 
 board-the-voidborn = The Voidborn
+board-the-void = The Void
 board-the-goal = Goal
 board-combat-in = Combat in { $sector }
 board-approach = Approach

@@ -39,6 +39,7 @@ board-part-of-objective = Cele
 board-part-of-other = Druga Agenda początkowa
 
 board-the-voidborn = Zrodzony z Pustki
+board-the-void = Zrodzony z Pustki
 board-the-goal = Cel
 board-combat-in = Starcie w sektorze { $sector }
 board-approach = Podejście

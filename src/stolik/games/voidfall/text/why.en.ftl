@@ -143,7 +143,10 @@ foreseen-abandoned = Nobody stays in { $sector }: the Voidborn take it over{ $gl
    *[no] .
 }
 foreseen-joined = And if all Fleet Power of { $sectors } joins:
-foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost } recalled{ $spent ->
+foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost ->
+    [0] nothing recalled
+   *[other] { $lost } recalled
+}{ $spent ->
     [0] { "" }
    *[other] ; { $spent } resources spent
 }{ $trades ->
@@ -162,7 +165,10 @@ foreseen-invasion-failed = The Invasion of { $sector } fails; { $lost } of your 
    *[no] .
 }
 foreseen-calm = In a Skirmish now the Voidborn (Fleet Power { $n }) attack none of your sectors.
-foreseen-skirmish-defended = In a Skirmish now you defend { $sector } with { $left } Fleet Power left; { $lost } recalled{ $choices ->
+foreseen-skirmish-defended = In a Skirmish now you defend { $sector } with { $left } Fleet Power left; { $lost ->
+    [0] nothing recalled
+   *[other] { $lost } recalled
+}{ $choices ->
     [yes] {" "}(with sensible choices).
    *[no] .
 }
