@@ -14,6 +14,7 @@ from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.costs import CREDIT, SCIENCE
+from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
@@ -146,6 +147,9 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
     """
     house = g.houses[who]
     house.active += sum(result.recalled) - sum(result.deployed)
+    for kind, units in zip(FLEETS, result.deployed[:5], strict=True):
+        for _ in range(units):
+            note(g, who, "deploy", (kind,), amount=again(g, who, "deploy"), sector=g.turn.target)
     home = next(index for index, sector in enumerate(g.sectors) if sector.home == who)
     for kind, units in zip(FLEETS, result.home[:5], strict=True):
         if units:
