@@ -403,7 +403,7 @@ do-remove_harbinger-sector = { $form ->
 do-place_harbinger = { $form ->
     [to] umieścić
    *[do] umieść
- } Herolda w Sektorze Zrodzonego z Pustki
+ } Herolda w Sektorze Zrodzonego z Pustki obok twojego
 do-discard_crisis = { $form ->
     [to] odrzucić
    *[do] odrzuć
