@@ -378,6 +378,15 @@ def test_who_plans_its_turn_reckons_with_the_permanent_crises_alone():
     assert open_crises(stage.g) == ["border_walls"]
 
 
+def test_who_plans_its_turn_begins_it_with_no_overproduction():
+    """Each turn counts its own (Safe Havens): one through a Joint card in another's turn is none of the next."""
+    stage = against(2)
+    stage.g.phase = "focus"
+    stage.g.houses[1].overproduced, stage.g.houses[1].haven_built = 1, True
+    assert plan(stage.g, 1)
+    assert (stage.g.houses[1].overproduced, stage.g.houses[1].haven_built) == (0, False)
+
+
 @pytest.mark.parametrize("crisis", ["united_house", "price_of_power"])
 @pytest.mark.parametrize(("track", "other", "sufferable"), [
     (True, True, True), (True, False, False), (False, True, False),
