@@ -108,7 +108,7 @@ def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
 
 GAME = Game(
     id="voidfall",
-    version=8,
+    version=9,
     players=(1, 4),
     flow=FLOW,
     deal=deal,
