@@ -513,7 +513,7 @@ do-place-tags = w { $all ->
     .most_power = o największej Sile Floty
     .near_rift = obok Szczeliny
     .near_fallen = obok Upadłego Rodu
-    .near_combat = obok miejsca Starcia
+    .near_combat = obok miejsca Starcia (a jeśli takiego nie ma, w dowolnym)
     .harbinger = z Heroldem
 do-void = { $form ->
     [to] umieścić
