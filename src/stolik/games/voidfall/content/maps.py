@@ -262,8 +262,8 @@ def check(series: Series) -> None:
         wrong.append("complexity")
     if len(series.aggression) not in (0, len(series.players)):
         wrong.append("aggression")
-    for word in wrong:
-        raise BadEffect(reason="series", word=word, text=series.id)
+    if wrong:
+        raise BadEffect(reason="series", word=wrong[0], text=series.id)
 
 
 def draw(series: Series) -> Iterator[Scenario]:
