@@ -92,6 +92,23 @@ def test_a_damaged_row_is_named_in_words(tmp_path: Path, lang: str) -> None:
     assert all(part in said for part in ("crises.toml", "rally_the_pickets", "two")), said
 
 
+@pytest.mark.parametrize(("entry", "word"), [
+    ('changes = ["gentle"]', "gentel"), ("players = [2, 3, 4]", "7"), ("complexity = [1, 1, 1]", "complexity"),
+    ("aggression = [1, 1, 1]", "aggression"),
+])  # fmt: skip
+def test_a_damaged_series_of_maps_is_named_in_words(tmp_path: Path, entry: str, word: str) -> None:
+    folder = shutil.copytree(Path(book.__file__).parent, tmp_path / "content")
+    file = folder / "scenarios/introduction.toml"
+    text = file.read_text(encoding="utf-8")
+    assert entry in text
+    damaged = {"gentel": 'changes = ["gentel"]', "7": "players = [2, 3, 7]"}.get(word, f"{word} = [1, 1]")
+    file.write_text(text.replace(entry, damaged, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as refused:
+        Book(folder).rows()
+    said = complaint(refused.value, "en")
+    assert all(part in said for part in ("introduction.toml", "introduction", f"“{word}”")), said
+
+
 def test_a_plan_that_is_no_longer_legal_stops_where_it_fails_and_loses_nothing() -> None:
     """The Focus card that a planned turn begins with is played by hand: the plan fails at its first step, which is
     said, and the table is as it was. The rest of the plan can still be tried.

@@ -12,7 +12,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.resolving import open_crises
 from stolik.games.voidfall.rules.planning import plan
-from stolik.games.voidfall.rules.sectors import is_void
+from stolik.games.voidfall.rules.sectors import is_void, near
 from stolik.games.voidfall.rules.steps import Step
 
 
@@ -121,6 +121,42 @@ def test_nervo_pays_the_full_price_of_a_crisis(units, resolved):
     after = ["crisis:veteran_crews"] * resolved + ["word:end_turn", "word:discard"]
     act(stage, "agenda:heavy_industry", "effect:activate_1", "word:decline", after=after)
     assert (left(stage), stage.g.rows[0]) == ("", () if resolved else ("veteran_crews",))
+
+
+@pytest.mark.parametrize(("stored", "resolved"), [(5, True), (3, False), (15, False)])
+def test_what_is_produced_is_gained(stage, stored, resolved):
+    """Full Hands: production is one way to come by resources (Production); what is lost at once is no gain."""
+    stage.g.rows = [("full_hands",), ()]
+    stage.set(stage.home, guilds="F", pop=2)
+    stage.set(stage.outpost, guilds="")
+    stage.house.stock = [stored, 0, 0, 0, 0]
+    stage.resolve("produce[F]", *["crisis:full_hands"] * resolved)
+    assert stage.g.rows[0] == (() if resolved else ("full_hands",))
+
+
+def test_the_corruption_that_shiveus_takes_home_is_moved():
+    """First Cleansing: its House board says "move", as an effect does (Corruption)."""
+    stage = against(house_1="shiveus", side_1="a")
+    pure(stage)
+    stage.g.rows, stage.g.turn.target = [("first_cleansing",), ()], 0
+    stage.set(0, owner=0, tile="standard", corrupted=True, house="", void=0, glory=(), fleets={"corvette": 1})
+    stock(stage, "S")
+    stage.play(Step.AFTERMATH(who=0, loser=-1), answers=["track:society", "crisis:first_cleansing"])
+    assert (left(stage), stage.g.rows[0]) == ("", ())
+
+
+@pytest.mark.parametrize("berths", [1, 2])
+def test_what_carriers_deploy_in_a_combat_is_deployed(berths):
+    """Rally the Pickets asks for two Fleet Power (Approach: invading Carriers deploy Corvettes)."""
+    stage = against(house_1="fenrax", side_1="a")
+    target = next(i for i in near(stage.g, stage.home) if stage.sector(i).owner < 0)
+    stage.g.rows, stage.g.turn.target = [("rally_the_pickets",), ()], target
+    stage.set(target, tile="standard", void=1, built=(), house="", bounties=0, reclaims=0, harbingers=0)
+    stage.house.technologies, stage.house.active, stage.house.inactive = ("carriers",), 4, 0
+    stage.g.turn.force, stage.g.turn.invader = (0, 0, 0, 0, berths), 0
+    resolves = ["crisis:rally_the_pickets"] * (berths == 2)
+    stage.play(Step.FIGHT(who=0), answers=[f"number:{berths}", *resolves])
+    assert stage.g.rows[0] == (("rally_the_pickets",) if berths == 1 else ())
 
 
 # When and by whom: in one's actions, in the Preparation and the Evaluation, in another's turn through a Joint card
@@ -350,6 +386,15 @@ def test_who_plans_its_turn_reckons_with_the_permanent_crises_alone():
     stage.g.phase, stage.g.crisis, stage.g.rows = "focus", "first_blood", [("border_walls",), ()]
     assert plan(stage.g, 1)
     assert open_crises(stage.g) == ["border_walls"]
+
+
+def test_who_plans_its_turn_begins_it_with_no_overproduction():
+    """Each turn counts its own (Safe Havens): one through a Joint card in another's turn is none of the next."""
+    stage = against(2)
+    stage.g.phase = "focus"
+    stage.g.houses[1].overproduced, stage.g.houses[1].haven_built = 1, True
+    assert plan(stage.g, 1)
+    assert (stage.g.houses[1].overproduced, stage.g.houses[1].haven_built) == (0, False)
 
 
 @pytest.mark.parametrize("crisis", ["united_house", "price_of_power"])

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.voidfall.stage import against
 
 from stolik.core.agenda import Call, push
 from stolik.core.log import LogEntry
@@ -122,6 +123,16 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_m
             GAME.play_step(g, table)
     assert later
     assert abandoned
+
+
+@pytest.mark.parametrize("event", ["scorched_earth", "dark_age"])
+def test_the_crisis_board_that_an_event_skips_is_not_foreseen(event: str) -> None:
+    """Scorched Earth: after the last turn of the Cycle no Skirmish comes and nothing is to be paid."""
+    g = against().g
+    g.event, g.round, g.crisis, g.houses[0].corrupted_tracks = event, 5, "first_blood", [True] * 3
+    told = [one.of.id for one in turn_ends(g, 0)]
+    assert told[:2] == ["foreseen-crisis", "foreseen-cycle"]
+    assert bool(told[2:]) == (event == "dark_age")
 
 
 def test_at_the_end_of_a_turn_an_unresolved_crisis_is_foreseen_with_its_ways_out() -> None:

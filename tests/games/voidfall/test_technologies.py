@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import parse
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.counts import count, level, upkeep
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.effects.forces import yard_sectors
 from stolik.games.voidfall.rules.effects.tracks import entry_cost
 from stolik.games.voidfall.rules.extra_actions import technology_actions
-from stolik.games.voidfall.rules.fleets import tokens
+from stolik.games.voidfall.rules.fleets import changed, tokens
 from stolik.games.voidfall.rules.invasion.targets import sources
-from stolik.games.voidfall.rules.sectors import can_build, can_guild
+from stolik.games.voidfall.rules.sectors import can_build, can_guild, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double
@@ -482,3 +485,39 @@ def test_an_improved_purifier_may_remove_corruption_in_place_of_a_deployment_of_
     answers = ["effect:cleanse"] if improved else ["word:decline"]
     stage.resolve("deploy[home](1)", *answers, by="action:temptation_exert")
     assert stage.house.corrupted_tracks[0] == (not improved)
+
+
+def fought(stage: Stage, void: int, *answers: str, **fleets: int) -> list[tuple[str, int | None]]:
+    """The first seat invades sector 0 with these fleets: the lines told, and the units they speak of."""
+    stage.set(0, owner=-1, tile="standard", void=void, built=(), house="", bounties=0, reclaims=0, harbingers=0)
+    stage.g.turn.target, stage.g.turn.invader = 0, 0
+    for kind, units in fleets.items():
+        stage.g.turn.force = changed(stage.g.turn.force, FLEETS.index(kind), units)
+    stage.rest = Random(0)
+    stage.play(Step.FIGHT(who=0), answers=answers)
+    return [(line.entry.id, line.entry.args.get("n")) for line in stage.lines]
+
+
+def test_the_corvettes_of_carriers_are_told_and_fight_from_the_beginning(stage):
+    """Approach: they are there at once, so the combat is told with them."""
+    learn(stage, "carriers")
+    stage.house.active, stage.house.inactive = 2, stage.house.active + stage.house.inactive - 2
+    told = fought(stage, 1, "number:2", carrier=2)
+    assert told[:3] == [("deployed", None), ("deployed", None), ("combat_begins", 4)]
+
+
+def test_what_is_spent_on_a_combat_is_told_before_it(stage):
+    """Basic Deep Space Missiles cost 1 Energy, here a Credit in its place."""
+    learn(stage, "deep_space_missiles")
+    launcher = next(index for index in near(stage.g, 0))
+    own(stage, launcher, tile="standard", built=("shipyard",))
+    stock(stage, "CS")
+    told = fought(stage, 1, "combat:yes", corvette=1)
+    assert (told[:2], left(stage)) == ([("spent", 1), ("combat_begins", 1)], "S")
+
+
+def test_what_combat_replicators_deploy_after_a_tie_is_told_after_it(stage):
+    learn(stage, "combat_replicators", improved=True)
+    told = [id for id, _ in fought(stage, 1, "fleet:corvette", corvette=1)]
+    assert told[0] == "combat_begins"
+    assert told[told.index("conquered") + 1] == "deployed"

@@ -32,7 +32,7 @@ from stolik.games.voidfall.content.kinds import (
     TurnOrder,
     War,
 )
-from stolik.games.voidfall.content.maps import draw
+from stolik.games.voidfall.content.maps import check, draw
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, VOCABULARY
 
@@ -92,7 +92,7 @@ class Book:
         """The maps of all scenarios for all numbers of players, by id such as `c011`."""
         maps = [*self._maps("introduction"), *self._maps("solo")]
         for name in ("introduction", "competitive", "cooperative"):
-            for series in read_rows(self.folder / f"scenarios/{name}.toml", "series", Series):
+            for series in read_rows(self.folder / f"scenarios/{name}.toml", "series", Series, check):
                 maps += draw(series)
         return {row.id: row for row in maps}
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from stolik.content.errors import BadEffect
 from stolik.games.voidfall.content.kinds import Cell, Edge, Scenario, Series
 
 Hex = tuple[int, int]
@@ -252,6 +253,18 @@ CHANGES: dict[str, Callable[[Sketch], Sketch]] = {
         rifts, rift_for_two,
     )
 }  # fmt: skip
+
+
+def check(series: Series) -> None:
+    """Refuses, with BadEffect, a series that no map can be drawn for."""
+    wrong = [change for change in series.changes if change not in CHANGES]
+    wrong += [str(players) for players in series.players if players not in BASE]
+    if len(series.complexity) != len(series.players):
+        wrong.append("complexity")
+    if len(series.aggression) not in (0, len(series.players)):
+        wrong.append("aggression")
+    if wrong:
+        raise BadEffect(reason="series", word=wrong[0], text=series.id)
 
 
 def draw(series: Series) -> Iterator[Scenario]:

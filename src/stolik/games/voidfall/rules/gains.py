@@ -62,9 +62,11 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
         gain(g, t, me, "C", 2)
     units = production(g, me, resource)
     t.tell("produced", seat=SEATS[me], n=units, resource=GOODS[good])
-    house.stock[good] += units
-    if house.stock[good] > STOCK_LIMIT:
-        house.stock[good] = STOCK_LIMIT
+    gained = min(units, STOCK_LIMIT - house.stock[good])
+    house.stock[good] += gained
+    if gained:
+        note(g, me, "gain", (resource,), amount=gained)
+    if gained < units:
         house.overproduced += 1
         t.tell("overproduced", seat=SEATS[me], resource=GOODS[good])
         note(g, me, "overproduce", (resource,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.question import SEATS
+from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.state import Turn, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 
@@ -14,6 +15,7 @@ def plan(g: Voidfall, seat: int) -> bool:
     if g.phase != "focus" or not g.houses[seat].focuses:
         return False
     g.turn, g.crisis = Turn(seat=SEATS[seat]), ""
+    begin_as_turn(g)
     g.agenda = (Step.BEGIN_ROUND(),)
     g.at, g.args = Step.SELECT, {}
     return True

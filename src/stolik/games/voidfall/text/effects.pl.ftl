@@ -403,7 +403,7 @@ do-remove_harbinger-sector = { $form ->
 do-place_harbinger = { $form ->
     [to] umieścić
    *[do] umieść
- } Herolda w Sektorze Zrodzonego z Pustki
+ } Herolda w Sektorze Zrodzonego z Pustki obok twojego
 do-discard_crisis = { $form ->
     [to] odrzucić
    *[do] odrzuć
@@ -513,7 +513,7 @@ do-place-tags = w { $all ->
     .most_power = o największej Sile Floty
     .near_rift = obok Szczeliny
     .near_fallen = obok Upadłego Rodu
-    .near_combat = obok miejsca Starcia
+    .near_combat = obok miejsca Starcia (a jeśli takiego nie ma, w dowolnym)
     .harbinger = z Heroldem
 do-void = { $form ->
     [to] umieścić

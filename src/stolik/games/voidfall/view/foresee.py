@@ -19,6 +19,7 @@ from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, settle_board, war
+from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
@@ -57,7 +58,8 @@ def turn_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
     penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
     found = [Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}", "penalty": penalty}))]
     if g.round == g.box.events[g.event].rounds and me == g.order[-1]:
-        found += [Foreseen(Say("foreseen-cycle")), *crisis_board(g, me)]
+        board = () if permanent(g, "no_crisis_board") else crisis_board(g, me)
+        found += [Foreseen(Say("foreseen-cycle")), *board]
     return found
 
 

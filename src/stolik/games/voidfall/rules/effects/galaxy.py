@@ -12,6 +12,7 @@ from stolik.games.voidfall.rules import fleets
 from stolik.games.voidfall.rules.costs import destructible
 from stolik.games.voidfall.rules.counts import check
 from stolik.games.voidfall.rules.crisis.board import supply
+from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects import tokens
 from stolik.games.voidfall.rules.effects.corruption import corruption_places, put_corruption
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, Handler, resolve_call
@@ -211,6 +212,7 @@ def shiveus(do: Doing) -> Calls:
     replace_sector(do.g, do.g.turn.target, corrupted=False)
     put_corruption(do, chosen, corrupted=True)
     do.t.tell("corruption_moved", seat=do.me, place=SECTORS[do.g.turn.target], target=chosen)
+    note(do.g, do.me, "move_corruption")
     gain_influence(do.g, do.t, do.me, 2, do.by)
     return ()
 

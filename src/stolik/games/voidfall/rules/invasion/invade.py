@@ -10,10 +10,11 @@ from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
-from stolik.games.voidfall.rules.costs import CREDIT, SCIENCE
+from stolik.games.voidfall.rules.costs import CREDIT, SCIENCE, spend
+from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
 from stolik.games.voidfall.rules.effects.tokens import give_back
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
@@ -76,15 +77,17 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
     choose = chooser(g, t, me, sector.owner)
     result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, rulings(g), traced=t.is_read)
+    if not result.replicated:
+        _tell_deployed(g, t, who, result.invader)
+    bonuses = take_losses(g, t, me, result.invader)
+    if sector.owner != NOBODY:
+        bonuses += take_losses(g, t, sector.owner, result.defender)
     tell_combat(t, result, target, invader=who, defender=sector.owner)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))
     g.turn.lost = sum(result.invader.recalled) + sum(result.invader.home)
     g.turn.removed = sum(result.defender.recalled) if sector.void else 0
     g.turn.won = result.winner == "invader"
-    bonuses = take_losses(g, t, me, result.invader)
-    if sector.owner != NOBODY:
-        bonuses += take_losses(g, t, sector.owner, result.defender)
     if result.winner == "invader":
         return _conquer(g, t, me, target, result, bonuses)
     if sector.owner != NOBODY:
@@ -109,6 +112,8 @@ def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat
     loser = sector.owner
     replace_sector(g, target, owner=int(me), fleets=result.invader.left[:5], void=0)
     t.tell("conquered", seat=me, sector=SECTORS[target])
+    if result.replicated:
+        _tell_deployed(g, t, me, result.invader)
     return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser), replicated=result.replicated))
 
 
@@ -142,6 +147,14 @@ def _reference(what: str, option: combat.Option) -> str:
     return f"combat:{option}"
 
 
+def _tell_deployed(g: Voidfall, t: Table, who: int, result: combat.Result) -> None:
+    """What a combat deployed: by Carriers before it, or by Combat Replicators after it."""
+    for kind, units, fleet in zip(FLEETS, result.deployed[:5], FLEET_TYPES, strict=True):
+        for _ in range(units):
+            note(g, who, "deploy", (kind,), amount=again(g, who, "deploy"), sector=g.turn.target)
+            t.tell("deployed", seat=SEATS[who], fleet=fleet, sector=SECTORS[g.turn.target])
+
+
 def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls:
     """Return recalled Fleet Power to the Active area, or Home by Escape Pods, and spend what the combat cost. Returns
     the calls for what returned Trade tokens still pay.
@@ -156,7 +169,7 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
         left = units
         for spent in (good, CREDIT, SCIENCE):
             paid = min(house.stock[spent], left)
-            house.stock[spent] -= paid
+            spend(g, t, who, RESOURCES[spent], paid)
             left -= paid
     bonuses: Calls = ()
     for _ in range(result.spent.trade):
@@ -169,7 +182,8 @@ def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, d
     """Log a combat: who fights (a seat, or nobody for the Voidborn) with which fleets, then step by step what was
     dealt, absorbed and recalled.
     """
-    invading, standing = _fleets_before(result.invader), _fleets_before(result.defender)
+    invading = _fleets_before(result.invader, replicated=result.replicated)
+    standing = _fleets_before(result.defender)
     sides = _side("invader", invader, invading) | _side("defender", defender, standing)
     t.tell("combat_begins", sector=SECTORS[target], n=sum(invading), power=sum(standing), **sides)
     step = ("before", 0)
@@ -196,10 +210,12 @@ def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
         yield events[0]._replace(amount=sum(event.amount for event in events))
 
 
-def _fleets_before(result: combat.Result) -> list[int]:
-    """The Fleet Power a side had when the combat began, by type."""
-    kinds = zip(result.left, result.recalled, result.home, result.deployed, strict=True)
-    return [left + recalled + home - deployed for left, recalled, home, deployed in kinds]
+def _fleets_before(result: combat.Result, *, replicated: bool = False) -> list[int]:
+    """The Fleet Power of a side when the Approach began, by type: what Carriers deployed is there, what Combat
+    Replicators deployed after a tie is not.
+    """
+    kinds = zip(result.left, result.recalled, result.home, strict=True)
+    return [(0 if replicated else left) + recalled + home for left, recalled, home in kinds]
 
 
 def _side(role: str, seat: int, fleets: list[int]) -> dict[str, Any]:

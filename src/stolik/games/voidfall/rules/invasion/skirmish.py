@@ -141,8 +141,8 @@ def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: st
     me = SEATS[who]
     g.turn.target = where
     result = combat_in(g, who, where, power, war, chooser(g, t, NOBODY, who), traced=t.is_read)
-    tell_combat(t, result, where, invader=NOBODY, defender=who)
     bonuses = take_losses(g, t, who, result.defender)
+    tell_combat(t, result, where, invader=NOBODY, defender=who)
     if result.winner == "defender":
         replace_sector(g, where, fleets=result.defender.left[:5])
         t.tell("defended", seat=me, sector=SECTORS[where])
