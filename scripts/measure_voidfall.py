@@ -43,7 +43,7 @@ TABLES = {
 AMONG_RANDOM = ("introduction", "kingdom_come")
 FIRST = 100_000
 """The first seed of the first row, and the distance to the first seed of the next row."""
-LITTER = 50_000
+GARBAGE_THRESHOLD = 50_000
 """The number of new objects after which Python collects garbage: far more than usual, because a search creates many
 short-lived ones."""
 
@@ -139,7 +139,7 @@ def rows() -> Iterator[Row]:
 
 def game(wanted: tuple[Row, int]) -> Line:
     """Play one game: its row and seed."""
-    gc.set_threshold(LITTER)
+    gc.set_threshold(GARBAGE_THRESHOLD)
     row, seed = wanted
     played = play(row.plan(seed), seed)
     if played.error:

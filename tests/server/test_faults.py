@@ -16,7 +16,7 @@ from stolik.server.connection import Connection
 from stolik.server.errors import NotKept, OutOfStep
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY
 from stolik.server.lobby import Lobby
-from stolik.server.messages import Inbound, SeatWish, TableWish
+from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.room import Room
 from stolik.server.store import Store
 
@@ -54,7 +54,7 @@ def test_when_the_writer_is_stopped_nobody_waits_and_the_table_is_read_again(
 ) -> None:
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        made = await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
         token = made["seats"][0]["token"]
         room, guest = (await lobby.find(token))[1], Listener(0)
         room.enter(guest)

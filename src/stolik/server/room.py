@@ -33,7 +33,7 @@ from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, 
 from stolik.server.guided import Guided
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
-from stolik.server.names import apart, visible
+from stolik.server.names import distinct, visible
 from stolik.server.play import Play
 from stolik.server.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
@@ -75,7 +75,7 @@ class Room:
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self.found = 0.0
         """When somebody last looked for this table."""
-        self._crowd: asyncio.TimerHandle | None = None
+        self._announcement: asyncio.TimerHandle | None = None
         self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
         """After how many answers the position was last stored; -1 if it never was."""
         self._store = store
@@ -107,7 +107,7 @@ class Room:
         if said := self.talk.heard_by(guest.seat):
             guest.send(said)
         self._tell({guest})
-        self._tell_of_guests()
+        self._announce_guests_soon()
         if self._next is not None:
             guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
         self._bots.wake()
@@ -115,15 +115,15 @@ class Room:
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
         self.guests.discard(guest)
-        self._tell_of_guests()
+        self._announce_guests_soon()
 
-    def _tell_of_guests(self) -> None:
+    def _announce_guests_soon(self) -> None:
         """Tell everybody who is here. Guests who come and go within a short time are announced together."""
-        if self._crowd is None:
-            self._crowd = self.beat.after_some(self._tell_of_crowd)
+        if self._announcement is None:
+            self._announcement = self.beat.after_some(self._announce_guests)
 
-    def _tell_of_crowd(self) -> None:
-        self._crowd = None
+    def _announce_guests(self) -> None:
+        self._announcement = None
         self.tell()
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
@@ -140,7 +140,7 @@ class Room:
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():
-            name = apart(name, (other.name for other in self.seats if other.seat != seat))
+            name = distinct(name, (other.name for other in self.seats if other.seat != seat))
             await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
@@ -167,7 +167,7 @@ class Room:
             else:
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=before + 1)
             self.door.replaced(seat, old)
-            self.send_away(self.door.is_dead, UNKNOWN_LINK)
+            self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
             await self._note(seat, "new_watch_link" if seat is None else "new_link")
         return new
@@ -175,7 +175,7 @@ class Room:
     async def meet(self, seat: int, device: str) -> None:
         """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
-            if self.door.meets(seat, device):
+            if self.door.note_device(seat, device):
                 await self._note(seat, "second_device")
 
     def spectators(self) -> list[dict[str, Any]]:
@@ -186,12 +186,12 @@ class Room:
         """Set what a spectator may do. Raises NoSpectator, NotKept."""
         if spectator not in [one["spectator"] for one in self.spectators()]:
             raise NoSpectator(spectator=spectator)
-        decided = self.door.decided(spectator, muted=muted, removed=removed)
+        decided = self.door.decision(spectator, muted=muted, removed=removed)
         await self._store.let_watch(self.table.id, decided)
-        self.door.keep_to(decided)
-        self.send_away(self.door.is_removed, REMOVED)
+        self.door.apply(decided)
+        self.disconnect(self.door.is_removed, REMOVED)
 
-    def send_away(self, whom: Callable[[Visitor], bool], code: int) -> None:
+    def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
         gone = [guest for guest in self.guests if whom(guest.visitor)]
         for guest in gone:
@@ -200,7 +200,7 @@ class Room:
         if gone:
             self.tell()
 
-    def lead_on(self, link: Callable[[int | None], str]) -> None:
+    def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table; `link` maps a seat (None: a spectator) to its
         link.
         """
@@ -374,7 +374,7 @@ class Room:
         await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
-        await self.beat.quiet()
+        await self.beat.until_clear()
         self.play.kept(row)
 
     async def _reseat(self, row: SeatRow) -> None:
