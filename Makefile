@@ -1,4 +1,4 @@
-# Everything is installed into .venv and node_modules of this checkout; `make clean` takes it away again.
+# Everything is installed into .venv and node_modules of this checkout; `make clean` removes it again.
 # Settings: PYTHON=python3.12 (which Python), JOBS=3 (test processes; three keep two cores busy), ARGS="--host 0.0.0.0" (for `stolik serve`).
 
 PYTHON ?= python3
@@ -14,16 +14,16 @@ DIST := src/stolik/web/dist/index.html
 WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \
 	-path src/stolik/web/dist -prune -o \( -path '*/web*' -o -path '*/board*' -o -name '*.ftl' \) -print)
 
-# Python writes byte code again, or every start would compile everything anew.
+# Let Python write byte code, or every start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: help install play test quick test-long test-faults lint format bench shots lock clean
 
-help: ## Say what can be made
+help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-install: $(DONE)/server $(DIST) ## Install and build all that play needs
+install: $(DONE)/server $(DIST) ## Install and build everything that playing needs
 
 play: install ## Play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
@@ -31,7 +31,7 @@ play: install ## Play in the browser
 test: lint $(DIST) ## Run the linters, then every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a minute)
+quick: $(DONE)/dev ## Run the checks that a change in rules or kernel breaks first (under a minute)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -39,14 +39,14 @@ quick: $(DONE)/dev ## Run what a change in rules or kernel breaks first (under a
 	STOLIK_QUICK=1 $(BIN)/python -m pytest -n 2 -q -m "not long" tests/core tests/scenarios tests/games tests/goldens tests/texts tests/laws
 
 test-long: export STOLIK_LONG = 1
-test-long: test ## The same with many more random games
+test-long: test ## Run the same tests with many more random games
 
 FAULTS := $(addprefix tests/server/test_,beat.py database_file.py disk.py door.py faults.py hosts.py hostile.py kill.py limits.py lines.py logs.py raw.py room.py store.py storm.py talk.py thinkers.py)
 test-faults: export STOLIK_LONG = 1
-test-faults: $(DONE)/dev ## Kill the server again and again, break its disk, its lines and its bots
+test-faults: $(DONE)/dev ## Test the server under faults: kills, a broken disk, bad connections, bad bots
 	$(BIN)/python -m pytest $(FAULTS)
 
-lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and who imports whom
+lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -60,7 +60,7 @@ format: $(DONE)/dev ## Format the Python files
 bench: $(DONE)/dev ## Measure the speed
 	$(BIN)/python -m pytest tests/bench --benchmark-enable --benchmark-only --benchmark-timer=time.process_time
 
-shots: $(DONE)/dev $(DIST) ## Take the screenshots of docs/images anew
+shots: $(DONE)/dev $(DIST) ## Retake the screenshots in docs/images
 	$(BIN)/python scripts/shots.py
 
 lock: $(DONE)/venv ## Pin the newest dependencies that fit

@@ -97,9 +97,9 @@ def document(like: Plan, role: str, studies: tuple[Study, ...], reports: list[Re
     legend = "".join(f"- {reason.replace('_', ' ')}: {words.say(f'reason-{reason}')}\n" for reason in reasons)
     head = (
         f"# Balance of {words.say(f'game-{game.id}')}\n\n"
-        f"{like.games:,} games a row between `sensible` bots, seeds from {like.seed}, rules "
-        f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers tell how these bots play, not how people "
-        f"do. Again:\n\n```\n.venv/bin/python scripts/balance.py {command}\n```\n\n"
+        f"{like.games:,} games per row between `sensible` bots, seeds from {like.seed}, rules "
+        f"version {game.version}.\nIntervals are Wilson's, 95%. The numbers show how these bots play, not how "
+        f"people do. To repeat:\n\n```\n.venv/bin/python scripts/balance.py {command}\n```\n\n"
         f"How games ended:\n\n{legend}\n"
     )
     tables, first = [], 0

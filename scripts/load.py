@@ -138,8 +138,8 @@ class Seat(asyncio.Protocol):
 class Table:
     """A table and its people."""
 
-    def __init__(self, house: "House", wish: dict[str, Any], result: Result) -> None:
-        self._house, self._wish, self._result = house, wish, result
+    def __init__(self, house: "House", request: dict[str, Any], result: Result) -> None:
+        self._house, self._request, self._result = house, request, result
         self._rng = random.Random(next(VISITORS))
         self.links: list[str] = []
         self.seats: list[Seat] = []
@@ -147,7 +147,7 @@ class Table:
 
     async def open(self) -> None:
         """Open the table."""
-        made = await self._house.post("/api/tables", self._wish)
+        made = await self._house.post("/api/tables", self._request)
         self.links = [seat["token"] for seat in made["seats"] if seat["token"]]
 
     async def join(self) -> None:
@@ -309,10 +309,10 @@ def spread(values: Sequence[float]) -> str:
 
 
 async def opened(
-    house: House, number: int, wish: dict[str, Any], result: Result, *, joined: bool = True
+    house: House, number: int, request: dict[str, Any], result: Result, *, joined: bool = True
 ) -> list[Table]:
     """Open this number of tables with their people."""
-    tables = [Table(house, wish, result) for _ in range(number)]
+    tables = [Table(house, request, result) for _ in range(number)]
     gate = asyncio.Semaphore(8)
 
     async def one(table: Table) -> None:
@@ -326,11 +326,11 @@ async def opened(
 
 
 async def answers(
-    house: House, case: str, number: int, wish: dict[str, Any], rate: float | None, seconds: float
+    house: House, case: str, number: int, request: dict[str, Any], rate: float | None, seconds: float
 ) -> str:
     """The row of a case in which tables play."""
     result = Result()
-    tables = await opened(house, number, wish, result)
+    tables = await opened(house, number, request, result)
     warm = 4.0
     end = now() + warm + seconds
     playing = [asyncio.create_task(table.play(end, rate)) for table in tables]
@@ -352,10 +352,10 @@ async def answers(
     )
 
 
-async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> str:
+async def back(house: House, case: str, number: int, request: dict[str, Any]) -> str:
     """The row of a case in which seats reconnect after the server was killed."""
     result = Result()
-    tables = await opened(house, number, wish, result)
+    tables = await opened(house, number, request, result)
     end = now() + 10
     await asyncio.gather(*(table.play(end, 1.0) for table in tables))
     house.stop(signal.SIGKILL)
@@ -376,11 +376,11 @@ async def back(house: House, case: str, number: int, wish: dict[str, Any]) -> st
     return f"| {case} | {seats} seats back {took}, which took {began - started:.1f} s |"
 
 
-async def fresh(house: House, case: str, number: int, wish: dict[str, Any]) -> str:
+async def fresh(house: House, case: str, number: int, request: dict[str, Any]) -> str:
     """The row of a case with tables at which nothing has happened, with one guest each."""
     await asyncio.sleep(1)
     before = house.memory
-    tables = await opened(house, number, wish, Result(), joined=False)
+    tables = await opened(house, number, request, Result(), joined=False)
     for table in tables:
         table.links = table.links[:1]
         await table.join()
@@ -388,7 +388,7 @@ async def fresh(house: House, case: str, number: int, wish: dict[str, Any]) -> s
     return f"| {case} | {(house.memory - before) / number / 1000:.0f} KB a table |"
 
 
-def wished(game: str, players: int, persons: int) -> dict[str, Any]:
+def table_request(game: str, players: int, persons: int) -> dict[str, Any]:
     """The request for a table with this number of players and this number of people."""
     seats = [{"kind": "person"} if n < persons else {"kind": "bot", "bot": "sensible"} for n in range(players)]
     return {"game": game, "players": players, "seats": seats}
@@ -403,12 +403,14 @@ async def measured(case: str, seconds: float, core: int) -> str:
         house = House(Path(folder) / "load.db", core)
         try:
             if kind in ("open", "closed"):
-                return await answers(house, case, number, wished(game, 4, 4), 1.0 if kind == "open" else None, seconds)
+                return await answers(
+                    house, case, number, table_request(game, 4, 4), 1.0 if kind == "open" else None, seconds
+                )
             if kind == "bots":
-                return await answers(house, case, number, wished(game, 4, 1), 1.0, seconds)
+                return await answers(house, case, number, table_request(game, 4, 1), 1.0, seconds)
             if kind == "back":
-                return await back(house, case, number, wished(game, 4, 4))
-            return await fresh(house, case, number, wished(game, 4, 4))
+                return await back(house, case, number, table_request(game, 4, 4))
+            return await fresh(house, case, number, table_request(game, 4, 4))
         finally:
             house.stop()
 

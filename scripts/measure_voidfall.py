@@ -43,7 +43,7 @@ TABLES = {
 AMONG_RANDOM = ("introduction", "kingdom_come")
 FIRST = 100_000
 """The first seed of the first row, and the distance to the first seed of the next row."""
-LITTER = 50_000
+GARBAGE_THRESHOLD = 50_000
 """The number of new objects after which Python collects garbage: far more than usual, because a search creates many
 short-lived ones."""
 
@@ -139,7 +139,7 @@ def rows() -> Iterator[Row]:
 
 def game(wanted: tuple[Row, int]) -> Line:
     """Play one game: its row and seed."""
-    gc.set_threshold(LITTER)
+    gc.set_threshold(GARBAGE_THRESHOLD)
     row, seed = wanted
     played = play(row.plan(seed), seed)
     if played.error:
@@ -225,35 +225,36 @@ def together(tallies: list[Tally]) -> str:
 HEAD = """\
 # Balance of Voidfall
 
-Games of `sensible` bots on seeds the bot was not tuned on, other ones in each row. Intervals
-are Wilson's, 95%. The numbers tell how these bots play, not how people do. Again, or with more games:
+Games of `sensible` bots on seeds the bot was not tuned on, with different seeds in each row. Intervals
+are Wilson's, 95%. The numbers show how these bots play, not how people do. To repeat, or to play more games:
 
 ```
 .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2
 ```
 
-The aims: 120 Influence in the introduction in 80% of deals; against the Voidborn 40 to 90% won at the lowest
-difficulty in every scenario and fewer at each step up. "Least Influence" is that of the House that has least, for every
-House needs as much as the Voidborn; games lost at once, by Catastrophes, count in neither mean. A row with few games
-tells little: read its interval.
+The targets: 120 Influence in the introduction in 80% of deals; against the Voidborn 40 to 90% of games won at the
+lowest difficulty in every scenario, and fewer at each step up. "Least Influence" is that of the House with the least,
+because every House needs as much as the Voidborn. Games lost at once to Catastrophes are left out of both means. A row
+with few games says little: read its interval.
 
-Printed or sourced, and left as they are: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the
-Alerts of the second Cycle of an easy game, the solo maps but for the tokens on six of them. Ours and tuned by such
-games: those tokens, the other Alerts, the Starting Crises, the Crises and what the Crisis board asks, and the
-cooperative maps, with smaller fleets than competitive ones, Corruption only where four or more live, two Safe Havens of
-two levels, and no Rift where three play: with one they won 33% of 30 easy games (19.2–51.2), for their galaxy has most
-sectors for each House and the Rift stayed unsealed. In “Darkest Hour” only sectors of Population 4 and more have larger
-fleets: with larger ones everywhere three and four players won 25 and 33% of 12 easy games each. There and in “When
-Darkness Fades” four players have no Rift either: with it they won 35% of 108 (26.8–44.6) and 40% of 82 easy games
-(30.3–51.1).
+Printed or sourced, and left unchanged: the 60, 100 and 140 Influence of the Voidborn, when Harbingers come, the Alerts
+of the second Cycle of an easy game, and the solo maps except for the tokens on six of them. Ours, and tuned with such
+games: those tokens, the other Alerts, the Starting Crises, the Crises and the costs on the Crisis board, and the
+cooperative maps. These have smaller fleets than competitive ones, Corruption only in sectors of Population 4 or more,
+two Safe Havens of two levels, and no Rift for three players: with one they won 33% of 30 easy games (19.2–51.2),
+because their galaxy has the most sectors for each House and the Rift stayed unsealed. In “Darkest Hour” only sectors
+of Population 4 and more have larger fleets: with larger ones everywhere three and four players won 25 and 33% of 12
+easy games each. There and in “When Darkness Fades” four players have no Rift either: with it they won 35% of 108
+(26.8–44.6) and 40% of 82 easy games (30.3–51.1).
 
-“And One For All”, 19 of whose first 20 easy games were won, was measured further before anything was changed: it was
-luck, and all of its map is sourced. Version 3, with 105 easy games alone and 24 of each harder level in every scenario,
-gave the same as these: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. The games were played under rules
-versions 5 to 8. What differs between them is rare: Credits for the price of a Crisis, Corrupted sectors in two Crises
-and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens, effects that only another
-effect of the same action makes possible, and two benefits of Technologies that may be declined. Of 96 easy games alone,
-on the same seeds, 67 were won under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40 and 39.
+“And One For All”, of which 19 of the first 20 easy games were won, was measured further before anything was changed:
+that was luck, and its whole map is sourced. Version 3, with 105 easy solo games and 24 of each harder level in every
+scenario, gave the same results: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. The games were played under
+rules versions 5 to 8. The differences between them are rare: Credits for the price of a Crisis, Corrupted sectors in
+two Crises and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens, effects that
+only another effect of the same action makes possible, and two benefits of Technologies that may be declined. Of 96
+easy solo games on the same seeds, 67 were won under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40
+and 39.
 """
 AGAINST = [
     "scenario",

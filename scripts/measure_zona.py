@@ -91,20 +91,20 @@ def key(game: Game) -> tuple[int, int, bool]:
 
 
 _TUNED = """\
-The rulebook tells nothing of losses; the aims are ours. Alone there are 16 rounds instead of 21 and nobody opens the
-way, so that a win is rarer there. Nothing printed was changed. The content was set on seeds below 10000 and, last,
-after games with seeds 60001-62167:
+The rulebook says nothing about losses; the targets are ours. A solo game has 16 rounds instead of 21 and nobody else
+opens the way, so wins are rarer there. Nothing printed was changed. The content was tuned on seeds below 10000 and,
+most recently, after games with seeds 60001-62167:
 
-- Rumours bring 36 arrows instead of 30, with four players 40: games of 15-20 rounds see four emissions or five.
-- All lose if nobody gets through, and each of more players is one more who may: if two lose one game in three, as
-  skilled players would lose one in five if they are three, one in nine if they are four. So some cards of the
-  Sarcophagus are harder in a crowd: with three players or with four every test of them is 1 harder. The card says so,
-  and so do the odds. How many cards they are, one command finds by play: `scripts/tune_zona.py`.
+- Rumours have 36 arrows instead of 30, with four players 40: games of 15-20 rounds see four or five emissions.
+- All lose if nobody gets through, and every additional player is one more who may: if two lose one game in three,
+  three players of equal skill would lose one in five, and four one in nine. So some cards of the Sarcophagus are
+  harder with more players: with three or four players every test of them is 1 harder. The card says so, and the odds
+  include it. `scripts/tune_zona.py` finds by simulation how many cards this takes.
 - A failure in a secret location or in the Sarcophagus costs less than first proposed, and a third of the tests of the
-  Sarcophagus are harder: a scavenger may fail more often, but it takes better gear to pass; who is in a hurry gains
-  nothing.
-- Characters that won rarely are better in an attribute or better equipped, those that won often poorer.
-- The bot waits with two secrets until one card of the Sarcophagus promises enough, or time presses.
+  Sarcophagus are harder: a scavenger may fail more often, but needs better gear to pass, and gains nothing by
+  hurrying.
+- Characters that won rarely have a better attribute or better equipment; those that won often have less.
+- With two secrets the bot waits until one card of the Sarcophagus promises enough, or until time is short.
 """
 _FAIR = (
     "The wins of each character as a multiple of a fair share, which is the share of all scavengers that set out (aim: "
@@ -115,7 +115,7 @@ _FAIR = (
 def _intro(version: int, seed: int) -> str:
     return (
         f"Games between `sensible` bots, seeds from {seed}, rules version {version}. Intervals "
-        "are\nWilson's, 95%. The numbers tell how these bots play, not how people do. Again:\n"
+        "are\nWilson's, 95%. The numbers show how these bots play, not how people do. To repeat:\n"
     )
 
 

@@ -1,6 +1,6 @@
-"""A tiny game with two teams: a seeker (seat 0) and hiders who share all they know and move in secret.
+"""A tiny game with two teams: a seeker (seat 0), and hiders who share everything they know and move in secret.
 
-In turns of as many moves as they like the hiders creep through a house; then the seeker looks into one room.
+The hiders move through a house, as often as they like in a turn; then the seeker looks into one room.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A short table after the measurements, with aims and results."""
+"""Prints a short table of targets and results after the measurements."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """Start the server, also again at its port; another program may hold that for a moment as its own."""
+        """Start the server, or start it again on its port, which another program may briefly be using."""
         for _ in range(WAIT // 1000):
             said = self._begin()
             if "http" in said:
@@ -64,7 +64,7 @@ class House:
 
     def _begin(self) -> str:
         """Start the process. Returns the first line it prints, empty if it has ended."""
-        # Seen from the tests, the client is a browser: what the server prints besides its address is not asked for.
+        # The tests see only the browser: nothing the server prints except its address matters.
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, self._port, str(self._db), *self._packs],
             stdout=subprocess.PIPE,
@@ -83,7 +83,8 @@ class House:
     def table(
         self, people: set[int], players: int, game: str = "not_alone", **options: str | bool
     ) -> dict[int | str, str]:
-        """A new table's addresses: of each person's seat, "watch" and "host". Its chance is always the same."""
+        """The addresses of a new table: each person's seat, "watch" and "host". Its random numbers are always the
+        same."""
         seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
         wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
         request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
@@ -95,7 +96,8 @@ class House:
         return links
 
     def table_at(self, position: Position, people: set[int] | None = None) -> dict[int | str, str]:
-        """The addresses of a table at this position. Without `people` they sit in all seats, so that nothing moves."""
+        """The addresses of a table at this position. Without `people` every seat has a person, so that nothing
+        moves."""
         people = set(range(position.players)) if people is None else people
         links = self.table(people, position.players, position.game.id, **position.options)
         self._begin_at(links, position.seed, position.history)
@@ -130,7 +132,7 @@ RUNNING = ExitStack()
 
 @cache
 def started() -> Browser:
-    """The browser of this process: to start one takes longer than most tests."""
+    """The browser of this process; starting one takes longer than most tests."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no Chromium on this machine")
@@ -142,8 +144,8 @@ def started() -> Browser:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
-    """Ends the browser where other tests follow: while it runs, Playwright keeps an event loop open, and they want one
-    too.
+    """Ends the browser before other tests follow: while it runs, Playwright keeps an event loop open, and they need
+    their own.
     """
     try:
         yield
@@ -188,7 +190,7 @@ def lobby(house: House, open_page: Open, game: str) -> Page:
 
 
 class Visitors:
-    """Pages, each in a browser of its own, and what they complain about."""
+    """Pages, each in its own browser context, and the errors they report."""
 
     def __init__(self, chromium: Browser) -> None:
         self._chromium, self._contexts = chromium, list[BrowserContext]()
@@ -229,7 +231,7 @@ class Visitors:
             self.complaints.append(said.text)
 
     def leave(self) -> None:
-        """Close all pages. Fails if one of them complained."""
+        """Close all pages. Fails if one of them reported an error."""
         for context in self._contexts:
             context.close()
         assert self.complaints == []
@@ -237,7 +239,7 @@ class Visitors:
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
-    """Opens an address on a page of its own; a test fails where one of its pages complains."""
+    """Opens an address on a page of its own; the test fails if one of its pages reports an error."""
     visitors = Visitors(chromium)
 
     def opened(address: str, **settings: Any) -> Page:
@@ -251,8 +253,8 @@ def open_page(chromium: Browser) -> Iterator[Open]:
 
 @pytest.fixture(scope="module")
 def kept_page(chromium: Browser) -> Iterator[Open]:
-    """As `open_page`, but pages with the same settings are one, led from address to address: quicker than a new one.
-    For tests that only look.
+    """Like `open_page`, but pages with the same settings are one page that moves from address to address, which is
+    faster. For tests that only look.
     """
     visitors = Visitors(chromium)
     page_with = cache(visitors.page)

@@ -1,4 +1,4 @@
-"""Measures a page for eyes, fingers and screen readers. Each function returns a list of faults."""
+"""Measures whether a page suits eyes, fingers and screen readers. Each function returns a list of faults."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 MEASURE = Path(__file__).with_name("measure.js").read_text()
 
-# axe guesses at what lies behind a text and gives up over pictures: `faint_texts` looks.
+# axe guesses the background of a text and gives up over pictures; `faint_texts` measures it.
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"],
     "rules": {"color-contrast": {"enabled": False}},
@@ -38,7 +38,7 @@ def settle(page: Page) -> None:
 
 
 def broken_rules(page: Page) -> list[str]:
-    """The rules of WCAG 2.2 AA, and of good practice, that axe finds broken on the page."""
+    """The rules of WCAG 2.2 AA and of good practice that axe finds broken on the page."""
     page.evaluate(AXE.read_text())
     complaints: list[str] = page.evaluate(RUN, RULES)
     return complaints
@@ -58,7 +58,8 @@ def faint_texts(page: Page, part: str = "body") -> list[str]:
 
 
 def picture(page: Page, clip: dict[str, float]) -> str:
-    """A part of the page in base64, as a fine JPEG: it is small and takes a tenth of the time of `Page.screenshot`."""
+    """A part of the page as a high-quality JPEG in base64: it is small and takes a tenth of the time of
+    `Page.screenshot`."""
     page.evaluate(DRAWN)
     browser = page.context.new_cdp_session(page)
     wanted = {"format": "jpeg", "quality": 95, "clip": {**clip, "scale": 1}}
@@ -68,7 +69,7 @@ def picture(page: Page, clip: dict[str, float]) -> str:
 
 
 def hard_to_press(page: Page) -> list[str]:
-    """Things that answer the question and offer a finger too little space, even after scrolling to them."""
+    """Things that answer the question but are too small for a finger, even after scrolling to them."""
     things: list[dict[str, Any]] = page.evaluate(f"{MEASURE}.reach()")
     return [str(thing) for thing in things if thing["cut"] or min(thing["width"], thing["height"]) < FINGER]
 

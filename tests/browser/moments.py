@@ -1,4 +1,4 @@
-"""Positions of games worth looking at, found by random play, the same every time."""
+"""Positions of games worth looking at, found by the same random play every time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OVER = "over"
 
 
 class Moment(NamedTuple):
-    """A position in which a seat is asked this after at least `after` answers; or the end of a game."""
+    """A position in which a seat is asked a question after at least `after` answers, or the end of a game."""
 
     game: str
     seat: int

@@ -61,7 +61,7 @@ def test_a_spectator_is_muted_and_removed(house, open_page):
     watching.keyboard.press("Enter")
     expect(watching.get_by_text("The host lets you watch, but not talk.")).to_be_visible()
     page.get_by_role("button", name="Remove: Spectator 1").click()
-    expect(watching.get_by_role("alert").filter(has_text="ended your watching")).to_be_visible()
+    expect(watching.get_by_role("alert").filter(has_text="removed you from this table")).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("Nobody is watching")
 
 

@@ -1,6 +1,6 @@
 """Toy games for the tests of the kernel: each test writes the steps it needs and plays them.
 
-A toy has a deck of ten cards, a hand for each seat, a counter for each seat and a list of what was said aloud.
+A toy has a deck of ten cards, a hand and a counter for each seat, and a list of what was said in public.
 """
 
 from __future__ import annotations

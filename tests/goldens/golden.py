@@ -1,8 +1,8 @@
-"""Golden games: whole games as they were played once, and every line that could be read in them.
+"""Golden games: whole recorded games, with every log line.
 
-They are kept for each version of a game's rules (`<game>/v<version>/`): a change of rules, of questions or of chance
-makes older saves other games. Where that is meant, raise the game's `version` and let `python -m tests.goldens.golden`
-write the games of the new version; those of the older ones stay.
+They are kept for each version of a game's rules (`<game>/v<version>/`): a change of rules, of questions or of random
+numbers turns older saves into different games. If that is intended, raise the game's `version` and run
+`python -m tests.goldens.golden` to write the games of the new version; those of older versions stay.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from tests.hideout import GAME as HIDEOUT
 
 import stolik
 from stolik.core import laws
+from stolik.core.coverage import Coverage
 from stolik.core.game import Game
 from stolik.core.worlds import Worlds
 from stolik.games._template import GAME as TEMPLATE
@@ -60,7 +61,7 @@ def test_options_go_together(game: Game[Any]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_everything_declared_is_reached(game: Game[Any]) -> None:
-    reached = laws.Coverage()
+    reached = Coverage()
     least, most = game.players
     for seed in range(3000):
         players = least + seed % (most - least + 1)

@@ -10,6 +10,7 @@ import pytest
 from tests import hideout
 
 from stolik.core import laws
+from stolik.core.coverage import Coverage
 from stolik.core.explain import Say
 from stolik.core.game import Game
 from stolik.core.question import SEATS, Choose
@@ -174,7 +175,7 @@ def test_undo_across_a_revelation() -> None:
 
 
 def test_a_declared_reason_that_never_comes() -> None:
-    reached = laws.Coverage()
+    reached = Coverage()
     for seed in range(20):
         reached.play(GAME, 2, seed, {})
     assert reached.missing(broken(reasons=frozenset({"most_rounds", "never"}))) == {"reasons": ["never"]}

@@ -13,7 +13,7 @@ import uvloop
 from tests.server.rooms import Listener, NoStore, record_of
 
 from stolik import new_game
-from stolik.server.beat import PACE, PUNCTUAL, QUIET, Beat
+from stolik.server.beat import CLEAR, PACE, PUNCTUAL, Beat
 from stolik.server.messages import Inbound
 from stolik.server.room import Room
 
@@ -56,13 +56,13 @@ def test_everything_is_sent_before_anything_is_dealt_with() -> None:
         beat, done = Beat(LENGTH), []
 
         async def deal(name: str) -> None:
-            await beat.hearing()
+            await beat.until_handling()
             done.append(f"deal {name}")
-            await beat.sending()
+            await beat.until_sending()
             done.append(f"send {name}")
 
         async def send() -> None:
-            await beat.sending()
+            await beat.until_sending()
             done.append("send old")
 
         await asyncio.gather(deal("a"), deal("b"), send(), send())
@@ -77,7 +77,7 @@ def test_everything_leaves_at_the_same_moment_of_a_beat_whatever_came_in_before(
         for n in range(30):
             await asyncio.sleep(0.0003 * (n % 7))
             beat.at_sending(lambda: left.append(time.monotonic() % LENGTH))
-            await beat.hearing()
+            await beat.until_handling()
         return left
 
     assert min(uvloop.run(moments())) >= PUNCTUAL
@@ -89,12 +89,12 @@ def test_a_reply_comes_at_the_same_beat_whether_work_was_done_for_others_or_not(
         told: list[float] = []
 
         async def ask() -> None:
-            await beat.hearing()
-            await beat.sending()
+            await beat.until_handling()
+            await beat.until_sending()
             told.append(round(loop.time() / LENGTH, 3))
 
         async def somebody_answers() -> None:
-            await beat.hearing()
+            await beat.until_handling()
             loop.clock.passed += work
 
         await asyncio.sleep(LENGTH / 3)
@@ -109,11 +109,11 @@ def test_a_reply_comes_at_the_same_beat_whether_work_was_done_for_others_or_not(
 def test_what_is_worked_out_comes_at_the_same_beat_however_long_its_thread_took() -> None:
     async def moment(loop: Loop, work: float) -> float:
         beat = Beat(LENGTH)
-        await beat.hearing()
+        await beat.until_handling()
         begun = loop.time()
         loop.clock.passed += work
-        await beat.worked_out(begun)
-        await beat.sending()
+        await beat.until_result(begun)
+        await beat.until_sending()
         return round(loop.time() / LENGTH, 3)
 
     works = [work * LENGTH for work in (0, 0.3, 0.95, 1.5, 4.5)]
@@ -139,21 +139,21 @@ def test_no_work_begins_shortly_before_a_beat() -> None:
         beat, left = Beat(LENGTH), []
         for _ in range(20):
             await asyncio.sleep(LENGTH / 7)
-            await beat.quiet()
+            await beat.until_clear()
             left.append(LENGTH - loop.time() % LENGTH)
         return left
 
-    assert min(on_time(left_when_begun)) > QUIET * LENGTH
+    assert min(on_time(left_when_begun)) > CLEAR * LENGTH
 
 
 def test_without_a_beat_nobody_waits() -> None:
     async def at_once() -> None:
         beat = Beat(0)
         async with asyncio.timeout(0):
-            await beat.hearing()
-            await beat.quiet()
-            await beat.worked_out(0)
-            await beat.sending()
+            await beat.until_handling()
+            await beat.until_clear()
+            await beat.until_result(0)
+            await beat.until_sending()
 
     asyncio.run(at_once())
 

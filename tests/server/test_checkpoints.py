@@ -21,7 +21,7 @@ from stolik.registry import games
 from stolik.server import restore as module
 from stolik.server.errors import OtherRules
 from stolik.server.lobby import Lobby
-from stolik.server.messages import SeatWish, TableWish
+from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.records import UNDO, AnswerRow, Record
 from stolik.server.restore import EVERY, checkpoint, restore
 from stolik.server.room import Room
@@ -131,7 +131,7 @@ def test_after_an_upgrade_a_server_goes_on_with_its_tables_and_says_so(tmp_path:
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        wish = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
+        wish = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
         begun, fresh = await lobby.create(wish), await lobby.create(wish)
         before = await answer(lobby, begun["host"], 5)
         untouched = await answer(lobby, fresh["host"], 0)
@@ -162,7 +162,10 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
 ) -> None:
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = [await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])) for _ in "ab"]
+        made = [
+            await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
+            for _ in "ab"
+        ]
         rooms = [(await lobby.find(one["host"]))[1] for one in made]
 
         def spoilt(position: Position, answers: int) -> Any:
@@ -186,7 +189,7 @@ def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkey
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        made = await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
         room = (await lobby.find(made["host"]))[1]
         for _ in range(8):
             seat, question = next(iter(room.position.pending.items()))
@@ -212,7 +215,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        wish = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
+        wish = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
         slow, other = await lobby.create(wish), await lobby.create(wish)
 
         def replay(record: Record) -> Position:
@@ -240,7 +243,7 @@ def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        made = await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
         room = (await lobby.find(made["host"]))[1]
         for _ in range(5):
             seat, question = next(iter(room.position.pending.items()))

@@ -15,8 +15,9 @@ from stolik.server import bot_runner
 from stolik.server.connection import Connection
 from stolik.server.errors import NotKept, OutOfStep
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY
+from stolik.server.guests import Guests
 from stolik.server.lobby import Lobby
-from stolik.server.messages import Inbound, SeatWish, TableWish
+from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.room import Room
 from stolik.server.store import Store
 
@@ -54,7 +55,7 @@ def test_when_the_writer_is_stopped_nobody_waits_and_the_table_is_read_again(
 ) -> None:
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        made = await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
         token = made["seats"][0]["token"]
         room, guest = (await lobby.find(token))[1], Listener(0)
         room.enter(guest)
@@ -78,14 +79,14 @@ def test_when_the_writer_is_stopped_nobody_waits_and_the_table_is_read_again(
 
 def test_a_view_that_breaks_harms_only_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(table: Table) -> None:
-        body = Room._body
+        body = Guests._body
 
-        def broken(self: Room, seat: int | None) -> Any:
+        def broken(self: Guests, seat: int | None) -> Any:
             if seat == 2:
                 raise ZeroDivisionError
             return body(self, seat)
 
-        monkeypatch.setattr(Room, "_body", broken)
+        monkeypatch.setattr(Guests, "_body", broken)
         await table.answer(0, "side:b")
         assert table.guests[1].state["view"]["side"] == "b"
         assert table.guests[2].closed == [CANNOT_SHOW]
@@ -96,16 +97,16 @@ def test_a_view_that_breaks_harms_only_its_seat(tmp_path: Path, monkeypatch: pyt
 
 def test_a_view_is_built_once_for_all_lines_of_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[int | None] = []
-    body = Room._body
+    body = Guests._body
 
-    def counted(self: Room, seat: int | None) -> Any:
+    def counted(self: Guests, seat: int | None) -> Any:
         built.append(seat)
         return body(self, seat)
 
     async def play(table: Table) -> None:
         for seat in (1, 1, None, None):
             table.room.enter(Listener(seat))
-        monkeypatch.setattr(Room, "_body", counted)
+        monkeypatch.setattr(Guests, "_body", counted)
         await table.answer(0, "side:b")
         assert sorted(built, key=str) == [0, 1, 2, 3, None]
 

@@ -18,11 +18,11 @@ from stolik.guides import Guide, UnknownGuide, find_guide
 from stolik.referee import Stale
 from stolik.server.errors import GuideRuns, GuideWants, NoGuide
 from stolik.server.lobby import Lobby
-from stolik.server.messages import GuideWish, Inbound
+from stolik.server.messages import GuideRequest, Inbound
 from stolik.server.room import Room
 from stolik.server.store import Store
 
-HUNTED = GuideWish("not_alone", "hunted")
+HUNTED = GuideRequest("not_alone", "hunted")
 
 
 class Learner:
@@ -32,11 +32,11 @@ class Learner:
         self._file = folder / "t.db"
         self.links: dict[str, Any] = {}
 
-    async def open(self, wish: GuideWish = HUNTED) -> None:
+    async def open(self, wish: GuideRequest = HUNTED) -> None:
         self.guide = find_guide(wish.game, wish.guide)
         self.store = await Store.open(self._file)
         self.lobby = Lobby(self.store, pause=0)
-        self.links = self.links or await self.lobby.teach(wish)
+        self.links = self.links or await self.lobby.create_guided(wish)
         _, self.room = await self.lobby.find(self.links["seats"][self.guide.seat]["token"])
         self.me, self.watcher = Listener(self.guide.seat), Listener(None)
         self.room.enter(self.me)
@@ -68,7 +68,7 @@ class Learner:
                 await self.answer(self.told["wants"])
 
 
-def learning(folder: Path, what: Callable[[Learner], Awaitable[None]], wish: GuideWish = HUNTED) -> None:
+def learning(folder: Path, what: Callable[[Learner], Awaitable[None]], wish: GuideRequest = HUNTED) -> None:
     async def do() -> None:
         learner = Learner(folder)
         await learner.open(wish)
@@ -114,7 +114,7 @@ def test_a_learner_who_follows_comes_to_the_end_of_the_line(tmp_path):
 
 
 def test_a_guide_that_is_through_is_not_said_to_end_by_newer_rules(tmp_path):
-    wish = GuideWish("voidfall", "first_cycle")
+    wish = GuideRequest("voidfall", "first_cycle")
 
     async def play(table: Learner) -> None:
         await table.until(never)

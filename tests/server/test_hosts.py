@@ -17,7 +17,7 @@ from stolik.server.errors import BadPasswordFile
 from stolik.server.hosts import is_ours
 from stolik.server.limits import GUESSES
 from stolik.server.lobby import Lobby
-from stolik.server.messages import Inbound, SeatWish, TableWish
+from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
 from stolik.server.store import Store
@@ -106,7 +106,7 @@ def test_a_file_without_a_hash_is_refused(tmp_path: Path, text: str) -> None:
 def test_figures_count_and_hold_no_secret(tmp_path: Path) -> None:
     async def play() -> str:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
-        made = await lobby.create(TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")]))
+        made = await lobby.create(TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")]))
         link, room = await lobby.place(made["seats"][0]["token"])
         guest = Listener(link.seat)
         room.enter(guest)

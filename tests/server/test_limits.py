@@ -24,14 +24,14 @@ from stolik.server.guest import CROWDED_OUT
 from stolik.server.limits import MOST_LINES, SENDERS, WHOLE_LINES, Bucket, Buckets, Places, network
 from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
-from stolik.server.messages import SeatWish, TableWish
+from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.records import EVERYBODY, AnswerRow, ChatRow, Role
 from stolik.server.retention import DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
 
 KINDS = ("tables", "seats", "links", "answers", "chat")
-WISH = TableWish("not_alone", 2, [SeatWish("person"), SeatWish("person")])
+WISH = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from stolik.server.logs import BURST, Discreet, Enough
+from stolik.server.logs import BURST, DiscreetFormatter, RateFilter
 
 
 def record_of(error: BaseException) -> logging.LogRecord:
@@ -15,14 +15,14 @@ def test_an_error_is_named_by_kind_and_place_alone() -> None:
     try:
         raise ValueError("place:3 of seat:2 is secret")
     except ValueError as error:
-        line = Discreet().format(record_of(error))
+        line = DiscreetFormatter().format(record_of(error))
     assert "place:3" not in line
     assert "ValueError at test_logs.py:" in line
     assert "\n" not in line
 
 
 def test_the_same_line_does_not_fill_the_disk() -> None:
-    enough, record = Enough(), record_of(ValueError())
+    enough, record = RateFilter(), record_of(ValueError())
     assert sum(enough.filter(record) for _ in range(10 * BURST)) == BURST
     other = logging.LogRecord("stolik", logging.ERROR, __file__, 8, "something else", (), None)
     assert enough.filter(other)

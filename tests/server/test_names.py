@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.server.errors import BlankName
-from stolik.server.names import apart, name_of, visible
+from stolik.server.names import distinct, name_of, visible
 
 
 @pytest.mark.parametrize(
@@ -27,11 +27,11 @@ def test_only_what_can_be_seen_is_left() -> None:
 
 @pytest.mark.parametrize("other", ["Ola", "ola", "OIa", "0la", "O l a", "Оlа", "Óla", "Ola.", "οla"])
 def test_names_that_read_the_same_are_told_apart(other: str) -> None:
-    assert apart(other, ["Ola", ""]) == f"{other} 2"
-    assert apart(other, ["Ola", "Ola 2"]) == f"{other} 3"
+    assert distinct(other, ["Ola", ""]) == f"{other} 2"
+    assert distinct(other, ["Ola", "Ola 2"]) == f"{other} 3"
 
 
 def test_other_names_stay() -> None:
-    assert apart("Ala", ["Ola", "Ela"]) == "Ala"
-    assert apart("", ["", ""]) == ""
-    assert apart("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
+    assert distinct("Ala", ["Ola", "Ela"]) == "Ala"
+    assert distinct("", ["", ""]) == ""
+    assert distinct("x" * 24, ["x" * 24]) == "x" * 22 + " 2"

@@ -180,7 +180,7 @@ def test_what_arrives_during_a_write_shares_the_next_commit(tmp_path: Path, monk
 
 
 def test_the_log_of_writes_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.database.TIDY", 0.01)
+    monkeypatch.setattr("stolik.server.database.CHECKPOINT_AFTER", 0.01)
 
     async def write() -> int:
         store = await opened(tmp_path / "t.db")

@@ -1,4 +1,5 @@
-"""Run as a program: bots that misbehave, and a sound one, in the server's thinkers. Prints what came of it."""
+"""Run as a program: runs bots that misbehave, and a well-behaved one, in the server's thinkers, and prints the
+results."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class When(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Mapping[str, tuple[OptionValue, ...]] = {}
 
     def holds(self, players: int, values: Mapping[str, OptionValue]) -> bool:
-        """Whether the condition holds at a table of so many players with these options."""
+        """Whether the condition holds at a table with this number of players and these options."""
         least, most = self.players or (players, players)
         return least <= players <= most and all(values[id] in legal for id, legal in self.options.items())
 
@@ -44,7 +44,7 @@ class GameOption(msgspec.Struct, frozen=True):
     values_if: Mapping[str, When] = {}
 
     def allows(self, value: OptionValue, players: int, values: Mapping[str, OptionValue]) -> bool:
-        """Whether the value may be chosen at a table of so many players with these options."""
+        """Whether the value may be chosen at a table with this number of players and these options."""
         if value == self.default:
             return True
         conditions = (self.applies_if, self.values_if.get(str(value)))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from stolik.core import laws
+from stolik.core.coverage import Coverage
 from stolik.core.errors import BadOption
 from stolik.core.game import Game
 from stolik.core.worlds import Worlds
@@ -86,7 +87,7 @@ def _never_redrawn(game: Game[Any], least: int, most: int) -> str:
 
 
 def _unreached(game: Game[Any], least: int, most: int) -> str:
-    reached = laws.Coverage()
+    reached = Coverage()
     for seed in range(MOST_TO_REACH):
         players = least + seed % (most - least + 1)
         reached.play(game, players, seed, laws.random_options(game, players, Random(seed)))

@@ -26,13 +26,13 @@ from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
 from stolik.server.messages import (
     LARGEST,
-    GuideWish,
-    LinkWish,
-    NameWish,
-    RematchWish,
+    GuideRequest,
+    LinkRequest,
+    NameRequest,
+    RematchRequest,
     SeatChange,
-    SpectatorWish,
-    TableWish,
+    SpectatorRequest,
+    TableRequest,
     parse,
 )
 from stolik.server.metrics import TYPE
@@ -71,18 +71,18 @@ async def show_rules(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table. Returns its links."""
-    wish = parse(await _body(request), TableWish)
-    await _check_password(request, wish.password)
+    wanted = parse(await _body(request), TableRequest)
+    await _check_password(request, wanted.password)
     _new_table(request)
-    return _json(await _lobby(request).create(wish), 201)
+    return _json(await _lobby(request).create(wanted), 201)
 
 
 async def open_guide(request: Request) -> Response:
     """Open a table that follows a guide. Returns its links."""
-    wish = parse(await _body(request), GuideWish)
-    await _check_password(request, wish.password)
+    wanted = parse(await _body(request), GuideRequest)
+    await _check_password(request, wanted.password)
     _new_table(request)
-    return _json(await _lobby(request).teach(wish), 201)
+    return _json(await _lobby(request).create_guided(wanted), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -99,29 +99,29 @@ async def change_seat(request: Request) -> Response:
 
 async def name_seat(request: Request) -> Response:
     """Change the display name of the link's seat."""
-    wish = parse(await _body(request), NameWish)
-    await _lobby(request).rename(request.path_params["token"], wish.name)
+    wanted = parse(await _body(request), NameRequest)
+    await _lobby(request).rename(request.path_params["token"], wanted.name)
     return _json({})
 
 
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (host only). Returns it."""
-    wish = parse(await _body(request), LinkWish)
-    return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wish.seat)})
+    wanted = parse(await _body(request), LinkRequest)
+    return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wanted.seat)})
 
 
 async def let_watch(request: Request) -> Response:
     """Set what a spectator may do (host only)."""
-    wish = parse(await _body(request), SpectatorWish)
-    await _lobby(request).let_watch(request.path_params["token"], wish)
+    wanted = parse(await _body(request), SpectatorRequest)
+    await _lobby(request).let_watch(request.path_params["token"], wanted)
     return _json({})
 
 
 async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
-    wish = parse(await _body(request), RematchWish)
+    wanted = parse(await _body(request), RematchRequest)
     _new_table(request)
-    return _json(await _lobby(request).again(request.path_params["token"], swap=wish.swap), 201)
+    return _json(await _lobby(request).rematch(request.path_params["token"], swap=wanted.swap), 201)
 
 
 async def save_table(request: Request) -> Response:
@@ -202,8 +202,8 @@ async def _body(request: Request) -> bytes:
     """The JSON body of a request that changes something. Raises RateLimited, TooLarge, or Malformed if it is not JSON
     or comes from another site's page.
     """
-    wishes: Buckets = request.app.state.wishes
-    wishes.take(sender(request))
+    requests: Buckets = request.app.state.requests
+    requests.take(sender(request))
     if not same_origin(request) or request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Malformed(detail="application/json")
     body = b""

@@ -22,7 +22,7 @@ from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.retention import go_round, look_around
+from stolik.server.retention import look_regularly, remove_regularly
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
@@ -58,8 +58,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        rounds = asyncio.create_task(go_round(settings.keep, lobby.remove_old))
-        looks = asyncio.create_task(look_around(lobby.notice_others))
+        rounds = asyncio.create_task(remove_regularly(settings.keep, lobby.remove_old))
+        looks = asyncio.create_task(look_regularly(lobby.notice_others))
         yield
         rounds.cancel()
         looks.cancel()
@@ -87,7 +87,7 @@ def make_app(
     ]
     handlers = {StolikError: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.state.lobby, app.state.lang, app.state.wishes = lobby, lang, Buckets(60, 2.0)
+    app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password

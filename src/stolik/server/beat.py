@@ -13,7 +13,7 @@ from collections.abc import Callable
 BEAT = 0.01
 """Seconds between two beats."""
 
-QUIET = 0.3
+CLEAR = 0.3
 """The last part of each interval, in which no work is begun that could delay the beat."""
 
 PUNCTUAL = 0.0012
@@ -47,12 +47,12 @@ class Beat:
         else:
             asyncio.get_running_loop().call_soon(send)
 
-    async def sending(self) -> None:
+    async def until_sending(self) -> None:
         """Wait for the moment to send."""
         if self._length:
             await self._next(self._sending)
 
-    async def hearing(self) -> None:
+    async def until_handling(self) -> None:
         """Wait for the moment to handle a message: just after everything was sent at the next beat."""
         if self._length:
             await self._next(self._hearing)
@@ -64,16 +64,16 @@ class Beat:
         tell()
         return None
 
-    async def worked_out(self, begun: float) -> None:
+    async def until_result(self, begun: float) -> None:
         """Wait until the result of work begun at `begun` may be sent and the next message handled."""
         if self._length:
             pace = PACE * self._length
             await asyncio.sleep(pace - (asyncio.get_running_loop().time() - begun) % pace)
 
-    async def quiet(self) -> None:
+    async def until_clear(self) -> None:
         """Wait if the next beat is so near that work begun now could delay it."""
-        if self._length and self._left() < QUIET * self._length:
-            await self.hearing()
+        if self._length and self._left() < CLEAR * self._length:
+            await self.until_handling()
 
     def _left(self) -> float:
         return self._length - asyncio.get_running_loop().time() % self._length

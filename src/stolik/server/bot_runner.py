@@ -103,7 +103,7 @@ class BotRunner:
             for (seat, question), value in zip(asked.items(), values, strict=True):
                 if self._run is not None and self._is_noticed(seat, value, self._run.team):
                     await asyncio.sleep(self._run.left(asyncio.get_running_loop().time()))
-                await room.beat.hearing()
+                await room.beat.until_handling()
                 try:
                     await asyncio.shield(room.answer_for_bot(seat, question, value))
                     wait = FIRST_WAIT

@@ -154,7 +154,7 @@ class Connection:
     async def _read(self) -> None:
         bucket, told = Bucket(BURST, PER_SECOND), Bucket(TOLD, TOLD_PER_SECOND)
         while (message := await self._socket.receive())["type"] == "websocket.receive":
-            await self._room.beat.hearing()
+            await self._room.beat.until_handling()
             try:
                 bucket.take(self._share())
                 text = message.get("text")

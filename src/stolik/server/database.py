@@ -31,7 +31,7 @@ ADD_ANSWERS = """
 """
 """Inserts all rows at once: a thread that steps through rows would wait for the event loop at each."""
 
-TIDY = 2.0
+CHECKPOINT_AFTER = 2.0
 """Seconds after a write until the write-ahead log is checkpointed into the file."""
 READERS = 4
 """Threads that read at the same time."""
@@ -177,13 +177,13 @@ class Database:
 
         await asyncio.get_running_loop().run_in_executor(self._hand, write)
         if self._tidying is None or self._tidying.done():
-            self._tidying = asyncio.create_task(self._tidy())
+            self._tidying = asyncio.create_task(self._checkpoint_log())
 
-    async def _tidy(self) -> None:
+    async def _checkpoint_log(self) -> None:
         """Checkpoint the write-ahead log into the file: most of it while writes go on, the rest between two writes,
         after which the log starts again.
         """
-        await asyncio.sleep(TIDY)
+        await asyncio.sleep(CHECKPOINT_AFTER)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._readers, self._empty_log, None)
         await loop.run_in_executor(self._hand, self._empty_log, self._writing)

@@ -16,7 +16,7 @@ PRAGMAS = (
     "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON", "wal_autocheckpoint = 0",
 )  # fmt: skip
 """FULL: a commit is on disk before it returns, so an acknowledged answer survives a power failure. The write-ahead log
-is checkpointed between commits, not within one (`Database._tidy`).
+is checkpointed between commits, not within one (`Database._checkpoint_log`).
 """
 
 OWNER_ONLY = 0o600

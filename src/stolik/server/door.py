@@ -64,7 +64,7 @@ class Door:
         if seat is not None:
             self._devices.pop(seat, None)
 
-    def meets(self, seat: int, device: str) -> bool:
+    def note_device(self, seat: int, device: str) -> bool:
         """Note the device that opens a seat. Returns whether everybody should be told, because another device has
         opened it before. Raises RateLimited.
         """
@@ -76,12 +76,12 @@ class Door:
         known.add(device)
         return len(known) > 1
 
-    def decided(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
-        """The row that sets what a spectator may do. Store it, then call `keep_to`."""
+    def decision(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
+        """The row that sets what a spectator may do. Store it, then call `apply`."""
         network = next(network for network, number in self._numbers.items() if number == spectator)
         return SpectatorRow(self._hashed(network), "nothing" if removed else "watch" if muted else "speak")
 
-    def keep_to(self, row: SpectatorRow) -> None:
+    def apply(self, row: SpectatorRow) -> None:
         """Apply a stored decision about a spectator."""
         self._may[row.network] = row.may
 

@@ -112,7 +112,7 @@ class Guided:
         return beat.starts and bool(self.guide.scenes[beat.scene].says)
 
     def _first(self, answers: int) -> int:
-        """The first beat after so many answers."""
+        """The first beat after this number of answers."""
         return next(at for at in range(len(self.guide.beats) + 1) if self.answers_before(at) == answers)
 
 

@@ -59,7 +59,7 @@ class SecurityHeaders:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                await self._beat.sending()
+                await self._beat.until_sending()
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -107,5 +107,5 @@ def sender(connection: HTTPConnection) -> str:
 def language(connection: HTTPConnection, otherwise: str) -> str:
     """The language of the response: `?lang=`, else the first of the browser's that we have, else `otherwise`."""
     accepted = connection.headers.get("accept-language", "").lower()
-    wishes = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
-    return next((wish for w in wishes if (wish := w.strip().partition("-")[0]) in LANGUAGES), otherwise)
+    wanted = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
+    return next((lang for w in wanted if (lang := w.strip().partition("-")[0]) in LANGUAGES), otherwise)

@@ -40,7 +40,7 @@ connection removes it, whichever comes first, so that no reference cycle is left
 """
 
 
-class Leaving:
+class ClosingTransport:
     """A transport whose `close` waits only for a limited time."""
 
     __slots__ = ("_transport",)
@@ -107,7 +107,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by the loop."""
-        super().connection_made(Leaving(transport))  # type: ignore[arg-type]
+        super().connection_made(ClosingTransport(transport))  # type: ignore[arg-type]
         self._late, self._unread = Timer(), Timer()
         self._late.start(ASK_WITHIN, transport)
         self._frames = Bucket(FRAMES, FRAMES_PER_SECOND)
@@ -160,7 +160,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
-        """The other end has not answered a ping: it is gone, or does not read."""
+        """The other end has not answered a ping: it has disconnected or does not read."""
         self.transport.abort()
 
     def handle_events(self) -> None:
@@ -184,7 +184,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._pongs.add_done_callback(self.tasks.discard)
 
     async def _answer_pings(self) -> None:
-        await self.beat.sending()
+        await self.beat.until_sending()
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 

@@ -25,9 +25,9 @@ from stolik.server.guest import UNKNOWN_LINK
 from stolik.server.guided import has_guide
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
-from stolik.server.messages import GuideWish, SeatChange, SpectatorWish, TableWish
+from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
-from stolik.server.names import apart, name_of
+from stolik.server.names import distinct, name_of
 from stolik.server.records import LinkRow, SeatRow, TableRow
 from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
@@ -68,40 +68,40 @@ class Lobby:
         self._version = 0
         """The version of the file when it was last checked."""
 
-    async def create(self, wish: TableWish) -> dict[str, Any]:
+    async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
         HouseFull, NotKept.
         """
-        game = find_game(wish.game)
-        players, options = game.check_setup(wish.players, wish.options)
-        if len(wish.seats) != players:
-            raise BadPlayers(game=game.id, players=len(wish.seats), least=players, most=players)
+        game = find_game(request.game)
+        players, options = game.check_setup(request.players, request.options)
+        if len(request.seats) != players:
+            raise BadPlayers(game=game.id, players=len(request.seats), least=players, most=players)
         seats: list[SeatRow] = []
-        unnamed = name_of(wish.name)
-        for number, seat in enumerate(wish.seats):
+        unnamed = name_of(request.name)
+        for number, seat in enumerate(request.seats):
             name = name_of(seat.name)
             if seat.kind == "person" and not name:
                 name, unnamed = unnamed, ""
-            name = apart(name, (other.name for other in seats))
+            name = distinct(name, (other.name for other in seats))
             seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
-        lang = wish.lang if wish.lang in LANGUAGES else ""
+        lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(new_table_id(), game.id, game.version, players, _new_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
-    async def teach(self, wish: GuideWish) -> dict[str, Any]:
+    async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
         """Open a table that follows a guide. Returns its links. Raises UnknownGame, UnknownGuide, BadGuide, HouseFull,
         NotKept.
         """
-        guide = find_guide(wish.game, wish.guide)
+        guide = find_guide(request.game, request.guide)
         script, game = guide.script, guide.game
         players, options = game.check_setup(script.players, script.options)
         seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
-        seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(wish.name))
-        lang = wish.lang if wish.lang in LANGUAGES else ""
+        seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(request.name))
+        lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(new_table_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
         return await self._open(row, seats, new_host_link())
 
-    async def again(self, host: str, *, swap: bool = False) -> dict[str, Any]:
+    async def rematch(self, host: str, *, swap: bool = False) -> dict[str, Any]:
         """Open a table with the same game, options and people; a second call returns the same table. With `swap`
         everybody changes seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat.
         Sends each guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
@@ -125,7 +125,7 @@ class Lobby:
             new = None if seat is None else seats[moved[seat]]
             return made["watch"] if new is None else seat_link(following, new.seat, new.link)
 
-        room.lead_on(link)
+        room.send_next_links(link)
         return made | {"moved": moved}
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
@@ -246,10 +246,10 @@ class Lobby:
         room = await self.as_host(host)
         return await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
 
-    async def let_watch(self, host: str, wish: SpectatorWish) -> None:
+    async def let_watch(self, host: str, request: SpectatorRequest) -> None:
         """Set what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
         room = await self.as_host(host)
-        await room.let_watch(wish.spectator, muted=wish.muted, removed=wish.removed)
+        await room.let_watch(request.spectator, muted=request.muted, removed=request.removed)
 
     async def notice_others(self) -> None:
         """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
@@ -260,7 +260,7 @@ class Lobby:
         self._version = version
         for room in [*self._rooms.values()]:
             alive = await self._store.links(room.table.id)
-            room.send_away(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
+            room.disconnect(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
             if alive:
                 await room.compare()
 

@@ -19,7 +19,7 @@ BURST, PER_SECOND = 20, 0.2
 LOG = logging.getLogger(__name__)
 
 
-class Discreet(logging.Formatter):
+class DiscreetFormatter(logging.Formatter):
     """Formats a record with the type and place of its exception, without its text."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,7 +28,7 @@ class Discreet(logging.Formatter):
         return f"{told} ({where(record.exc_info[1])})" if record.exc_info and record.exc_info[1] else told
 
 
-class Enough(logging.Filter):
+class RateFilter(logging.Filter):
     """Lets only a limited number of records of one kind pass."""
 
     def __init__(self) -> None:
@@ -55,8 +55,8 @@ def where(error: BaseException) -> str:
 def set_up_logs() -> None:
     """Send all warnings and errors to stderr in this form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Discreet())
-    handler.addFilter(Enough())
+    handler.setFormatter(DiscreetFormatter())
+    handler.addFilter(RateFilter())
     for name in ("stolik", "uvicorn", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

@@ -52,7 +52,7 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
             raise ValueError("team goes with chat")
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The player wanted for a seat. An empty `bot` means the table's default bot."""
 
     kind: Kind
@@ -60,21 +60,21 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
     name.
     """
 
     game: str
     players: Whole
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, bool | str] = {}
     lang: str = ""
     name: str = ""
     password: str = ""
 
 
-class GuideWish(msgspec.Struct, forbid_unknown_fields=True):
+class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open that follows a guide. `name` is given to the learner."""
 
     game: str
@@ -92,13 +92,13 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
-class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+class LinkRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a new link of a seat (None: of the spectators)."""
 
     seat: Whole | None
 
 
-class SpectatorWish(msgspec.Struct, forbid_unknown_fields=True):
+class SpectatorRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to let a spectator chat, only watch, or (`removed`) not even watch."""
 
     spectator: Whole
@@ -106,13 +106,13 @@ class SpectatorWish(msgspec.Struct, forbid_unknown_fields=True):
     removed: bool = False
 
 
-class RematchWish(msgspec.Struct, forbid_unknown_fields=True):
+class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 
     swap: bool = False
 
 
-class NameWish(msgspec.Struct, forbid_unknown_fields=True):
+class NameRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a new display name of a seat."""
 
     name: str

@@ -44,17 +44,17 @@ def name_of(text: str) -> str:
     return name
 
 
-def apart(name: str, others: Iterable[str]) -> str:
+def distinct(name: str, others: Iterable[str]) -> str:
     """The name, with a number if it reads like one of the others."""
-    taken = set[str]().union(*(_reads(other) for other in others if other))
+    taken = set[str]().union(*(_look(other) for other in others if other))
     number, own = 1, name
-    while own and not taken.isdisjoint(_reads(own)):
+    while own and not taken.isdisjoint(_look(own)):
         number += 1
         own = f"{name[: LONGEST_NAME - 1 - len(str(number))].rstrip()} {number}"
     return own
 
 
-def _reads(name: str) -> set[str]:
+def _look(name: str) -> set[str]:
     """The name as it reads at a glance: a capital I may be a small l."""
     return {_plain(name), _plain(name.replace("I", "l"))}
 

@@ -37,8 +37,8 @@ LOOK = 1.0
 """Seconds between two checks whether another process has written."""
 
 
-async def look_around(look: Callable[[], Awaitable[None]]) -> None:
-    """Call `look` again and again."""
+async def look_regularly(look: Callable[[], Awaitable[None]]) -> None:
+    """Call `look` at regular intervals."""
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -47,8 +47,8 @@ async def look_around(look: Callable[[], Awaitable[None]]) -> None:
             LOG.exception("what others wrote could not be looked at")
 
 
-async def go_round(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
-    """Remove old tables, again and again. `remove` removes some and returns how many."""
+async def remove_regularly(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
+    """Remove old tables at regular intervals. `remove` removes some and returns how many."""
     while True:
         removed = 0
         try:

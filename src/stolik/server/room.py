@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -29,20 +29,20 @@ from stolik.server.errors import (
     RateLimited,
     UnknownTable,
 )
-from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest, make_room
+from stolik.server.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
+from stolik.server.guests import Guests
 from stolik.server.guided import Guided
 from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
-from stolik.server.names import apart, visible
+from stolik.server.names import distinct, visible
 from stolik.server.play import Play
 from stolik.server.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
 from stolik.server.restore import EVERY, checkpoint
-from stolik.server.showing import body, people, status
+from stolik.server.showing import people, status
 from stolik.server.store import Store
 from stolik.server.talk import Talk
 from stolik.server.thinkers import Thinkers
 from stolik.server.tries import Tries
-from stolik.server.viewer_stream import Body
 
 LOG = logging.getLogger(__name__)
 
@@ -70,25 +70,28 @@ class Room:
         self.play = Play(record, position, first)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.door = Door(record)
-        self.guests: set[Guest] = set()
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self.found = 0.0
         """When somebody last looked for this table."""
-        self._crowd: asyncio.TimerHandle | None = None
         self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
         """After how many answers the position was last stored; -1 if it never was."""
         self._store = store
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
-        self._next: Callable[[int | None], str] | None = None
+        self._guests = Guests(self.play, self.talk, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
 
     @property
     def position(self) -> Position:
         """The position now."""
         return self.play.position
+
+    @property
+    def guests(self) -> set[Guest]:
+        """The guests who are connected."""
+        return self._guests.here
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -102,45 +105,25 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
-        self.guests.add(guest)
-        make_room(guest, self.guests)
-        if said := self.talk.heard_by(guest.seat):
-            guest.send(said)
-        self._tell({guest})
-        self._tell_of_guests()
-        if self._next is not None:
-            guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
+        self._guests.add(guest)
         self._bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
-        self.guests.discard(guest)
-        self._tell_of_guests()
-
-    def _tell_of_guests(self) -> None:
-        """Tell everybody who is here. Guests who come and go within a short time are announced together."""
-        if self._crowd is None:
-            self._crowd = self.beat.after_some(self._tell_of_crowd)
-
-    def _tell_of_crowd(self) -> None:
-        self._crowd = None
-        self.tell()
+        self._guests.remove(guest)
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
         """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
-        return people(self.play, waited_for(self.position, viewer)[0], self._there())
+        return people(self.play, waited_for(self.position, viewer)[0], self._guests.seats)
 
     def status(self, seat: int | None) -> dict[str, Any]:
         """A summary of what the seat may know (`showing.status`)."""
         return status(self.play, seat)
 
-    def _there(self) -> set[int | None]:
-        return {guest.seat for guest in self.guests}
-
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():
-            name = apart(name, (other.name for other in self.seats if other.seat != seat))
+            name = distinct(name, (other.name for other in self.seats if other.seat != seat))
             await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
@@ -167,7 +150,7 @@ class Room:
             else:
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=before + 1)
             self.door.replaced(seat, old)
-            self.send_away(self.door.is_dead, UNKNOWN_LINK)
+            self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
             await self._note(seat, "new_watch_link" if seat is None else "new_link")
         return new
@@ -175,7 +158,7 @@ class Room:
     async def meet(self, seat: int, device: str) -> None:
         """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
-            if self.door.meets(seat, device):
+            if self.door.note_device(seat, device):
                 await self._note(seat, "second_device")
 
     def spectators(self) -> list[dict[str, Any]]:
@@ -186,27 +169,18 @@ class Room:
         """Set what a spectator may do. Raises NoSpectator, NotKept."""
         if spectator not in [one["spectator"] for one in self.spectators()]:
             raise NoSpectator(spectator=spectator)
-        decided = self.door.decided(spectator, muted=muted, removed=removed)
+        decided = self.door.decision(spectator, muted=muted, removed=removed)
         await self._store.let_watch(self.table.id, decided)
-        self.door.keep_to(decided)
-        self.send_away(self.door.is_removed, REMOVED)
+        self.door.apply(decided)
+        self.disconnect(self.door.is_removed, REMOVED)
 
-    def send_away(self, whom: Callable[[Visitor], bool], code: int) -> None:
+    def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
-        gone = [guest for guest in self.guests if whom(guest.visitor)]
-        for guest in gone:
-            self.guests.discard(guest)
-            guest.close(code)
-        if gone:
-            self.tell()
+        self._guests.disconnect(whom, code)
 
-    def lead_on(self, link: Callable[[int | None], str]) -> None:
-        """Send each guest the link of their seat at the next table; `link` maps a seat (None: a spectator) to its
-        link.
-        """
-        self._next = link
-        for guest in self.guests:
-            guest.send(msgspec.json.encode({"next": link(guest.seat)}))
+    def send_next_links(self, link: Callable[[int | None], str]) -> None:
+        """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
+        self._guests.send_next_links(link)
 
     async def compare(self) -> None:
         """Check whether another process has written to this table; if so, close the room, so that the table is read
@@ -237,8 +211,7 @@ class Room:
             if not self.broken and self._checkpoint < self.play.rows:
                 await self._keep_position()
             self.broken = True
-        for guest in self.guests:
-            guest.close(GOING_AWAY)
+        self._guests.close(GOING_AWAY)
 
     async def _keep_position(self) -> None:
         """Store the position after the last answer, from which the table can continue under rules of another
@@ -302,8 +275,7 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
-        for guest in self.guests:
-            guest.close(GOING_AWAY)
+        self._guests.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
@@ -374,7 +346,7 @@ class Room:
         await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
-        await self.beat.quiet()
+        await self.beat.until_clear()
         self.play.kept(row)
 
     async def _reseat(self, row: SeatRow) -> None:
@@ -402,10 +374,7 @@ class Room:
             line = made()
             await self._store.say(self.table.id, line)
             self.talk.add(line)
-            heard = {seat: self.talk.heard_by(seat, [line]) for seat in self._there()}
-            for guest in self.guests:
-                if part := heard[guest.seat]:
-                    guest.send(part)
+            self._guests.tell_line(line)
 
     # --- what they are told -------------------------------------------------------------------------------------------
 
@@ -420,26 +389,4 @@ class Room:
 
     def tell(self) -> None:
         """Send each guest what has changed for it."""
-        self._tell(self.guests)
-
-    def _tell(self, guests: Iterable[Guest]) -> None:
-        """Build each view once for all guests of a seat; if that fails, only those guests are disconnected."""
-        bodies: dict[int | None, bytes | None] = {}
-        for guest in guests:
-            if guest.seat not in bodies:
-                bodies[guest.seat] = self._encoded(guest.seat)
-            body = bodies[guest.seat]
-            if body is None:
-                guest.close(CANNOT_SHOW)
-            elif (news := guest.stream.news(self.position, body)) is not None:
-                guest.send(news)
-
-    def _encoded(self, seat: int | None) -> bytes | None:
-        try:
-            return msgspec.json.encode(self._body(seat))
-        except Exception:
-            LOG.exception("a table cannot be shown")
-            return None
-
-    def _body(self, seat: int | None) -> Body:
-        return body(self.play, seat, self._there(), self.talk)
+        self._guests.tell()

@@ -57,4 +57,4 @@ class Tries:
         try:
             return await asyncio.to_thread(what, *of)
         finally:
-            await self._beat.worked_out(begun)
+            await self._beat.until_result(begun)

@@ -48,7 +48,7 @@ def options(scenario: str, players: int, rng: Random) -> dict[str, Any]:
 
 
 def fits(drawn: dict[str, Any], scenario: str, players: int) -> dict[str, Any]:
-    """The options drawn, without those that this table has no use for."""
+    """The drawn options, without those that do not apply to this table."""
     chosen = drawn | {"scenario": scenario}
     values = {option.id: chosen[option.id] for option in GAME.options}
     return {
@@ -59,8 +59,8 @@ def fits(drawn: dict[str, Any], scenario: str, players: int) -> dict[str, Any]:
 
 
 def answer(question: Any, rng: Random, *, stubborn: bool) -> Any:
-    """A random answer. Who is stubborn places no Catastrophe of its own will, so that more games come to their end, and
-    resolves every Crisis.
+    """A random answer. With `stubborn`, players never place a Catastrophe voluntarily and resolve every Crisis, so that
+    more games reach their end.
     """
     if stubborn and question.kind == "crisis":
         return question.options[0]
@@ -93,7 +93,7 @@ def play(scenario: str, players: int, seed: int) -> int:
 
 
 def main(games: int) -> int:
-    """Play so many games at each kind of table."""
+    """Play this number of games at each kind of table."""
     failed = 0
     for (mode, players), scenarios in tables().items():
         began, errors, watched = process_time(), 0, 0

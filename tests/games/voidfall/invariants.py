@@ -1,4 +1,4 @@
-"""What must hold of a state at any time, whatever was played: each recounted from the board, not asked of the rules."""
+"""What must hold for a state at any time: everything is recounted from the board, without using the rules."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def look_at_fleets(g: Voidfall, me: int, house: House) -> None:
 
 
 def look_at_numbers(g: Voidfall, me: int, house: House) -> None:
-    """Production Levels and Upkeep, counted anew: no number is remembered beyond what it was counted from."""
+    """Production Levels and Upkeep, counted again: no cached number is out of date."""
     own = [sector for sector in g.sectors if sector.owner == me]
     for resource in "FEMCS":
         units = sum(sector.pop * sector.guilds.count(resource) for sector in own)

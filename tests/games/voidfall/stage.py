@@ -1,4 +1,4 @@
-"""A stage for rules of Voidfall: a table as a test needs it, and calls played on it with given answers."""
+"""A stage for testing rules of Voidfall: a table as a test needs it, and calls played on it with given answers."""
 
 from __future__ import annotations
 

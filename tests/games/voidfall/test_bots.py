@@ -21,7 +21,7 @@ from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.answers import sole
 from stolik.games.voidfall.bots.counts import Standing
 from stolik.games.voidfall.bots.counts import count as counted_by_bots
-from stolik.games.voidfall.bots.search import Line, Search, kept, open_to
+from stolik.games.voidfall.bots.search import Line, Search, kept, promising
 from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import count
@@ -120,8 +120,8 @@ def test_of_lines_that_are_alike_one_goes_on():
     start.answer(0, start.pending[0].sample(Random(1)))
     lines = [Line(search, start.resample(0, Random(1)), ()) for _ in range(4)]
     assert [line.worth for line in lines] == [3.0, 3.0, 2.0, 1.0]
-    assert open_to(4, lines) == lines
-    assert open_to(2, lines) == [lines[0], lines[2]]
+    assert promising(4, lines) == lines
+    assert promising(2, lines) == [lines[0], lines[2]]
     assert kept(lines, 2) == [lines[0], lines[2]]
 
 
@@ -129,7 +129,7 @@ def test_what_an_invasion_has_spent_does_not_end_it():
     """Fleets on their way are worth little until the combat: they are not weighed against a Regroup."""
     regroup: Any = [SimpleNamespace(question=Choose("regroup_from", [DONE]), worth=worth) for worth in (5, 4, 3)]
     sent: Any = SimpleNamespace(question=Choose("combat_recall", [DONE], about="sector:3"), worth=-20)
-    assert open_to(2, [*regroup, sent]) == [*regroup[:2], sent]
+    assert promising(2, [*regroup, sent]) == [*regroup[:2], sent]
 
 
 def test_a_sector_that_will_build_safe_havens_is_worth_more():

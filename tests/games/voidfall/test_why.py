@@ -34,7 +34,7 @@ from stolik.games.voidfall.rules.scoring import scored
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.turn import open_actions
 from stolik.games.voidfall.rules.words import PASS
-from stolik.games.voidfall.view.observe import VoidfallView
+from stolik.games.voidfall.view.fields import VoidfallView
 from stolik.games.voidfall.view.why import why
 from stolik.text import LANGUAGES, Catalogue
 

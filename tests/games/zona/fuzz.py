@@ -96,7 +96,7 @@ def sound(g: Zona) -> None:
 
 
 class Watched(QuickTable):
-    """Answers at random; what must hold is looked at with every question."""
+    """Answers at random, and checks the invariants at every question."""
 
     def __init__(self, g: Zona, rng: Random) -> None:
         super().__init__(self.answer_at_random, {}, g.rng, lines=[])
@@ -162,7 +162,7 @@ def rows() -> set[str]:
 
 
 def main() -> None:
-    """Play games, say how they ended and what none of them reached."""
+    """Play games, print how they ended and what none of them reached."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--players", type=int, choices=(1, 2, 3, 4), help="of every game; otherwise 1 to 4 in turn")

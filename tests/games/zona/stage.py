@@ -56,7 +56,7 @@ class Scripted(QuickTable):
 
 
 class Stage:
-    """A game whose players already have these characters, in round 1, at a place of the test's choice.
+    """A game in round 1 whose players already have these characters, at a place the test chooses.
 
     Answers are given as references; a question without one stops the play and is `asked`.
     """

@@ -1,4 +1,4 @@
-"""Bazaar: send workers for goods, fill orders with them, most points win. The smallest euro game."""
+"""Bazaar: send workers for goods, fill orders with them, most points win. A minimal euro game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Stall = Literal["none", "wood", "stone", "gold"]
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The options: `guild` is played together against a bar of points; a stall is a good one begins with."""
+    """The options: `guild` is played together against a bar of points; a stall is a good a player starts with."""
 
     mode: Annotated[Literal["rivals", "guild"], VARIANT] = "rivals"
     bar: Annotated[Literal["low", "high"], VARIANT, GUILD] = "low"

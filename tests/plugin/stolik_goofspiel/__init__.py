@@ -21,7 +21,7 @@ ROUNDS = 9
 
 
 class Card(Named):
-    """A card from 1 to 9: a prize worth so much, or a bid of so much."""
+    """A card from 1 to 9: a prize with this value, or a bid of this height."""
 
     __slots__ = ("number",)
 
@@ -68,7 +68,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def turn_prize(g: Goofspiel, t: Table) -> str:
-    """The next prize is turned up; after the last the most points win."""
+    """Reveal the next prize; after the last one the most points win."""
     if not g.prizes:
         best = max(g.won)
         t.finish("most_points", [me for me in seats(g) if g.won[me] == best])

@@ -1,4 +1,4 @@
-"""The bot of Goofspiel, from view and question alone."""
+"""The bot of Goofspiel, which uses only the view and the question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.core.question import Question
 
 
 class CardForPrize:
-    """Bids the card nearest to what the prize is worth, one higher or lower now and then."""
+    """Bids the card nearest to the value of the prize, sometimes one higher or lower."""
 
     def __init__(self, seat: int, rng: Random) -> None:
         self.rng = rng

@@ -85,7 +85,7 @@ def pushed(test: Chances, dice: Dice) -> float:
 
 
 _SHOWN = {count: tuple(combinations_with_replacement(range(len(FACES)), count)) for count in range(DICE + 1)}
-"""Every roll of so many dice, sorted."""
+"""Every roll of this number of dice, sorted."""
 _NUMBER = {dice: number for number, dice in enumerate(_SHOWN[DICE])}
 Result = tuple[float, float]
 

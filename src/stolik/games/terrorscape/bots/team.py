@@ -113,7 +113,7 @@ class SensibleTeam:
         return min(options, key=lambda ref: self._value(view, me, ref))
 
     def _discoverer(self, view: Sight, options: list[str], about: str) -> str:
-        """Who draws: the Survivor to whom noise does least harm, with room in the backpack."""
+        """The Survivor who draws: the one to whom noise does the least harm, with room in the backpack."""
         danger = Danger(view, self.memory, self.w)
         values = {}
         for ref in options:

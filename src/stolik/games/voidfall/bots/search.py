@@ -133,12 +133,14 @@ class Search:
             if lines:
                 ended.append(self._turn(kept(lines, self.effort.lines)))
             return max(ended, key=_worth).answers
-        cards = [self._added(card) for card in self._after(first, 1, without=self._dull(self.effort.looked))]
+        cards = [
+            self._with_agenda(card) for card in self._after(first, 1, without=self._unpromising(self.effort.looked))
+        ]
         begun: list[tuple[Line, list[Line]]] = []
         for card in cards:
-            if begun and self.tired:
+            if begun and self.exhausted:
                 break
-            begun.append((card, self._acted(card, 1)))
+            begun.append((card, self._with_action(card, 1)))
         begun.sort(key=lambda one: promise(*one), reverse=True)
         self.promised |= {card.answers[0][1].ref: promise(card, acted) - first.worth for card, acted in begun}
         found: list[Line] = []
@@ -150,10 +152,10 @@ class Search:
             card, acted = next(one for one in begun if one[0].answers == best.answers[: len(one[0].answers)])
             if sum(line.worth > card.worth for line in acted) > USUAL:
                 found += self._flipped(best, first)
-        return max(found, key=_worth if self.tired else self._ahead).answers
+        return max(found, key=_worth if self.exhausted else self._ahead).answers
 
     @property
-    def tired(self) -> bool:
+    def exhausted(self) -> bool:
         """Whether the search has tried so much that it must end soon."""
         return self.tried >= self.enough
 
@@ -162,16 +164,16 @@ class Search:
         if self.seat not in end.position.pending or end.question.kind != "focus":
             return end.worth
         self.moment = end.position.moment
-        dull = self._dull(self.effort.ahead, end.answers[0][1].ref)
-        cards = [self._added(card) for card in self._after(Line(self, end.position, ()), 1, without=dull)]
-        return max(promise(card, self._acted(card, 1)) for card in cards)
+        skipped = self._unpromising(self.effort.ahead, end.answers[0][1].ref)
+        cards = [self._with_agenda(card) for card in self._after(Line(self, end.position, ()), 1, without=skipped)]
+        return max(promise(card, self._with_action(card, 1)) for card in cards)
 
-    def _dull(self, most: int, played: str = "") -> frozenset[str]:
+    def _unpromising(self, most: int, played: str = "") -> frozenset[str]:
         """The cards that are not among the `most` most promising ones at the last look; `played` is ignored."""
         left = [card for card in self.promised if card != played]
         return frozenset(sorted(left, key=self.promised.__getitem__, reverse=True)[most:])
 
-    def _added(self, card: Line) -> Line:
+    def _with_agenda(self, card: Line) -> Line:
         """A card together with the best Agenda to play with it, if any is worth it; no Trade token is flipped."""
         while not card.ended and card.question.kind == "extras":
             card = max((line for line in self._after(card, 1, without=frozenset({FLIP}))), key=_worth)
@@ -185,7 +187,7 @@ class Search:
                 flips = [option for option in question.options if option.ref == FLIP]  # type: ignore[attr-defined]
                 if not flips:
                     return []
-                return [self._turn([self._added(self._answered(line, question, flips[0]))])]
+                return [self._turn([self._with_agenda(self._answered(line, question, flips[0]))])]
             if question.kind not in CARD:
                 break
             line = self._answered(line, question, answer)
@@ -201,20 +203,20 @@ class Search:
             good = {line.answers[at][1].ref for line in kept(acted, self.effort.actions)}
             poor = frozenset(line.answers[at][1].ref for line in acted) - good
         for _ in range(ACTIONS):
-            width, inner = (1, 1) if self.tired else (self.effort.lines, self.effort.inner)
-            grown = acted or [one for line in lines[:width] for one in self._acted(line, inner, poor)]
+            width, inner = (1, 1) if self.exhausted else (self.effort.lines, self.effort.inner)
+            grown = acted or [one for line in lines[:width] for one in self._with_action(line, inner, poor)]
             lines, acted = kept(grown, width), None
             if not lines:
                 break
             found += lines
-        ended = [end for line in kept(found, self.effort.lines) for end in self._stopped(line)]
+        ended = [end for line in kept(found, self.effort.lines) for end in self._ends(line)]
         return max(ended, key=_worth)
 
-    def _acted(self, line: Line, width: int, without: frozenset[str] = NOTHING) -> list[Line]:
+    def _with_action(self, line: Line, width: int, without: frozenset[str] = NOTHING) -> list[Line]:
         """A line with each further action, except those in `without`; none if the line has ended."""
         return [] if line.ended else self._after(line, width, without=without | {"word:end_turn"})
 
-    def _stopped(self, line: Line) -> list[Line]:
+    def _ends(self, line: Line) -> list[Line]:
         """The ends of the turn that continue a line."""
         lines, ended = [line], []
         for _ in range(ACTIONS):
@@ -246,7 +248,7 @@ class Search:
             for _ in range(DEPTH):
                 arrived += [one for one in reached if one.ended or self._at_station(one)]
                 open_lines = (one for one in reached if not one.ended and not self._at_station(one))
-                inside = open_to(1 if self.tired else width, open_lines)
+                inside = promising(1 if self.exhausted else width, open_lines)
                 if not inside:
                     break
                 reached = [after for one in inside for after in self._tried(one)]
@@ -300,7 +302,7 @@ def kept(lines: Iterable[Line], most: int) -> list[Line]:
     return list(found.values())
 
 
-def open_to(width: int, lines: Iterable[Line]) -> list[Line]:
+def promising(width: int, lines: Iterable[Line]) -> list[Line]:
     """The lines that go on within an action: those with the best `width` worths at each next question, because the
     costs of an Invasion pay off only at its end. Choices that have no effect yet all have the same worth, so all of
     them go on, up to a limit. Of lines with the same worth at the same question, which reached one position in

@@ -241,7 +241,7 @@ class Tile(Row, frozen=True, kw_only=True):
     corruptible: bool = True
     void_immune: bool = False
     levels: dict[str, int] = {}
-    """Production Levels it gives whoever controls it."""
+    """Production Levels it gives its owner."""
     actions: tuple[ExtraAction, ...] = ()
     agendas_drawn: int = 0
     """How many cards are looked at when an Agenda is drawn from a deck (0: as usual)."""

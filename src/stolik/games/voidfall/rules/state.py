@@ -77,7 +77,7 @@ class House(Part):
     corrupted_slots: list[bool] = each(False, SLOTS)
     slot_trades: list[bool] = each(False, SLOTS)
     loose_trades: int = 0
-    """Trade tokens gained this turn, which lie beside the board."""
+    """Trade tokens gained this turn, which are beside the board."""
     chambers: int = 0
     """Corruption on Decontamination Chambers."""
     hand: tuple[str, ...] = ()

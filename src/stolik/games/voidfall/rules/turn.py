@@ -44,7 +44,7 @@ from stolik.games.voidfall.rules.words import (
 
 ROBOTICS = "robotics"
 FLEET_TOKENS = 2
-"""Fleet tokens a sector may hold at the end of one's turn."""
+"""The most fleet tokens in a sector at the end of its owner's turn."""
 
 
 def begin_turn(g: Voidfall, t: Table, seat: int) -> str:

@@ -4,7 +4,7 @@
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
-    event-<slug>_1.crowd   that tests are harder among so many players, for a scene of such a card
+    event-<slug>_1.crowd   that tests are harder with more players, for a scene of such a card
     <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
     event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`

@@ -17,7 +17,7 @@ JOHNSON = "survivor:johnson"
 
 
 def _each(tell: Callable[[str], Say], options: Sequence[str], *families: str) -> dict[str, Say]:
-    """The same sort of sentence for every option of some families."""
+    """The same kind of sentence for every option of some families."""
     return {ref: tell(ref) for ref in options if ref.split(":")[0] in families}
 
 
