@@ -135,6 +135,21 @@ def test_what_is_said_shows_for_a_moment_and_is_in_nobody_s_way(house, open_page
     assert guest.locator(".news p").count() == 0, "one does not hear oneself"
 
 
+def test_what_is_typed_beside_the_field_of_the_talk_is_said_and_no_key_of_the_table(house, open_page):
+    page = open_page(house.table({0}, 3)[0])
+    page.locator("main .board").wait_for()
+    page.keyboard.press("c")
+    field = page.get_by_label("Say something to the table")
+    expect(field).to_be_focused()
+    page.locator(".sheet .note").click()
+    page.keyboard.type("such luck, 2 Places")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Talk")).to_contain_text("such luck, 2 Places")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".picked")).to_have_count(0)
+
+
 def test_everybody_goes_on_to_the_next_game(house, open_page):
     links = house.table_at(Moment("not_alone", 1, OVER).position())
     mine, host, watch = (str(links[key]).rsplit("/", 1)[1] for key in (1, "host", "watch"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.moments import Moment
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +46,16 @@ def test_words_stay_where_they_are_while_one_picks(house, open_page, size, lang)
         page.locator(f'.answers [data-thing="{ref}"]').click()
         expect(page.locator(f'.answers [data-thing="{ref}"]')).to_have_attribute("aria-pressed", "true")
         assert spots(page) == before
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_what_a_pick_does_is_not_cut(house, open_page, lang):
+    page = open_page(house.table_at(Moment("terrorscape", 1, "turn").position())[1], width=1280, height=720, lang=lang)
+    page.locator('h2[data-kind="turn"]').wait_for()
+    for room in page.locator('.touch.lit[data-thing^="room:"]').all():
+        room.dispatch_event("click")
+        page.locator(".prompt .pick").wait_for()
+        assert page.locator(".prompt .says").evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
 
 
 @pytest.mark.parametrize("ref", ["side:a", "side:b"])
