@@ -37,11 +37,11 @@ function dated(log: readonly Entry[]): readonly Moment[] {
   });
 }
 
-/** The moments on which the game turned, in order; of many, those that weigh most. */
+/** The moments on which the game turned, in order; of many, those that weigh most, and of these the latest. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   const weight = ({ entry }: Moment): number => TURNS[entry.id]?.weight ?? 0;
   const found = dated(log).filter((moment) => weight(moment) > 0);
-  const kept = new Set(found.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
+  const kept = new Set(found.toReversed().toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
   return found
     .filter((moment) => kept.has(moment))
     .map(({ cycle, round, entry }) => {
