@@ -2,6 +2,7 @@
 
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../web/table/board";
+import { named } from "../../../web/table/stages";
 import { LOSSES } from "./combats";
 import type { SourceView, VoidfallView } from "./view";
 
@@ -37,11 +38,11 @@ function dated(log: readonly Entry[]): readonly Moment[] {
   });
 }
 
-/** The turning points of the game, in order; if there are many, the most important ones. */
+/** The turning points of the game, in order; if there are many, the most important ones, and of equal ones the latest. */
 export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
   const weight = ({ entry }: Moment): number => TURNS[entry.id]?.weight ?? 0;
   const found = dated(log).filter((moment) => weight(moment) > 0);
-  const kept = new Set(found.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
+  const kept = new Set(found.toReversed().toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
   return found
     .filter((moment) => kept.has(moment))
     .map(({ cycle, round, entry }) => {
@@ -64,6 +65,36 @@ export function numbers(log: readonly Entry[]): readonly Figure[] {
     figure("built", count("built", "guild")),
     figure("corruption", count("corrupted")),
   ];
+}
+
+/** Everybody's Influence from the beginning to the end of the game. */
+export interface Race {
+  /** By seat: at the start, then after each round, each Evaluation and each beginning of a Cycle. */
+  lines: readonly (readonly number[])[];
+  /** Where in a line each Cycle begins. */
+  cycles: readonly number[];
+}
+
+const STEPS = new Set(["cycle", "round", "evaluation"]);
+
+/** How Influence grew, told from the log back from what everybody has at the end. */
+export function race(log: readonly Entry[], ends: readonly number[]): Race {
+  const gains = ends.map((): number[] => [0]);
+  const cycles: number[] = [];
+  for (const { id, args } of log) {
+    if (STEPS.has(id)) {
+      if (id === "cycle") cycles.push(gains[0]?.length ?? 0);
+      for (const gained of gains) gained.push(0);
+    }
+    const sign = id === "influence" ? 1 : id === "influence_lost" ? -1 : 0;
+    const gained = sign ? gains[Number(named(args["seat"]).slice("seat:".length))] : undefined;
+    if (gained) gained.push((gained.pop() ?? 0) + sign * Number(args["n"]));
+  }
+  const lines = gains.map((gained, seat) => {
+    let sum = (ends[seat] ?? 0) - gained.reduce((all, n) => all + n, 0);
+    return gained.map((n) => (sum += n));
+  });
+  return { lines, cycles };
 }
 
 /** The families of sources that are told as one, in the order in which they are told. */

@@ -81,6 +81,7 @@ board-catastrophes = Catastrophes { $n } of 3
 board-consumed = Technologies lost { $n }
 board-row = { $row }: permanent Crises { $n }, Harbingers { $harbingers }
 
+board-race = Influence through the game
 board-winner = { $names } wins
 board-goal-missed = The goal was not reached
 board-void-won = The Voidborn win

@@ -81,9 +81,10 @@ board-catastrophes = Katastrofy { $n } z 3
 board-consumed = Utracone technologie { $n }
 board-row = { $row }: trwałe Kryzysy { $n }, Heroldowie { $harbingers }
 
+board-race = Wpływ w ciągu gry
 board-winner = Wygrywa { $names }
 board-goal-missed = Cel nieosiągnięty
-board-void-won = Wygrywa Zrodzony z Pustki
+board-void-won = Wygrywa Zrodzony z Pustki
 board-you-won = To twoja wygrana.
 board-you-lost = To twoja przegrana.
 

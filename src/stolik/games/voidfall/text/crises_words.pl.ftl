@@ -1,7 +1,7 @@
 ### Słowa gier kooperacyjnych i solo.
 
 ask-consume = Technologia przepada na zawsze. Która?
-ask-crisis = To, co robisz, rozpatruje Kryzys. Rozpatrzyć go?
+ask-crisis = Spełniasz warunek Kryzysu. Rozpatrzyć go?
 ask-crisis_row = Kryzys „{ $about }” staje się trwały. W którym rzędzie?
 ask-discard_crisis = Który Kryzys odrzucasz?
 ask-discard_focus = Którą kartę Skupienia za to odrzucasz?

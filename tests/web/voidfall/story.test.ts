@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { race, turningPoints } from "../../../src/stolik/games/voidfall/board/story";
+import type { Entry } from "../../../src/stolik/web/net/protocol";
+
+const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args }) as Entry;
+
+test("Influence grows from what everybody had at the start to what they have at the end", () => {
+  const log = [
+    entry("cycle", { n: 1 }), entry("round", { n: 1 }), entry("influence", { seat: "seat:0", n: 5 }), entry("influence", { seat: "seat:1", n: 2 }),
+    entry("evaluation", { n: 1 }), entry("influence_lost", { seat: "seat:1", n: 3 }), entry("cycle", { n: 2 }),
+  ];
+  expect(race(log, [15, 9])).toEqual({ lines: [[10, 10, 15, 15, 15], [10, 10, 12, 9, 9]], cycles: [1, 4] });
+});
+
+test("of many conquests the latest are told", () => {
+  const log = Array.from({ length: 12 }, (_, n) => [entry("round", { n: n + 1 }), entry("conquered", { seat: "seat:0", sector: "sector:1" })]).flat();
+  const rounds = turningPoints(log).map(({ when }) => when.args?.["round"]);
+  expect(rounds).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
