@@ -147,7 +147,9 @@ def test_annihilate_cleanses_the_sector_it_conquers_and_no_other(stage, invades)
     stage.set(target, void=1, corrupted=True, built=(), bounties=0, reclaims=0, harbingers=0)
     sent = [["fleet:corvette"] * 5 * (source == stage.home) for source in sources(stage.g, 0, target)]
     effect = BOOK.focuses["heroic_conquest"].actions[0].effect
-    stage.resolve(effect, *([f"sector:{target}", *sent] if invades else ["word:decline"]), agreed=True)
+    stage.resolve(
+        effect, *([f"sector:{target}", *sent, f"sector:{target}"] if invades else ["word:decline"]), agreed=True
+    )
     assert stage.sector(target).corrupted != invades
     assert stage.sector(stage.outpost).corrupted
 

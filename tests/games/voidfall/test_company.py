@@ -26,6 +26,16 @@ def open_refs(stage: Stage) -> list[str]:
     return [option.ref for option in open_actions(stage.g)]
 
 
+@pytest.mark.parametrize("answer", ["track:society", "word:decline"])
+def test_of_an_action_with_two_effects_the_second_may_be_declined(answer):
+    """2 Actions: any effect may be declined. Pooling trades resources and removes a Corruption, here the only one."""
+    stage = against(2)
+    pure(stage)
+    stage.house.corrupted_tracks[0] = True
+    stage.resolve("trade_resources(3) cleanse", [], [], answer, agreed=True)
+    assert stage.house.corrupted_tracks[0] == (answer == "word:decline")
+
+
 # Joint Focus cards: who may resolve an effect
 
 

@@ -46,7 +46,8 @@ def resolve(
             gain(g, t, who, resource, units)
         case All(parts):
             limits = read_limit(limit)
-            return then(g, *(resolve_call(who, part, limits, must, by, agreed=agreed) for part in parts))
+            first = resolve_call(who, parts[0], limits, must, by, agreed=agreed)
+            return then(g, first, *(resolve_call(who, part, limits, must, by) for part in parts[1:]))
         case AnyOf() | OneOf() | Paid():
             return _structure(g, t, node, who, read_limit(limit), must, by)
         case Word():
