@@ -295,6 +295,14 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
     assert small_texts(page, 12, on_map=11) == []
     expect(page.locator(".players button")).to_have_count(4)
     expect(page.locator(".telling .newest")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("p")
+    page.locator('.hand .touch.lit[data-thing^="focus:"]').first.click()
+    page.locator('[data-thing="confirm"]').click()
+    page.locator("h2[data-kind=act], h2[data-kind=extras]").first.wait_for()
+    settle(page)
+    last = page.locator(".players li").last.bounding_box()
+    card, planned = page.locator(".now"), page.locator("section.prompt")
+    assert last["y"] + last["height"] <= (card if card.count() else planned).first.bounding_box()["y"]
 
 
 def test_a_house_board_is_as_wide_as_its_column(house, open_page):
