@@ -36,7 +36,7 @@ def test_letters_explain_undo_and_leave() -> None:
     ended = stolik("play", "not_alone", "--seed", "3", "--bots", "random", typed="?\nu\nx\n0\n99\n-1\n1 2\n\nq\n1\n")
     assert ended.code == 0
     assert "Jungle (2): Return the Jungle to your hand" in ended.out
-    assert "There is nothing you could take back" in ended.out
+    assert "There is nothing you can take back" in ended.out
     assert ended.out.count("That is not one of the answers.") == 6
     assert ended.out.rstrip().endswith("You have left the table.")
 
