@@ -57,7 +57,7 @@ ask-pay_mix = Pay { $lo ->
 } of your choice.
 ask-pick_bounty = Keep which of the two Bounties?
 ask-place_agenda = Put { $about } into a slot, or under its deck.
-ask-place_in = In which Voidborn sector is this placed?
+ask-place_in = { $about }. Which sector?
 ask-preferred = Take one action of your preferred Focuses.
 ask-prepare = Prepare a Focus card, face down.
 ask-produce = Produce which types of resources?

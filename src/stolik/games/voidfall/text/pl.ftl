@@ -59,7 +59,7 @@ ask-pay_mix = Zapłać { $lo ->
 }.
 ask-pick_bounty = Którą z dwóch Nagród zachowujesz?
 ask-place_agenda = Umieść kartę { $about } w gnieździe albo na spodzie talii.
-ask-place_in = W którym Sektorze Zrodzonego z Pustki to umieszczasz?
+ask-place_in = { $about }. Który to Sektor?
 ask-preferred = Wykonaj jedną akcję preferowanych Skupień.
 ask-prepare = Przygotuj zakrytą kartę Skupienia.
 ask-produce = Które rodzaje zasobów produkujesz?

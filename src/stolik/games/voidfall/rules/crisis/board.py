@@ -108,7 +108,7 @@ def place_harbinger(do: Doing) -> Calls:
         return ()
     found = [i for i, sector in enumerate(do.g.sectors) if is_void(sector) and adjacent_to(do.g, do.me, i)]
     empty = [index for index in found if not do.g.sectors[index].harbingers]
-    index = do._replace(must=True).sector("place_in", empty or found)
+    index = do.target(empty or found)
     if index is not None:
         replace_sector(do.g, index, harbingers=do.g.sectors[index].harbingers + 1)
         do.t.tell("placed", what=HARBINGER, sector=SECTORS[index])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from stolik.content.effects import Word
+from stolik.content.options import effect_option
 from stolik.core.agenda import Call
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
@@ -68,6 +69,10 @@ class Doing(NamedTuple):
         assert index is not None
         self.g.turn.where = SECTORS[index].ref
         return index
+
+    def target(self, sectors: Iterable[int]) -> int | None:
+        """The sector that something is placed in, which may not be declined. The question says what is placed."""
+        return self._replace(must=True, by=effect_option(str(self.word)).ref).sector("place_in", sectors)
 
     def again(self, effect: Any, limit: Limit | None = None) -> Call:
         """A call that resolves another effect, within the same limits unless others are given."""

@@ -59,7 +59,7 @@ def place(do: Doing) -> Calls:
             if all(_fits(g, g.sectors[index], part) for part in parts):  # until there are no Harbingers left
                 _put_all(do, index, parts)
         return ()
-    chosen = do._replace(must=True).sector("place_in", _roomiest(g, _extreme(g, sectors, tags), parts))
+    chosen = do.target(_roomiest(g, _extreme(g, sectors, tags), parts))
     if chosen is None:
         return ()
     missing = [TOKENS[part.name] for part in parts if part.name in TOKENS and not LEFT[part.name](g)]
