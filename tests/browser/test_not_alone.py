@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 from tests.browser.conftest import pass_until
 from tests.browser.looks import settle
-from tests.browser.moments import HUNT, LAY, PLAYERS, RECKONING, sit
+from tests.browser.moments import HUNT, LAY, PLAYERS, RECKONING, Moment, sit
 
 import stolik
 from stolik import Position
@@ -111,6 +111,17 @@ def test_a_phone_held_sideways_shows_all_places_and_the_question_on_arrival(hous
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(OUT_OF_SIGHT) == []
         assert page.evaluate("([q]) => q.getBoundingClientRect().bottom <= innerHeight", [question.element_handle()])
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_on_a_phone_the_reserve_comes_into_sight_where_it_is_asked_for(house, open_page, size):
+    page = sit(house, open_page, Moment("not_alone", 1, "rover"), **size)
+    page.locator("h2[data-kind=rover]").wait_for()
+    settle(page)
+    page.wait_for_timeout(1000)
+    lit = page.locator(".touch.lit[data-zone=reserve]")
+    assert lit.count() > 0
+    assert lit.last.evaluate("(place) => place.getBoundingClientRect().bottom <= innerHeight")
 
 
 def test_the_board_stays_where_it_is_while_a_turn_is_played_on_a_phone(house, open_page):

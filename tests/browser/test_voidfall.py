@@ -302,7 +302,9 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
     settle(page)
     last = page.locator(".players li").last.bounding_box()
     card, planned = page.locator(".now"), page.locator("section.prompt")
-    assert last["y"] + last["height"] <= (card if card.count() else planned).first.bounding_box()["y"]
+    below = (card if card.count() else planned).first.bounding_box()
+    assert last and below
+    assert last["y"] + last["height"] <= below["y"]
 
 
 def test_a_house_board_is_as_wide_as_its_column(house, open_page):
