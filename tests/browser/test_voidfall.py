@@ -303,7 +303,8 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
     last = page.locator(".players li").last.bounding_box()
     card, planned = page.locator(".now"), page.locator("section.prompt")
     below = (card if card.count() else planned).first.bounding_box()
-    assert last and below
+    assert last
+    assert below
     assert last["y"] + last["height"] <= below["y"]
 
 
