@@ -17,6 +17,7 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
+from stolik.games.voidfall.rules.sectors import owned, tile
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
@@ -68,11 +69,12 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
 
 
 def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
-    """Draw two Agendas from a deck (Thegwyn and a Novarch Palace: three)."""
+    """Draw two Agendas from a deck (Thegwyn: three), or as many as a tile of one's own says (Novarch Palace)."""
     deck, drawn = g.agenda_decks[kind], []
-    more = g.houses[who].house == "thegwyn" or any(s.owner == who and s.tile == "novarch_palace" for s in g.sectors)
+    usual = 3 if g.houses[who].house == "thegwyn" else 2
+    most = max([usual, *(tile(sector).agendas_drawn for _, sector in owned(g, who))])
     t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
-    for _ in range(min(len(deck), 3 if more else 2)):
+    for _ in range(min(len(deck), most)):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
         drawn.append(card)
