@@ -68,7 +68,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
     watching = asyncio.create_task(watch())
     came = dict(zip(NAMES, await asyncio.gather(*map(told, NAMES)), strict=True))
     came["again"] = await told("remembers")
-    crowd = await asyncio.gather(*(told(name) for name in ["hangs"] * 10 + ["remembers"] * 2))
+    crowd = await asyncio.gather(*(told(name) for name in ["hangs"] * 3 + ["remembers"] * 2))
     came["crowd"] = crowd[-2:]
     watching.cancel()
     await house.close()
@@ -77,7 +77,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
 
 if __name__ == "__main__":
     logging.disable()
-    thinkers.TIME, thinkers.WAIT, thinkers.STUCK, thinkers.MEMORY = 0.3, 1.0, 0.1, 1 << 29
+    thinkers.TIME, thinkers.WAIT, thinkers.STUCK, thinkers.MEMORY = 0.3, 2.5, 0.1, 1 << 29
     bots.BOTS.update({name: maker(name) for name in NAMES})
     nursery = open_nursery()
     assert nursery is not None
