@@ -250,11 +250,12 @@ easy games each. There and in “When Darkness Fades” four players have no Rif
 “And One For All”, of which 19 of the first 20 easy games were won, was measured further before anything was changed:
 that was luck, and its whole map is sourced. Version 3, with 105 easy solo games and 24 of each harder level in every
 scenario, gave the same results: 68.8% of easy games won, 31.2% of medium, 3.6% of hard. The games were played under
-rules versions 5 to 8. The differences between them are rare: Credits for the price of a Crisis, Corrupted sectors in
+rules versions 5 to 9. The differences between them are rare: Credits for the price of a Crisis, Corrupted sectors in
 two Crises and an Agenda, Starbases and Carriers in All-out War and Orbital Docks, empty piles of tokens, effects that
-only another effect of the same action makes possible, and two benefits of Technologies that may be declined. Of 96
-easy solo games on the same seeds, 67 were won under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40
-and 39.
+only another effect of the same action makes possible, two benefits of Technologies that may be declined, Crises that
+production resolves, and penalties of more Influence than one has. Of 96 easy solo games on the same seeds, 67 were won
+under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40 and 39. Under version 9, 56 of the first 80
+easy solo games were won (70.0%, 59.2–78.9) and 27 of 39 cooperative ones (69.2%, 53.6–81.4).
 """
 AGAINST = [
     "scenario",
