@@ -68,7 +68,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
     watching = asyncio.create_task(watch())
     came = dict(zip(NAMES, await asyncio.gather(*map(told, NAMES)), strict=True))
     came["again"] = await told("remembers")
-    crowd = await asyncio.gather(*(told(name) for name in ["hangs"] * 3 + ["remembers"] * 2))
+    crowd = await asyncio.gather(*(told(name) for name in ["hangs"] * 10 + ["remembers"] * 2))
     came["crowd"] = crowd[-2:]
     watching.cancel()
     await house.close()
