@@ -13,7 +13,7 @@ from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
 from stolik.core.log import LogEntry, Pages, since
 from stolik.core.question import SEATS, Question
-from stolik.core.table import Answered, Finished, Outcome, Script, StepTable, Suspend
+from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Answered, Finished, Outcome, Script, StepTable, Suspend
 
 if TYPE_CHECKING:
     from stolik.core.draft import Draft
@@ -215,6 +215,15 @@ class Position:
             count, step = count + 1, step.before
         return count
 
+    def redraw(self, rng: Random) -> None:
+        """Draw anew everything to come and everything laid out that nobody has seen, so that who has seen the old
+        future knows nothing of the new one. What any seat has seen stays; nothing before can be undone. The history
+        keeps it, as an answer of seat CHANCE of the kind REDRAW, and a replay repeats it exactly. A finished game stays
+        as it is.
+        """
+        if not self.over:
+            self._draw_anew(rng.randbytes(KEY_BYTES))
+
     def clone(self) -> Position:
         """An independent position equal to this one."""
         twin = object.__new__(Position)
@@ -329,6 +338,16 @@ class Position:
         self._history, self._pages, self._undo_point, self._seen = history, pages, undo, None
         self.outcome = outcome
         self.pending = {seat: question for seat, (_, question) in table.pending.items()}
+
+    def _draw_anew(self, key: bytes) -> None:
+        """See `redraw`; everything new follows from the key. What was laid out stays if the unfinished step has
+        drawn or told something, because somebody may have seen it there.
+        """
+        self._base = self._base.copy()
+        self._base.rng = Chance(key, self._base.rng.counts)
+        if self.game.redraw is not None and not self._table.barriers and not self._table.lines:
+            self.game.redraw(self._base, Random(key))
+        self._run(dict(self._book), History(self._history, (CHANCE, REDRAW, key.hex())), None)
 
     def _first_secret(self, seat: int | None) -> int:
         """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops
