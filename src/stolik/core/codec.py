@@ -14,7 +14,7 @@ from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
 from stolik.core.position import Position
-from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Answered, Script
+from stolik.core.table import CHANCE, REDRAW, Answered, Script
 
 FORMAT = 2
 WITHOUT_CHECKPOINT = 1
@@ -94,7 +94,7 @@ def replay(
         position = Position(game, players, seed, options, deal, script)
         _all_given(script)
         for key, part in redrawn:
-            position._draw_anew(key)
+            position.redraw_from(key)
             script = _script(part)
             position._run(dict(position._book), position._history, None, script)
             _all_given(script)
@@ -105,19 +105,14 @@ def replay(
     return position
 
 
-def _parted(answers: list[Answered]) -> list[tuple[bytes, list[Answered]]]:
-    """The answers from one redraw to the next, each part with the redraw's key (none before the first)."""
-    parts: list[tuple[bytes, list[Answered]]] = [(b"", [])]
+def _parted(answers: list[Answered]) -> list[tuple[Any, list[Answered]]]:
+    """The answers from one redraw to the next, each part with the redraw's key (None before the first)."""
+    parts: list[tuple[Any, list[Answered]]] = [(None, [])]
     for answered in answers:
-        if answered[:2] != (CHANCE, REDRAW):
+        if answered[:2] == (CHANCE, REDRAW):
+            parts.append((answered[2], []))
+        else:
             parts[-1][1].append(answered)
-            continue
-        try:
-            parts.append((bytes.fromhex(answered[2]), []))
-        except (TypeError, ValueError) as error:
-            raise BadSave(reason="format", detail=str(error)) from error
-        if len(parts[-1][0]) != KEY_BYTES:
-            raise BadSave(reason="format", detail=REDRAW)
     return parts
 
 
