@@ -219,6 +219,8 @@ class Room:
         """
         try:
             await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
+        except OutOfStep:
+            LOG.info("the position of a table is not stored: the table is deleted")
         except NotKept:
             LOG.warning("the position of a table is not on disk")
         except Exception:

@@ -1,0 +1,60 @@
+"""Opening every table of a database, to say what this version of the program makes of it."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from stolik.core.errors import StolikError
+from stolik.core.installed import find_game
+from stolik.server.records import Record
+from stolik.server.restore import restore, under_other_rules
+from stolik.server.store import Store
+
+LOG = logging.getLogger(__name__)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What became of a table. `found` is the version of the rules under which its last answers were given, `here` that
+    of this program; None if it cannot be known. If they differ, the table goes on from its position, and `after` counts
+    the answers given after that. `error` says why it cannot be opened.
+    """
+
+    id: str
+    game: str
+    found: int | None = None
+    here: int | None = None
+    after: int = 0
+    error: StolikError | None = None
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether an upgrade to this version changes the rules of the table."""
+        return self.found != self.here
+
+
+async def open_all(store: Store) -> list[Opened]:
+    """Try to open all tables that are not in the bin."""
+    return [await _opened(store, one.id, one.game) for one in await store.summaries()]
+
+
+async def _opened(store: Store, id: str, game: str) -> Opened:
+    opened = Opened(id, game)
+    try:
+        record = await store.record(id)
+        opened = _of_version(opened, record)
+        restore(record)
+    except StolikError as error:
+        return msgspec.structs.replace(opened, error=error)
+    except Exception:
+        LOG.exception("table %s cannot be opened", id)
+        return msgspec.structs.replace(opened, error=StolikError())
+    return opened
+
+
+def _of_version(opened: Opened, record: Record) -> Opened:
+    kept, here = record.checkpoint, find_game(opened.game).version
+    found = record.table.version if kept is None else kept.version
+    after = len(record.answers) - (kept.answers if kept is not None else 0)
+    return msgspec.structs.replace(opened, found=found, here=here, after=after if under_other_rules(record) else 0)
