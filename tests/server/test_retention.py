@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.house import House
 from tests.server.rooms import Listener
 from tests.server.test_limits import WISH
 
@@ -449,3 +450,39 @@ def test_a_table_deleted_by_another_process_and_taken_back_is_noticed(world: Wor
         assert again.talk.newest[EVERYBODY] == 1
 
     live(world, delete)
+
+
+QUICK = """
+import logging
+from stolik.server import retention
+retention.TICK, retention.FIRST, retention.ROUND = 0.05, 0, 0.05
+logging.getLogger("stolik.server.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".removed"))
+logging.getLogger("stolik.server.lobby").level = logging.INFO
+"""
+"""A server that looks for old tables twenty times a second, from its start."""
+
+
+@pytest.mark.long
+def test_a_real_server_under_a_wrong_clock_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
+    if library is None:
+        pytest.skip("needs libfaketime")
+    told = tmp_path / "told"
+    monkeypatch.setenv("FAKETIME_TIMESTAMP_FILE", str(told))
+    monkeypatch.setenv("FAKETIME_NO_CACHE", "1")
+    monkeypatch.setenv("FAKETIME_DONT_FAKE_MONOTONIC", "1")
+    hosts: list[str] = []
+    for offset in ("-365d", "+0d", "+365d", "back and forth"):
+        told.write_text("+0d" if offset == "back and forth" else offset)
+        monkeypatch.setenv("LD_PRELOAD", str(library))
+        with House(tmp_path / "t.db", first=QUICK) as house:
+            monkeypatch.delenv("LD_PRELOAD")
+            hosts.append(house.table("person", "person")["host"])
+            for jump in ("-365d", "+365d", "+30d", "-30d") if offset == "back and forth" else ():
+                told.write_text(jump)
+                time.sleep(0.3)
+            time.sleep(1)
+            assert [house.get(f"/api/tables/{host}")[0] for host in hosts] == [200] * len(hosts)
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+        assert len(db.execute("SELECT date FROM days").fetchall()) >= 3, "the clocks did differ"
+    assert (tmp_path / "t.db.removed").read_text() == ""
