@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from tests.cli.command import stolik
 
 from stolik.server import Retention, Settings
@@ -44,3 +45,13 @@ def test_a_missing_extra_is_named() -> None:
     assert (english.code, english.out) == (2, "")
     assert 'pip install "stolik[server]"' in english.err
     assert "Zainstaluj" in polish.err
+
+
+@pytest.mark.parametrize("days", ["0.5", "nan", "inf", "-1", "1e9", "x", "", "999999999"])
+@pytest.mark.parametrize("which", ["--keep-unbegun", "--keep-finished", "--keep-unfinished"])
+def test_days_are_whole(which: str, days: str) -> None:
+    with patch("stolik.server.serve") as serve:
+        for lang, said in (("en", "whole number"), ("pl", "liczbę całkowitą")):
+            ended = stolik("serve", which, days, lang=lang)
+            assert (ended.code, ended.err.count("\n"), said in ended.err) == (2, 1, True)
+    serve.assert_not_called()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.cli.command import Ended, stolik
 from tests.server.rooms import record_of
 
 from stolik import Position, new_game
+from stolik.server.database_file import PARTS
 from stolik.server.records import AnswerRow, LinkRow
 from stolik.server.store import Store
 
@@ -63,15 +65,49 @@ def test_a_backup_is_whole_and_for_its_owner_alone(db: Path, tmp_path: Path) -> 
     assert json.loads(tables(copy, "list", "--json").out) == json.loads(tables(db, "list", "--json").out)
 
 
-def test_a_deleted_table_is_gone_with_all_its_rows(db: Path) -> None:
+def rows(db: Path) -> int:
+    with closing(sqlite3.connect(db)) as file:
+        return sum(file.execute(f"SELECT count(*) FROM {kind}").fetchone()[0] for kind in ("tables", *PARTS))
+
+
+def listed(db: Path, *words: str) -> list[str]:
+    return [one["id"] for one in json.loads(tables(db, "list", "--json", *words).out)]
+
+
+def test_a_deleted_table_is_in_the_bin_and_can_be_restored_whole(db: Path) -> None:
+    before = rows(db)
     assert tables(db, "delete", "t").code == 0
-    with sqlite3.connect(db) as file:
-        for kind in ("tables", "seats", "links", "answers", "chat"):
-            assert file.execute(f"SELECT count(*) FROM {kind}").fetchone() == (0,)
-    file.close()
+    assert (listed(db), listed(db, "--bin")) == ([], ["t"])
+    for words in (("delete", "t"), ("show", "t"), ("export", "t", "save.json"), ("relink", "t")):
+        ended = tables(db, *words)
+        assert (ended.code, "stolik tables restore t" in ended.err) == (2, True)
+    assert tables(db, "restore", "t").code == 0
+    assert (listed(db), listed(db, "--bin"), rows(db)) == (["t"], [], before)
+    again = tables(db, "restore", "t")
+    assert (again.code, "not in the bin" in again.err) == (2, True)
 
 
-@pytest.mark.parametrize("words", [("show", "x"), ("delete", "t", "x"), ("export", "x", "save.json")])
+@pytest.mark.parametrize("binned", [False, True])
+def test_now_deletes_for_good_also_from_the_bin(db: Path, binned: bool) -> None:
+    if binned:
+        tables(db, "delete", "t")
+    assert tables(db, "delete", "--now", "t").code == 0
+    assert (listed(db), listed(db, "--bin"), rows(db)) == ([], [], 0)
+
+
+def test_the_list_says_when_a_table_will_go(db: Path) -> None:
+    assert "365 days of running" in tables(db, "list").out
+    assert "365 dniach pracy" in tables(db, "list", lang="pl").out
+    tables(db, "delete", "t")
+    assert "7 days of running" in tables(db, "list", "--bin").out
+    tables(db, "restore", "t")
+    with closing(sqlite3.connect(db)) as file:
+        file.execute("UPDATE keep SET days = 0")
+        file.commit()
+    assert "stays" in tables(db, "list").out
+
+
+@pytest.mark.parametrize("words", [("show", "x"), ("delete", "t", "x"), ("export", "x", "save.json"), ("restore", "x")])
 def test_a_table_that_is_not_there_is_named(db: Path, words: tuple[str, ...]) -> None:
     ended = tables(db, *words)
     assert (ended.code, "no table x" in ended.err) == (2, True)

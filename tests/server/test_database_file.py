@@ -16,7 +16,7 @@ from tests.server.rooms import record_of
 from stolik import new_game
 from stolik.core.errors import StolikError
 from stolik.server.database_file import MIGRATIONS
-from stolik.server.errors import DatabaseDamaged, DatabaseForeign, DatabaseNewer, DatabaseNotWritable
+from stolik.server.errors import DatabaseDamaged, DatabaseEmpty, DatabaseForeign, DatabaseNewer, DatabaseNotWritable
 from stolik.server.records import AnswerRow, LinkRow
 from stolik.server.store import Store
 from stolik.text import catalogue
@@ -140,6 +140,24 @@ def test_a_file_that_is_a_byte_short_is_damaged(file: Path) -> None:
     run(file, "PRAGMA wal_checkpoint(TRUNCATE)")
     resize(file, file.stat().st_size - 1)
     assert isinstance(told(file), DatabaseDamaged)
+
+
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+def test_an_empty_file_is_not_taken_for_a_new_house(tmp_path: Path, ending: str) -> None:
+    file = tmp_path / "t.db"
+    file.touch()
+    Path(f"{file}{ending}").touch()
+    refused = told(file)
+    assert type(refused) is DatabaseEmpty
+    assert file.stat().st_size == 0
+    for lang in ("en", "pl"):
+        assert str(file) in catalogue(lang).complain(refused.id, refused.details)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files there")
+def test_a_pipe_is_refused_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "t.db")
+    assert isinstance(told(tmp_path / "t.db"), DatabaseNotWritable)
 
 
 @pytest.mark.parametrize("gone", [True, False])

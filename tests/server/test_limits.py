@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,18 +17,15 @@ from stolik.server import lobby as lobby_module
 from stolik.server.app import make_app
 from stolik.server.connection import Connection
 from stolik.server.door import Visitor
-from stolik.server.errors import HouseFull, RateLimited, UnknownTable
+from stolik.server.errors import HouseFull, RateLimited
 from stolik.server.guest import CROWDED_OUT
 from stolik.server.limits import MOST_LINES, SENDERS, WHOLE_LINES, Bucket, Buckets, Places, network
-from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatRequest, TableRequest
-from stolik.server.records import EVERYBODY, AnswerRow, ChatRow, Role
-from stolik.server.retention import DAY, SPARED, Retention
+from stolik.server.records import Role
 from stolik.server.room import Room
 from stolik.server.store import Store
 
-KINDS = ("tables", "seats", "links", "answers", "chat")
 WISH = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
 
 
@@ -233,61 +228,6 @@ def test_a_network_is_an_address_or_with_ipv6_a_subscriber() -> None:
     assert network("::ffff:192.0.2.7") == network("192.0.2.7") != network("192.0.2.8")
     assert network("fe80::1%eth0") == network("fe80::2")
     assert network(None) == network("testclient") == ""
-
-
-def test_tables_nobody_uses_are_removed(tmp_path: Path) -> None:
-    async def age() -> None:
-        store = await Store.open(tmp_path / "t.db")
-        lobby = Lobby(store, pause=0)
-        fresh, begun, over = [await lobby.create(WISH) for _ in range(3)]
-        await store.append(begun["table"], 0, AnswerRow(0, "side", "side:a"))
-        await store.append(over["table"], 0, AnswerRow(0, "side", "side:a"), ended=True)
-        await store.say(fresh["table"], ChatRow(EVERYBODY, 0, 1, "hello?"))
-
-        async def left(days: float) -> set[str]:
-            while await lobby.remove_old(Retention(), time.time() + days * DAY):
-                pass
-            links = {made["table"]: await store.link(hashed(made["host"])) for made in (fresh, begun, over)}
-            return {table for table, link in links.items() if link}
-
-        assert await left(6.9) == {fresh["table"], begun["table"], over["table"]}
-        link, room = await lobby.place(fresh["watch"])
-        guest = Listener(link.seat)
-        room.enter(guest)
-        assert len(await left(8)) == 3, "somebody is there"
-        room.leave(guest)
-        assert await left(8) == {begun["table"], over["table"]}
-        with pytest.raises(UnknownTable):
-            await lobby.find(fresh["host"])
-        assert await left(91) == {begun["table"]}
-        assert await left(366) == set()
-        with sqlite3.connect(tmp_path / "t.db") as db:
-            assert [db.execute(f"SELECT count(*) FROM {kind}").fetchone()[0] for kind in KINDS] == [0] * len(KINDS)
-        db.close()
-        await lobby.close()
-
-    asyncio.run(age())
-
-
-def test_a_full_house_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_TABLES", 2)
-
-    async def fill() -> None:
-        store = await Store.open(tmp_path / "t.db")
-        lobby = Lobby(store, pause=0)
-        await lobby.create(WISH)
-        begun = await lobby.create(WISH)
-        await store.append(begun["table"], 0, AnswerRow(0, "side", "side:a"))
-        with pytest.raises(HouseFull):
-            await lobby.create(WISH)
-        now = time.time()
-        monkeypatch.setattr(time, "time", lambda: now + 2 * SPARED)
-        await lobby.create(WISH)
-        assert await store.count() == 2
-        assert (await lobby.find(begun["host"]))[1].table.id == begun["table"], "what was begun stays"
-        await lobby.close()
-
-    asyncio.run(fill())
 
 
 def test_requests_of_a_network_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

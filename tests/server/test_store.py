@@ -30,13 +30,14 @@ async def opened(file: Path) -> Store:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such modes there")
 def test_others_on_the_machine_cannot_read_it(tmp_path: Path) -> None:
-    (tmp_path / "t.db").touch(0o644)
-
     def for_others() -> dict[str, int]:
         return {file.suffix: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
 
     async def write() -> None:
-        store = await opened(tmp_path / "t.db")
+        await (await opened(tmp_path / "t.db")).close()
+        (tmp_path / "t.db").chmod(0o644)
+        store = await Store.open(tmp_path / "t.db")
+        await store.check()
         assert for_others() == {".db": 0, ".db-shm": 0, ".db-wal": 0}
         await store.close()
 

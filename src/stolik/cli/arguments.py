@@ -15,6 +15,7 @@ from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
 from stolik.core.question import SEATS
 
+MOST_DAYS = 100_000
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
 
@@ -29,6 +30,12 @@ class BadPair(StolikError):
     """An argument that should look like `name=value` does not."""
 
     id = "bad_pair"
+
+
+class BadDays(StolikError):
+    """An argument that should be a number of days is not."""
+
+    id = "bad_days"
 
 
 class BadSeat(StolikError):
@@ -86,3 +93,10 @@ def read_seat(text: str, players: int) -> int:
 def best_bot(game: Game[Any]) -> str:
     """The name of the game's strongest bot, the default opponent."""
     return levels_of(game)[-1]
+
+
+def whole_days(text: str) -> int:
+    """A number of days as typed. Raises BadDays."""
+    if not (str(text).isdecimal() and int(text) <= MOST_DAYS):
+        raise BadDays(text=text, most=MOST_DAYS)
+    return int(text)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from stolik.cli.arguments import Language
+from stolik.cli.arguments import Language, whole_days
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import language, texts
 from stolik.core.errors import StolikError
@@ -19,14 +20,17 @@ class MissingExtra(StolikError):
     id = "missing_extra"
 
 
+Days = partial(typer.Option, parser=whole_days, metavar="DAYS")
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     db: Annotated[Path, typer.Option(help="File in which tables are kept.")] = Path("stolik.db"),
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    keep_unbegun: Annotated[float, typer.Option(min=0, help="Days to keep tables nobody began; 0: for ever.")] = 7,
-    keep_finished: Annotated[float, typer.Option(min=0, help="Days to keep finished games; 0: for ever.")] = 90,
-    keep_unfinished: Annotated[float, typer.Option(min=0, help="Days to keep games left alone; 0: for ever.")] = 365,
+    keep_unbegun: Annotated[int, Days(help="Days to keep tables nobody began; 0: for ever.")] = 7,
+    keep_finished: Annotated[int, Days(help="Days to keep finished games; 0: for ever.")] = 90,
+    keep_unfinished: Annotated[int, Days(help="Days to keep games left alone; 0: for ever.")] = 365,
     packs: Folders = None,
     name: Annotated[
         list[str] | None, typer.Option(help="A name by which the server is called from the internet.")

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
 from rich.table import Table
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.new_file import NotWritten, new_file, private_folder
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import line, out, print_json, texts
+from stolik.cli.say import line, out, print_json, sentence, texts
 from stolik.core.errors import StolikError
 
 if TYPE_CHECKING:
+    from stolik.server.records import Record
     from stolik.server.store import Store
 
 Db = Annotated[Path, typer.Option(help="File in which tables are kept.")]
@@ -28,11 +31,12 @@ Id = Annotated[
         help="A table's id, as `stolik tables list` names it. Write -- before one that starts with a hyphen.",
     ),
 ]
+Ids = Annotated[list[str], typer.Argument(metavar="TABLE...")]
 New = Annotated[Path, typer.Argument(metavar="FILE", help="A file that does not exist yet.")]
 DB = Path("stolik.db")
 T = TypeVar("T")
 
-tables = typer.Typer(name="tables", help="List, show, delete, relink, export or back up the tables of a server.")
+tables = typer.Typer(name="tables", help="Look after the tables of a server.")
 
 
 class NoSuchTable(StolikError):
@@ -41,50 +45,77 @@ class NoSuchTable(StolikError):
     id = "no_such_table"
 
 
-class FileExists(StolikError):
-    """The file to be written already exists."""
+class TableBinned(StolikError):
+    """The table is in the bin."""
 
-    id = "file_exists"
+    id = "table_binned"
+
+
+class TableNotBinned(StolikError):
+    """The table is not in the bin."""
+
+    id = "table_not_binned"
 
 
 @tables.command("list")
-def list_tables(db: Db = DB, json: Json = False, lang: Language = None) -> None:
-    """List all tables, the one used last first.
+def list_tables(
+    db: Db = DB,
+    bin: Annotated[bool, typer.Option("--bin", help="List the tables in the bin instead.")] = False,
+    json: Json = False,
+    lang: Language = None,
+) -> None:
+    """List all tables, the one used last first, and after how many days on which the server runs each will go.
 
     Example: stolik tables list --db stolik.db
     """
-    found = _at(db, lambda store: store.summaries())
+    found = _at(db, lambda store: store.summaries(binned=bin))
     if json:
         print_json(msgspec.json.encode(found))
         return
     words = texts(lang)
     grid = Table(box=None)
-    for column in ("id", "game", "players", "state", "answers", "used"):
+    for column in ("id", "game", "players", "state", "answers", "used", "goes"):
         grid.add_column(words.say(f"cli-{column}"))
     for one in found:
         used = datetime.fromtimestamp(one.used, UTC).strftime("%Y-%m-%d")
         state = words.say(f"cli-state-{one.state}")
-        grid.add_row(one.id, one.game, str(one.players), state, str(one.answers), used)
+        goes = words.say("cli-stays") if one.goes is None else words.say("cli-goes-days", days=one.goes)
+        grid.add_row(one.id, one.game, str(one.players), state, str(one.answers), used, goes)
     out().print(grid)
 
 
 @tables.command()
 def show(table: Id, db: Db = DB, lang: Language = None) -> None:
     """Show who sits at a table. Its secrets are not shown."""
-    words, record = texts(lang), _at(db, lambda store: store.record(_known(store, table)))
+    words, record = texts(lang), _at(db, lambda store: _record(store, table))
     line(out(), f"{record.table.id}  {record.table.game}  {msgspec.json.encode(record.table.options).decode()}")
     for seat in record.seats:
         line(out(), f"{seat.seat}  {seat.name or '-'}  {seat.bot or words.say('cli-person')}")
 
 
 @tables.command()
-def delete(ids: Annotated[list[str], typer.Argument(metavar="TABLE...")], db: Db = DB) -> None:
-    """Delete tables for good, with their answers, chat and links."""
+def delete(
+    ids: Ids,
+    db: Db = DB,
+    now: Annotated[bool, typer.Option("--now", help="For good, and also from the bin.")] = False,
+) -> None:
+    """Move tables into the bin, from which they can be restored for a week."""
 
     async def remove(store: Store) -> None:
-        await store.delete([_known(store, id) for id in ids])
+        known = [await _known(store, id, binned=None if now else False) for id in ids]
+        await (store.delete(known) if now else store.bin(known))
 
     _at(db, remove)
+
+
+@tables.command()
+def restore(ids: Ids, db: Db = DB) -> None:
+    """Bring tables back from the bin, with their answers, chat and links."""
+
+    async def take_back(store: Store) -> None:
+        await store.take_back([await _known(store, id, binned=True) for id in ids])
+
+    _at(db, take_back)
 
 
 @tables.command()
@@ -106,7 +137,7 @@ def relink(
     from stolik.server.links import new_host_link, seat_link
     from stolik.server.lobby import links_of
 
-    record, host = _at(db, lambda store: store.record(_known(store, table))), new_host_link()
+    record, host = _at(db, lambda store: _record(store, table)), new_host_link()
     links = links_of(table, len(record.seats), host)
     _at(db, lambda store: store.replace_links(table, links))
     line(out(), f"host   /t/{host}")
@@ -122,7 +153,7 @@ async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     from stolik.server.records import LinkRow
     from stolik.server.talk import Talk
 
-    record = await store.record(_known(store, table))
+    record = await _record(store, table)
     if await store.link(hashed(host)) != LinkRow(table, "host", None):
         raise NotHost
     if not 0 <= seat < len(record.seats):
@@ -140,36 +171,98 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
     from stolik.server.restore import restore
 
     use_packs(packs, texts(None))
-    record = _at(db, lambda store: store.record(_known(store, table)))
-    save = restore(record).position.save()
-    _new(file).write_bytes(save)
+    with new_file(file) as part:
+        record = _at(db, lambda store: _record(store, table))
+        part.write_bytes(restore(record).position.save())
 
 
 @tables.command()
 def backup(file: New, db: Db = DB) -> None:
-    """Copy the database to a new file that only its owner may read, even while a server runs."""
-    from stolik.server.database_file import copy
+    """Copy the database, without the bin, to a new file that only its owner may read, even while a server runs.
 
-    _at(db, lambda store: asyncio.to_thread(copy, db, _new(file)))
+    The copy is checked before it gets its name. If anything fails there is no file.
+    """
+    from stolik.server.database_file import BESIDE, back_up
+
+    with new_file(file, BESIDE) as part:
+        back_up(db, part)
 
 
-def _known(store: Store, table: str) -> str:
-    if not store.has(table):
+@tables.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A database or a back-up. It is only read.")],
+    with_this_version: Annotated[
+        bool, typer.Option("--with-this-version", help="Also say what an upgrade to this version does to each table.")
+    ] = False,
+    json: Json = False,
+    packs: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Say whether a database is sound and whether each of its tables can be opened, without changing it.
+
+    The exit code is 1 if a table cannot be opened, or not with all its answers.
+
+    Example: stolik tables check copy.db --with-this-version
+    """
+    from stolik.server.check import open_all
+    from stolik.server.database_file import MIGRATIONS, copy
+
+    words = texts(lang)
+    use_packs(packs, words)
+    with private_folder() as folder:
+        private = folder / "copy.db"
+        try:
+            version = copy(file, private)
+        except (OSError, sqlite3.Error) as error:
+            raise NotWritten(file=str(private), reason=str(error)) from error
+        found = _at(private, open_all)
+    broken = [one for one in found if one.error is not None and (with_this_version or not one.is_touched)]
+    touched = [one for one in found if one.is_touched]
+    shortened = [one for one in found if one.undone and not one.is_touched]
+    if json:
+        print_json(msgspec.json.encode({"version": version, "here": len(MIGRATIONS), "tables": found}, enc_hook=_plain))
+        raise typer.Exit(1 if broken or shortened else 0)
+    line(out(), words.say("cli-sound", file=str(file), version=version, tables=len(found)))
+    if version < len(MIGRATIONS):
+        line(out(), words.say("cli-migrates", version=version, here=len(MIGRATIONS)))
+    for one in broken:
+        reason = sentence(one.error or StolikError(), words)
+        line(out(), words.say("cli-table-broken", table=one.id, game=one.game, reason=reason))
+    for one in shortened:
+        line(out(), words.say("cli-table-shortened", table=one.id, game=one.game, undone=one.undone))
+    if with_this_version:
+        for one in touched:
+            if one.error is None:
+                facts = {"table": one.id, "game": one.game, "found": one.found, "here": one.here}
+                line(out(), words.say("cli-table-touched", undone=one.undone, **facts))
+    if touched and not with_this_version:
+        line(out(), words.say("cli-tables-touched", tables=len(touched), file=str(file)))
+    raise typer.Exit(1 if broken or shortened else 0)
+
+
+def _plain(error: Any) -> Any:
+    """An error in JSON."""
+    return {"id": error.id, "args": error.details}
+
+
+async def _known(store: Store, table: str, *, binned: bool | None = False) -> str:
+    """The id of a table. `binned`: whether it must be in the bin; None if it does not matter. Raises NoSuchTable,
+    TableBinned, TableNotBinned.
+    """
+    found = await store.binned(table)
+    if found is None:
         raise NoSuchTable(table=table[:80])
+    if binned is not None and found != binned:
+        raise (TableBinned if found else TableNotBinned)(table=table)
     return table
 
 
-def _new(file: Path) -> Path:
-    """A new file that only its owner may read. Raises FileExists."""
-    try:
-        file.touch(0o600, exist_ok=False)
-    except FileExistsError as error:
-        raise FileExists(file=str(file)) from error
-    return file
+async def _record(store: Store, table: str) -> Record:
+    return await store.record(await _known(store, table))
 
 
 def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
-    """The result of `work` on an existing database. Raises DatabaseNotWritable."""
+    """The result of `what` on an existing database. Raises DatabaseNotWritable."""
     from stolik.server.errors import DatabaseNotWritable
     from stolik.server.store import Store
 
@@ -180,6 +273,6 @@ def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    if not db.is_file():
+    if not db.exists():
         raise DatabaseNotWritable(file=str(db), reason="no such file")
     return asyncio.run(do())

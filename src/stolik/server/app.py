@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,11 +18,11 @@ from stolik.core.errors import StolikError
 from stolik.server import api, limits
 from stolik.server.beat import Beat
 from stolik.server.connection import Sit
-from stolik.server.errors import UnknownTable
+from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
-from stolik.server.retention import look_regularly, remove_regularly
+from stolik.server.retention import Uptime, keep_house, look_regularly
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
@@ -58,11 +58,16 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        rounds = asyncio.create_task(remove_regularly(settings.keep, lobby.remove_old))
+        with suppress(NotKept):
+            await store.keep_for(settings.keep)
+        uptime = Uptime()
+        rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
         looks = asyncio.create_task(look_regularly(lobby.notice_others))
         yield
         rounds.cancel()
         looks.cancel()
+        with suppress(NotKept):
+            await store.note_running(*uptime.tick())
         await lobby.close()
 
     async def lobby_page(request: Request) -> Response:

@@ -169,6 +169,12 @@ class DatabaseDamaged(StolikError):
     id = "database_damaged"
 
 
+class DatabaseEmpty(StolikError):
+    """The database file is there, with nothing in it."""
+
+    id = "database_empty"
+
+
 class DatabaseForeign(StolikError):
     """The file is not a database of Stolik."""
 

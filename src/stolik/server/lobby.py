@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -30,16 +31,15 @@ from stolik.server.links import hashed, new_host_link, new_table_id, rematch_lin
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
 from stolik.server.names import distinct, name_of
-from stolik.server.records import AnswerRow, LinkRow, Record, SeatRow, TableRow
+from stolik.server.records import AnswerRow, LinkRow, Old, Record, SeatRow, TableRow
 from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules, with_lines
-from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
+from stolik.server.retention import AT_ONCE, BINNED, date_of
 from stolik.server.room import Room
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
 from stolik.text import LANGUAGES
 
-FULL = Retention(unbegun=SPARED / DAY, unfinished=0, finished=0)
-"""On a full server, tables that nobody has begun make room."""
+LOG = logging.getLogger(__name__)
 
 SOON = 10.0
 """Seconds between finding a room and entering it, at most."""
@@ -63,8 +63,8 @@ class Lobby:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being opened."""
         self.places = Places(MOST_GUESTS)
-        self._used: dict[str, float] = {}
-        """By table in memory: when the store was last told that it is used."""
+        self._used: dict[str, int] = {}
+        """By table in memory: the date on which the store was last told that it is used."""
         self._openers = ThreadPoolExecutor(2, "opener")
         self._setting = asyncio.Lock()
         self._version = 0
@@ -113,6 +113,8 @@ class Lobby:
         following = rematch_link(host, shift)
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
+            if binned := await self._store.link(hashed(following), binned=True):
+                await self._store.take_back([binned.table_id])
             if await self._store.link(hashed(following)) is None:
                 row = msgspec.structs.replace(room.table, id=new_table_id(), seed=_new_seed(), guide="", watch=0)
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
@@ -191,9 +193,8 @@ class Lobby:
     async def place(self, token: str) -> tuple[LinkRow, Room]:
         """Like `find`, for a new connection."""
         link, room = await self.find(token)
-        now = asyncio.get_running_loop().time()
-        if now - self._used.get(link.table_id, -DAY) >= DAY:
-            self._used[link.table_id] = now
+        if self._used.get(link.table_id) != (date := date_of(time.time())):
+            self._used[link.table_id] = date
             with suppress(NotKept):
                 await self._store.use(link.table_id)
         return link, room
@@ -215,16 +216,47 @@ class Lobby:
             memory_bytes=memory(),
         )
 
-    async def remove_old(self, keep: Retention, now: float) -> int:
-        """Delete some tables that have been kept long enough and have no guests. Returns how many."""
-        old = await self._store.old(keep, now, AT_ONCE)
-        for id in (gone := [id for id in old if id not in self._rooms or not self._rooms[id].guests]):
-            if room := self._rooms.pop(id, None):
-                await room.close()
-            self._used.pop(id, None)
+    async def remove_old(self) -> int:
+        """Move some tables that have been kept long enough into the bin, and delete some that have been there long
+        enough. Returns how many.
+        """
+        date = date_of(time.time())
+        there = [id for id, room in self._rooms.items() if room.guests and self._used.get(id) != date]
+        if there:
+            await self._store.use(*there)
+            self._used |= dict.fromkeys(there, date)
+        old = await self._left(await self._store.old(AT_ONCE))
+        if old:
+            await self._store.bin([table.id for table in old])
+        for table in old:
+            LOG.info("table %s is now in the bin: %s, and unused for %d days", table.id, table.state, table.days)
+        gone = await self._store.long_binned(AT_ONCE)
         if gone:
             await self._store.delete(gone)
-        return len(gone)
+        for id in gone:
+            LOG.info("table %s is deleted: it was in the bin for %d days", id, BINNED)
+        return len(old) + len(gone)
+
+    async def _make_room(self) -> bool:
+        """Delete some tables that nobody has begun, for good: a bin for them would let strangers fill the disk."""
+        crowd = await self._left(await self._store.unbegun(AT_ONCE))
+        if crowd:
+            await self._store.delete([table.id for table in crowd])
+        for table in crowd:
+            LOG.info("table %s is deleted: nobody has begun it, and the server is full", table.id)
+        return bool(crowd)
+
+    async def _left(self, tables: Sequence[Old]) -> list[Old]:
+        """Those of the tables that have no guests; their rooms are closed. The others are used just now."""
+        left: list[Old] = []
+        for table in tables:
+            room = self._rooms.get(table.id)
+            if room is not None and room.guests:
+                await self._store.use(table.id)
+                continue
+            left.append(table)
+            await self._close_room(table.id)
+        return left
 
     async def describe(self, token: str) -> dict[str, Any]:
         """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
@@ -281,6 +313,9 @@ class Lobby:
             room.disconnect(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
             if alive:
                 await room.compare()
+            else:
+                LOG.info("table %s was removed by another process", room.table.id)
+                await self._close_room(room.table.id)
 
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
@@ -305,7 +340,7 @@ class Lobby:
         await self._store.close()
 
     async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
-        if await self._store.count() >= MOST_TABLES and not await self.remove_old(FULL, time.time()):
+        if await self._store.count() >= MOST_TABLES and not await self._make_room():
             raise HouseFull
         await self._store.create(row, seats, links_of(row.id, row.players, host))
         return _links(row, seats, host)
@@ -320,9 +355,12 @@ class Lobby:
         idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
         for room in idle[: len(self._rooms) - ROOMS_KEPT]:
             if not room.guests and self._rooms.get(room.table.id) is room:
-                del self._rooms[room.table.id]
-                self._used.pop(room.table.id, None)
-                await room.close()
+                await self._close_room(room.table.id)
+
+    async def _close_room(self, table: str) -> None:
+        self._used.pop(table, None)
+        if room := self._rooms.pop(table, None):
+            await room.close()
 
 
 def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:

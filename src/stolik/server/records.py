@@ -122,12 +122,26 @@ class Record(msgspec.Struct, frozen=True):
     spectators: list[SpectatorRow] = []
 
 
+State = Literal["unbegun", "running", "over"]
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the host's list; `used` is when somebody was last there, in seconds."""
+    """A table in the host's list; `used` is when somebody was last there, in seconds. It goes (from the bin, if it is
+    there) after `goes` more counted days; never if that is None.
+    """
 
     id: str
     game: str
     players: int
-    state: Literal["unbegun", "running", "over"]
+    state: State
     answers: int
     used: int
+    goes: int | None
+
+
+class Old(msgspec.Struct, frozen=True):
+    """A table that may be removed, because nobody was there for so many counted days."""
+
+    id: str
+    state: State
+    days: int

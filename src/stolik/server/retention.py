@@ -1,4 +1,7 @@
-"""How long tables are kept, and the loop that removes those kept long enough."""
+"""How long tables are kept, and the loop that counts days and removes tables kept long enough (decision 0027).
+
+The system's clock may be wrong and may jump. It only names the day; how long the server has run is measured.
+"""
 
 from __future__ import annotations
 
@@ -9,28 +12,71 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from stolik.core.errors import StolikError
-
 DAY = 24 * 60 * 60
-ROUND = 60 * 60
-"""Seconds between two rounds."""
-AT_ONCE = 100
-"""Tables deleted in one commit."""
-BETWEEN = 1
-"""Seconds between two such commits."""
-SPARED = 60 * 60
+HOUR = 60 * 60
+COUNTS = HOUR
+"""Seconds the server must have run on a day for the day to count."""
+FIRST = HOUR
+"""Seconds after a start in which no table is removed."""
+ROUND = HOUR
+"""Seconds between two rounds of removal."""
+SPARED = HOUR
 """Seconds for which a new table is kept even on a full server."""
+BINNED = 7
+"""Counted days for which a removed table stays in the bin."""
+TICK = 2 * 60
+"""Seconds between two notes of how long the server has run; what a killed server loses of it."""
+AT_ONCE = 20
+"""Tables removed at one tick: as many as the log takes, a line for each (`logs`)."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """Days for which tables are kept after somebody was last there; 0 means forever."""
+    """Counted days for which tables are kept after somebody was last there; 0 means forever."""
 
-    unbegun: float = 7
+    unbegun: int = 7
     """Tables at which nobody has answered."""
-    unfinished: float = 365
-    finished: float = 90
+    unfinished: int = 365
+    finished: int = 90
+
+
+def date_of(now: float) -> int:
+    """The day in which a time of the system's clock lies, in days since 1970 (UTC)."""
+    return int(now // DAY)
+
+
+def steady() -> float:
+    """Seconds of a clock that nobody sets. On Linux it goes on while the computer sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class Uptime:
+    """How long this process has run, and on which day. Both clocks count seconds; only `clock` may be wrong.
+
+    A process sees one midnight, and one more for every 24 hours: a clock that names more days than that is not
+    followed, and the time belongs to the day named before.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.time, steady: Callable[[], float] = steady) -> None:
+        self._clock, self._steady = clock, steady
+        self._begun = self._last = steady()
+        self._date = date_of(clock())
+        self._dates = {self._date}
+        self.seconds = 0.0
+
+    def tick(self) -> tuple[int, float]:
+        """The date and the seconds since the last tick. More than two ticks are a sleep of the computer or a jump, and
+        count as two.
+        """
+        now = self._steady()
+        passed = min(max(now - self._last, 0.0), 2.0 * TICK)
+        self._last, self.seconds = now, self.seconds + passed
+        date = date_of(self._clock())
+        if date in self._dates or len(self._dates) < 2 + (now - self._begun) // DAY:
+            self._dates.add(date)
+            self._date = date
+        return self._date, passed
 
 
 LOOK = 1.0
@@ -47,12 +93,21 @@ async def look_regularly(look: Callable[[], Awaitable[None]]) -> None:
             LOG.exception("what others wrote could not be looked at")
 
 
-async def remove_regularly(keep: Retention, remove: Callable[[Retention, float], Awaitable[int]]) -> None:
-    """Remove old tables at regular intervals. `remove` removes some and returns how many."""
+async def keep_house(
+    uptime: Uptime,
+    note: Callable[[int, float], Awaitable[None]],
+    remove: Callable[[], Awaitable[int]],
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Note at every tick how long the server has run, and remove old tables at regular intervals. `remove` removes some
+    and returns how many.
+    """
+    due = float(FIRST)
     while True:
-        removed = 0
+        await sleep(TICK)
         try:
-            removed = await remove(keep, time.time())
-        except StolikError:
-            LOG.exception("old tables could not be removed")
-        await asyncio.sleep(BETWEEN if removed else ROUND)
+            await note(*uptime.tick())
+            if uptime.seconds >= due and not await remove():
+                due = uptime.seconds + ROUND
+        except Exception:
+            LOG.exception("the house could not be kept")

@@ -250,6 +250,8 @@ class Room:
             kept = checkpoint(self.position, self.play.rows)
             await self._store.keep(self.table.id, kept)
             self._checkpoint = kept.answers
+        except OutOfStep:
+            LOG.info("the position of a table is not stored: the table is deleted")
         except NotKept:
             LOG.warning("the position of a table is not on disk")
         except Exception:

@@ -5,32 +5,45 @@ disk.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from sqlite3 import Connection
 from typing import Any
 
 import msgspec
 
 from stolik.server.database import ADD_ANSWERS, NOTHING, Database, Statement
-from stolik.server.database_file import OURS
+from stolik.server.database_file import OURS, PARTS
 from stolik.server.records import (
     AnswerRow,
     ChatRow,
     CheckpointRow,
     LinkRow,
+    Old,
     Record,
     SeatRow,
     SpectatorRow,
     Summary,
     TableRow,
 )
-from stolik.server.retention import DAY, Retention
+from stolik.server.retention import BINNED, COUNTS, SPARED, Retention, date_of
 from stolik.server.talk import KEPT
 
-ADD_TABLE = """
-    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, created, used)
-    VALUES (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :now, :now)
+COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
+"""How many days have counted so far."""
+TODAY = f"(SELECT count(*) + 1 FROM days WHERE ran >= {COUNTS} AND date <> :date)"
+"""The number of the day `:date` among those that count, whether or not it counts yet. A table remembers this number."""
+RAN = "(SELECT total(ran) FROM days)"
+"""Seconds the server has run in all."""
+ADD_DAY = "INSERT INTO days (date, ran) VALUES (?, ?) ON CONFLICT (date) DO UPDATE SET ran = ran + excluded.ran"
+SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
+
+ADD_TABLE = f"""
+    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, created, used, day, ran)
+    VALUES (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :now, :now, {TODAY}, {RAN})
 """
+USE = f"UPDATE tables SET used = :now, day = {TODAY}, ran = {RAN} WHERE id = :id"
+BIN = f"UPDATE tables SET binned = {TODAY} WHERE id = :id AND binned IS NULL"
+TAKE_BACK = "UPDATE tables SET binned = NULL WHERE id = :id"
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, bot, name, link) VALUES (?, ?, ?, ?, ?, ?)"
 ADD_LINK = "INSERT INTO links (hash, table_id, role, seat) VALUES (?, ?, ?, ?)"
 ADD_LINE = """
@@ -71,16 +84,30 @@ RECORD = """
 """
 """Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
-SUMMARIES = """
-    SELECT id, game, players, CASE WHEN ended THEN 'over' WHEN answers THEN 'running' ELSE 'unbegun' END, answers, used
-    FROM (SELECT *, (SELECT count(*) FROM answers WHERE table_id = id) AS answers FROM tables)
+STANDING = """(
+    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 FROM answers WHERE table_id = id) THEN 'running'
+        ELSE 'unbegun' END AS state
+    FROM tables
+)"""
+SUMMARIES = f"""
+    SELECT id, game, players, state, (SELECT count(*) FROM answers WHERE table_id = id), used,
+        max(0, CASE WHEN binned THEN min({BINNED}, binned + {BINNED} - {COUNTED})
+            WHEN days THEN min(days, day + days - {COUNTED}) END)
+    FROM {STANDING} JOIN keep USING (state)
+    WHERE (binned IS NOT NULL) = ?
     ORDER BY used DESC, id
 """
-OLD = """
-    SELECT id FROM (SELECT *, EXISTS (SELECT 1 FROM answers WHERE table_id = id) AS begun FROM tables)
-    WHERE NOT begun AND used < :unbegun OR ended AND used < :finished OR begun AND NOT ended AND used < :unfinished
-    ORDER BY used LIMIT :most
+OLD = f"""
+    SELECT id, state, days FROM {STANDING} JOIN keep USING (state)
+    WHERE binned IS NULL AND days AND {COUNTED} - day >= days
+    ORDER BY day, used LIMIT ?
 """
+UNBEGUN = f"""
+    SELECT id, state, 0 FROM {STANDING}
+    WHERE binned IS NULL AND state = 'unbegun' AND {RAN} - ran >= {SPARED}
+    ORDER BY ran LIMIT ?
+"""
+LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
 class Store(Database):
@@ -88,18 +115,22 @@ class Store(Database):
 
     async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
         """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
-        plain = msgspec.structs.asdict(row) | {"options": _json(row.options), "now": _now()}
+        plain = msgspec.structs.asdict(row) | {"options": _json(row.options)} | _now()
         of_seats = [(row.id, seat.seat, seat.kind, seat.bot, seat.name, seat.link) for seat in seats]
         await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links))
 
     async def count(self) -> int:
-        """The number of tables."""
-        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM tables").fetchone()[0]))
+        """The number of tables, without those in the bin."""
+        query = "SELECT count(*) FROM tables WHERE binned IS NULL"
+        return await self._read(lambda db: int(db.execute(query).fetchone()[0]))
 
-    async def link(self, hashed: str) -> LinkRow | None:
-        """What the link with this hash gives access to; None if there is none."""
-        query = "SELECT table_id, role, seat FROM links WHERE hash = ?"
-        row = await self._read(lambda db: db.execute(query, (hashed,)).fetchone())
+    async def link(self, hashed: str, *, binned: bool = False) -> LinkRow | None:
+        """What the link with this hash gives access to, at a table that is, or is not, in the bin; None if nothing."""
+        query = """
+            SELECT table_id, role, seat FROM links JOIN tables ON id = table_id
+            WHERE hash = ? AND (binned IS NOT NULL) = ?
+        """
+        row = await self._read(lambda db: db.execute(query, (hashed, binned)).fetchone())
         return LinkRow(*row) if row else None
 
     async def record(self, id: str) -> Record:
@@ -115,7 +146,7 @@ class Store(Database):
         """
         more: list[Statement] = []
         if ended:
-            more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(_now(), table_id)]))
+            more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
             more += _kept(table_id, checkpoint)
         await self._put((ADD_ANSWERS, [_plain(table_id, seq, row)]), *more)
@@ -157,8 +188,8 @@ class Store(Database):
         )
 
     async def links(self, table_id: str) -> set[str]:
-        """The hashes of a table's links."""
-        query = "SELECT hash FROM links WHERE table_id = ?"
+        """The hashes of a table's links; none if it is in the bin."""
+        query = "SELECT hash FROM links JOIN tables ON id = table_id WHERE table_id = ? AND binned IS NULL"
         return await self._read(lambda db: {row[0] for row in db.execute(query, (table_id,)).fetchall()})
 
     async def say(self, table_id: str, line: ChatRow) -> None:
@@ -172,34 +203,59 @@ class Store(Database):
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may)]))
 
-    async def use(self, table_id: str) -> None:
-        """Note that somebody is at the table now. Raises NotKept."""
-        await self._put(("UPDATE tables SET used = ? WHERE id = ?", [(_now(), table_id)]))
+    async def use(self, *ids: str) -> None:
+        """Note that somebody is at these tables now. Raises NotKept."""
+        await self._put((USE, [{"id": id, **_now()} for id in ids]))
 
     async def check(self) -> None:
         """Check that the database can be written, without changing it. Raises NotKept."""
         await self._put((f"PRAGMA application_id = {OURS}", NOTHING))
 
-    async def summaries(self) -> list[Summary]:
-        """All tables, the most recently used first."""
-        return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES).fetchall())]
+    async def summaries(self, *, binned: bool = False) -> list[Summary]:
+        """All tables, or all in the bin, the most recently used first."""
+        return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES, (binned,)).fetchall())]
 
-    def has(self, id: str) -> bool:
-        """Whether there is a table with this id. Waits for the disk."""
-        with self._reading() as db:
-            return db.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchone() is not None
+    async def binned(self, id: str) -> bool | None:
+        """Whether the table with this id is in the bin; None if there is no such table."""
+        query = "SELECT binned IS NOT NULL FROM tables WHERE id = ?"
+        row = await self._read(lambda db: db.execute(query, (id,)).fetchone())
+        return None if row is None else bool(row[0])
 
-    async def old(self, keep: Retention, now: float, most: int) -> list[str]:
+    async def keep_for(self, keep: Retention) -> None:
+        """Set for how many counted days tables are kept. Raises NotKept."""
+        days = [(keep.unbegun, "unbegun"), (keep.unfinished, "running"), (keep.finished, "over")]
+        await self._put((SET_KEEP, days))
+
+    async def note_running(self, date: int, seconds: float) -> None:
+        """Note that the server has run for some seconds on this date. Raises NotKept."""
+        await self._put((ADD_DAY, [(date, seconds)]))
+
+    async def old(self, most: int) -> list[Old]:
         """Some tables that have been kept for long enough, the oldest first."""
-        before = {kind: now - days * DAY if days else -1 for kind, days in msgspec.structs.asdict(keep).items()}
-        return await self._read(lambda db: [row[0] for row in db.execute(OLD, before | {"most": most}).fetchall()])
+        return [Old(*row) for row in await self._read(lambda db: db.execute(OLD, (most,)).fetchall())]
+
+    async def unbegun(self, most: int) -> list[Old]:
+        """Some tables that nobody has begun and that are not new, the oldest first."""
+        return [Old(*row) for row in await self._read(lambda db: db.execute(UNBEGUN, (most,)).fetchall())]
+
+    async def long_binned(self, most: int) -> list[str]:
+        """Some tables that have been in the bin for long enough, the oldest first."""
+        return await self._read(lambda db: [row[0] for row in db.execute(LONG_BINNED, (most,)).fetchall()])
+
+    async def bin(self, ids: Sequence[str]) -> None:
+        """Move tables into the bin. They stay whole, and nothing leads to them. Raises NotKept."""
+        await self._put((BIN, [{"id": id, **_now()} for id in ids]))
+
+    async def take_back(self, ids: Sequence[str]) -> None:
+        """Take tables back from the bin, as if somebody was there now. Raises NotKept."""
+        back = [{"id": id, **_now()} for id in ids]
+        await self._put((TAKE_BACK, back), (USE, back))
 
     async def delete(self, ids: Sequence[str]) -> None:
-        """Delete tables with everything stored about them. Raises NotKept."""
+        """Delete tables for good, with everything stored about them. Raises NotKept."""
         gone = [(id,) for id in ids]
-        parts: Iterable[str] = ("answers", "checkpoints", "chat", "spectators", "seats", "links")
         await self._put(
-            *((f"DELETE FROM {part} WHERE table_id = ?", gone) for part in parts),
+            *((f"DELETE FROM {part} WHERE table_id = ?", gone) for part in PARTS),
             ("DELETE FROM tables WHERE id = ?", gone),
         )
 
@@ -232,8 +288,10 @@ def _links(links: dict[str, LinkRow]) -> Statement:
     return ADD_LINK, [(hashed, link.table_id, link.role, link.seat) for hashed, link in links.items()]
 
 
-def _now() -> int:
-    return int(time.time())
+def _now() -> dict[str, int]:
+    """What the system's clock says, as parameters of a statement."""
+    now = time.time()
+    return {"now": int(now), "date": date_of(now)}
 
 
 def _json(value: Any) -> str:

@@ -24,6 +24,28 @@ cli-state-running = running
 cli-state-over = over
 cli-answers = Answers
 cli-used = Last used
+cli-goes = Goes after
+cli-goes-days = { $days ->
+    [one] 1 day of running
+   *[other] { $days } days of running
+ }
+cli-stays = stays
+cli-sound = { $file } is a sound database (version { $version }). { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+ }
+cli-migrates = The first start of this Stolik upgrades the file from version { $version } to { $here }; an older Stolik refuses it afterwards.
+cli-table-broken = Table { $table } ({ $game }) cannot be opened: { $reason }
+cli-table-touched = Table { $table } ({ $game }) goes on under new rules (version { $found }, here { $here }). { $undone ->
+    [0] It keeps every answer.
+    [one] 1 answer does not fit them and will be undone.
+   *[other] { $undone } answers do not fit them and will be undone.
+ }
+cli-table-shortened = Table { $table } ({ $game }) goes on without its last answers ({ $undone }): they do not fit.
+cli-tables-touched = { $tables ->
+    [one] 1 table was played under other rules than this version's.
+   *[other] { $tables } tables were played under other rules than this version's.
+ } What becomes of them says: stolik tables check { $file } --with-this-version
 cli-person = person
 cli-simulating = Playing games
 cli-games = Games
@@ -91,6 +113,7 @@ error-usage = This command cannot be understood. Help: { $command } --help
     .option = There is no option { $option }. Help: { $command } --help
     .value = The value of { $name } does not fit. Help: { $command } --help
     .missing = { $name } is missing. Help: { $command } --help
+error-bad_days = “{ $text }” is not a number of days. Write a whole number from 1 to { $most }, or 0 for ever.
 error-bad_pair = “{ $text }” cannot be understood; write it like { $example }.
 error-unknown_role = { $game } has no role “{ $role }”. Its roles: { $known }.
 

@@ -24,6 +24,21 @@ cli-state-running = w toku
 cli-state-over = zakończony
 cli-answers = Odpowiedzi
 cli-used = Ostatnio używany
+cli-goes = Zniknie po
+cli-goes-days = { $days ->
+    [one] 1 dniu pracy
+   *[other] { $days } dniach pracy
+ }
+cli-stays = zostaje
+cli-sound = Baza { $file } jest w porządku (wersja { $version }). Stoły: { $tables }.
+cli-migrates = Pierwsze uruchomienie tego Stolika przekształci plik z wersji { $version } do { $here }; starszy Stolik już go potem nie otworzy.
+cli-table-broken = Stołu { $table } ({ $game }) nie da się otworzyć: { $reason }
+cli-table-touched = Stół { $table } ({ $game }) pójdzie dalej według nowych zasad (wersja { $found }, tutaj { $here }). { $undone ->
+    [0] Zachowa wszystkie odpowiedzi.
+   *[other] Odpowiedzi, które do nich nie pasują i będą cofnięte: { $undone }.
+ }
+cli-table-shortened = Stół { $table } ({ $game }) pójdzie dalej bez ostatnich odpowiedzi ({ $undone }): nie pasują.
+cli-tables-touched = Stoły, przy których grano według innych zasad niż w tej wersji: { $tables }. Co się z nimi stanie, powie: stolik tables check { $file } --with-this-version
 cli-person = człowiek
 cli-simulating = Rozgrywanie gier
 cli-games = Gry
@@ -91,6 +106,7 @@ error-usage = Tego polecenia nie da się zrozumieć. Pomoc: { $command } --help
     .option = Nie ma opcji { $option }. Pomoc: { $command } --help
     .value = Podana wartość nie pasuje do { $name }. Pomoc: { $command } --help
     .missing = Brakuje { $name }. Pomoc: { $command } --help
+error-bad_days = „{ $text }” to nie liczba dni. Wpisz liczbę całkowitą od 1 do { $most } albo 0, żeby zachować na zawsze.
 error-bad_pair = Nie da się zrozumieć „{ $text }”; zapisz to tak: { $example }.
 error-unknown_role = Gra { $game } nie ma roli „{ $role }”. Jej role: { $known }.
 

@@ -79,6 +79,9 @@ error-bad_proxy = „{ $proxy }” nie jest adresem ani siecią. Podaj po --prox
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
 error-no_such_table = W tej bazie nie ma stołu { $table }. Wszystkie stoły wymienia `stolik tables list`.
 error-file_exists = Plik { $file } już istnieje. Wybierz inny.
+error-table_binned = Stół { $table } jest w koszu. `stolik tables restore { $table }` go przywraca, `stolik tables delete --now { $table }` usuwa go na dobre.
+error-table_not_binned = Stołu { $table } nie ma w koszu. Co w nim jest, pokazuje `stolik tables list --bin`.
+error-not_written = Nie udało się zapisać pliku { $file } ({ $reason }). Nic po nim nie zostało; zwolnij miejsce albo wybierz inne i spróbuj jeszcze raz.
 error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
 error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: pip install "stolik[{ $extra }]"
 
