@@ -88,6 +88,9 @@ def test_a_table_of_any_version_opens_and_is_played_to_its_end(tmp_path: Path, s
         check_log(room.position)
         assert all(guest.state["over"] for guest in looked_at(room))
         assert await lobby.save(HOST)
+        rematch = (await lobby.find((await lobby.rematch(HOST))["host"]))[1]
+        assert not rematch.position.continued
+        assert rematch.position.options == room.position.options
         await lobby.close()
 
         lobby = Lobby(await Store.open(db), pause=0)

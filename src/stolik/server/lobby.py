@@ -112,7 +112,10 @@ class Lobby:
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if await self._store.link(hashed(following)) is None:
-                row = msgspec.structs.replace(room.table, id=new_table_id(), seed=_new_seed(), guide="", watch=0)
+                version = room.position.game.version
+                row = msgspec.structs.replace(
+                    room.table, id=new_table_id(), version=version, seed=_new_seed(), guide="", watch=0
+                )
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
                 seats.sort(key=lambda seat: seat.seat)
                 made = await self._open(row, seats, following)
