@@ -42,6 +42,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (laws.secrets_end_their_step, 4, 200),
     (laws.drafts_look_alike, 6, 200),
     (laws.whys_look_alike, 6, 200),
+    (laws.the_future_can_be_drawn_anew, 2, 40),
 ]
 
 

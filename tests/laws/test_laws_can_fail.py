@@ -10,6 +10,7 @@ import pytest
 from tests import hideout
 
 from stolik.core import laws
+from stolik.core.chance import Deck, numbers
 from stolik.core.coverage import Coverage
 from stolik.core.explain import Say
 from stolik.core.game import Game
@@ -201,3 +202,19 @@ def test_foresight_that_tells_a_secret() -> None:
         return tuple(Foreseen(Say(str(cards))) for cards in g.hand)
 
     fails(laws.whys_look_alike, broken(foresee=leaky))
+
+
+def test_a_redraw_that_changes_what_somebody_has_seen() -> None:
+    def redraw(g: template.HighestCard, rng: Random) -> None:
+        template.resample(g, 0, rng)
+
+    fails(laws.the_future_can_be_drawn_anew, broken(redraw=redraw))
+
+
+def test_a_future_that_is_laid_out_at_the_start() -> None:
+    def new(players: int, options: Any, rng: Any) -> template.HighestCard:
+        g = template.new(players, options, rng)
+        g.deck = Deck(0, tuple(Random(0).sample(numbers(template.DECK.all), len(template.DECK))))
+        return g
+
+    fails(laws.the_future_can_be_drawn_anew, broken(new=new))

@@ -76,7 +76,7 @@ def test_a_record_is_restored_only_with_its_pack(write: Write, load: Load, monke
     record = record_of(position)
     if kept:
         record = msgspec.structs.replace(record, checkpoint=checkpoint(position, 0))
-    assert restore(record).observe(0) == position.observe(0)
+    assert restore(record).position.observe(0) == position.observe(0)
     save = position.save()
     monkeypatch.setitem(INSTALLED, "zona", GAME)
     for read in (

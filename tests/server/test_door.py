@@ -184,7 +184,7 @@ def test_what_the_host_has_decided_of_spectators_lasts(tmp_path: Path) -> None:
     async def again() -> None:
         store = await Store.open(tmp_path / "t.db")
         record = await store.record("t")
-        table = Table(Room(store, record, restore(record), pause=0))
+        table = Table(Room(store, record, restore(record).position, pause=0))
         table.sit()
         loud, calm = spectator(table, "192.0.2.1"), spectator(table, "192.0.2.3")
         with pytest.raises(Muted):

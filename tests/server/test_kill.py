@@ -93,7 +93,7 @@ def test_it_stops_when_asked_and_sends_everybody_away(tmp_path: Path, by: int) -
                 await stopping
 
         asyncio.run(stay())
-    assert restore(read(tmp_path / "t.db", made["table"])).log(None)
+    assert restore(read(tmp_path / "t.db", made["table"])).position.log(None)
 
 
 SLOW = """

@@ -26,7 +26,7 @@ async def restored(table: Table, folder: Path) -> Table:
     """The same table as another process restores it."""
     store = await Store.open(folder / "t.db")
     record = await store.record("t")
-    again = Table(Room(store, record, restore(record), pause=0, first=1))
+    again = Table(Room(store, record, restore(record).position, pause=0, first=1))
     again.sit()
     await again.room.close()
     await store.close()
@@ -168,7 +168,7 @@ def test_a_table_another_process_has_written_is_left(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         store = await Store.open(tmp_path / "t.db")
         record = await store.record("t")
-        other = Table(Room(store, record, restore(record), pause=0))
+        other = Table(Room(store, record, restore(record).position, pause=0))
         other.sit()
         await other.answer(0, "side:b")
         with pytest.raises(OutOfStep):

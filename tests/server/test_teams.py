@@ -200,7 +200,7 @@ def test_what_is_said_to_a_team_reaches_and_counts_for_that_team_only(
         assert said(table.guests[FIRST]) == said(table.guests[SECOND]) == inside
         store = await Store.open(tmp_path / "t.db")
         record = await store.record("t")
-        again = Table(type(table.room)(store, record, restore(record), pause=0))
+        again = Table(type(table.room)(store, record, restore(record).position, pause=0))
         again.sit()
         assert said(again.guests[SEEKER]) == said(again.guests[None]) == aloud
         assert said(again.guests[FIRST]) == inside

@@ -141,7 +141,7 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
 
     use_packs(packs, texts(None))
     record = _at(db, lambda store: store.record(_known(store, table)))
-    save = restore(record).save()
+    save = restore(record).position.save()
     _new(file).write_bytes(save)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
@@ -98,17 +102,19 @@ def write(position: Position) -> bytes:
 
 def read(data: bytes) -> Position:
     """The position of a checkpoint. Raises BadSave, UnknownGame."""
-    try:
-        whole = msgspec.json.decode(data, type=Checkpoint)
-        if whole.checkpoint != FORMAT:
-            raise BadSave(reason="version", found=whole.checkpoint)
-        game = find_game(whole.game)
-        game = game.played_with(game.check_options(whole.options))
-        return _position(whole, game, _states(whole, game))
-    except (BadSave, OtherPack, UnknownGame):
-        raise
-    except (StolikError, msgspec.DecodeError, UnicodeDecodeError, LookupError, TypeError, ValueError) as error:
-        raise BadSave(reason="format", detail=str(error)[:200]) from error
+    with _refusing():
+        return _opened(_decoded(data))
+
+
+def read_step_start(data: bytes) -> tuple[Position, Counter[int]]:
+    """The position of a checkpoint without the answers and draws of its unfinished step, and how many answers of each
+    seat that takes back: for rules that those answers do not fit. Raises BadSave, UnknownGame.
+    """
+    with _refusing():
+        whole = _decoded(data)
+        now = whole.snapshots[-1]
+        given = Counter(seat for _, seat, _ in now.book if seat != CHANCE)
+        return _opened(replace(whole, snapshots=[replace(now, book=[], barriers=0)])), given
 
 
 def read_under_other_rules(data: bytes) -> Position:
@@ -116,10 +122,42 @@ def read_under_other_rules(data: bytes) -> Position:
     here, and nothing before can be undone. Raises BadSave if these rules cannot read it, UnknownGame.
     """
     position = read(data)
+    forget_history(position)
+    return position
+
+
+def forget_history(position: Position) -> None:
+    """Let the game be `continued` from here: its answers no longer lead here under these rules."""
     position.options = position.game.check_options(position.options)
     position._history = position._undo_point = None
     position.continued = True
-    return position
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn everything that a checkpoint of another kind or of other rules can raise into BadSave."""
+    try:
+        yield
+    except (BadSave, OtherPack, UnknownGame):
+        raise
+    except (
+        StolikError, msgspec.DecodeError, UnicodeDecodeError, ArithmeticError, AssertionError, AttributeError,
+        LookupError, TypeError, ValueError,
+    ) as error:  # fmt: skip
+        raise BadSave(reason="format", detail=str(error)[:200]) from error
+
+
+def _decoded(data: bytes) -> Checkpoint:
+    whole = msgspec.json.decode(data, type=Checkpoint)
+    if whole.checkpoint != FORMAT:
+        raise BadSave(reason="version", found=whole.checkpoint)
+    return whole
+
+
+def _opened(whole: Checkpoint) -> Position:
+    game = find_game(whole.game)
+    game = game.played_with(game.check_options(whole.options))
+    return _position(whole, game, _states(whole, game))
 
 
 def tell_the_same(one: bytes, other: bytes) -> bool:

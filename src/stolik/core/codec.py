@@ -14,7 +14,7 @@ from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
 from stolik.core.position import Position
-from stolik.core.table import Answered, Script
+from stolik.core.table import CHANCE, REDRAW, Answered, Script
 
 FORMAT = 2
 WITHOUT_CHECKPOINT = 1
@@ -88,18 +88,45 @@ def replay(
     game: Game[Any], players: int, seed: int, options: dict[str, Any], deal: dict[str, Any], answers: list[Answered]
 ) -> Position:
     """The position after these answers. Raises BadSave at the first answer that fits no question."""
-    script: Script = {}
-    for answered in reversed(answers):
-        script.setdefault(answered[0], []).append(answered)
+    opening, *redrawn = _parted(answers)
+    script = _script(opening[1])
     try:
         position = Position(game, players, seed, options, deal, script)
+        _all_given(script)
+        for key, part in redrawn:
+            position.redraw_from(key)
+            script = _script(part)
+            position._run(dict(position._book), position._history, None, script)
+            _all_given(script)
     except (BadSave, OtherPack):
         raise
     except StolikError as error:
         raise BadSave(reason=error.id, detail=str(error)) from error
-    if any(script.values()):
-        raise BadSave(reason="surplus", count=sum(len(left) for left in script.values()))
     return position
+
+
+def _parted(answers: list[Answered]) -> list[tuple[Any, list[Answered]]]:
+    """The answers from one redraw to the next, each part with the redraw's key (None before the first)."""
+    parts: list[tuple[Any, list[Answered]]] = [(None, [])]
+    for answered in answers:
+        if answered[:2] == (CHANCE, REDRAW):
+            parts.append((answered[2], []))
+        else:
+            parts[-1][1].append(answered)
+    return parts
+
+
+def _script(answers: list[Answered]) -> Script:
+    script: Script = {}
+    for answered in reversed(answers):
+        script.setdefault(answered[0], []).append(answered)
+    return script
+
+
+def _all_given(script: Script) -> None:
+    """Raises BadSave if some answers fit no question."""
+    if left := sum(map(len, script.values())):
+        raise BadSave(reason="surplus", count=left)
 
 
 def _bare(position: Position) -> bytes:

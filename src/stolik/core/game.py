@@ -110,6 +110,10 @@ class Game(Generic[S]):
     """By number of players: an upper limit for the number of answers in a game."""
     roles: Callable[[int], Sequence[str]]
     """By number of players: the role of each seat."""
+    redraw: Callable[[S, Random], None] | None = None
+    """Draw anew in place everything that is laid out and that no seat has seen, such as a token face down; None if
+    there is no such thing. What a deck holds is not laid out: it has no order before a card is drawn or placed.
+    """
     turn: Callable[[S], Hashable] | None = None
     """Takes a state, returns a name for the current turn, such as its round and seat. While it stays the same, the
     answers of a seat can be taken back together (see `Position.answers_in_turn`).

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
-from stolik.core.errors import NotAsked, NothingToUndo
+from stolik.core.errors import BadSave, NotAsked, NothingToUndo
 from stolik.core.game import Game, View
-from stolik.core.log import LogEntry, Pages, since
+from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.question import SEATS, Question
-from stolik.core.table import Answered, Finished, Outcome, Script, StepTable, Suspend
+from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Answered, Finished, Outcome, Script, StepTable, Suspend
 
 if TYPE_CHECKING:
     from stolik.core.draft import Draft
@@ -120,6 +120,20 @@ class Position:
         """The newest page of the log of finished steps (see `stolik.core.reader`)."""
         return self._pages
 
+    def lines_since(self, before: Position) -> tuple[Line, ...]:
+        """The log lines, private ones too, that the answers between an earlier position and this one wrote. After an
+        undo, those of the unfinished step.
+        """
+        lines = self._table.lines
+        with suppress(LookupError):
+            lines = [*since(self._pages, before._pages), *lines]
+        known = 0
+        for line, earlier in zip(lines, before._table.lines, strict=False):
+            if line != earlier:
+                break
+            known += 1
+        return tuple(lines[known:])
+
     @property
     def history(self) -> list[Answered]:
         """All answers that were not undone, oldest first. Holds every secret: never show it before the game is over."""
@@ -155,6 +169,11 @@ class Position:
     def given(self) -> dict[int, Any]:
         """The answers that may still be changed, by seat, as references."""
         return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._table.open.items()}
+
+    @property
+    def in_chains(self) -> bool:
+        """Whether several seats answer chains of questions at once, and none sees anything of another's."""
+        return self._table.parallel
 
     @property
     def changeable(self) -> frozenset[int]:
@@ -214,6 +233,25 @@ class Position:
         while step is not None and step.seat == seat and turn(step.base) == now:
             count, step = count + 1, step.before
         return count
+
+    def redraw(self, rng: Random) -> None:
+        """Draw anew everything to come and everything laid out that nobody has seen, so that who has seen the old
+        future knows nothing of the new one. What any seat has seen stays; nothing before can be undone. The history
+        keeps it, as an answer of seat CHANCE of the kind REDRAW, and a replay repeats it exactly. A finished game stays
+        as it is.
+        """
+        self.redraw_from(rng.randbytes(KEY_BYTES).hex())
+
+    def redraw_from(self, key: str) -> None:
+        """Repeat a redraw from its key in a history. Raises BadSave if it is none."""
+        try:
+            raw = bytes.fromhex(key)
+        except (TypeError, ValueError) as error:
+            raise BadSave(reason="format", detail=REDRAW) from error
+        if len(raw) != KEY_BYTES:
+            raise BadSave(reason="format", detail=REDRAW)
+        if not self.over:
+            self._draw_anew(raw)
 
     def clone(self) -> Position:
         """An independent position equal to this one."""
@@ -329,6 +367,16 @@ class Position:
         self._history, self._pages, self._undo_point, self._seen = history, pages, undo, None
         self.outcome = outcome
         self.pending = {seat: question for seat, (_, question) in table.pending.items()}
+
+    def _draw_anew(self, key: bytes) -> None:
+        """See `redraw`; everything new follows from the key. What was laid out stays if the unfinished step has
+        drawn or told something, because somebody may have seen it there.
+        """
+        self._base = self._base.copy()
+        self._base.rng = Chance(key, self._base.rng.counts)
+        if self.game.redraw is not None and not self._table.barriers and not self._table.lines:
+            self.game.redraw(self._base, Random(key))
+        self._run(dict(self._book), History(self._history, (CHANCE, REDRAW, key.hex())), None)
 
     def _first_secret(self, seat: int | None) -> int:
         """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops

@@ -45,7 +45,11 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 CHANCE = -1
-"""The seat in the book key of a draw."""
+"""The seat in the book key of a draw, and of a REDRAW in a history."""
+REDRAW = "redraw"
+"""The kind of an entry in a history that is no answer: the future was drawn anew (`Position.redraw`)."""
+KEY_BYTES = 16
+"""The length of the key from which a redraw follows."""
 
 
 class Written:

@@ -29,6 +29,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.secrets_end_their_step,
     laws.drafts_look_alike,
     laws.whys_look_alike,
+    laws.the_future_can_be_drawn_anew,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must differ in some world."""

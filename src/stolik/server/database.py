@@ -24,9 +24,10 @@ NOTHING = ((),)
 T = TypeVar("T")
 
 ADD_ANSWERS = """
-    INSERT INTO answers (table_id, seq, seat, kind, value)
+    INSERT INTO answers (table_id, seq, seat, kind, value, digest, told)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
     FROM json_each(?)
 """
 """Inserts all rows at once: a thread that steps through rows would wait for the event loop at each."""

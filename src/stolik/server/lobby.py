@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
+from random import SystemRandom
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers
 from stolik.core.game import Game
 from stolik.core.installed import find_game
+from stolik.core.position import Position
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
@@ -28,8 +30,8 @@ from stolik.server.links import hashed, new_host_link, new_table_id, rematch_lin
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
 from stolik.server.names import distinct, name_of
-from stolik.server.records import LinkRow, SeatRow, TableRow
-from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules
+from stolik.server.records import AnswerRow, LinkRow, Record, SeatRow, TableRow
+from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules, with_lines
 from stolik.server.retention import AT_ONCE, DAY, SPARED, Retention
 from stolik.server.room import Room
 from stolik.server.store import Store
@@ -153,18 +155,34 @@ class Lobby:
         other rules and this cannot be written.
         """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
-        position = await loop.run_in_executor(self._openers, restore, record)
+        position, undone = await loop.run_in_executor(self._openers, restore, record)
         known = record.checkpoint.answers if record.checkpoint is not None else 0
-        new_rules = under_other_rules(record)
-        if new_rules or len(record.answers) > known + EVERY:
+        new_rules, copied, guided = under_other_rules(record), bool(record.table.copied), has_guide(record)
+        if (undone or copied) and not position.over:
+            record = await self._drawn_anew(record, position)
+        elif new_rules or undone or len(record.answers) > known + EVERY:
             kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers))
-            with nullcontext() if new_rules else suppress(NotKept):
+            with nullcontext() if new_rules or undone else suppress(NotKept):
                 await self._store.keep(table, kept)
             record = msgspec.structs.replace(record, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
-        if new_rules and not position.over:
-            await room.tell_of_new_rules(without_guide=has_guide(record))
+        if not position.over:
+            await room.tell_how_it_goes_on(
+                undone, new_rules=new_rules, copied=copied, without_guide=guided and position.continued
+            )
         return room
+
+    async def _drawn_anew(self, record: Record, position: Position) -> Record:
+        """Draw anew what comes at a table whose players have seen more of it than is left, and store that. Returns the
+        record with it. Raises NotKept.
+        """
+        position.redraw(SystemRandom())
+        row, rows = AnswerRow(*position.latest), len(record.answers)
+        row = with_lines(row, position, position)
+        kept = checkpoint(position, rows + 1)
+        await self._store.go_on_anew(record.table.id, row, kept)
+        table = msgspec.structs.replace(record.table, copied=0)
+        return msgspec.structs.replace(record, table=table, answers=[*record.answers, row], checkpoint=kept)
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""

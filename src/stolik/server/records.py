@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from stolik.core.log import Line
+
 Kind = Literal["person", "bot"]
 Role = Literal["host", "seat", "watch"]
 
@@ -31,6 +33,8 @@ class TableRow(msgspec.Struct, frozen=True):
     guide: str = ""
     watch: int = 0
     """How often the spectators' link was replaced."""
+    copied: int = 0
+    """1 in a back-up: when it is opened, its players have seen more of the game than it holds."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -54,14 +58,22 @@ class LinkRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """An answer (question kind and references), an undo, or a step of a guide."""
+    """An answer (question kind and references), an undo, a step of a guide, or a redraw (`stolik.core.table.REDRAW`).
+
+    `digest` is that of the log lines it wrote, empty in files of older versions; `told` are these lines until a
+    position after them is stored.
+    """
 
     seat: int
     kind: str
     value: Any
+    digest: str = ""
+    told: tuple[Line, ...] = ()
 
 
-Note = Literal["", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended"]
+Note = Literal[
+    "", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended", "undone", "drawn_anew", "from_backup"
+]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
 EVERYBODY = -1
@@ -71,7 +83,7 @@ EVERYBODY = -1
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
     is None for a spectator, whose number is `watcher`. A line with a `note` is not chat: it names what happened to the
-    seat.
+    seat; the `text` of "undone" holds the undone log lines and answers, as JSON.
     """
 
     audience: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -36,8 +36,9 @@ from stolik.server.links import hashed
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
 from stolik.server.names import distinct, visible
 from stolik.server.play import Play
+from stolik.server.quiet import Quiet
 from stolik.server.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
-from stolik.server.restore import EVERY, checkpoint
+from stolik.server.restore import EVERY, checkpoint, standing, with_lines
 from stolik.server.showing import people, status
 from stolik.server.store import Store
 from stolik.server.talk import Talk
@@ -45,6 +46,9 @@ from stolik.server.thinkers import Thinkers
 from stolik.server.tries import Tries
 
 LOG = logging.getLogger(__name__)
+
+QUIET = 1.0
+"""Seconds without an answer after which a table's position is stored."""
 
 
 class Room:
@@ -76,6 +80,7 @@ class Room:
         """When somebody last looked for this table."""
         self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
         """After how many answers the position was last stored; -1 if it never was."""
+        self._quiet = Quiet(QUIET, self._keep_newest_position)
         self._store = store
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
@@ -107,6 +112,8 @@ class Room:
             return
         self._guests.add(guest)
         self._bots.wake()
+        if self._checkpoint < self.play.rows:
+            self._quiet.stir()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
@@ -195,23 +202,45 @@ class Room:
                 if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
 
-    async def tell_of_new_rules(self, *, without_guide: bool) -> None:
-        """Tell everybody that the table continues under rules of another version and, if it had a guide, without it."""
+    async def tell_how_it_goes_on(
+        self, undone: Sequence[AnswerRow], *, new_rules: bool, copied: bool, without_guide: bool
+    ) -> None:
+        """Tell everybody that the table continues under rules of another version, from a back-up, without its last
+        answers, or without its guide. Of each undone answer everybody is told what everybody had read; the rest is for
+        the seat's team alone.
+        """
         with suppress(NotKept):
-            await self._note(None, "new_rules")
+            if new_rules:
+                await self._note(None, "new_rules")
+            by_seat: dict[int, list[AnswerRow]] = {}
+            for row in standing(undone):
+                by_seat.setdefault(row.seat, []).append(row)
+            for seat, rows in by_seat.items():
+                await self._tell_undone(seat, rows)
+            if copied or undone:
+                await self._note(None, "from_backup" if copied else "drawn_anew")
             if without_guide:
                 learner = next((seat.seat for seat in self.seats if seat.kind == "person"), 0)
                 async with self._writing():
                     await self._leave_guide(learner)
                 await self._note(None, "guide_ended")
 
+    async def _tell_undone(self, seat: int, rows: Sequence[AnswerRow]) -> None:
+        lines = [line for row in rows for line in row.told if line.readable_by(seat)]
+        public = [line for line in lines if line.to is None]
+        if public:
+            await self._add_line(lambda: self.talk.undone(seat, public))
+        own = [line for line in lines if line.to is not None]
+        values = [row.value for row in rows if not any(line.readable_by(seat) for line in row.told)]
+        if own or values:
+            await self._add_line(lambda: self.talk.undone_in_secret(seat, own, values))
+
     async def close(self) -> None:
         """Finish writing and disconnect all guests. The table stays on disk."""
         await self._bots.close()
-        async with self._lock:
-            if not self.broken and self._checkpoint < self.play.rows:
-                await self._keep_position()
-            self.broken = True
+        self._quiet.stop()
+        await self._keep_newest_position()
+        self.broken = True
         self._guests.close(GOING_AWAY)
 
     async def _keep_position(self) -> None:
@@ -219,11 +248,18 @@ class Room:
         version.
         """
         try:
-            await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
+            kept = checkpoint(self.position, self.play.rows)
+            await self._store.keep(self.table.id, kept)
+            self._checkpoint = kept.answers
         except NotKept:
             LOG.warning("the position of a table is not on disk")
         except Exception:
             LOG.exception("the position of a table cannot be written down")
+
+    async def _keep_newest_position(self) -> None:
+        async with self._lock:
+            if not self.broken and self._checkpoint < self.play.rows:
+                await self._keep_position()
 
     # --- what they do -------------------------------------------------------------------------------------------------
 
@@ -342,13 +378,14 @@ class Room:
 
     async def _keep(self, row: AnswerRow, after: Position) -> None:
         """Store a row that leads to the position `after`. Raises NotKept."""
-        done = self.play.rows + 1
+        done, row = self.play.rows + 1, with_lines(row, self.position, after)
         kept = checkpoint(after, done) if after.over or done % EVERY == 0 else None
         await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
         self.play.kept(row)
+        self._quiet.stir()
 
     async def _reseat(self, row: SeatRow) -> None:
         await self._store.seat(self.table.id, row)

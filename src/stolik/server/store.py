@@ -39,18 +39,24 @@ ADD_LINE = """
 """
 DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
 KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may) VALUES (?, ?, ?)"
+FORGET_TOLD = """
+    UPDATE answers SET told = '[]' WHERE table_id = :table AND seq < :answers
+    AND seq >= coalesce((SELECT answers FROM checkpoints WHERE table_id = :table), 0)
+"""
+"""Run before KEEP_CHECKPOINT: looks only at the answers after the position stored before."""
 KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data) VALUES (?, ?, ?, ?)"
 
 RECORD = """
     SELECT
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
-            'lang', lang, 'guide', guide, 'watch', watch
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
-        (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'value', json(value)))
-            FROM (SELECT * FROM answers WHERE table_id = :id ORDER BY seq)),
+        (SELECT json_group_array(json_object(
+            'seat', seat, 'kind', kind, 'value', json(value), 'digest', digest, 'told', json(told)
+        )) FROM (SELECT * FROM answers WHERE table_id = :id ORDER BY seq)),
         (SELECT json_group_array(json_object(
             'audience', audience, 'n', n, 'seat', seat, 'text', text, 'note', note, 'watcher', watcher
         )) FROM (
@@ -107,18 +113,25 @@ class Store(Database):
         game is then over. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
         written.
         """
-        plain = (table_id, seq, row.seat, row.kind, _json(row.value))
         more: list[Statement] = []
         if ended:
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(_now(), table_id)]))
         if checkpoint is not None:
-            more.append(_kept(table_id, checkpoint))
-        await self._put((ADD_ANSWERS, [plain]), *more)
+            more += _kept(table_id, checkpoint)
+        await self._put((ADD_ANSWERS, [_plain(table_id, seq, row)]), *more)
         self.writes.answers += 1
 
     async def keep(self, table_id: str, checkpoint: CheckpointRow) -> None:
         """Store the position of a table. Raises NotKept."""
-        await self._put(_kept(table_id, checkpoint))
+        await self._put(*_kept(table_id, checkpoint))
+
+    async def go_on_anew(self, table_id: str, row: AnswerRow, checkpoint: CheckpointRow) -> None:
+        """Store the redraw, and the position after it, with which a table goes on. Raises OutOfStep, NotKept."""
+        await self._put(
+            (ADD_ANSWERS, [_plain(table_id, checkpoint.answers - 1, row)]),
+            *_kept(table_id, checkpoint),
+            ("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]),
+        )
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
@@ -204,8 +217,15 @@ def _record(db: Connection, id: str) -> Record:
     )
 
 
-def _kept(table_id: str, checkpoint: CheckpointRow) -> Statement:
-    return KEEP_CHECKPOINT, [(table_id, checkpoint.answers, checkpoint.version, checkpoint.data)]
+def _plain(table_id: str, seq: int, row: AnswerRow) -> tuple[Any, ...]:
+    return table_id, seq, row.seat, row.kind, _json(row.value), row.digest, _json(row.told)
+
+
+def _kept(table_id: str, checkpoint: CheckpointRow) -> list[Statement]:
+    return [
+        (FORGET_TOLD, [{"table": table_id, "answers": checkpoint.answers}]),
+        (KEEP_CHECKPOINT, [(table_id, checkpoint.answers, checkpoint.version, checkpoint.data)]),
+    ]
 
 
 def _links(links: dict[str, LinkRow]) -> Statement:

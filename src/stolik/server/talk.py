@@ -6,9 +6,11 @@ Each audience has its own line numbers and its own limit, so that numbers and ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from stolik.core.log import Line
 from stolik.core.options import OptionValue
 from stolik.server.errors import NoTeamChat
 from stolik.server.records import EVERYBODY, ChatRow, Note
@@ -39,13 +41,23 @@ class Talk:
 
     def note(self, seat: int | None, note: Note) -> ChatRow:
         """A new line for something that happened; it is not added yet."""
-        return msgspec.structs.replace(self.line(seat, "", to_team=False), note=note)
+        return self._line(EVERYBODY, seat, "", note=note)
+
+    def undone(self, seat: int, lines: Sequence[Line]) -> ChatRow:
+        """A new line for everybody: what undone answers of the seat had written in the log; it is not added yet."""
+        return self._line(EVERYBODY, seat, _undone(lines, ()), note="undone")
+
+    def undone_in_secret(self, seat: int, lines: Sequence[Line], values: Sequence[Any]) -> ChatRow:
+        """The same for the seat's team alone, with the answers that had written nothing."""
+        return self._line(self._teams[seat], seat, _undone(lines, values), note="undone")
 
     def line(self, seat: int | None, text: str, *, to_team: bool, watcher: int = 0) -> ChatRow:
         """A new line with the next number; it is not added yet. Raises NoTeamChat."""
-        audience = self.audience(seat, to_team=to_team)
+        return self._line(self.audience(seat, to_team=to_team), seat, text, watcher=watcher)
+
+    def _line(self, audience: int, seat: int | None, text: str, *, note: Note = "", watcher: int = 0) -> ChatRow:
         said = [line.n for line in self._lines if line.audience == audience]
-        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, watcher=watcher)
+        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, note, watcher)
 
     def audience(self, seat: int | None, *, to_team: bool) -> int:
         """Who reads a line: everybody or a team. Raises NoTeamChat."""
@@ -65,10 +77,15 @@ class Talk:
         """The message with the lines (by default all) that the seat may read, as JSON; None if there are none."""
         audiences = (EVERYBODY,) if seat is None else (EVERYBODY, self._teams[seat])
         heard = [
-            {"n": line.n, "seat": line.seat, "text": line.text, "team": line.audience != EVERYBODY}
+            {"n": line.n, "seat": line.seat, "text": "" if line.note else line.text, "team": line.audience != EVERYBODY}
             | ({"note": line.note} if line.note else {})
+            | ({"undone": msgspec.Raw(line.text.encode())} if line.note == "undone" else {})
             | ({"watcher": line.watcher} if line.watcher else {})
             for line in (self._lines if lines is None else lines)
             if line.audience in audiences
         ]
         return msgspec.json.encode({"chat": heard}) if heard else None
+
+
+def _undone(lines: Sequence[Line], values: Sequence[Any]) -> str:
+    return msgspec.json.encode({"lines": [line.entry for line in lines], "values": values}).decode()

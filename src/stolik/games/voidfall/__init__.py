@@ -48,7 +48,7 @@ from stolik.games.voidfall.rules.words import (
 )
 from stolik.games.voidfall.view.foresee import foresee
 from stolik.games.voidfall.view.observe import observe
-from stolik.games.voidfall.view.resample import resample
+from stolik.games.voidfall.view.resample import redraw, resample
 from stolik.games.voidfall.view.why import why
 
 
@@ -120,6 +120,7 @@ GAME = Game(
     deal=deal,
     observe=observe,
     resample=resample,
+    redraw=redraw,
     conserved=conserved,
     max_answers=lambda players: 1500 * players,
     roles=lambda players: ("house",) * players,

@@ -16,6 +16,9 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
+  undone: "undo",
+  drawn_anew: "log",
+  from_backup: "log",
 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");

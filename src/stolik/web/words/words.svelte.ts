@@ -107,6 +107,11 @@ class Words {
     return fact ? this.sentence(fact) : this.attribute(messageId(ref), "text");
   }
 
+  /** An answer as it is said: the names of what was chosen, or a number. */
+  answer(value: Arg): string {
+    return String(this.#arg(value));
+  }
+
   #arg(value: Arg): string | number {
     if (typeof value === "number") return value;
     if (typeof value === "string") return value.includes(":") ? this.name(value) : value;

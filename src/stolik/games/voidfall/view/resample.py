@@ -18,12 +18,17 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
     for kind in range(len(AGENDA_TYPES)):
         _agendas(g, kind, seat, rng)
     _events(g, seat, rng)
-    _wars(g, rng)
-    for deck in (g.bounty_pile, g.reclaim_pile, *g.crisis_decks):
-        deck.bag, deck.top = deck.cards, ()
+    redraw(g, rng)
     for me, laid in enumerate(g.prepared):
         if laid and me != seat:
             g.prepared[me] = rng.choice(g.houses[me].focuses)
+
+
+def redraw(g: Voidfall, rng: Random) -> None:
+    """Redraw in place what nobody has seen: which Wars are among the Alerts, and what lies on top of a pile."""
+    _wars(g, rng)
+    for deck in (g.bounty_pile, g.reclaim_pile, *g.crisis_decks):
+        deck.bag, deck.top = deck.cards, ()
 
 
 def _agendas(g: Voidfall, kind: int, seat: int | None, rng: Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from stolik.core.chance import Deck, Unseen, mask, numbers
@@ -14,16 +15,26 @@ def resample(g: Zona, seat: int | None, rng: Random) -> None:
     """Redraw in place the order of decks that others have looked at, the finds this seat has not seen, and the rumours
     that were removed unseen.
     """
-    _finds(g, seat, rng)
+    _unseen_by(g, () if seat is None else (seat,), rng)
+
+
+def redraw(g: Zona, rng: Random) -> None:
+    """Redraw in place the same things where nobody at all has seen them."""
+    _unseen_by(g, range(g.players), rng)
+
+
+def _unseen_by(g: Zona, seats: Sequence[int], rng: Random) -> None:
+    """Redraw what none of these seats has seen."""
+    _finds(g, mask(seats), rng)
     for deck in range(len(EVENT_DECKS)):
-        g.events[deck], _ = _deck(g, deck, g.events[deck], 0, seat, rng)
+        g.events[deck], _ = _deck(g, deck, g.events[deck], 0, seats, rng)
     _emissions(g, rng)
-    g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seat, rng)
+    g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seats, rng)
 
 
-def _finds(g: Zona, seat: int | None, rng: Random) -> None:
-    """Shuffle the finds of facilities the viewer has not looked into, together with those in the box."""
-    hidden = [slot for slot in range(len(g.finds)) if seat is None or not g.finds_seen[slot] >> seat & 1]
+def _finds(g: Zona, viewers: int, rng: Random) -> None:
+    """Shuffle the finds of facilities that no viewer has looked into, together with those in the box."""
+    hidden = [slot for slot in range(len(g.finds)) if not g.finds_seen[slot] & viewers]
     unseen = Unseen(g.box_finds | mask([card for slot in hidden for card in numbers(g.finds[slot])]), rng)
     for slot in hidden:
         g.finds[slot] = unseen.like(g.finds[slot])
@@ -39,19 +50,21 @@ def _emissions(g: Zona, rng: Random) -> None:
         g.emissions = Deck(unseen.rest(), top)
 
 
-def _deck(g: Zona, deck: int, pile: Deck, removed: int, seat: int | None, rng: Random) -> tuple[Deck, int]:
-    """Redraw the top cards of a deck that the viewer does not know, and the cards `removed` unseen, as many as there
-    were. What others know about the top then refers to the new cards.
+def _deck(g: Zona, deck: int, pile: Deck, removed: int, viewers: Sequence[int], rng: Random) -> tuple[Deck, int]:
+    """Redraw the top cards of a deck that no viewer knows, and the cards `removed` unseen, as many as there were. What
+    others know about the top then refers to the new cards.
     """
     if not pile.top and not removed:
         return pile, removed
-    known = 0 if seat is None else g.known_tops[deck][seat]
+    known = 0
+    for seat in viewers:
+        known |= g.known_tops[deck][seat]
     unseen = Unseen(pile.bag | removed | mask([card for card in pile.top if not known >> card & 1]), rng)
     top = tuple(card if known >> card & 1 else numbers(unseen.deal(1))[0] for card in pile.top)
     away = unseen.like(removed)
     changed = dict(zip(pile.top, top, strict=True))
     g.known_tops[deck] = tuple(
-        theirs if other == seat else mask([changed.get(card, card) for card in numbers(theirs)])
+        theirs if other in viewers else mask([changed.get(card, card) for card in numbers(theirs)])
         for other, theirs in enumerate(g.known_tops[deck])
     )
     return Deck(unseen.rest(), top, pile.bottom), away
