@@ -120,7 +120,10 @@ def _start(record: Record, guide: Guide | None) -> tuple[Position, int, list[Ans
                     raise
         if guide is not None:
             return guide.start(), 0, []
-        return Position(game, table.players, table.seed, table.options), 0, []
+        options = table.options
+        if table.version != game.version:
+            options = game.carried_over(table.players, options)
+        return Position(game, table.players, table.seed, options), 0, []
     except OtherPack:
         raise
     except (StolikError, zlib.error) as error:
