@@ -95,13 +95,14 @@ async def play_half(db: Path, table: Table) -> None:
     await store.create(row, seats, links_of(row.id, row.players, HOST))
     await play_on((await lobby.find(HOST))[1], Random(table.seed), half, UNDOES)
     if table.ended == "killed":
-        _copy(db.with_suffix(".open"), db)
+        copy(db.with_suffix(".open"), db)
     await lobby.close()
     if table.ended == "stopped":
-        _copy(db.with_suffix(".open"), db)
+        copy(db.with_suffix(".open"), db)
 
 
-def _copy(file: Path, into: Path) -> None:
+def copy(file: Path, into: Path) -> None:
+    """Copy a database as it is on disk now: what a server killed at this moment would leave."""
     with closing(sqlite3.connect(file)) as open_, closing(sqlite3.connect(into)) as kept:
         open_.backup(kept)
         kept.execute("PRAGMA journal_mode = DELETE")

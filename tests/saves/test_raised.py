@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -11,18 +12,21 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.saves.make import AFTER, TABLES, Table, play_half, play_on
-from tests.saves.saved import HOST
+from tests.saves.make import AFTER, TABLES, Table, copy, play_half, play_on
+from tests.saves.saved import HOST, Saved, every
 from tests.saves.test_saves import left_in, looked_at
 from tests.server.house import PATIENCE, House
 from tests.server.test_kill import play_until_cut_off
 
 from stolik.core.installed import INSTALLED
 from stolik.core.log import LogEntry
+from stolik.core.position import Position
 from stolik.registry import games
 from stolik.server.lobby import Lobby
 from stolik.server.store import Store
 
+LONG = bool(os.environ.get("STOLIK_LONG"))
+OLDEST = [Saved(game, 1, "killed") for game in games()]
 KILLED = [table for table in TABLES if table.ended == "killed"]
 AGREE = 4
 """The number of answers after the position on which both versions agree, where they differ."""
@@ -30,6 +34,7 @@ AGREE = 4
 RAISED = """
 from dataclasses import replace
 from stolik.core.installed import INSTALLED
+from stolik.core.position import Position
 from stolik.registry import games
 for game in games().values():
     INSTALLED[game.id] = replace(game, version=game.version + 1)
@@ -75,6 +80,35 @@ def test_a_table_goes_on_under_the_next_version(
         await lobby.close()
 
     asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("saved", every() if LONG else OLDEST, ids=str)
+def test_a_table_that_has_gone_on_is_left_by_a_kill_again_and_goes_on_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saved: Saved
+) -> None:
+    db, left = saved.unpack(tmp_path), tmp_path / "left.db"
+
+    async def play() -> Position:
+        lobby = Lobby(await Store.open(db), pause=0)
+        room = (await lobby.find(HOST))[1]
+        await play_on(room, Random(1), room.play.rows + AFTER)
+        copy(db, left)
+        await lobby.close()
+        return room.position
+
+    async def go_on(before: Position) -> None:
+        lobby = Lobby(await Store.open(left), pause=0)
+        room = (await lobby.find(HOST))[1]
+        seats = (None, *range(before.players))
+        assert [room.position.log(seat) for seat in seats] == [before.log(seat) for seat in seats]
+        assert [room.position.observe(seat) for seat in seats] == [before.observe(seat) for seat in seats]
+        await play_on(room, Random(2))
+        await lobby.close()
+
+    before = asyncio.run(play())
+    game = games()[saved.game]
+    monkeypatch.setitem(INSTALLED, game.id, replace(game, version=game.version + 1))
+    asyncio.run(go_on(before))
 
 
 def test_a_killed_server_comes_back_with_higher_versions_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -90,6 +90,11 @@ def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:
     return left
 
 
+def has_bare_rows(rows: Iterable[AnswerRow]) -> bool:
+    """Whether some rows have no digest, so that rules of another version could not replay them."""
+    return any(not row.digest for row in rows)
+
+
 def under_other_rules(record: Record) -> bool:
     """Whether the table's last answers were given under rules of another version."""
     version = record.table.version if record.checkpoint is None else record.checkpoint.version
