@@ -40,7 +40,7 @@ def test_a_golden_game_follows_from_its_seed(table: Table) -> None:
 
 
 def test_only_the_golden_games_of_the_current_versions_are_kept() -> None:
-    assert {*HERE.rglob("*.json")} == {file_of(table) for table in TABLES}
+    assert {*HERE.rglob("*.json")} == {file_of(table) for table in TABLES}, ADVICE
 
 
 def test_what_has_changed_is_said_in_words() -> None:
