@@ -89,6 +89,24 @@ def test_what_does_not_is_refused_and_the_option_named(
     assert (refused.value.details["option"], refused.value.details["reason"]) == (option, reason)
 
 
+@pytest.mark.parametrize(
+    ("chosen", "left"),
+    [
+        ({"mode": "together", "level": "hard", "map": "small"}, {"mode": "together", "level": "hard", "map": "small"}),
+        ({"gone": True, "plain": False}, {"plain": False}),
+        ({"mode": "hostile", "third": "yes", "plain": 0}, {}),
+        ({"level": "hard", "map": "large"}, {}),
+    ],
+    ids=["all known", "an option is gone", "a value is gone", "no longer go together"],
+)
+def test_of_the_options_of_older_rules_those_stay_that_these_rules_allow(
+    chosen: dict[str, Any], left: dict[str, Any]
+) -> None:
+    defaults = GAME.check_options({})
+    assert GAME.carried_over(2, chosen) == defaults | left
+    GAME.check_setup(2, GAME.carried_over(2, chosen))
+
+
 def test_players_are_looked_at_first() -> None:
     with pytest.raises(BadPlayers):
         GAME.check_setup(5, {"map": "nowhere"})

@@ -1,8 +1,8 @@
 """Golden games: whole recorded games, with every log line.
 
-They are kept for each version of a game's rules (`<game>/v<version>/`): a change of rules, of questions or of random
-numbers turns older saves into different games. If that is intended, raise the game's `version` and run
-`python -m tests.goldens.golden` to write the games of the new version; those of older versions stay.
+They are kept for the current version of a game's rules (`<game>/v<version>/`): a change of rules, of questions or of
+random numbers turns older saves into different games. If that is intended, raise the game's `version` and run
+`python -m tests.goldens.golden`: it writes the games of the new version and removes those of the one before.
 """
 
 from __future__ import annotations
@@ -97,7 +97,14 @@ def file_of(table: Table) -> Path:
 
 
 def main() -> None:
-    """Write the golden games that are missing. Names those that differ and leaves them."""
+    """Write the golden games that are missing and remove those of other versions. Names those that differ and leaves
+    them.
+    """
+    current = {file_of(table) for table in TABLES}
+    for file in {*HERE.rglob("*.json")} - current:
+        file.unlink()
+        if not any(file.parent.iterdir()):
+            file.parent.rmdir()
     for table in TABLES:
         file, now = file_of(table), described(played(table))
         if file.exists() and "--anew" not in sys.argv:

@@ -156,6 +156,8 @@ def _decoded(data: bytes) -> Checkpoint:
 
 def _opened(whole: Checkpoint) -> Position:
     game = find_game(whole.game)
+    if whole.version != game.version:
+        whole = replace(whole, options=game.carried_over(whole.players, whole.options))
     game = game.played_with(game.check_options(whole.options))
     return _position(whole, game, _states(whole, game))
 

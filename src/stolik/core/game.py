@@ -241,7 +241,7 @@ class Game(Generic[S]):
                 continue
             if name not in known:
                 raise BadOption(game=self.id, option=str(name)[:80])
-            if not any(value == legal and type(value) is type(legal) for legal in known[name].values):
+            if not known[name].has(value):
                 raise BadOption(game=self.id, option=name, value=str(value)[:80])
             values[name] = value
         return values
@@ -259,6 +259,15 @@ class Game(Generic[S]):
             self.check_table(count, values)
         self.played_with(values)
         return count, values
+
+    def carried_over(self, players: int, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """The value of every option at a table begun under other rules: the default for what these rules do not know or
+        allow. Raises OtherPack.
+        """
+        packs = {name: value for name, value in chosen.items() if is_pack(name)}
+        options = [option for option in self.options if not is_pack(option.id)]
+        known = {option.id: chosen[option.id] for option in options if option.has(chosen.get(option.id))}
+        return self.check_options(fitting(options, players, known) | packs)
 
     def offering(self, packs: Sequence[Pack]) -> Game[S]:
         """The game with these packs added to those its tables may use. Raises TypeError if it takes no packs."""

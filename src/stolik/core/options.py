@@ -43,6 +43,10 @@ class GameOption(msgspec.Struct, frozen=True):
     applies_if: When | None = None
     values_if: Mapping[str, When] = {}
 
+    def has(self, value: object) -> bool:
+        """Whether this is one of its values, of the same type: 1 is not True."""
+        return any(value == legal and type(value) is type(legal) for legal in self.values)
+
     def allows(self, value: OptionValue, players: int, values: Mapping[str, OptionValue]) -> bool:
         """Whether the value may be chosen at a table with this number of players and these options."""
         if value == self.default:

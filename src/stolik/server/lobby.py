@@ -32,7 +32,7 @@ from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, T
 from stolik.server.metrics import memory, text
 from stolik.server.names import distinct, name_of
 from stolik.server.records import AnswerRow, LinkRow, Old, Record, SeatRow, TableRow
-from stolik.server.restore import EVERY, checkpoint, restore, under_other_rules, with_lines
+from stolik.server.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules, with_lines
 from stolik.server.retention import AT_ONCE, BINNED, date_of
 from stolik.server.room import Room
 from stolik.server.store import Store
@@ -116,7 +116,10 @@ class Lobby:
             if binned := await self._store.link(hashed(following), binned=True):
                 await self._store.take_back([binned.table_id])
             if await self._store.link(hashed(following)) is None:
-                row = msgspec.structs.replace(room.table, id=new_table_id(), seed=_new_seed(), guide="", watch=0)
+                version = room.position.game.version
+                row = msgspec.structs.replace(
+                    room.table, id=new_table_id(), version=version, seed=_new_seed(), guide="", watch=0
+                )
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
                 seats.sort(key=lambda seat: seat.seat)
                 made = await self._open(row, seats, following)
@@ -159,7 +162,7 @@ class Lobby:
         new_rules, copied, guided = under_other_rules(record), bool(record.table.copied), has_guide(record)
         if (undone or copied) and not position.over:
             record = await self._drawn_anew(record, position)
-        elif new_rules or undone or len(record.answers) > known + EVERY:
+        elif new_rules or undone or len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:]):
             kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers))
             with nullcontext() if new_rules or undone else suppress(NotKept):
                 await self._store.keep(table, kept)

@@ -90,6 +90,11 @@ def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:
     return left
 
 
+def has_bare_rows(rows: Iterable[AnswerRow]) -> bool:
+    """Whether some rows have no digest, so that rules of another version could not replay them."""
+    return any(not row.digest for row in rows)
+
+
 def under_other_rules(record: Record) -> bool:
     """Whether the table's last answers were given under rules of another version."""
     version = record.table.version if record.checkpoint is None else record.checkpoint.version
@@ -120,7 +125,10 @@ def _start(record: Record, guide: Guide | None) -> tuple[Position, int, list[Ans
                     raise
         if guide is not None:
             return guide.start(), 0, []
-        return Position(game, table.players, table.seed, table.options), 0, []
+        options = table.options
+        if table.version != game.version:
+            options = game.carried_over(table.players, options)
+        return Position(game, table.players, table.seed, options), 0, []
     except OtherPack:
         raise
     except (StolikError, zlib.error) as error:

@@ -197,7 +197,8 @@ class Room:
             async with self._talking, self._writing():
                 kept = await self._store.record(self.table.id)
                 newest = Talk(kept.chat, (), {}).newest
-                on_disk = kept.table, kept.seats, len(kept.answers), newest
+                table = msgspec.structs.replace(kept.table, options=self.table.options)  # on disk: of the first rules
+                on_disk = table, kept.seats, len(kept.answers), newest
                 if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
 

@@ -1,0 +1,173 @@
+"""Every database of an earlier version opens: its table goes on from where the server left it, and is played to its
+end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from tests.saves.make import AFTER, play_on
+from tests.saves.saved import HOST, LARGEST, Saved, every
+from tests.server.rooms import Listener
+
+import stolik
+from stolik.core.position import Position
+from stolik.server.lobby import Lobby
+from stolik.server.records import AnswerRow
+from stolik.server.restore import standing
+from stolik.server.room import Room
+from stolik.server.store import Store
+from stolik.text import LANGUAGES, Catalogue, catalogue
+
+WITHOUT_POSITIONS = {("not_alone", 1), ("not_alone", 2), ("terrorscape", 1)}
+"""Versions whose servers stored answers alone: their tables begin anew."""
+REFERENCE = re.compile(r"\b[a-z_]+:[a-z_]+")
+"""A card or the like that has no name in the texts."""
+
+
+class Left(NamedTuple):
+    """What a server has left: the version of the rules, the answers, and how many of them its stored position has."""
+
+    version: int
+    answers: list[AnswerRow]
+    position: int
+
+    @property
+    def after(self) -> list[AnswerRow]:
+        """The answers that the position does not have."""
+        return self.answers[self.position :]
+
+
+def left_in(db: Path) -> Left:
+    with closing(sqlite3.connect(db)) as file:
+        version = file.execute("SELECT version FROM tables").fetchone()[0]
+        rows = file.execute("SELECT seat, kind, value FROM answers ORDER BY seq")
+        answers = [AnswerRow(seat, kind, json.loads(value)) for seat, kind, value in rows]
+        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'checkpoints'").fetchone():
+            return Left(version, answers, 0)
+        return Left(version, answers, *file.execute("SELECT answers FROM checkpoints").fetchone())
+
+
+def catalogues(position: Position) -> list[Catalogue]:
+    names = {f"seat:{seat}": f"Player {seat}" for seat in range(position.players)}
+    return [catalogue(lang, position.game.id).seated(names, position.options) for lang in LANGUAGES]
+
+
+def check_log(position: Position) -> None:
+    """Every seat reads a log of whole sentences in every language."""
+    for words in catalogues(position):
+        for seat in (None, *range(position.players)):
+            for entry in position.log(seat):
+                said, problems = words.render(f"log-{entry.id}", **entry.args)
+                assert not problems
+                assert not REFERENCE.search(said), said
+
+
+def check_talk(position: Position, guest: Listener, undone: list[AnswerRow]) -> None:
+    """A seat is told in words which of its answers are undone, others are not: these may be secret."""
+    teams = position.game.teams(position.players)
+    told = [line for line in guest.chat if line["note"] == "undone"]
+    for line in told:
+        assert guest.seat is not None
+        assert teams[line["seat"]] == teams[guest.seat]
+        for words in catalogues(position):
+            assert not REFERENCE.search(str(words.phrase(line["undone"]["values"])))
+    own = [value for line in told if line["seat"] == guest.seat for value in line["undone"]["values"]]
+    assert own == [row.value for row in undone if row.seat == guest.seat]
+
+
+def looked_at(room: Room) -> list[Listener]:
+    """What everybody at the table and a spectator are sent when they come."""
+    guests = [Listener(seat) for seat in (None, *range(room.position.players))]
+    for guest in guests:
+        room.enter(guest)
+        room.leave(guest)
+    return guests
+
+
+@pytest.mark.parametrize("saved", every(), ids=str)
+def test_a_table_of_any_version_opens_and_is_played_to_its_end(tmp_path: Path, saved: Saved) -> None:
+    db = saved.unpack(tmp_path)
+    left = left_in(db)
+    same_rules = stolik.games()[saved.game].version == saved.version
+    undone = [] if same_rules else standing(left.after)
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(db), pause=0)
+        room = (await lobby.find(HOST))[1]
+        assert not room.position.over
+        assert room.position.continued is not same_rules
+        check_log(room.position)
+        for guest in looked_at(room):
+            assert not guest.state["over"]
+            notes = {line["note"] for line in guest.chat}
+            assert ("new_rules" in notes) is not same_rules
+            assert ("drawn_anew" in notes) is bool(undone)
+            check_talk(room.position, guest, undone)
+        await play_on(room, Random(1))
+        check_log(room.position)
+        assert all(guest.state["over"] for guest in looked_at(room))
+        assert await lobby.save(HOST)
+        rematch = (await lobby.find((await lobby.rematch(HOST))["host"]))[1]
+        assert not rematch.position.continued
+        assert rematch.position.options == room.position.options
+        await lobby.close()
+
+        lobby = Lobby(await Store.open(db), pause=0)
+        again = (await lobby.find(HOST))[1].position
+        assert again.outcome == room.position.outcome
+        assert again.log(None) == room.position.log(None)
+        await lobby.close()
+
+    asyncio.run(play())
+
+
+def test_its_room_stays_open_when_another_process_writes_elsewhere(tmp_path: Path) -> None:
+    """Its options on disk are those of its first rules, in memory those of the present ones."""
+    db = Saved("zona", 1, "stopped").unpack(tmp_path)
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(db), pause=0)
+        room = (await lobby.find(HOST))[1]
+        assert (await lobby._store.record(room.table.id)).table.options != room.table.options
+
+        async def closed_by(change: str) -> bool:
+            with closing(sqlite3.connect(db)) as other, other:
+                other.execute(change)
+            await lobby.notice_others()
+            return room.broken
+
+        assert not await closed_by("UPDATE tables SET used = used + 1")
+        assert await closed_by("UPDATE seats SET name = 'Zosia' WHERE seat = 0")
+        await lobby.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("saved", every(), ids=str)
+def test_each_is_small_and_shows_how_its_server_ended(tmp_path: Path, saved: Saved) -> None:
+    assert saved.file.stat().st_size < LARGEST
+    left = left_in(saved.unpack(tmp_path))
+    assert left.version == saved.version
+    if (saved.game, saved.version) in WITHOUT_POSITIONS:
+        assert left.position == 0 < len(left.answers)
+    elif saved.ended == "killed":
+        assert len(left.after) == AFTER
+    else:
+        assert len(left.answers) >= left.position > 0
+
+
+@pytest.mark.parametrize("game", stolik.games())
+def test_every_version_of_a_game_has_left_its_databases(game: str) -> None:
+    """Version 1 is the first that ran."""
+    versions = range(1, stolik.games()[game].version + 1)
+    missing = {Saved(game, version, ended) for version in versions for ended in ("stopped", "killed")} - set(every())
+    assert not missing, f"missing: {', '.join(map(str, missing))}; run `python -m tests.saves.make` and commit them"
