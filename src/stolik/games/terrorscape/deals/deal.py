@@ -46,9 +46,9 @@ def _set_up(g: Terrorscape, d: Deal, killer: Killer) -> None:
     g.deck = Deck(g.locked - 1)
     g.cast = tuple(d.things("survivors", SURVIVORS))
     if "survivors" not in d:
-        raise d.unknown("survivors")
+        raise d.missing("survivors")
     if len(set(g.cast)) != len(TEAM):
-        raise d.bad("survivors")
+        raise d.bad("survivors", count=len(set(g.cast)), exactly=len(TEAM))
     for slot, survivor in enumerate(g.cast):
         if survivor.starts_with is not None:
             g.items[slot] = survivor.starts_with.cards
