@@ -89,3 +89,13 @@ def test_an_entry_nobody_has_read_is_refused(entries: dict[str, Any], unread: st
     known = "coins" if " " in unread else "seat:1"
     meant = {"meant": "coins"} if " " in unread else {}
     assert refused.value.details == {"entry": unread, "known": known, **meant}
+
+
+def test_the_entries_there_are_are_named_and_no_other_seat_is_suggested() -> None:
+    deal = Deal({"seat:5": {"coins": 1}})
+    deal.number("round", 1, 9)
+    for seat in range(3):
+        deal.part(f"seat:{seat}")
+    with pytest.raises(BadDeal) as refused:
+        deal.close()
+    assert refused.value.details == {"entry": "seat:5", "known": "round, seat:0 ... seat:2"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from string import digits
 from typing import Any, TypeVar
 
 from stolik.core.errors import BadDeal
@@ -127,7 +128,8 @@ class Deal:
         """Raises BadDeal if there is an entry, here or in a part, that was not read."""
         for name in self._entries:
             if name not in self._read:
-                raise BadDeal(entry=self._entry(name), known=self._known(), **meant(name, self._asked))
+                others = [one for one in self._asked if one.rstrip(digits) != name.rstrip(digits)]
+                raise BadDeal(entry=self._entry(name), known=self._known(), **meant(name, others))
         for part in self._parts:
             part.close()
 
@@ -155,9 +157,11 @@ class Deal:
         return f"{self._prefix} {name}"[:160].strip()
 
     def _known(self) -> str:
-        """The entries there are; of those for a thing each, such as `seat:1`, one of the kind."""
-        families = {name.partition(":")[0]: name for name in reversed(self._asked) if ":" in name}
-        return ", ".join([*(name for name in self._asked if ":" not in name), *families.values()])
+        """The entries there are; of those for a thing each, such as `seat:1`, the first and the last."""
+        families: dict[str, list[str]] = {}
+        for name in self._asked:
+            families.setdefault(name.partition(":")[0] if ":" in name else name, []).append(name)
+        return ", ".join(" ... ".join(dict.fromkeys((names[0], names[-1]))) for names in families.values())
 
     def _number(self, name: str, value: Any, least: int, most: int) -> int:
         if isinstance(value, str) and value.isdecimal() and value.isascii():

@@ -118,5 +118,5 @@ error-scenario_argument = The log line “{ $id }” has no “{ $name }”. It 
 error-scenario_one_world = There is only one world here. Say in “other_deal:” how the other one differs, or let somebody answer differently: “in the other world seat:1 lay place:5”.
 error-scenario_same_worlds = The two worlds are the same in everything, so nobody could tell them apart. Let “other_deal:” describe something different, or let somebody answer differently: “in this world seat:1 lay place:4”, “in the other world seat:1 lay place:5”.
 error-scenario_both_worlds = This cannot be said of one world only: “{ $text }”.
-error-scenario_reason = No game here ends with “{ $reason }”. Possible endings: { $known }.
+error-scenario_reason = This game cannot end with “{ $reason }”. Possible endings: { $known }.
 error-scenario_over = The end of a game is written like “over reason=rescued winners=seat:1”, not “{ $text }”.

@@ -118,5 +118,5 @@ error-scenario_argument = Wpis „{ $id }” nie zawiera „{ $name }”. Zawier
 error-scenario_one_world = Jest tu tylko jeden świat. Czym różni się drugi, podaj w „other_deal:” albo podaj inną odpowiedź: „in the other world seat:1 lay place:5”.
 error-scenario_same_worlds = Oba światy są takie same pod każdym względem, więc nikt nie mógłby ich odróżnić. Opisz w „other_deal:” coś innego albo podaj inną odpowiedź: „in this world seat:1 lay place:4”, „in the other world seat:1 lay place:5”.
 error-scenario_both_worlds = Tego nie można powiedzieć o jednym tylko świecie: „{ $text }”.
-error-scenario_reason = Żadna gra nie kończy się tu słowem „{ $reason }”. Możliwe zakończenia: { $known }.
+error-scenario_reason = Ta gra nie może zakończyć się słowem „{ $reason }”. Możliwe zakończenia: { $known }.
 error-scenario_over = Koniec gry zapisuje się tak: „over reason=rescued winners=seat:1”, a nie „{ $text }”.
