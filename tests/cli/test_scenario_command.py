@@ -176,3 +176,11 @@ def test_an_unknown_game_has_no_words() -> None:
     ended = stolik("scenario", "--words", "chess")
     assert (ended.code, ended.out) == (2, "")
     assert "chess" in ended.err
+
+
+def test_a_file_that_is_not_there_counts_as_one_that_cannot_be_read() -> None:
+    for lang, reason in (("en", "There is no file /nowhere/at/all"), ("pl", "Nie ma pliku /nowhere/at/all")):
+        ended = stolik("scenario", "/nowhere/at/all", lang=lang)
+        assert ended.code == 2
+        assert ended.err.startswith(reason)
+    assert stolik("scenario", "/nowhere/at/all").out == said(1, 0, failed=0, unreadable=1)
