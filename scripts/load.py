@@ -1,13 +1,18 @@
 """Start a server on this machine, put it under load, and print one row of a Markdown table for each case.
 
     .venv/bin/python scripts/load.py open-500 closed-200 back-500 fresh-2000
+    .venv/bin/python scripts/load.py zona-open-100 voidfall-open-100 --previews 0.5 --bots 2
 
-Every person is a WebSocket that gives random legal answers. The number after a name is the number of tables of Not
-Alone, with four persons each. `open`: one answer a second at each table; `bots`: one person and three bots; `closed`:
-answers follow one another as fast as they can; `back`: all seats reconnect at once after the server was killed;
-`fresh`: memory of tables with one guest each. With `terrorscape-` before a name that game is played. `own` is the time
-from an answer to the next view of its seat, `last` the time to the last view of another seat, in milliseconds. The
-server has one core and the load another; bots share the server's core.
+A case is a game (Not Alone if none is named), a kind and a number of tables, with four persons each. `open`: one
+answer a second at each table; `closed`: answers follow one another as fast as they can; `bots`: as `open`, with one
+person and bots; `back`: all seats reconnect at once after the server was killed; `fresh`: memory of tables with one
+guest each. Every person is a WebSocket that gives random legal answers, and knows of the rules only what a question
+says. With `--bots` the last seats of each table are bots; with `--previews` somebody who is asked at a table looks at
+what an answer would lead to, so many times a second (`open`, `closed` and `bots`).
+
+`own` is the time from an answer to the next view of its seat, `last` the time to the last view of another seat,
+`previews` their number a second and the time to the reply; times are in milliseconds. The server has one core and the
+load another; bots share the server's core.
 """
 
 import argparse
@@ -23,12 +28,15 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
+
+import stolik
 
 now = time.perf_counter
 HELLO = (
@@ -48,6 +56,7 @@ class News(msgspec.Struct):
     question: dict[str, Any] | None = None
     over: bool = False
     error: dict[str, Any] | None = None
+    preview: dict[str, Any] | None = None
 
 
 READ = msgspec.json.Decoder(News)
@@ -60,6 +69,7 @@ class Result:
         self.on = False
         self.own: list[float] = []
         self.last: list[float] = []
+        self.previews: list[float] = []
         self.errors: Counter[str] = Counter()
 
 
@@ -75,6 +85,8 @@ class Seat(asyncio.Protocol):
         self.here = asyncio.get_running_loop().create_future()
         self._heard = "nothing"
         """The last error or close code."""
+        self.previewed: float | None = None
+        """When it sent the preview that has no reply yet."""
 
     def connection_made(self, transport: Any) -> None:
         """Called by the loop."""
@@ -128,6 +140,8 @@ class Seat(asyncio.Protocol):
         if news.error is not None:
             self._heard = str(news.error["id"])
             self._table.refused(self, news.error["id"])
+        elif news.preview is not None:
+            self._table.previewed(self)
         elif news.seq is not None:
             before, self.seq, self.question = self.seq, news.seq, news.question
             if not self.here.done():
@@ -183,6 +197,23 @@ class Table:
         if seat is self._actor:
             self._actor = None
             self._news.set()
+
+    def previewed(self, seat: Seat) -> None:
+        """A seat has got the reply to its preview."""
+        if seat.previewed is not None and self._result.on:
+            self._result.previews.append(now() - seat.previewed)
+        seat.previewed = None
+
+    async def look_ahead(self, end: float, rate: float) -> None:
+        """Ask for previews until `end`, `rate` per second, whenever somebody is asked something."""
+        while now() < end:
+            await asyncio.sleep(self._rng.expovariate(rate))
+            asked = [seat for seat in self.seats if seat.question and seat.previewed is None and not seat.gone]
+            if asked:
+                seat = self._rng.choice(asked)
+                assert seat.question is not None
+                seat.previewed = now()
+                seat.send(msgspec.json.encode({"preview": sample(seat.question, self._rng)}))
 
     async def play(self, end: float, rate: float | None) -> None:
         """Give answers until `end`: `rate` per second, or without a pause."""
@@ -295,6 +326,9 @@ def sample(question: dict[str, Any], rng: random.Random) -> Any:
         return rng.choice(options)
     if kind == "order":
         return rng.sample(options, len(options))
+    if kind == "amounts":
+        units = [option for option, limit in zip(options, question["limits"], strict=True) for _ in range(limit)]
+        return rng.sample(units, rng.randint(question["lo"], question["hi"]))
     return rng.sample(options, rng.randint(question["lo"], question["hi"]))
 
 
@@ -325,16 +359,15 @@ async def opened(
     return tables
 
 
-async def answers(
-    house: House, case: str, number: int, request: dict[str, Any], rate: float | None, seconds: float
-) -> str:
+async def answers(house: House, case: "Case", pace: "Pace") -> str:
     """The row of a case in which tables play."""
     result = Result()
-    tables = await opened(house, number, request, result)
-    warm = 4.0
-    end = now() + warm + seconds
-    playing = [asyncio.create_task(table.play(end, rate)) for table in tables]
-    await asyncio.sleep(warm)
+    tables = await opened(house, case.tables, case.request, result)
+    end = now() + pace.warm + pace.seconds
+    playing = [asyncio.create_task(table.play(end, case.rate)) for table in tables]
+    if pace.previews:
+        playing += [asyncio.create_task(table.look_ahead(end, pace.previews)) for table in tables]
+    await asyncio.sleep(pace.warm)
     result.on, cpu, began = True, house.cpu, now()
     late = []
     while now() < end - 0.05:
@@ -344,18 +377,17 @@ async def answers(
     result.on, spent = False, now() - began
     cpu = (house.cpu - cpu) / spent
     await asyncio.gather(*playing)
-    done = len(result.own) / spent
     errors = ", ".join(f"{n} {error}" for error, n in result.errors.items()) or "0"
+    seen = f"{len(result.previews) / spent:.1f}: {spread(result.previews)}" if pace.previews else "-"
     return (
-        f"| {case} | {done:.0f} | {spread(result.own)} | {spread(result.last)} | {cpu:.2f} | {house.memory / 1e6:.0f} |"
-        f" {errors} | {spread(late)} |"
+        f"| {case.name} | {len(result.own) / spent:.1f} | {spread(result.own)} | {spread(result.last)} | {seen} |"
+        f" {cpu:.2f} | {house.memory / 1e6:.0f} | {errors} | {spread(late)} |"
     )
 
 
-async def back(house: House, case: str, number: int, request: dict[str, Any]) -> str:
+async def back(house: House, case: "Case") -> str:
     """The row of a case in which seats reconnect after the server was killed."""
-    result = Result()
-    tables = await opened(house, number, request, result)
+    tables = await opened(house, case.tables, case.request, Result())
     end = now() + 10
     await asyncio.gather(*(table.play(end, 1.0) for table in tables))
     house.stop(signal.SIGKILL)
@@ -373,44 +405,78 @@ async def back(house: House, case: str, number: int, request: dict[str, Any]) ->
     await asyncio.gather(*map(one, tables))
     seats = sum(len(table.seats) for table in tables)
     took = f"{now() - began:.1f} s after the start ({house.cpu - cpu:.1f} s of CPU)"
-    return f"| {case} | {seats} seats back {took}, which took {began - started:.1f} s |"
+    return f"| {case.name} | {seats} seats back {took}, which took {began - started:.1f} s |"
 
 
-async def fresh(house: House, case: str, number: int, request: dict[str, Any]) -> str:
+async def fresh(house: House, case: "Case") -> str:
     """The row of a case with tables at which nothing has happened, with one guest each."""
     await asyncio.sleep(1)
     before = house.memory
-    tables = await opened(house, number, request, Result(), joined=False)
+    tables = await opened(house, case.tables, case.request, Result(), joined=False)
     for table in tables:
         table.links = table.links[:1]
         await table.join()
     await asyncio.sleep(1)
-    return f"| {case} | {(house.memory - before) / number / 1000:.0f} KB a table |"
+    return f"| {case.name} | {(house.memory - before) / case.tables / 1000:.0f} KB a table |"
 
 
-def table_request(game: str, players: int, persons: int) -> dict[str, Any]:
-    """The request for a table with this number of players and this number of people."""
-    seats = [{"kind": "person"} if n < persons else {"kind": "bot", "bot": "sensible"} for n in range(players)]
-    return {"game": game, "players": players, "seats": seats}
+@dataclass(frozen=True)
+class Pace:
+    """How long tables play before and while they are measured, in seconds, and how many previews they ask for a
+    second.
+    """
+
+    warm: float
+    seconds: float
+    previews: float
 
 
-async def measured(case: str, seconds: float, core: int) -> str:
+@dataclass(frozen=True)
+class Case:
+    """What to measure: `zona-open-100` with so many players, of whom some are bots."""
+
+    name: str
+    game: str
+    kind: str
+    tables: int
+    players: int
+    bots: int
+
+    @property
+    def rate(self) -> float | None:
+        """Answers a second at each table; None: as many as it can."""
+        return None if self.kind == "closed" else 1.0
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """The request that opens such a table."""
+        persons = 1 if self.kind == "bots" else self.players - self.bots
+        seats = [{"kind": "person"} if n < persons else {"kind": "bot", "bot": "sensible"} for n in range(self.players)]
+        return {"game": self.game, "players": self.players, "seats": seats}
+
+
+def read_case(name: str, bots: int) -> Case:
+    """The case of this name. Raises ValueError if there is no such game or kind, or if no seat is left for a person."""
+    found = re.fullmatch(r"(?:([a-z_0-9]+)-)?(open|closed|bots|back|fresh)-([1-9][0-9]*)", name)
+    game = (found[1] or "not_alone") if found else ""
+    if found is None or game not in stolik.games():
+        raise ValueError(f"{name} is no case; write it like zona-open-100, with one of {', '.join(stolik.games())}")
+    players = min(4, stolik.games()[game].players[1])
+    if not 0 <= bots < players:
+        raise ValueError(f"{game} has {players} seats here, and one of them must be a person's")
+    return Case(name, game, found[2], int(found[3]), players, bots)
+
+
+async def measured(case: Case, pace: Pace, core: int) -> str:
     """The row of a case."""
-    words = case.split("-")
-    game = "terrorscape" if words[0] == "terrorscape" else "not_alone"
-    kind, number = words[-2], int(words[-1])
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "load.db", core)
         try:
-            if kind in ("open", "closed"):
-                return await answers(
-                    house, case, number, table_request(game, 4, 4), 1.0 if kind == "open" else None, seconds
-                )
-            if kind == "bots":
-                return await answers(house, case, number, table_request(game, 4, 1), 1.0, seconds)
-            if kind == "back":
-                return await back(house, case, number, table_request(game, 4, 4))
-            return await fresh(house, case, number, table_request(game, 4, 4))
+            if case.kind == "back":
+                return await back(house, case)
+            if case.kind == "fresh":
+                return await fresh(house, case)
+            return await answers(house, case, pace)
         finally:
             house.stop()
 
@@ -419,14 +485,22 @@ def main() -> None:
     """Measure the named cases."""
     args = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     args.add_argument("cases", nargs="+")
-    args.add_argument("--seconds", type=float, default=30)
+    args.add_argument("--seconds", type=float, default=30, help="that are measured")
+    args.add_argument("--warm", type=float, default=4, help="seconds before that")
+    args.add_argument("--previews", type=float, default=0, help="a second at each table")
+    args.add_argument("--bots", type=int, default=0, help="seats of each table that are bots'")
     args.add_argument("--cores", type=int, nargs=2, default=(0, 1), help="of the server, of the load")
     asked = args.parse_args()
+    try:
+        cases = [read_case(name, asked.bots) for name in asked.cases]
+    except ValueError as wrong:
+        args.error(str(wrong))
     os.sched_setaffinity(0, {asked.cores[1]})
-    print("| case | moves/s | own p50/95/99/max | last | server CPU | MB | errors | load late |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for case in asked.cases:
-        print(uvloop.run(measured(case, asked.seconds, asked.cores[0])), flush=True)
+    print("| case | moves/s | own p50/95/99/max | last | previews | server CPU | MB | errors | load late |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    for case in cases:
+        row = measured(case, Pace(asked.warm, asked.seconds, asked.previews), asked.cores[0])
+        print(uvloop.run(row), flush=True)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,6 @@ WRONG = [
     (["referee", "not_alone", "--bot", "1=hal"], "no bot “hal”", "Nie ma bota „hal”"),
     (["replay", "/nowhere/at/all"], "no file /nowhere/at/all", "Nie ma pliku /nowhere/at/all"),
     (["replay", "/"], "cannot be read", "Nie da się odczytać"),
-    (["scenario", "/nowhere/at/all"], "no file /nowhere/at/all", "Nie ma pliku /nowhere/at/all"),
     (["scenario"], "FILE... is missing", "Brakuje FILE..."),
     (["serve", "--port", "70000"], "--port does not fit", "nie pasuje do --port"),
 ]

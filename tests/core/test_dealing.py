@@ -48,9 +48,9 @@ REFUSED: list[tuple[Callable[[Deal], Any], Any, dict[str, Any]]] = [
     (lambda d: d.flag("it"), 1, {"value": "1", "legal": "yes, no"}),
     (lambda d: d.one_of("it", ("slow", "fast"), "fast"), [], {"value": "nothing", "legal": "slow, fast"}),
     (lambda d: d.things("it", CARDS), ["ace", "jack"], {"value": "jack"}),
-    (lambda d: d.things("it", CARDS), {"ace": True}, {"value": "{'ace': True}"}),
+    (lambda d: d.things("it", CARDS), {"ace": True}, {"value": "ace"}),
     (lambda d: d.different("it", CARDS), ["ace", "ace"], {"value": "card:ace", "twice": "it"}),
-    (lambda d: d.thing("it", CARDS), ["ace", "king"], {"value": "['ace', 'king']"}),
+    (lambda d: d.thing("it", CARDS), ["ace", "king"], {"count": 2, "exactly": 1}),
     (lambda d: d.part("it"), "ace", {"value": "ace"}),
     (lambda d: d.part("it", CARDS), {"jack": 2}, {"value": "jack"}),
 ]
@@ -66,7 +66,10 @@ def test_what_does_not_fit_is_refused_by_name(read: Callable[[Deal], Any], value
 def test_a_needed_entry_must_be_there() -> None:
     with pytest.raises(BadDeal) as refused:
         Deal({}).thing("killer", CARDS)
-    assert refused.value.details == {"entry": "killer"}
+    assert refused.value.details == {"entry": "killer", "missing": True}
+    with pytest.raises(BadDeal) as refused:
+        Deal({"killr": "ace"}).thing("killer", CARDS)
+    assert refused.value.details == {"entry": "killer", "missing": True, "written": "killr"}
 
 
 def test_a_card_lies_in_one_place_over_all_parts() -> None:
@@ -83,4 +86,16 @@ def test_an_entry_nobody_has_read_is_refused(entries: dict[str, Any], unread: st
     deal.part("seat:1").number("coins", 0, 9)
     with pytest.raises(BadDeal) as refused:
         deal.close()
-    assert refused.value.details == {"entry": unread}
+    known = "coins" if " " in unread else "seat:1"
+    meant = {"meant": "coins"} if " " in unread else {}
+    assert refused.value.details == {"entry": unread, "known": known, **meant}
+
+
+def test_the_entries_there_are_are_named_and_no_other_seat_is_suggested() -> None:
+    deal = Deal({"seat:5": {"coins": 1}})
+    deal.number("round", 1, 9)
+    for seat in range(3):
+        deal.part(f"seat:{seat}")
+    with pytest.raises(BadDeal) as refused:
+        deal.close()
+    assert refused.value.details == {"entry": "seat:5", "known": "round, seat:0 ... seat:2"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stolik.scenario import BadScenario, Mismatch, read_file, read_text, run
+from stolik.scenario import BadScenario, Mismatch, Read, Scenario, read_file, read_text, run
 
 HEAD = "scenario: Test\ngame: not_alone\nplayers: 3\ndeal:\nphase: 2\nhunt_hand: fierceness phobia clone\n"
 SEATS = "survival_discard: vortex\nseat:1: laid 4; discard 3; survival dodge\nseat:2: laid 2; survival gate\nplay:\n"
@@ -15,16 +15,29 @@ FIRST = 11
 """The line number of the first line of a play."""
 
 
-def mismatch(*play: str) -> Mismatch | None:
-    [scenario] = read_text(HEAD + SEATS + "\n".join(play), "case.txt")
+def readable(scenarios: list[Read]) -> list[Scenario]:
+    found = [one for one in scenarios if isinstance(one, Scenario)]
+    assert len(found) == len(scenarios), scenarios
+    return found
+
+
+def result(text: str) -> Mismatch | None:
+    [scenario] = readable(read_text(text, "case.txt"))
     return run(scenario)
 
 
+def mismatch(*play: str) -> Mismatch | None:
+    return result(HEAD + SEATS + "\n".join(play))
+
+
 def unreadable(text: str) -> BadScenario:
-    with pytest.raises(BadScenario) as refused:
-        [run(scenario) for scenario in read_text(text, "case.txt")]
-    assert refused.value.file == "case.txt"
-    return refused.value
+    [bad] = read_text(text, "case.txt")
+    if isinstance(bad, Scenario):
+        with pytest.raises(BadScenario) as refused:
+            run(bad)
+        bad = refused.value
+    assert bad.file == "case.txt"
+    return bad
 
 
 TRUE = [
@@ -146,7 +159,7 @@ UNREADABLE = [
     (HEAD + SEATS + "crowd sees rescue = 1", FIRST, "bad_seat"),
     (HEAD + SEATS + "log has won", FIRST, "scenario_log"),
     (HEAD + SEATS + "log has caught where", FIRST, "scenario_pair"),
-    (HEAD + SEATS + "over reason=bored", FIRST, "scenario_over"),
+    (HEAD + SEATS + "over reason=bored", FIRST, "scenario_reason"),
     (HEAD + SEATS + "log lacks caught plaec=place:4", FIRST, "scenario_argument"),
     (HEAD + SEATS + "log has in order caught then", FIRST, "scenario_log"),
     (HEAD + SEATS + "seat:1 is not asked lya", FIRST, "scenario_kind"),
@@ -193,8 +206,7 @@ ONE_WORLD = HEAD + "seat:1: laid 4\nseat:2: laid 2; survival gate\nother_deal:\n
 
 
 def in_two_worlds(*play: str) -> Mismatch | None:
-    [scenario] = read_text(ONE_WORLD + "\n".join(play), "case.txt")
-    return run(scenario)
+    return result(ONE_WORLD + "\n".join(play))
 
 
 def test_two_worlds_look_alike_to_those_who_cannot_know() -> None:
@@ -219,10 +231,106 @@ def test_what_is_revealed_can_be_told_apart() -> None:
 
 def test_an_answer_the_other_world_does_not_take_is_named() -> None:
     head = HEAD + SEATS.replace("play:\n", "other_deal:\nhunt_hand: phobia mirage\nplay:\n")
-    [scenario] = read_text(head + "seat:0 hunt hunt:clone\n", "case.txt")
-    wrong = run(scenario)
+    wrong = result(head + "seat:0 hunt hunt:clone\n")
     assert wrong is not None
     assert wrong.found == "in the other world seat:0 cannot answer that"
+
+
+SAME_WORLDS = {
+    "the same words": "other_deal:\nhunt_hand: fierceness phobia clone\n",
+    "other words for the same": "other_deal:\nhunt_hand: hunt:clone hunt:phobia hunt:fierceness\n",
+    "what would be so anyway": "other_deal:\nrescue: 14\n",
+    "the same hand in another order": "other_deal:\nseat:1: laid 4; hand 5 2 1; discard 3; survival dodge\n",
+}
+
+
+@pytest.mark.parametrize("other", SAME_WORLDS.values(), ids=SAME_WORLDS)
+def test_worlds_that_differ_in_nothing_prove_nothing(other: str) -> None:
+    for line in ("seat:0 cannot tell the worlds apart", "spectator can tell the worlds apart"):
+        text = HEAD + SEATS.replace("play:\n", f"{other}play:\n") + line
+        refused = unreadable(text)
+        assert (refused.line, refused.cause) == (len(text.splitlines()), "scenario_same_worlds")
+
+
+CHOSEN = HEAD.replace("phase: 2", "phase: 1") + "seat:1: survival dodge\nplay:\n"
+LAYS_APART = ["in this world seat:1 lay place:4", "in the other world seat:1 lay place:5"]
+
+
+def test_somebody_may_answer_differently_in_the_other_world() -> None:
+    to_the_reveal = ["seat:2 lay place:2", "seat:0 hunt word:done", "pass"]
+    for line in ("seat:0 cannot tell the worlds apart", "spectator cannot tell the worlds apart"):
+        assert result(CHOSEN + "\n".join([*LAYS_APART, "seat:2 cannot tell the worlds apart", line])) is None
+        assert result(CHOSEN + "\n".join([*LAYS_APART, *to_the_reveal[:2], line])) is None
+    assert result(CHOSEN + "\n".join([*LAYS_APART, "seat:1 can tell the worlds apart"])) is None
+    wrong = result(CHOSEN + "\n".join([*LAYS_APART, "seat:1 cannot tell the worlds apart"]))
+    assert wrong is not None
+    assert "place:4 in this world, place:5 in the other" in wrong.found
+
+
+def test_each_world_can_be_looked_at() -> None:
+    looks = [
+        "in this world seat:1 sees hunted.seat:1.laid = 4",
+        "in the other world seat:1 sees hunted.seat:1.laid = 5",
+    ]
+    then = ["seat:2 lay place:2", "in the other world seat:0 hunt hunt:clone", "in this world seat:0 is asked hunt"]
+    assert result(CHOSEN + "\n".join([*LAYS_APART, then[0], *looks, *then[1:]])) is None
+    wrong = result(CHOSEN + "\n".join([*LAYS_APART, then[0], looks[1].replace("5", "4")]))
+    assert wrong is not None
+    assert wrong.found == "in the other world seat:1 sees hunted.seat:1.laid = 5"
+
+
+def test_the_same_answers_in_both_worlds_prove_nothing() -> None:
+    same = [LAYS_APART[0], LAYS_APART[1].replace("5", "4"), "seat:2 cannot tell the worlds apart"]
+    assert unreadable(CHOSEN + "\n".join(same)).cause == "scenario_same_worlds"
+
+
+def test_what_is_about_both_worlds_cannot_be_said_of_one() -> None:
+    for line in ("seat:0 cannot tell the worlds apart", "in this world pass"):
+        assert unreadable(CHOSEN + f"in the other world {line}").cause == "scenario_both_worlds"
+    assert unreadable(CHOSEN + "in this world pass").cause == "scenario_one_world"
+
+
+MISSPELT = [
+    ("seat:1 lya place:4", "lay"),
+    ("seat:1 seees rescue = 4", "sees"),
+    ("seat:1 lay plaec:4", "place:4"),
+    ("seat:1 is asked act with word:powre", "word:power"),
+    ("seat:1 sees resque = 1", "rescue"),
+    ("seat:1 sees hunted.seat:1.survival lacks dogde", "dodge"),
+    ("log has cuaght", "caught"),
+    ("log has caught plaec=place:4", "place"),
+    ("over reason=recsued", "rescued"),
+    ("everyon sees rescue = 4", "everyone"),
+    ("pas", "pass"),
+    ("scenerio: Next", "scenario:"),
+    ("seat:0 sees effects lacks mirrage", "mirage"),
+]
+
+
+@pytest.mark.parametrize(("line", "meant"), MISSPELT)
+def test_a_misspelt_word_brings_a_suggestion(line: str, meant: str) -> None:
+    assert unreadable(HEAD + SEATS + line).facts["meant"] == meant
+
+
+MISSPELT_ABOVE = [
+    ("game: notalone", "not_alone"),
+    ("plyers: 3", "players"),
+    ("options: exprt=yes", "expert"),
+    ("options: window_order=at_onec", "at_once"),
+    ("deal:\nhunt_hnad: clone", "hunt_hand"),
+    ("deal:\nhunt_hand: clnoe", "clone"),
+    ("deal:\nseat:1: hnad 1 2 3", "hand"),
+    ("deal:\nseat:1: survival dogde", "dodge"),
+    ("deal:\nphase: 1\neffects: clnoe", "clone"),
+    ("dael:", "deal"),
+    ("players 3", "players:"),
+]
+
+
+@pytest.mark.parametrize(("lines", "meant"), MISSPELT_ABOVE)
+def test_a_misspelt_word_of_the_description_brings_a_suggestion(lines: str, meant: str) -> None:
+    refused = unreadable(f"game: not_alone\nplayers: 3\nscenario: A\n{lines}\nplay:\npass")
+    assert refused.facts["meant"] == meant
 
 
 def test_the_end_of_a_game_is_seen() -> None:
@@ -230,8 +338,7 @@ def test_the_end_of_a_game_is_seen() -> None:
     head = HEAD.replace("phase: 2\n", "phase: 2\nrescue: 1\n")
 
     def after(line: str) -> Any:
-        [scenario] = read_text(head + SEATS + "\n".join([*end, line]))
-        return run(scenario)
+        return result(head + SEATS + "\n".join([*end, line]))
 
     for line in ("over", "over reason=rescued", "over reason=rescued winners=seat:2 seat:1", "nobody is asked"):
         assert after(line) is None
@@ -241,9 +348,8 @@ def test_the_end_of_a_game_is_seen() -> None:
 
 def test_what_stands_before_the_first_scenario_holds_for_all() -> None:
     shared = "game: not_alone\nplayers: 3\nrule: Set-up\noptions: expert=yes\nseed: 4\ndeal:\nside: a\nrescue: 9\n"
-    first, second = read_text(
-        shared + "scenario: One\nplay:\npass\nscenario: Two\nplayers: 4\nrule: More\ndeal:\nrescue: 8\nplay:\npass"
-    )
+    text = "scenario: One\nplay:\npass\nscenario: Two\nplayers: 4\nrule: More\ndeal:\nrescue: 8\nplay:\npass"
+    first, second = readable(read_text(shared + text))
     assert (first.title, first.players, first.rules, first.seed) == ("One", 3, ("Set-up",), 4)
     assert (first.options, first.deal) == ({"expert": True}, {"side": "a", "rescue": 9})
     assert (second.title, second.players, second.rules) == ("Two", 4, ("Set-up", "More"))
@@ -254,13 +360,15 @@ def test_remarks_byte_order_marks_and_foreign_line_ends_do_no_harm(tmp_path: Pat
     file = tmp_path / "case.txt"
     text = "# Żółw\n" + HEAD.replace("phase: 2", "phase: 2  # hunting") + SEATS + "pass # and wait\n"
     file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
-    [scenario] = read_file(file)
+    [scenario] = readable(read_file(file))
     assert run(scenario) is None
 
 
 def test_what_is_not_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "case.txt"
-    file.write_bytes(b"scenario: A\n\xff\xfe")
-    with pytest.raises(BadScenario) as refused:
-        read_file(file)
-    assert (refused.value.line, refused.value.cause) == (2, "scenario_encoding")
+    good = HEAD + SEATS + "pass\n"
+    file.write_bytes(b"scenario: A\n\xff\xfe\n" + good.encode())
+    refused, scenario = read_file(file)
+    assert isinstance(refused, BadScenario)
+    assert (refused.line, refused.cause) == (2, "scenario_encoding")
+    assert isinstance(scenario, Scenario)

@@ -18,7 +18,7 @@ from stolik.cli.password import password
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
-from stolik.cli.say import err, language_of, line, out, sentence
+from stolik.cli.say import err, file_trouble, language_of, line, out, sentence
 from stolik.cli.scenario import scenario
 from stolik.cli.serve import serve
 from stolik.cli.simulate import simulate
@@ -73,7 +73,7 @@ def main(args: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     except OSError as error:
-        line(err(), _file_trouble(error, speech))
+        line(err(), file_trouble(error, speech))
         code = WRONG
     except Exception as error:
         if not hasattr(error, "format_message"):
@@ -96,12 +96,6 @@ def several(words: Sequence[str]) -> list[str]:
             among = word == "--packs"
         found.append(word)
     return found
-
-
-def _file_trouble(error: OSError, speech: Catalogue) -> str:
-    if isinstance(error, FileNotFoundError):
-        return speech.say("error-file_not_found", file=str(error.filename))
-    return speech.say("error-file_unreadable", file=str(error.filename), reason=error.strerror or str(error))
 
 
 def _misuse(error: Any, speech: Catalogue) -> str:

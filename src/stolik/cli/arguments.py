@@ -14,6 +14,7 @@ from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
 from stolik.core.question import SEATS
+from stolik.core.spelling import meant
 
 MOST_DAYS = 100_000
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
@@ -68,7 +69,7 @@ def read_options(game: Game[Any], pairs: Sequence[str] | None) -> dict[str, Opti
         if not sign:
             raise BadPair(text=pair[:80], example=_example(game))
         if name not in known and not is_pack(name):
-            raise BadOption(game=game.id, option=name[:80])
+            raise BadOption(game=game.id, option=name[:80], **meant(name, known))
         flag = is_pack(name) or True in known[name].values
         chosen[name] = YES.get(text, text) if flag else text
     values = game.check_options(chosen)

@@ -68,6 +68,13 @@ def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] |
     return words.complain(error.id, error.details, question)
 
 
+def file_trouble(error: OSError, words: Catalogue) -> str:
+    """Why a file cannot be opened, as a sentence."""
+    if isinstance(error, FileNotFoundError):
+        return words.say("error-file_not_found", file=str(error.filename))
+    return words.say("error-file_unreadable", file=str(error.filename), reason=error.strerror or str(error))
+
+
 def print_outcome(console: Console, outcome: Outcome, words: Catalogue) -> None:
     """Print how a game ended: the reason, the winners, and the points if any were counted."""
     line(console, words.say(f"reason-{outcome.reason}"), "bold")

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import err, line, out, print_json, sentence, texts
+from stolik.cli.say import err, file_trouble, line, out, print_json, sentence, texts
 from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
-from stolik.scenario import BadScenario, Mismatch, Scenario, read_file, run
+from stolik.scenario import BadScenario, Mismatch, Read, Scenario, read_file, run
 from stolik.scenario.vocabulary import vocabulary
 from stolik.text import Catalogue
 
@@ -42,7 +42,7 @@ def scenario(
 ) -> None:
     """Check that positions develop as described.
 
-    The exit code is 0 if all do, 1 if one does not, 2 if a file cannot be read.
+    The exit code is 0 if all do, 1 if one does not, 2 if one cannot be read.
 
     Example: stolik scenario tests/scenarios/not_alone/beach.txt
     """
@@ -66,50 +66,51 @@ class Report:
         self.quiet = quiet
         self.count = 0
         self.failed: list[dict[str, object]] = []
-        self.unreadable: list[BadScenario] = []
+        self.unreadable: list[dict[str, object]] = []
 
     def check(self, file: Path) -> None:
-        """Run all scenarios of a file. If one cannot be read, its error is kept for the end and the rest still run."""
+        """Run all scenarios of a file. What cannot be read is noted, and the rest still run."""
         try:
             scenarios = read_file(file)
-        except BadScenario as bad:
-            self.unreadable.append(bad)
+        except OSError as error:
+            self.count += 1
+            self._note(str(file), 0, file_trouble(error, self.words))
             return
         for one in scenarios:
             self.count += 1
             try:
-                mismatch = run(one)
+                self._run(one)
             except BadScenario as bad:
-                self.count -= 1
-                self.unreadable.append(bad)
-                continue
-            if mismatch is not None:
-                self.failed.append({"title": one.title, **msgspec.to_builtins(mismatch)})
-                if not self.quiet:
-                    self._tell(one, mismatch)
+                self._note(bad.file, bad.line, sentence(bad, self.words))
 
     def finish(self, *, json: bool) -> None:
         """Print how many scenarios hold, and exit with the exit code."""
-        passed = self.count - len(self.failed)
+        failed, unreadable = len(self.failed), len(self.unreadable)
+        counts = {"count": self.count, "passed": self.count - failed - unreadable}
         if json:
-            print_json(
-                msgspec.json.encode(
-                    {
-                        "scenarios": self.count,
-                        "passed": passed,
-                        "failed": self.failed,
-                        "unreadable": [
-                            {"file": bad.file, "line": bad.line, "reason": sentence(bad, self.words)}
-                            for bad in self.unreadable
-                        ],
-                    }
-                )
-            )
+            report = {"scenarios": self.count, "passed": counts["passed"]}
+            print_json(msgspec.json.encode(report | {"failed": self.failed, "unreadable": self.unreadable}))
+        elif unreadable:
+            line(out(), self.words.say("cli-scenarios-unreadable", failed=failed, unreadable=unreadable, **counts))
         else:
-            for bad in self.unreadable:
-                line(err(), sentence(bad, self.words))
-            line(out(), self.words.say("cli-scenarios", passed=passed, count=self.count))
-        raise typer.Exit(UNREADABLE if self.unreadable else MISMATCH if self.failed else 0)
+            line(out(), self.words.say("cli-scenarios", **counts))
+        raise typer.Exit(UNREADABLE if unreadable else MISMATCH if failed else 0)
+
+    def _run(self, one: Read) -> None:
+        if isinstance(one, BadScenario):
+            raise one
+        mismatch = run(one)
+        if mismatch is not None:
+            self.failed.append({"title": one.title, **msgspec.to_builtins(mismatch)})
+            if not self.quiet:
+                self._tell(one, mismatch)
+
+    def _note(self, file: str, number: int, reason: str) -> None:
+        """Note a scenario that cannot be read; what is wrong with several scenarios is said once."""
+        note: dict[str, object] = {"file": file, "line": number, "reason": reason}
+        if not self.quiet and note not in self.unreadable:
+            line(err(), reason)
+        self.unreadable.append(note)
 
     def _tell(self, scenario: Scenario, mismatch: Mismatch) -> None:
         said = self.words.say("cli-scenario-failed", file=scenario.file, line=str(mismatch.line), title=scenario.title)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from string import digits
 from typing import Any, TypeVar
 
 from stolik.core.errors import BadDeal
 from stolik.core.question import Option
+from stolik.core.spelling import as_written, meant
 from stolik.core.state import State
 from stolik.core.table import QuickTable, Table
 
@@ -25,17 +27,20 @@ class Deal:
     the game has read all entries it knows, `close` refuses the rest.
     """
 
-    __slots__ = ("_entries", "_parts", "_prefix", "_read", "_taken")
+    __slots__ = ("_asked", "_entries", "_parts", "_prefix", "_read", "_taken")
 
     def __init__(self, entries: Mapping[str, Any], prefix: str = "", taken: dict[str, str] | None = None) -> None:
         self._entries = entries
         self._prefix = prefix
         self._read: set[str] = set()
+        self._asked: dict[str, None] = {}
+        """The names of entries that the game knows, in the order in which it asked for them."""
         self._parts: list[Deal] = []
         self._taken: dict[str, str] = {} if taken is None else taken
         """The entry in which each card was named."""
 
     def __contains__(self, name: str) -> bool:
+        self._asked[name] = None
         return name in self._entries
 
     def __iter__(self) -> Iterator[str]:
@@ -66,7 +71,8 @@ class Deal:
         for one in legal:
             if value == one and type(value) is type(one):
                 return one
-        raise self.bad(name, value=_shown(value), legal=", ".join(map(_shown, legal)))
+        possible = [as_written(one) for one in legal]
+        raise self.bad(name, value=value, legal=", ".join(possible), **meant(as_written(value), possible))
 
     def things(self, name: str, known: Known[T]) -> list[T]:
         """Some of `known`, in the order written; the same may come again. None by default."""
@@ -84,11 +90,11 @@ class Deal:
         """One of `known`. Without a default the entry is required."""
         if not self._has(name):
             if default is None:
-                raise self.unknown(name)
+                raise self.missing(name)
             return default
         found = self.things(name, known)
         if len(found) != 1:
-            raise self.bad(name)
+            raise self.bad(name, count=len(found), exactly=1)
         return found[0]
 
     def cards(self, name: str, known: Known[T]) -> list[T]:
@@ -122,7 +128,8 @@ class Deal:
         """Raises BadDeal if there is an entry, here or in a part, that was not read."""
         for name in self._entries:
             if name not in self._read:
-                raise self.unknown(name)
+                others = [one for one in self._asked if one.rstrip(digits) != name.rstrip(digits)]
+                raise BadDeal(entry=self._entry(name), known=self._known(), **meant(name, others))
         for part in self._parts:
             part.close()
 
@@ -130,24 +137,37 @@ class Deal:
         """The error for the value of an entry. `details` are the arguments of the message `error-bad_deal`; by default
         the value as written.
         """
-        return BadDeal(entry=self._entry(name), **details or {"value": _shown(self._entries.get(name))})
+        details = details or {"value": self._entries.get(name)}
+        if "value" in details:
+            details["value"] = as_written(details["value"])
+        return BadDeal(entry=self._entry(name), **details)
 
-    def unknown(self, name: str) -> BadDeal:
-        """The error for an entry that does not exist, or for a required one that is missing."""
-        return BadDeal(entry=self._entry(name))
+    def missing(self, name: str) -> BadDeal:
+        """The error for a required entry that is missing."""
+        unread = [one for one in self._entries if one not in self._read and ":" not in one]
+        guess = meant(name, unread)
+        details = {"written": guess["meant"]} if guess else {}
+        return BadDeal(entry=self._entry(name), missing=True, **details)
 
     def _has(self, name: str) -> bool:
         self._read.add(name)
-        return name in self._entries
+        return name in self
 
     def _entry(self, name: str) -> str:
         return f"{self._prefix} {name}"[:160].strip()
+
+    def _known(self) -> str:
+        """The entries there are; of those for a thing each, such as `seat:1`, the first and the last."""
+        families: dict[str, list[str]] = {}
+        for name in self._asked:
+            families.setdefault(name.partition(":")[0] if ":" in name else name, []).append(name)
+        return ", ".join(" ... ".join(dict.fromkeys((names[0], names[-1]))) for names in families.values())
 
     def _number(self, name: str, value: Any, least: int, most: int) -> int:
         if isinstance(value, str) and value.isdecimal() and value.isascii():
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self.bad(name, value=_shown(value), least=least, most=most)
+            raise self.bad(name, value=value, least=least, most=most)
         return value
 
     def _several(self, name: str) -> list[Any]:
@@ -165,7 +185,7 @@ class Deal:
         else:
             names = {one: thing for thing in known for one in _names(thing)}
         if str(value) not in names:
-            raise self.bad(name, value=_shown(value))
+            raise self.bad(name, value=value, **meant(value, names))
         return names[str(value)]
 
 
@@ -185,10 +205,3 @@ def _names(thing: Option) -> tuple[str, str]:
 def _bare(ref: str) -> str:
     """The part of a reference after the colon."""
     return ref.partition(":")[2]
-
-
-def _shown(value: Any) -> str:
-    """A value as a scenario would write it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)[:80] or "nothing"

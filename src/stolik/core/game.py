@@ -22,6 +22,7 @@ from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.options import GameOption, OptionValue, Preset, fitting
 from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
 from stolik.core.question import Option, Question
+from stolik.core.spelling import as_written, meant
 from stolik.core.state import State
 from stolik.core.table import Table
 
@@ -240,9 +241,9 @@ class Game(Generic[S]):
                     values[name] = pack
                 continue
             if name not in known:
-                raise BadOption(game=self.id, option=str(name)[:80])
+                raise BadOption(game=self.id, option=str(name)[:80], **meant(name, known))
             if not known[name].has(value):
-                raise BadOption(game=self.id, option=name, value=str(value)[:80])
+                raise BadOption(game=self.id, option=name, value=as_written(value), **_legal(known[name], value))
             values[name] = value
         return values
 
@@ -254,7 +255,7 @@ class Game(Generic[S]):
         for option in self.options:
             value = values.get(option.id, option.default)
             if not option.allows(value, count, values):
-                raise BadOption(game=self.id, option=option.id, value=str(value), reason="unfit", players=count)
+                raise BadOption(game=self.id, option=option.id, value=as_written(value), reason="unfit", players=count)
         if self.check_table is not None:
             self.check_table(count, values)
         self.played_with(values)
@@ -314,3 +315,9 @@ class Game(Generic[S]):
             with suppress(BadOption):
                 return self.check_setup(players, values)[1]
         return {}
+
+
+def _legal(option: GameOption, value: object) -> dict[str, str]:
+    """The values of an option, for the message about one that it does not have."""
+    legal = [as_written(one) for one in option.values]
+    return {"legal": ", ".join(legal), **meant(as_written(value), legal)}

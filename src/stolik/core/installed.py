@@ -6,6 +6,7 @@ from typing import Any
 
 from stolik.core.errors import UnknownGame
 from stolik.core.game import Game
+from stolik.core.spelling import meant
 
 INSTALLED: dict[str, Game[Any]] = {}
 
@@ -13,5 +14,5 @@ INSTALLED: dict[str, Game[Any]] = {}
 def find_game(id: str) -> Game[Any]:
     """The game with this id. Raises UnknownGame."""
     if id not in INSTALLED:
-        raise UnknownGame(game=str(id)[:80], known=sorted(INSTALLED))
+        raise UnknownGame(game=str(id)[:80], known=sorted(INSTALLED), **meant(id, INSTALLED))
     return INSTALLED[id]

@@ -203,6 +203,12 @@ class Position:
         history = History(self._history, (int(seat), question.kind, question.plain(answer)))
         self._run({**self._book, (number, seat): answer}, history, undo)
 
+    def has_facts_of(self, other: Position) -> bool:
+        """Whether all that is true here, hidden or not, is true in the other position: only their luck may differ."""
+        lucky = self._base.copy()
+        lucky.rng = other._base.rng
+        return lucky == other._base and self._book == other._book
+
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work."""
         return self._last_open(seat) is not None or (self._undo_point is not None and self._undo_point.seat == seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.core.game import Game
+from stolik.core.question import SEATS
+from stolik.core.spelling import meant
 from stolik.scenario.errors import Unclear
 from stolik.scenario.steps import (
     Alike,
@@ -20,14 +22,22 @@ from stolik.scenario.steps import (
     Sees,
     Step,
     Undo,
+    Within,
 )
 from stolik.scenario.values import EVERYONE, NOTHING, SPECTATOR, seat_number, words
 from stolik.scenario.vocabulary import vocabulary
+
+STARTS = ("pass", "over", "not over", "nobody is asked", "log", EVERYONE, SPECTATOR, "scenario:", "deal:", "play:")
+"""With what a line of a play, or the line after it, may begin."""
 
 
 def read_step(line: str, game: Game[Any], players: int) -> Step:
     """The Step of a line. Raises Unclear."""
     match words(line):
+        case ["in", "the", "other", "world", *rest]:
+            return _within(True, rest, game, players)
+        case ["in", "this", "world", *rest]:
+            return _within(False, rest, game, players)
         case ["pass"]:
             return Pass()
         case ["nobody", "is", "asked"]:
@@ -64,7 +74,20 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
             return Cannot(seat_number(seat, players), *_answer(rest, game, players))
         case [seat, *rest] if seat.startswith("seat:") and rest:
             return Answer(seat_number(seat, players), *_answer(rest, game, players))
-    raise Unclear("scenario_line", text=line)
+    first = line.partition(" ")[0]
+    raise Unclear("scenario_line", text=line, **meant(first, (*STARTS, *(seat.ref for seat in SEATS[:players]))))
+
+
+def names_the_other_world(line: str) -> bool:
+    """Whether the line is for the second world only, so that there is one."""
+    return words(line)[:4] == ["in", "the", "other", "world"]
+
+
+def _within(other: bool, rest: list[str], game: Game[Any], players: int) -> Within:
+    step = read_step(" ".join(rest), game, players)
+    if isinstance(step, (Alike, Within)):
+        raise Unclear("scenario_both_worlds", text=" ".join(rest))
+    return Within(other, step)
 
 
 def _viewer(word: str, players: int) -> str:
@@ -164,8 +187,10 @@ def _over(rest: list[str], game: Game[Any], players: int) -> Over:
     scores, bar = numbers["scores"], numbers["bar"]
     if not all(_is_number(word) for word in (*(scores or ()), *(bar or ()))) or len(bar or [""]) != 1:
         raise Unclear("scenario_over", text=" ".join(rest))
-    if pairs or (reason is not None and reason not in game.reasons):
+    if pairs:
         raise Unclear("scenario_over", text=" ".join(rest))
+    if reason is not None:
+        vocabulary(game).reason(reason)
     points = None if scores is None else [int(score) for score in scores]
     return Over(True, reason, winners, points, int(bar[0]) if bar else None)
 

@@ -6,19 +6,28 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from stolik.core.errors import BadOption, OtherPack, UnknownGame
+from stolik.core.errors import BadOption, BadPlayers, OtherPack, StolikError, UnknownGame
+from stolik.core.game import Game
 from stolik.core.installed import find_game
-from stolik.core.packs import is_pack
+from stolik.core.spelling import meant
 from stolik.scenario.errors import BadScenario, Unclear
-from stolik.scenario.grammar import read_step
+from stolik.scenario.grammar import names_the_other_world, read_step
 from stolik.scenario.running import Line, Scenario
 from stolik.scenario.values import groups, several
 
 HEAD = ("game", "players", "seed", "options", "rule")
+SECTIONS = ("deal", "other_deal", "play")
+KNOWN = (*HEAD, *SECTIONS, "scenario")
+
+
+Read = Scenario | BadScenario
+"""A scenario, or what is wrong with one that cannot be read."""
 
 
 class Draft:
-    """A scenario while it is read. What comes before the first `scenario:` applies to all scenarios of the file."""
+    """A scenario while it is read. What comes before the first `scenario:` applies to all scenarios of the file; so
+    does what is `wrong` there.
+    """
 
     def __init__(self, before: Draft | None = None) -> None:
         self.head: dict[str, Any] = dict(before.head) if before else {}
@@ -28,58 +37,58 @@ class Draft:
         self.lines: dict[str, int] = dict(before.lines) if before else {}
         self.play: list[tuple[int, str]] = []
         self.own: set[str] = set()
+        self.wrong: BadScenario | None = before.wrong if before else None
 
 
-def read_file(path: Path) -> list[Scenario]:
-    """The scenarios of a file. Raises BadScenario, or OSError if the file cannot be opened."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise BadScenario(str(path), line, "scenario_encoding") from error
-    return read_text(text, str(path))
+def read_file(path: Path) -> list[Read]:
+    """The scenarios of a file, each read for itself. Raises OSError if the file cannot be opened."""
+    return read_text(path.read_bytes().decode("utf-8-sig", errors="surrogateescape"), str(path))
 
 
-def read_text(text: str, file: str = "scenario") -> list[Scenario]:
-    """The scenarios in a text. Raises BadScenario with file, line and reason."""
-    drafts = _drafts(text, file)
-    if not drafts:
-        raise BadScenario(file, 1, "scenario_none")
-    return [_finish(draft, file) for draft in drafts]
-
-
-def _drafts(text: str, file: str) -> list[Draft]:
+def read_text(text: str, file: str = "scenario") -> list[Read]:
+    """The scenarios in a text, each read for itself. A text without one holds one that cannot be read."""
     shared = Draft()
     drafts: list[Draft] = []
     section = "head"
     for number, line in _lines(text):
+        key, colon, _ = _key(line)
+        if key == "scenario" and colon:
+            drafts.append(Draft(shared))
+            section = "head"
+        elif key in SECTIONS and colon:
+            section = key
         draft = drafts[-1] if drafts else shared
-        key, colon, value = _key(line)
         try:
-            if key == "scenario" and colon:
-                draft = Draft(shared)
-                drafts.append(draft)
-                draft.head["scenario"] = value
-                draft.lines["scenario"] = number
-                section = "head"
-            elif key in ("deal", "other_deal", "play") and colon:
-                if value or (key == "play" and not drafts):
-                    raise Unclear("scenario_section", section=key)
-                section = key
-                draft.lines.setdefault(key, number)
-            elif section == "play":
-                draft.play.append((number, line))
-            elif not colon:
-                raise Unclear("scenario_line", text=line)
-            elif section in ("deal", "other_deal"):
-                _once(draft, f"{section} {key}", key, number)
-                entries = draft.deal if section == "deal" else draft.other_deal
-                entries[key] = groups(value) if ":" in key else several(value)
-            else:
-                _head(draft, key, value, number)
+            _read_line(draft, section, number, line)
         except Unclear as unclear:
-            raise BadScenario(file, number, unclear.cause, **unclear.facts) from unclear
-    return drafts
+            draft.wrong = draft.wrong or BadScenario(file, number, unclear.cause, **unclear.facts)
+    if not drafts:
+        return [shared.wrong or BadScenario(file, 1, "scenario_none")]
+    return [_finish(draft, file) for draft in drafts]
+
+
+def _read_line(draft: Draft, section: str, number: int, line: str) -> None:
+    """Read one line into the section it begins or belongs to. Raises Unclear."""
+    key, colon, value = _key(line)
+    if any("\udc80" <= letter <= "\udcff" for letter in line):
+        raise Unclear("scenario_encoding")
+    if key == "scenario" and colon:
+        draft.head["scenario"] = value
+        draft.lines["scenario"] = number
+    elif key in SECTIONS and colon:
+        if value or (key == "play" and "scenario" not in draft.head):
+            raise Unclear("scenario_section", section=key)
+        draft.lines.setdefault(key, number)
+    elif section == "play":
+        draft.play.append((number, line))
+    elif not colon:
+        raise Unclear("scenario_line", text=line, **meant(key, (f"{name}:" for name in KNOWN)))
+    elif section == "head":
+        _head(draft, key, value, number)
+    else:
+        _once(draft, f"{section} {key}", key, number)
+        entries = draft.deal if section == "deal" else draft.other_deal
+        entries[key] = groups(value) if ":" in key else several(value)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -104,7 +113,7 @@ def _once(draft: Draft, name: str, key: str, number: int) -> None:
 
 def _head(draft: Draft, key: str, value: str, number: int) -> None:
     if key not in HEAD:
-        raise Unclear("scenario_key", entry=key, known=", ".join((*HEAD, "deal", "other_deal", "play", "scenario")))
+        raise Unclear("scenario_key", entry=key, known=", ".join(KNOWN), **meant(key, KNOWN))
     if key == "rule":
         draft.rules.append(value)
         return
@@ -122,23 +131,22 @@ def _head(draft: Draft, key: str, value: str, number: int) -> None:
         draft.head[key] = value
 
 
-def _finish(draft: Draft, file: str) -> Scenario:
-    head, here = draft.head, draft.lines["scenario"]
-    for part in ("game", "players"):
-        if part not in head:
-            raise BadScenario(file, here, "scenario_missing", entry=part)
-    if not draft.play:
-        raise BadScenario(file, here, "scenario_missing", entry="play")
+def _finish(draft: Draft, file: str) -> Read:
+    """The scenario that a draft describes, or the first thing that is wrong with it."""
+    if draft.wrong is not None:
+        return draft.wrong
     try:
-        game = find_game(head["game"])
-    except UnknownGame as error:
-        raise BadScenario(file, draft.lines["game"], error.id, **error.details) from error
-    options = head.get("options", {})
-    if any(map(is_pack, options)):
-        try:
-            game = game.played_with(game.check_options(options))
-        except (BadOption, OtherPack) as error:
-            raise BadScenario(file, draft.lines["options"], error.id, **error.details) from error
+        return _scenario(draft, file)
+    except BadScenario as bad:
+        return bad
+
+
+def _scenario(draft: Draft, file: str) -> Scenario:
+    """The scenario that a draft describes. Raises BadScenario."""
+    head = draft.head
+    game = _game(draft, file)
+    if not draft.play:
+        raise BadScenario(file, draft.lines["scenario"], "scenario_missing", entry="play")
     play = []
     for number, line in draft.play:
         try:
@@ -152,9 +160,36 @@ def _finish(draft: Draft, file: str) -> Scenario:
         game=game.id,
         players=head["players"],
         seed=head.get("seed", 1),
-        options=options,
+        options=head.get("options", {}),
         deal=draft.deal,
-        other_deal=draft.deal | draft.other_deal if draft.other_deal else None,
+        other_deal=draft.deal | draft.other_deal if _has_other_world(draft) else None,
         play=tuple(play),
         lines=draft.lines,
     )
+
+
+def _has_other_world(draft: Draft) -> bool:
+    return bool(draft.other_deal) or any(names_the_other_world(line) for _, line in draft.play)
+
+
+def _game(draft: Draft, file: str) -> Game[Any]:
+    """The game with the packs that the options put into play. Raises BadScenario."""
+    head, lines = draft.head, draft.lines
+
+    def wrong(entry: str, error: StolikError) -> BadScenario:
+        return BadScenario(file, lines.get(entry, lines["scenario"]), error.id, **error.details)
+
+    if "game" not in head:
+        raise BadScenario(file, lines["scenario"], "scenario_missing", entry="game")
+    try:
+        game = find_game(head["game"])
+    except UnknownGame as error:
+        raise wrong("game", error) from error
+    if "players" not in head:
+        raise BadScenario(file, lines["scenario"], "scenario_missing", entry="players")
+    try:
+        return game.played_with(game.check_setup(head["players"], head.get("options", {}))[1])
+    except BadPlayers as error:
+        raise wrong("players", error) from error
+    except (BadOption, OtherPack) as error:
+        raise wrong("options", error) from error

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from stolik.core.errors import BadDeal, BadOption, BadPlayers, StolikError
+from stolik.core.errors import BadDeal
 from stolik.core.position import Position
 from stolik.registry import new_game
 from stolik.scenario.errors import BadScenario, Unclear
@@ -53,18 +53,22 @@ class Mismatch:
 
 def set_up(scenario: Scenario) -> World:
     """The start position of a scenario, and of its second world. Raises BadScenario."""
-    return World(
-        _deal(scenario, scenario.deal), None if scenario.other_deal is None else _deal(scenario, scenario.other_deal)
-    )
+    position = _deal(scenario, scenario.deal, "deal")
+    if scenario.other_deal is None:
+        return World(position)
+    return World(position, _deal(scenario, scenario.other_deal, "other_deal"))
 
 
-def _deal(scenario: Scenario, deal: Mapping[str, Any]) -> Position:
+def _deal(scenario: Scenario, deal: Mapping[str, Any], section: str) -> Position:
     try:
         return new_game(
             scenario.game, players=scenario.players, seed=scenario.seed, options=scenario.options, deal=deal
         )
-    except StolikError as error:
-        raise BadScenario(scenario.file, _where(scenario, error), error.id, **error.details) from error
+    except BadDeal as error:
+        entry = str(error.details.get("entry", "")).partition(" ")[0]
+        places = (f"{section} {entry}", f"deal {entry}", section, "deal", "scenario")
+        line = next(scenario.lines[place] for place in places if place in scenario.lines)
+        raise BadScenario(scenario.file, line, error.id, **error.details) from error
 
 
 def run(scenario: Scenario) -> Mismatch | None:
@@ -78,13 +82,3 @@ def run(scenario: Scenario) -> Mismatch | None:
         if found is not None:
             return Mismatch(scenario.file, line.number, line.text, found)
     return None
-
-
-def _where(scenario: Scenario, error: StolikError) -> int:
-    """The number of the line that caused an error of the set-up."""
-    lines = scenario.lines
-    if isinstance(error, BadDeal):
-        entry = str(error.details.get("entry", "")).partition(" ")[0]
-        return lines.get(f"deal {entry}", lines.get("deal", lines["scenario"]))
-    part = {BadPlayers: "players", BadOption: "options"}.get(type(error), "game")
-    return lines.get(part, lines["scenario"])

@@ -242,12 +242,29 @@ class Alike:
     alike: bool
 
     def __call__(self, world: World) -> str | None:
-        if world.other is None:
+        if world.both is None:
             raise Unclear("scenario_one_world")
-        difference = world.difference(viewer_number(self.viewer))
+        world.both.compare()
+        if not world.both.ever_differed:
+            raise Unclear("scenario_same_worlds")
+        difference = world.both.difference(viewer_number(self.viewer))
         if self.alike:
             return None if difference is None else f"{self.viewer} can: {difference}"
         return f"{self.viewer} cannot tell the worlds apart" if difference is None else None
+
+
+@dataclass(frozen=True)
+class Within:
+    """`in the other world seat:1 lay place:5`, `in this world seat:1 lay place:4`: a line for one of the worlds"""
+
+    other: bool
+    step: Step
+
+    def __call__(self, world: World) -> str | None:
+        if world.other is None:
+            raise Unclear("scenario_one_world")
+        found = self.step(world.alone(self.other))
+        return None if found is None else f"in {'the other' if self.other else 'this'} world {found}"
 
 
 @dataclass(frozen=True)

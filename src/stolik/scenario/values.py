@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stolik.core.question import SEATS
+from stolik.core.spelling import meant
 from stolik.scenario.errors import Unclear
 
 HIDDEN, NOTHING = "hidden", "nothing"
@@ -60,7 +61,8 @@ def seat_number(word: str, players: int) -> int:
     for seat in SEATS[:players]:
         if word == seat.ref:
             return seat
-    raise Unclear("bad_seat", seat=word, least=SEATS[0].ref, most=SEATS[players - 1].ref)
+    least, most = SEATS[0].ref, SEATS[players - 1].ref
+    raise Unclear("bad_seat", seat=word, least=least, most=most, **meant(word, (EVERYONE, SPECTATOR)))
 
 
 def shown(value: Any) -> str:
@@ -118,6 +120,13 @@ def equals_in_order(value: Any, written: Sequence[str]) -> bool:
     )
 
 
+def _names(value: Any) -> list[str]:
+    """The references in a list, and those of the structs in it."""
+    items = value if isinstance(value, (list, tuple)) else []
+    found = [item.get("ref") if isinstance(item, dict) else item for item in items]
+    return [name for name in found if isinstance(name, str)]
+
+
 def look(view: Any, path: str) -> Any:
     """The part of a view at a path: fields joined by dots, list elements by their reference
     (`hunted.seat:1.discard`). None if a part of the path is hidden.
@@ -128,11 +137,11 @@ def look(view: Any, path: str) -> Any:
             return None
         if isinstance(here, dict):
             if part not in here:
-                raise Unclear("scenario_field", field=part, known=", ".join(here))
+                raise Unclear("scenario_field", field=part, known=", ".join(here), **meant(part, here))
             here = here[part]
         else:
             found = [item for item in here if is_written(item, part)] if isinstance(here, (list, tuple)) else []
             if not found:
-                raise Unclear("scenario_item", item=part, found=shown(here))
+                raise Unclear("scenario_item", item=part, found=shown(here), **meant(part, _names(here)))
             here = found[0]
     return here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -13,10 +13,13 @@ from fluent.syntax.visitor import Visitor
 from stolik.core.chance import Chance
 from stolik.core.game import Game
 from stolik.core.question import SEATS
+from stolik.core.spelling import meant
 from stolik.scenario.errors import Unclear
 from stolik.text import LANGUAGES, catalogue
 
 NUMBER = "number:"
+VERBS = frozenset({"sees", "undoes", "cannot", "can", "is", "log"})
+"""What may stand in the place of a question."""
 PLAIN = frozenset({"yes", "no", "hidden", "nothing"})
 """Values that every game has."""
 
@@ -35,33 +38,43 @@ class Vocabulary:
     def kind(self, word: str) -> str:
         """A question kind."""
         if word not in self.game.kinds:
-            raise Unclear("scenario_kind", kind=word, game=self.game.id)
+            raise Unclear("scenario_kind", kind=word, game=self.game.id, **meant(word, self.game.kinds | VERBS))
         return word
 
-    def option(self, word: str, players: int) -> str:
-        """An option of a question: a reference of the game, a seat at this table or a number."""
+    def option(self, word: str, players: int, others: Set[str] = frozenset()) -> str:
+        """An option of a question: a reference of the game, a seat at this table or a number. `others` are words that
+        would have been right too.
+        """
         seats = {seat.ref for seat in SEATS[:players]}
         if word in self.refs or word in seats or _whole(word.removeprefix(NUMBER)):
             return word
-        raise Unclear("scenario_name", name=word, game=self.game.id)
+        raise Unclear("scenario_name", name=word, game=self.game.id, **meant(word, self.refs | seats | others))
 
     def value(self, word: str, players: int) -> str:
         """A value of a view or log line; the family of a reference may be left out."""
         if word in self.bare or word in PLAIN:
             return word
-        return self.option(word, players)
+        return self.option(word, players, self.bare | PLAIN)
 
     def log_line(self, id: str) -> str:
         """A log id."""
         if id not in self.game.log_ids:
-            raise Unclear("scenario_log", id=id, game=self.game.id)
+            raise Unclear("scenario_log", id=id, game=self.game.id, **meant(id, self.game.log_ids))
         return id
 
     def log_argument(self, id: str, name: str) -> str:
         """An argument of that log line."""
         if name not in self.log[id]:
-            raise Unclear("scenario_argument", name=name, id=id, known=", ".join(sorted(self.log[id])) or "-")
+            known = ", ".join(sorted(self.log[id])) or "-"
+            raise Unclear("scenario_argument", name=name, id=id, known=known, **meant(name, self.log[id]))
         return name
+
+    def reason(self, word: str) -> str:
+        """How a game can end."""
+        if word not in self.game.reasons:
+            known = ", ".join(sorted(self.game.reasons))
+            raise Unclear("scenario_reason", reason=word, known=known, **meant(word, self.game.reasons))
+        return word
 
     def families(self) -> dict[str, list[str]]:
         """The references by family."""

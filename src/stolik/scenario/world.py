@@ -23,12 +23,19 @@ class Diverged(Exception):
 
 
 class World:
-    """A position, its second world if the scenario has one, and all messages to each viewer in both."""
+    """A position, and its second world if the scenario has one."""
 
     def __init__(self, position: Position, other: Position | None = None) -> None:
         self.position = position
         self.other = other
-        self._recordings = [Recording(position), Recording(other)] if other is not None else []
+        self.both = None if other is None else Pair(position, other)
+
+    def alone(self, other: bool) -> World:
+        """This world or the other one: what is answered there is not answered in the other."""
+        assert self.other is not None
+        twin = World(self.other if other else self.position)
+        twin.both = self.both
+        return twin
 
     def answer(self, seat: int, value: Any) -> None:
         """Answer in both worlds. Raises IllegalAnswer, NotAsked, Diverged."""
@@ -51,6 +58,32 @@ class World:
             self.other.undo(seat)
         self._look()
 
+    def _look(self) -> None:
+        if self.both is not None:
+            self.both.look()
+        if self.both is not None and self.other is not None:
+            self.both.compare()
+
+
+class Pair:
+    """Both worlds, and all messages to each viewer in both."""
+
+    def __init__(self, here: Position, there: Position) -> None:
+        self._recordings = Recording(here), Recording(there)
+        self.ever_differed = False
+        """Whether there was anything, hidden or not, that was not the same in both when both were looked at."""
+        self.compare()
+
+    def look(self) -> None:
+        """Add what has changed."""
+        for recording in self._recordings:
+            recording.look()
+
+    def compare(self) -> None:
+        """Note whether anything is not the same in both now."""
+        here, there = (recording.position for recording in self._recordings)
+        self.ever_differed = self.ever_differed or not here.has_facts_of(there)
+
     def difference(self, viewer: int | None) -> str | None:
         """The first thing by which a viewer can tell the two worlds apart, or None."""
         mine, other = (recording.seen[viewer] for recording in self._recordings)
@@ -62,10 +95,6 @@ class World:
         if len(mine) != len(other):
             return f"{len(mine)} messages in this world, {len(other)} in the other"
         return None
-
-    def _look(self) -> None:
-        for recording in self._recordings:
-            recording.look()
 
 
 class Recording:

@@ -91,20 +91,16 @@ class Catalogue:
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
         """The sentence of error `id`: the game's own `refused-<reason>` if it has one for the reason in `details`, else
-        the program's last variant named after the reason or an argument.
+        the program's last variant named after the reason or an argument; then what was probably `meant`.
         `question` is the open question in wire form, to name the legal answers.
         """
         facts = dict(details)
         if question is not None:
             facts |= {"question": self.ask(question), **{part: question[part] for part in ("options", "lo", "hi")}}
             facts["reason"] = question["type"]
-        refusal = f"refused-{details.get('reason')}"
-        if self.has(refusal):
-            return self.say(refusal, **facts)
-        for variant in (facts.get("reason"), *reversed(facts)):
-            if self.has(f"error-{id}.{variant}"):
-                return self.say(f"error-{id}.{variant}", **facts)
-        return self.say(f"error-{id}", **facts)
+        variants = (f"error-{id}.{variant}" for variant in (facts.get("reason"), *reversed(facts)))
+        said = self.say(next(filter(self.has, (f"refused-{details.get('reason')}", *variants)), f"error-{id}"), **facts)
+        return f"{said} {self.say('error-meant', meant=details['meant'])}" if "meant" in details else said
 
     def render(self, id: str, /, **args: Any) -> tuple[str, list[Exception]]:
         """Like `say`, and a list of errors: an unknown id, a missing argument."""

@@ -75,6 +75,7 @@ cli-replayed = { $count ->
  }
 cli-replay-same = The replay ends exactly as the save does.
 cli-scenarios = { $passed } of { $count } scenarios are as described.
+cli-scenarios-unreadable = { $passed } of { $count } scenarios are as described. Not as described: { $failed }. Not readable: { $unreadable }.
 cli-in-turns = Turns per game
 cli-turns-summary = { $mean } on average, { $least } to { $most }
 cli-points = Points
@@ -137,5 +138,8 @@ error-scenario_log = { $game } has no log line “{ $id }”.
 error-scenario_pair = This should look like “seat=seat:1”: “{ $text }”.
 error-scenario_name = { $game } has nothing called “{ $name }”. See what there is with: stolik scenario --words { $game }
 error-scenario_argument = The log line “{ $id }” has no “{ $name }”. It has: { $known }.
-error-scenario_one_world = There is only one world here. Say in “other_deal:” how the other one differs.
+error-scenario_one_world = There is only one world here. Say in “other_deal:” how the other one differs, or let somebody answer differently: “in the other world seat:1 lay place:5”.
+error-scenario_same_worlds = The two worlds are the same in everything, so nobody could tell them apart. Let “other_deal:” describe something different, or let somebody answer differently: “in this world seat:1 lay place:4”, “in the other world seat:1 lay place:5”.
+error-scenario_both_worlds = This cannot be said of one world only: “{ $text }”.
+error-scenario_reason = This game cannot end with “{ $reason }”. Possible endings: { $known }.
 error-scenario_over = The end of a game is written like “over reason=rescued winners=seat:1”, not “{ $text }”.

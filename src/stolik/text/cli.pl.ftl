@@ -68,6 +68,7 @@ cli-replayed = { $count ->
  }
 cli-replay-same = Odtworzona gra kończy się dokładnie tak jak zapis.
 cli-scenarios = Scenariusze zgodne z opisem: { $passed } z { $count }.
+cli-scenarios-unreadable = Scenariusze zgodne z opisem: { $passed } z { $count }. Niezgodne: { $failed }. Nieczytelne: { $unreadable }.
 cli-in-turns = Tury w grze
 cli-turns-summary = średnio { $mean }, od { $least } do { $most }
 cli-points = Punkty
@@ -130,5 +131,8 @@ error-scenario_log = Dziennik gry { $game } nie zna wpisu „{ $id }”.
 error-scenario_pair = To powinno wyglądać jak „seat=seat:1”: „{ $text }”.
 error-scenario_name = W grze { $game } nic nie nazywa się „{ $name }”. Nazwy pokazuje: stolik scenario --words { $game }
 error-scenario_argument = Wpis „{ $id }” nie zawiera „{ $name }”. Zawiera: { $known }.
-error-scenario_one_world = Jest tu tylko jeden świat. Czym różni się drugi, podaj w „other_deal:”.
+error-scenario_one_world = Jest tu tylko jeden świat. Czym różni się drugi, podaj w „other_deal:” albo podaj inną odpowiedź: „in the other world seat:1 lay place:5”.
+error-scenario_same_worlds = Oba światy są takie same pod każdym względem, więc nikt nie mógłby ich odróżnić. Opisz w „other_deal:” coś innego albo podaj inną odpowiedź: „in this world seat:1 lay place:4”, „in the other world seat:1 lay place:5”.
+error-scenario_both_worlds = Tego nie można powiedzieć o jednym tylko świecie: „{ $text }”.
+error-scenario_reason = Ta gra nie może zakończyć się słowem „{ $reason }”. Możliwe zakończenia: { $known }.
 error-scenario_over = Koniec gry zapisuje się tak: „over reason=rescued winners=seat:1”, a nie „{ $text }”.

@@ -27,6 +27,7 @@ error-unknown_table = No table has this link. Check that it was copied whole, or
 
 ## Errors of setting up
 
+error-meant = Did you mean “{ $meant }”?
 error-unknown_game = There is no game “{ $game }” here. Known games: { $known }.
 error-bad_players = { $game } cannot be played with { $players } players. Choose { $least } to { $most }.
 error-bad_option = { $game } has no option “{ $option }”. List the options with: stolik games
@@ -34,7 +35,7 @@ error-bad_option = { $game } has no option “{ $option }”. List the options w
             [one] player
            *[other] players
         } and the other options. Leave it out or change those.
-    .value = Option “{ $option }” of { $game } cannot be “{ $value }”. List its values with: stolik games
+    .value = Option “{ $option }” of { $game } cannot be “{ $value }”. Possible are: { $legal }.
 error-other_pack = This game is played with the pack “{ $pack }” (version { $version }, { $seal }), which is not loaded here. Nothing is lost: begin the server or command again with --packs and the folder of that pack.
     .absent = No pack “{ $pack }” is loaded here. Begin the server or command again with --packs and the folder of that pack.
     .changed = This game is played with version { $version } ({ $seal }) of the pack “{ $pack }”; here is version { $here } ({ $here_seal }). Nothing is lost: load the pack as it was then.
@@ -58,11 +59,17 @@ error-bad_save = This save cannot be read. It may be damaged or come from anothe
     .answer = This save does not follow from its beginning: “{ $found }” is no answer to “{ $expected }”. It is damaged or was written under other rules.
     .surplus = This save holds more answers than the game asks for. It is damaged or was written under other rules.
     .drift = This save leads to another game than the one that was saved. It is damaged or was written under other rules.
-error-bad_deal = The starting position has no entry “{ $entry }”. See docs/scenarios.md for the entries there are.
+error-bad_deal = The starting position cannot have an entry “{ $entry }”. Known entries: { $known }.
+    .missing = The starting position needs the entry “{ $entry }”, which is not there.
+    .written = The starting position needs the entry “{ $entry }”, which is not there. Is “{ $written }” meant to be it?
     .value = The starting position cannot have “{ $value }” at “{ $entry }”.
     .most = The starting position cannot have “{ $value }” at “{ $entry }”. Choose { $least } to { $most }.
     .legal = The starting position cannot have “{ $value }” at “{ $entry }”. Possible are: { $legal }.
     .twice = The starting position has “{ $value }” at “{ $entry }” and at “{ $twice }”. A card lies in one place only.
+    .count = The starting position names { $count } at “{ $entry }”. { $least } to { $most } are needed.
+    .exactly = The starting position names { $count } at “{ $entry }”. There must be exactly { $exactly }.
+    .against = The starting position cannot have “{ $entry }” together with “{ $against }”. Leave one of them out.
+    .fixed = The starting position cannot have “{ $entry }”: it is fixed here.
     .short = The starting position names { $short } at “{ $entry }”. At least { $needs } are needed.
     .early = The starting position has “{ $early }”, which only makes sense in the middle of a turn. Say in which phase the game goes on: phase: 1, 2, 3 or 4.
 error-bad_content = { $file }, { $row }: “{ $word }” is wrong here. Correct the file and start again.

@@ -27,11 +27,12 @@ error-unknown_table = Ten odnośnik nie prowadzi do żadnego stołu. Sprawdź, c
 
 ## Błędy przy przygotowaniu
 
+error-meant = Może chodzi o „{ $meant }”?
 error-unknown_game = Nie ma tu gry „{ $game }”. Dostępne gry: { $known }.
 error-bad_players = Gra { $game } nie jest dla tylu osób: { $players }. Wybierz od { $least } do { $most }.
 error-bad_option = Gra { $game } nie ma opcji „{ $option }”. Listę opcji pokaże polecenie: stolik games
     .unfit = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }” przy tej liczbie graczy ({ $players }) i pozostałych opcjach. Pomiń ją albo zmień tamte.
-    .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe wartości pokaże polecenie: stolik games
+    .value = Opcja „{ $option }” gry { $game } nie może mieć wartości „{ $value }”. Możliwe są: { $legal }.
 error-other_pack = W tej grze jest dodatek „{ $pack }” (wersja { $version }, { $seal }), którego tu nie wczytano. Nic nie przepadło: uruchom serwer lub polecenie ponownie z --packs i katalogiem tego dodatku.
     .absent = Nie wczytano tu dodatku „{ $pack }”. Uruchom serwer lub polecenie ponownie z --packs i katalogiem tego dodatku.
     .changed = W tej grze jest wersja { $version } ({ $seal }) dodatku „{ $pack }”, a tu jest wersja { $here } ({ $here_seal }). Nic nie przepadło: wczytaj dodatek taki, jaki był wtedy.
@@ -55,11 +56,17 @@ error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo p
     .answer = Ten zapis nie wynika ze swojego początku: „{ $found }” nie jest odpowiedzią na „{ $expected }”. Jest uszkodzony albo powstał przy innych zasadach.
     .surplus = Ten zapis zawiera więcej odpowiedzi, niż gra zadaje pytań. Jest uszkodzony albo powstał przy innych zasadach.
     .drift = Ten zapis prowadzi do innej gry niż ta, którą zapisano. Jest uszkodzony albo powstał przy innych zasadach.
-error-bad_deal = Pozycja początkowa nie ma pola „{ $entry }”. Możliwe pola opisuje docs/scenarios.md.
+error-bad_deal = W pozycji początkowej nie może być pola „{ $entry }”. Możliwe pola: { $known }.
+    .missing = W pozycji początkowej brakuje potrzebnego pola „{ $entry }”.
+    .written = W pozycji początkowej brakuje potrzebnego pola „{ $entry }”. Może miało nim być „{ $written }”?
     .value = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”.
     .most = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Wybierz od { $least } do { $most }.
     .legal = W pozycji początkowej pole „{ $entry }” nie może mieć wartości „{ $value }”. Możliwe są: { $legal }.
     .twice = W pozycji początkowej „{ $value }” jest w „{ $entry }” i w „{ $twice }”. Karta leży tylko w jednym miejscu.
+    .count = W pozycji początkowej w „{ $entry }” podano: { $count }. Trzeba podać od { $least } do { $most }.
+    .exactly = W pozycji początkowej w „{ $entry }” podano: { $count }. Trzeba podać dokładnie: { $exactly }.
+    .against = W pozycji początkowej nie może być naraz „{ $entry }” i „{ $against }”. Pomiń jedno z nich.
+    .fixed = W pozycji początkowej nie można podać „{ $entry }”: jest tu ustalone z góry.
     .short = W pozycji początkowej w „{ $entry }” podano { $short }. Trzeba podać co najmniej { $needs }.
     .early = Pozycja początkowa podaje „{ $early }”, a to ma sens tylko w środku rundy. Podaj, od której fazy gra się toczy: phase: 1, 2, 3 albo 4.
 error-bad_content = { $file }, { $row }: „{ $word }” jest tu błędem. Popraw plik i uruchom ponownie.

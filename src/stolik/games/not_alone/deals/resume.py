@@ -25,6 +25,8 @@ FIRST_STEP = {
 SWITCHES = ("clone", "despair", "interference", "mirage", "persecution", "stasis", "virus", "smokescreen")
 COUNTS = ("fierceness", "mutation", "scream", "toxin")
 SEATED = {"detector": "detecting", "dodge": "dodging"}
+LASTING = (*SWITCHES, *COUNTS, *SEATED, "anticipation", "cataclysm", "force_field")
+"""All cards that can be in effect."""
 
 
 def resume(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
@@ -108,7 +110,7 @@ def _in_force(g: NotAlone, effects: Deal, name: str) -> int:
         if g.forbidden.bit_count() != 2 or not _adjacent(g.forbidden):
             raise effects.bad(name)
     else:
-        raise effects.unknown(name)
+        raise effects.bad(name, value=name, legal=", ".join(LASTING))
     return 1
 
 
@@ -155,7 +157,9 @@ def _adjacent(places: int) -> bool:
 def _check_laid(g: NotAlone, hunted: Mapping[Seat, Deal], phase: Phase) -> None:
     """From Hunting on everybody has laid one Place, or two after River or Artefact."""
     for me, own in hunted.items():
+        if "laid" not in own and phase != Phase.EXPLORATION:
+            raise own.missing("laid")
         count = g.laid[me].bit_count()
         most = 2 if g.lays[me] and not (phase == Phase.END_OF_TURN and g.lays[me] == "river") else 1
         if count > most or (count < most and phase != Phase.EXPLORATION):
-            raise own.bad("laid", value=str(count), least=most, most=most)
+            raise own.bad("laid", count=count, exactly=most)

@@ -46,9 +46,9 @@ def _set_up(g: Terrorscape, d: Deal, killer: Killer) -> None:
     g.deck = Deck(g.locked - 1)
     g.cast = tuple(d.things("survivors", SURVIVORS))
     if "survivors" not in d:
-        raise d.unknown("survivors")
+        raise d.missing("survivors")
     if len(set(g.cast)) != len(TEAM):
-        raise d.bad("survivors")
+        raise d.bad("survivors", count=len(set(g.cast)), exactly=len(TEAM))
     for slot, survivor in enumerate(g.cast):
         if survivor.starts_with is not None:
             g.items[slot] = survivor.starts_with.cards
@@ -71,9 +71,11 @@ def _killer(g: Terrorscape, d: Deal, killer: Killer) -> None:
         raise d.bad("hand")
     g.deck.top = tuple(_skills(g, d, "skill_top", killer))
     g.discard = mask(_skills(g, d, "skill_discard", killer))
+    if "hand" not in d:
+        _draw_hand(g)
     if "skills_left" in d:
-        left = d.number("skills_left", 0, len(g.deck))
-        for card in numbers(g.deck.bag)[max(0, left - len(g.deck.top)) :]:
+        left = d.number("skills_left", len(g.deck.top), len(g.deck))
+        for card in numbers(g.deck.bag)[left - len(g.deck.top) :]:
             g.deck.remove(card)
             g.discard |= 1 << card
     if "killer_room" in d:
@@ -87,6 +89,16 @@ def _killer(g: Terrorscape, d: Deal, killer: Killer) -> None:
         g.hunter_traps = [room.index for room in d.things("hunter_traps", _rooms(g))]
         if len(g.hunter_traps) != len(HUNTER_TRAPS):
             raise d.bad("hunter_traps")
+
+
+def _draw_hand(g: Terrorscape) -> None:
+    """Draw an opening hand from under the named cards."""
+    top, g.deck.top = g.deck.top, ()
+    table = table_for_draws(g)
+    for _ in range(OPENING_HAND):
+        g.agenda = (Step.BEGIN_ROUND(),)
+        draw(g, table, cards=1)
+    g.deck.top = top
 
 
 def _skills(g: Terrorscape, d: Deal, pile: str, killer: Killer) -> list[int]:
@@ -190,24 +202,16 @@ def _survivor(g: Terrorscape, slot: int, d: Deal) -> None:
 
 def _leave(g: Terrorscape, deck: Deck, d: Deal, name: str) -> None:
     """Leave this number of cards in a deck; the others are discarded, the one under the deck last."""
-    left = d.number(name, 0, len(deck), len(deck))
+    left = d.number(name, len(deck.top), len(deck), len(deck))
     spare = max(0, left - len(deck.top) - len(deck.bottom))
     discarded = numbers(deck.bag)[spare:]
-    if left < len(deck.bottom):
-        discarded += deck.bottom
+    discarded += deck.bottom[left - len(deck.top) :]
     for card in discarded:
         deck.remove(card)
     g.pile |= mask(discarded)
 
 
 def _begin(g: Terrorscape, d: Deal) -> None:
-    if "hand" not in d:
-        top, g.deck.top = g.deck.top, ()
-        table = table_for_draws(g)
-        for _ in range(OPENING_HAND):
-            g.agenda = (Step.BEGIN_ROUND(),)
-            draw(g, table, cards=1)
-        g.deck.top = top
     phase = d.number("phase", 1, 2, 1)
     g.agenda, g.args = (), {}
     g.told = g.noise

@@ -22,8 +22,9 @@ def describe_sector(g: Voidfall, index: int, d: Deal) -> None:
     """Set what the deal names in a sector. Raises BadDeal for what cannot be there."""
     before = g.sectors[index]
     kind = d.one_of("tile", tuple(BOOK.tiles), before.tile)
-    if is_home(before) and ("owner" in d or "tile" in d):
-        raise d.unknown("owner" if "owner" in d else "tile")
+    for fixed in ("owner", "tile"):
+        if fixed in d and is_home(before):
+            raise d.bad(fixed, fixed=True)
     replace_sector(g, index, tile=kind)
     owner = _owner(g, index, d)
     fleets = _fleets(d, before.fleets if owner == before.owner else NO_FLEETS)

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from stolik.content.options import named
+from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, push
 from stolik.core.chance import mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Named
 from stolik.games.zona.content.book import EVENT_DECKS, FACILITIES
 from stolik.games.zona.content.box import DRAWN_DECKS
-from stolik.games.zona.deals.scavengers import describe_scavenger, take_card, take_event, take_token
+from stolik.games.zona.deals.scavengers import choose_characters, describe_scavenger, take_card, take_event, take_token
 from stolik.games.zona.rules import setup
 from stolik.games.zona.rules.board import AREA_NUMBER, slot_of
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
-from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.rumours import marks
 from stolik.games.zona.rules.scavengers import is_open
+from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
 
 PHASES = ("actions", "events", "rumours")
-DEFAULT = ("iwan", "tamara", "lidija", "oleg")
-"""The characters of the seats, if the deal names no others."""
 ROUNDS = 21
 
 
@@ -35,20 +33,28 @@ def deal(g: Zona, d: Deal) -> None:
     """
     setup.set_up(g, table_for_draws(g))
     g.agenda, g.discards = (), [0] * len(DRAWN_DECKS)
-    for me in SEATS[: g.players]:
-        describe_scavenger(g, me, d.part(me.ref), DEFAULT[me])
+    boards = {me: d.part(me.ref) for me in SEATS[: g.players]}
+    for me, character in choose_characters(g, boards).items():
+        set_out(g, table_for_draws(g), me, character)
+    for me, board in boards.items():
+        describe_scavenger(g, me, board)
     g.voice = int(d.thing("voice", SEATS[: g.players], SEATS[0]))
     g.round = d.number("round", 1, ROUNDS, 1)
-    _places(g, d)
+    facilities = _places(g, d)
     _decks(g, d)
+    _leave(g, d, "sarcophagus_left", SARCOPHAGUS_DECK, 1)
+    for id, part in facilities.items():
+        _leave(g, part, "events_left", deck_index(id), 0)
     _rumours(g, d)
     _market(g, d)
     g.loaded = tuple(FACE.index(face) for face in d.things("dice", FACE))
     _begin(g, d)
 
 
-def _places(g: Zona, d: Deal) -> None:
-    """`area:po: threats gargantuan`, and what a facility holds: `facility:lab: open yes; lock hot; finds palmtop`."""
+def _places(g: Zona, d: Deal) -> Mapping[str, Deal]:
+    """`area:po: threats gargantuan`, and what a facility holds: `facility:lab: open yes; lock hot; finds palmtop`.
+    Returns the entries of each facility.
+    """
     for id, number in AREA_NUMBER.items():
         part = d.part(PLACES[id].ref)
         for token in part.cards("threats", g.box.token):
@@ -60,26 +66,33 @@ def _places(g: Zona, d: Deal) -> None:
     if "facilities" in d:
         order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in FACILITIES])]
         if len(order) != len(g.facilities):
-            raise d.bad("facilities")
+            raise d.bad("facilities", count=len(order), exactly=len(g.facilities))
     g.facilities = tuple(order)
-    named = {id: d.part(PLACES[id].ref) for id in g.facilities}
-    for id, part in named.items():
+    named_places = {id: d.part(PLACES[id].ref) for id in g.facilities}
+    for id, part in named_places.items():
         if sum(one.area == id for one in g.scavengers) > g.box.map.capacity(g.players):
             raise d.bad(PLACES[id].ref, value=str(g.box.map.capacity(g.players) + 1))
         slot = slot_of(g, id)
-        g.opened[slot] = part.flag("open", any(one.area == id for one in g.scavengers))
+        inside = any(one.area == id for one in g.scavengers)
+        g.opened[slot] = part.flag("open", inside)
+        if inside and not g.opened[slot]:
+            raise part.bad("open", against=next(me.ref for me in SEATS if g.scavengers[me].area == id))
         _lock(g, slot, part)
-        _finds(g, slot, part)
-        if "events_left" in part:
-            _leave(g, deck_index(id), part.number("events_left", 0, len(g.events[deck_index(id)])))
+    for id, part in named_places.items():
+        _finds(g, slot_of(g, id), part)
+    for id, part in named_places.items():
+        _fill(g, slot_of(g, id), part)
+    return named_places
 
 
 def _lock(g: Zona, slot: int, d: Deal) -> None:
     """Swap the named lock with the one that was drawn."""
-    lock = d.thing(
-        "lock", [named(f"lock:{id}") for id in g.box.book.locks], named(f"lock:{g.locks[slot]}")
-    ).ref.partition(":")[2]
-    old = g.locks[slot]
+    if "lock" not in d:
+        return
+    found = d.cards("lock", [named(f"lock:{id}") for id in g.box.book.locks])
+    if len(found) != 1:
+        raise d.bad("lock", count=len(found), exactly=1)
+    lock, old = id_of(found[0]), g.locks[slot]
     if lock in g.locks:
         g.locks[g.locks.index(lock)] = old
     else:
@@ -98,17 +111,27 @@ def _finds(g: Zona, slot: int, d: Deal) -> None:
         g.finds[slot] |= 1 << g.box.card_number[find]
 
 
-def _leave(g: Zona, deck: int, left: int) -> None:
-    """Leave this number of cards in an event deck; the rest is discarded."""
-    for card in numbers(g.events[deck].bag)[left:]:
-        g.events[deck].remove(card)
+def _fill(g: Zona, slot: int, d: Deal) -> None:
+    """Replace finds of a facility that the deal names elsewhere."""
+    while "finds" not in d and g.finds[slot].bit_count() < setup.finds_each(g) and g.box_finds:
+        find = table_for_draws(g).chance("find", numbers(g.box_finds))
+        take_card(g, find)
+        g.finds[slot] |= 1 << find
+
+
+def _leave(g: Zona, d: Deal, name: str, deck: int, least: int) -> None:
+    """Leave the number of cards that the deal names in an event deck; the rest is discarded."""
+    if name not in d:
+        return
+    cards = g.events[deck]
+    left = d.number(name, max(least, len(cards.top)), len(cards))
+    for card in numbers(cards.bag)[left - len(cards.top) :]:
+        cards.remove(card)
         g.event_discards[deck] |= 1 << card
 
 
 def _decks(g: Zona, d: Deal) -> None:
     """Put each named card or token on top of its own deck or queue."""
-    if "sarcophagus_left" in d:
-        _leave(g, SARCOPHAGUS_DECK, d.number("sarcophagus_left", 1, len(g.events[SARCOPHAGUS_DECK])))
     for event in d.cards("events_top", g.box.event):
         card = g.box.event.index(event)
         take_event(g, card)
@@ -138,10 +161,13 @@ def _rumours(g: Zona, d: Deal) -> None:
             g.emissions.top = ()
         g.emissions.remove(card)
         g.emissions.top = (*g.emissions.top, card)
+    if "mark" in d and "timed" not in d:
+        raise d.missing("timed")
     if "timed" in d:
-        g.timed = g.box.rumour.index(
-            d.cards("timed", [g.box.rumour[n] for n, row in enumerate(g.box.rumours) if row.timed])[0]
-        )
+        timed = d.cards("timed", [g.box.rumour[n] for n, row in enumerate(g.box.rumours) if row.timed])
+        if len(timed) != 1:
+            raise d.bad("timed", count=len(timed), exactly=1)
+        g.timed = g.box.rumour.index(timed[0])
         g.rumours.remove(g.timed)
         g.marked = d.thing("mark", marks(g, g.timed)).ref
     for one in d.cards("rumours_top", g.box.rumour):
@@ -167,11 +193,14 @@ def _market(g: Zona, d: Deal) -> None:
         deck = DRAWN_DECKS[row]
         wanted = d.cards(entry, [g.box.card[n] for n, one in enumerate(g.box.items) if one.deck == deck])
         if len(wanted) > MARKET_COLUMNS:
-            raise d.bad(entry)
+            raise d.bad(entry, count=len(wanted), least=0, most=MARKET_COLUMNS)
         for column, item in enumerate(wanted):
             _swap(g, row * MARKET_COLUMNS + column, item)
-    if any(card == NONE for card in g.market):
-        deal_anew(g, table_for_draws(g))
+    for place, card in enumerate(g.market):
+        pile = g.decks[place // MARKET_COLUMNS]
+        if card == NONE and pile.bag:
+            g.market[place] = table_for_draws(g).chance("item", numbers(pile.bag))
+            pile.remove(g.market[place])
 
 
 def _swap(g: Zona, place: int, item: Named) -> None:

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stolik.content.options import id_of, named
-from stolik.core.dealing import Deal, table_for_draws
+from stolik.core.dealing import Deal
+from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
 from stolik.games.zona.rules.belongings import fits
 from stolik.games.zona.rules.cards import discard_item
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
-from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import NONE, Held, Zona
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES
 
 MOST_ROUBLES = 20000
+USUAL = ("iwan", "tamara", "lidija", "oleg")
+"""The characters of the seats, if the deal names no others."""
 
 
-def describe_scavenger(g: Zona, me: int, d: Deal, usual: str) -> None:
+def choose_characters(g: Zona, boards: Mapping[Seat, Deal]) -> dict[Seat, str]:
+    """The character of each seat: the named one, else the first of the usual ones that nobody has. Raises BadDeal."""
+    known = [named(f"character:{id}") for id in g.box.book.characters]
+    chosen: dict[Seat, str] = {}
+    for me, d in boards.items():
+        if "character" in d:
+            found = d.cards("character", known)
+            if len(found) != 1:
+                raise d.bad("character", count=len(found), exactly=1)
+            chosen[me] = id_of(found[0])
+    free = [id for id in (*USUAL, *g.box.book.characters) if id not in chosen.values()]
+    for me in boards:
+        if me not in chosen:
+            chosen[me] = free.pop(0) if (usual := USUAL[me]) not in free else free.pop(free.index(usual))
+    return {me: chosen[me] for me in boards}
+
+
+def describe_scavenger(g: Zona, me: int, d: Deal) -> None:
     """Set what the deal names on a character board; the rest is as the board says. Raises BadDeal."""
-    boards = [named(f"character:{id}") for id in g.box.book.characters]
-    character = id_of(d.thing("character", boards, named(f"character:{usual}")))
-    if character not in g.unused:
-        raise d.bad("character", value=character)
-    set_out(g, table_for_draws(g), me, character)
-    board, scavenger = g.box.book.characters[character], g.scavengers[me]
+    scavenger = g.scavengers[me]
+    board = g.box.book.characters[scavenger.character]
     scavenger.area = PLACE_ID[d.thing("area", PLACES, PLACES[scavenger.area])]
     scavenger.fatigue = d.number("fatigue", fatigue_min(g), FATIGUE_MAX, scavenger.fatigue)
     scavenger.damage = d.number("damage", 0, board.fortitude, scavenger.damage)
@@ -53,7 +70,8 @@ def _items(g: Zona, me: int, d: Deal) -> None:
         for one in scavenger.items:
             discard_item(g, one.card)
         scavenger.items = ()
-    for item in d.cards("items", g.box.card):
+    in_box = {card for character in g.unused for card in g.box.starting_items[character]}
+    for item in d.cards("items", [item for card, item in enumerate(g.box.card) if card not in in_box]):
         card = g.box.card_number[item]
         take_card(g, card)
         row = g.box.items[card]
@@ -76,7 +94,9 @@ def _most(g: Zona, card: int) -> int:
 
 
 def take_card(g: Zona, card: int) -> None:
-    """Take an item card from the box, a deck, a pile or the market."""
+    """Take an item card from the box, a deck, a pile, the market or a scavenger."""
+    for scavenger in g.scavengers:
+        scavenger.items = tuple(one for one in scavenger.items if one.card != card)
     for deck in g.decks:
         deck.remove(card)
     bit = 1 << card

@@ -54,6 +54,11 @@ def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance)
     )
 
 
+def finds_each(g: Zona) -> int:
+    """How many finds each facility holds at the start."""
+    return SOLO_FINDS if g.players == 1 else g.players
+
+
 def set_up(g: Zona, t: Table) -> str:
     """Set up the facilities, locks, finds, market, the Voice and the characters; the number of players decides the
     board side.
@@ -67,7 +72,7 @@ def set_up(g: Zona, t: Table) -> str:
         t.tell("facility", area=PLACES[facility], lock=named(f"lock:{lock}"))
     left = numbers(g.box.finds)
     for _ in g.facilities:
-        dealt = _draw(t, "find", left, SOLO_FINDS if g.players == 1 else g.players)
+        dealt = _draw(t, "find", left, finds_each(g))
         left = [card for card in left if card not in dealt]
         g.finds.append(mask(dealt))
     g.finds_seen = [0] * len(g.facilities)
