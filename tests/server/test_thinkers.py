@@ -44,7 +44,7 @@ def test_a_bot_that_failed_answers_at_random_and_a_slow_one_is_not_asked_again(
     asked: list[int] = []
 
     class Broken:
-        async def choose(self, table: str, seat: int, bot: str, position: object) -> object:
+        async def choose(self, table: str, seat: int, *_: object) -> object:
             asked.append(seat)
             raise TooSlow if seat == 1 else BotFailed
 

@@ -147,7 +147,7 @@ class BotRunner:
         if only is not None or (seat, bot) in self._given_up:
             return question.sample(SystemRandom()) if only is None else only
         try:
-            return await self._thinkers.choose(self._room.table.id, seat, bot, position)
+            return await self._thinkers.choose(self._room.table.id, seat, bot, position, self._room.networks)
         except BotFailed as failed:
             LOG.error("bot %s at question %s: %s", bot, question.kind, failed)
             if isinstance(failed, TooSlow):
