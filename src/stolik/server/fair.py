@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-
 CROWD = 100
 """The clock of the shares goes on at least as fast as if this number shared, so that newcomers, however many, do not
 keep others waiting for ever."""

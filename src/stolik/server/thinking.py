@@ -1,4 +1,4 @@
-"""A bot process, or thinker, seen from inside: it keeps tables' positions and bots' memories, and has limits on time and
+"""A bot process, or thinker, seen from inside: it keeps tables' positions and bots' memories, with limits on time and
 memory. No bot can slow down or stop the server.
 
 A nursery process is forked before the server has threads, and it forks the thinkers. A forked process shares the memory
