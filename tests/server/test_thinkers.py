@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -19,11 +20,13 @@ from tests.server.nursery import Nursery, nursery
 from tests.server.rooms import Table, at_table
 
 from stolik import new_game
+from stolik.core.errors import StolikError
 from stolik.core.position import Position
 from stolik.server import room as room_module
 from stolik.server import thinkers as thinkers_module
 from stolik.server import thinking
 from stolik.server.bot_runner import BotRunner
+from stolik.server.door import Visitor
 from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
 from stolik.server.thinking import Memory, Reply, Request
 
@@ -70,6 +73,34 @@ def test_a_bot_that_failed_answers_at_random_and_a_slow_one_is_not_asked_again(
         assert asked.count(0) > 1
 
     at_table(tmp_path, play, players=2, bots={0: "random", 1: "random"})
+
+
+def test_the_bots_of_a_table_are_charged_to_those_who_sit_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    charged: list[set[str]] = []
+
+    class Recorder:
+        async def choose(self, table: str, seat: int, bot: str, position: Position, networks: set[str]) -> object:
+            charged.append(networks)
+            return position.pending[seat].wire()["options"][0]
+
+        def forget(self, table: str) -> None: ...
+
+    monkeypatch.setattr(room_module, "BotRunner", lambda room, pause, _: BotRunner(room, pause, Recorder()))  # type: ignore[arg-type]
+
+    async def play(table: Table) -> None:
+        room = table.room
+        for seat, network in ((1, "one"), (2, "two"), (None, "watching")):
+            table.guests[seat].visitor = Visitor(network=network)
+        room.leave(table.guests[0])
+        await table.guests[None].until(lambda: bool(charged))
+        assert charged[-1] == {"one", "two"}
+        for seat in (1, 2):
+            room.leave(table.guests[seat])
+        assert room.networks == {"watching"}
+
+    at_table(tmp_path, play, players=3, bots={0: "random"})
 
 
 # --- what a thinker is told -----------------------------------------------------------------------------------------
@@ -170,6 +201,44 @@ def test_a_thinker_keeps_the_positions_of_a_bounded_number_of_tables(monkeypatch
         run(house, play)
     told = "".join(request.table for request in house.asked[0] if request.whole is not None)
     assert (told, max(kept)) == ("abca", 2)
+
+
+@pytest.mark.parametrize("game", ["not_alone", "voidfall"])
+def test_a_thinker_never_goes_astray_at_a_table_where_people_take_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    replies: list[str] = []
+    undone: list[int] = []
+
+    def reply(memory: Memory, request: Request) -> Reply:
+        said = memory.reply(request)
+        replies.append(said.kind)
+        return said
+
+    async def play(table: Table) -> None:
+        rng, room, guest = Random(4), table.room, table.guests[0]
+        for _ in range(60):
+            await guest.until(lambda: room.position.over or 0 in room.position.pending)
+            if room.position.over:
+                break
+            with suppress(StolikError):  # a bot was faster
+                if rng.random() < 0.3 and room.play.may_undo(0):
+                    await table.undo(0)
+                    undone.append(len(replies))
+                else:
+                    question = room.position.pending[0]
+                    await table.answer(0, question.plain(question.sample(rng)))
+            if rng.random() < 0.1:
+                await room.reseat(1, "person", "")
+                await room.reseat(1, "bot", "random")
+
+    with nursery(reply) as house:
+        thinkers = Thinkers(house.wire)
+        monkeypatch.setattr(room_module, "BotRunner", lambda room, pause, _: BotRunner(room, pause, thinkers))
+        at_table(tmp_path, play, players=3, bots={1: "random", 2: "beginner"}, game=game)
+        asyncio.run(thinkers.close())
+    assert undone
+    assert set(replies) == {"answered"}
 
 
 # --- who is next ----------------------------------------------------------------------------------------------------
@@ -338,11 +407,10 @@ def test_killed_thinkers_are_replaced_and_the_game_goes_on(tmp_path: Path) -> No
     async def play() -> None:
         table = await asyncio.to_thread(house.table, "person", "sensible", "sensible")
         async with house.player(table["seats"][0]["token"]) as player:
-            for _ in range(40):
+            for _ in range(25):
                 await player.play(Random(1), 1)
                 await asyncio.to_thread(kill)
-            await player.play(Random(1))
-            assert player.state["over"]
+            await player.play(Random(1), 10)
 
     with House(tmp_path / "t.db") as house:
         asyncio.run(play())

@@ -30,7 +30,7 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 """Bots that compute at once, not counting those that are stuck."""
 MOST = max(8, 2 * CORES)
 """Thinkers at the same time."""
-STUCK = 1.0
+STUCK = 3.0
 """Seconds after which a bot that still computes gives up its turn: another may compute beside it, and the other tables
 of its thinker go to another one."""
 NEARLY = 0.9

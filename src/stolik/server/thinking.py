@@ -141,6 +141,8 @@ def _run(work: Callable[[socket.socket], None], wire: socket.socket) -> NoReturn
     """Turn this process into one that only does this work."""
     try:
         work(wire)
+    except ConnectionError:
+        pass  # the server has gone in the meantime
     except BaseException:
         LOG.exception("a thinker ended")
     finally:
@@ -166,7 +168,7 @@ def _think(wire: socket.socket) -> None:
     os.nice(NICENESS)
     _limit_memory()
     memory = Memory()
-    with wire.makefile("rb") as asked, contextlib.suppress(ConnectionError):  # the server has ended
+    with wire.makefile("rb") as asked:
         while head := asked.read(4):
             request = asked.read(struct.unpack("!I", head)[0])
             _limit_time(TIME, WAIT)
