@@ -13,7 +13,7 @@ CROWD = [f"table {n}" for n in range(60)]
 
 def served(turns: Turns, waiting: dict[str, set[str]], seconds: dict[str, float]) -> str:
     """The table that is served next; who waits longest is first in `waiting`."""
-    table = min(waiting, key=lambda table: turns.due(waiting[table], table))
+    table = min(waiting, key=lambda one: (turns.due(waiting[one]), turns.table_due(waiting[one], one)))
     turns.charge(turns.begin(waiting[table], table), table, seconds.get(table, 1.0))
     return table
 

@@ -27,7 +27,8 @@ from stolik.server import thinkers as thinkers_module
 from stolik.server import thinking
 from stolik.server.bot_runner import BotRunner
 from stolik.server.door import Visitor
-from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
+from stolik.server.thinker import BotFailed, TooSlow
+from stolik.server.thinkers import Thinkers
 from stolik.server.thinking import Memory, Reply, Request
 
 ROOT = Path(__file__).parents[2]

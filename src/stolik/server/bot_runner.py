@@ -21,7 +21,8 @@ from stolik.core.question import Question
 from stolik.core.waiting import secret_team
 from stolik.server.errors import NotKept
 from stolik.server.records import NOBODY
-from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
+from stolik.server.thinker import BotFailed, TooSlow
+from stolik.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from stolik.server.room import Room

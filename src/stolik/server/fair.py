@@ -44,10 +44,13 @@ class Turns:
         self._networks = Shares()
         self._tables: dict[str, Shares] = {}
 
-    def due(self, networks: Collection[str], table: str) -> tuple[float, float]:
-        """The least is served next. `networks` are those of the table's guests."""
-        payer = self._payer(networks)
-        return self._networks.due(payer), self._of(payer).due(table)
+    def due(self, networks: Collection[str]) -> float:
+        """Of tables whose guests are in these networks; the least is served next."""
+        return self._networks.due(self._payer(networks))
+
+    def table_due(self, networks: Collection[str], table: str) -> float:
+        """Of one of these tables; the least of them is served next."""
+        return self._of(self._payer(networks)).due(table)
 
     def begin(self, networks: Collection[str], table: str) -> str:
         """Note that the table is served now. Returns the network at whose expense."""
@@ -64,7 +67,7 @@ class Turns:
 
     def _payer(self, networks: Collection[str]) -> str:
         """The network that has used least, so that nobody waits longer for sitting with a friend who uses much."""
-        return min(sorted(networks), key=self._networks.due, default="")
+        return min(networks, key=self._networks.due, default="")
 
     def _of(self, network: str) -> Shares:
         return self._tables.setdefault(network, Shares())
