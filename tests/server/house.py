@@ -61,9 +61,14 @@ class House:
         self._process.stdout.close()
 
     @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        return self._process.pid
+
+    @property
     def memory(self) -> float:
         """Megabytes the server holds in memory."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def kill(self) -> None:

@@ -140,7 +140,7 @@ def test_silent_and_half_requests_are_not_waited_for(tmp_path: Path) -> None:
 BAD_BOTS = """
 import time
 from stolik import bots
-from stolik.server import thinkers
+from stolik.server import thinkers, thinking
 class Bad:
     def __init__(self, game, seat, rng):
         self.spins = seat % 2
@@ -149,7 +149,7 @@ class Bad:
             pass
         time.sleep(1000)
 bots.BOTS["bad"] = Bad
-thinkers.TIME, thinkers.WAIT, thinkers.STUCK = {0}, {0}, 0.2
+thinking.TIME, thinking.WAIT, thinkers.STUCK = {0}, {0}, 0.2
 """
 
 

@@ -12,8 +12,10 @@ from typing import Any
 
 from stolik import bots, new_game
 from stolik.core.question import Question
-from stolik.server import thinkers
-from stolik.server.thinkers import BotFailed, Thinkers, open_nursery
+from stolik.server import thinkers, thinking
+from stolik.server.thinker import BotFailed
+from stolik.server.thinkers import Thinkers
+from stolik.server.thinking import open_nursery
 
 NAMES = ("raises", "junk", "hangs", "spins", "eats", "waits", "remembers")
 
@@ -52,7 +54,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
 
     async def told(name: str) -> Any:
         try:
-            return await house.choose(f"table of {name}", 0, name, position)
+            return await house.choose(f"table of {name}", 0, name, position, {"here"})
         except BotFailed as failed:
             return type(failed).__name__
 
@@ -77,7 +79,7 @@ async def play(house: Thinkers) -> dict[str, Any]:
 
 if __name__ == "__main__":
     logging.disable()
-    thinkers.TIME, thinkers.WAIT, thinkers.STUCK, thinkers.MEMORY = 0.3, 2.5, 0.1, 1 << 29
+    thinking.TIME, thinking.WAIT, thinking.MEMORY, thinkers.STUCK = 0.3, 2.5, 1 << 29, 0.1
     bots.BOTS.update({name: maker(name) for name in NAMES})
     nursery = open_nursery()
     assert nursery is not None

@@ -75,7 +75,7 @@ def write(position: Position) -> bytes:
         Snapshot(
             int(step.seat),
             state[id(step.base)],
-            [(number, int(seat), _plain(value)) for (number, seat), value in step.book.items()],
+            [(number, int(seat), plain(value)) for (number, seat), value in step.book.items()],
             answers.get(id(step.history), 0),
             pages.get(id(step.pages), 0),
             step.barriers,
@@ -220,8 +220,10 @@ def _book(snapshot: Snapshot) -> Book:
     }
 
 
-def _plain(value: Any) -> Any:
-    """The answers of an undo point stay as plain data until somebody undoes that far."""
+def plain(value: Any) -> Any:
+    """An answer or a draw of a step, as it is written. The answers of an undo point stay plain data until somebody
+    undoes that far.
+    """
     return value.plain if isinstance(value, Written) else reference(value)
 
 

@@ -21,7 +21,8 @@ from stolik.core.question import Question
 from stolik.core.waiting import secret_team
 from stolik.server.errors import NotKept
 from stolik.server.records import NOBODY
-from stolik.server.thinkers import BotFailed, Thinkers, TooSlow
+from stolik.server.thinker import BotFailed, TooSlow
+from stolik.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from stolik.server.room import Room
@@ -147,7 +148,7 @@ class BotRunner:
         if only is not None or (seat, bot) in self._given_up:
             return question.sample(SystemRandom()) if only is None else only
         try:
-            return await self._thinkers.choose(self._room.table.id, seat, bot, position)
+            return await self._thinkers.choose(self._room.table.id, seat, bot, position, self._room.networks)
         except BotFailed as failed:
             LOG.error("bot %s at question %s: %s", bot, question.kind, failed)
             if isinstance(failed, TooSlow):

@@ -34,6 +34,14 @@ class Guests:
         """The seats at which somebody is, and None if there is a spectator."""
         return {guest.seat for guest in self.here}
 
+    @property
+    def networks(self) -> set[str]:
+        """The networks of those who sit at the table; of all others if nobody sits, so that nobody is charged for what
+        they only look at.
+        """
+        sitting = {guest.visitor.network for guest in self.here if guest.seat is not None}
+        return sitting or {guest.visitor.network for guest in self.here}
+
     def add(self, guest: Guest) -> None:
         """Add a guest and send it everything it may know."""
         self.here.add(guest)

@@ -99,6 +99,11 @@ class Room:
         return self._guests.here
 
     @property
+    def networks(self) -> set[str]:
+        """The networks that share the bots' time (`Guests.networks`)."""
+        return self._guests.networks
+
+    @property
     def seats(self) -> list[SeatRow]:
         """Who plays the seats."""
         return self.play.seats

@@ -22,7 +22,8 @@ from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
 from stolik.server.settings import Settings
 from stolik.server.store import Store
-from stolik.server.thinkers import Thinkers, open_nursery
+from stolik.server.thinkers import Thinkers
+from stolik.server.thinking import open_nursery
 from stolik.text import catalogue
 
 STOP_WITHIN = 3

@@ -1,111 +1,34 @@
-"""Bots run in processes of their own, with limits on time and memory: no bot can slow down or stop the server.
+"""Whose bots think next, and in which process.
 
-A nursery process is forked before the server has threads, and it forks the thinkers. A forked process shares the memory
-of what is already loaded, starts within milliseconds, and ends when its socket closes.
+Requests wait here, not in a process. As many bots compute at once as the machine has processors; whenever one of them
+has answered, the fairest request is next (`stolik.server.fair`). The bots of a table stay in one process, which holds
+its position and their memories; they move only if that process ends or is stuck.
+
+How long a bot waits depends on what bots of other tables do, so it says how busy the house is, and no more. The pause
+before its answer, which depends only on the kind of question, hides even this unless the wait is longer.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import gc
-import logging
 import os
-import pickle
-import signal
 import socket
-import struct
-import sys
-import threading
-from pathlib import Path
-from random import Random, SystemRandom
+from collections import Counter
+from collections.abc import Collection
+from itertools import chain
 from typing import Any
 
-import msgspec
-
-from stolik.bots import find_bot, seated
-from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.position import Position
-from stolik.registry import games
+from stolik.server.fair import Turns
+from stolik.server.thinker import BotFailed, Gone, Thinker, Turn, Wish
 
-TIME = 20.0
-"""Seconds of processor time a bot may use for one question."""
-WAIT = 60.0
-"""Seconds a bot may take for one question; more than TIME, because on a small machine several bots compute at once."""
-MEMORY = 1 << 30
-"""Bytes a thinker may use beyond what the server had when it started."""
-MOST = 8
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""Bots that compute at once, not counting those that are stuck."""
+MOST = max(8, 2 * CORES)
 """Thinkers at the same time."""
-STUCK = 1.0
-"""Seconds after which the other tables of a busy thinker go to another one."""
-BOTS_KEPT = 1_000
-"""Bots that one thinker remembers."""
-NICENESS = 10
-"""The niceness of thinkers, below the server's priority."""
-
-LOG = logging.getLogger(__name__)
-
-
-class BotFailed(Exception):
-    """A bot raised an error or used too much memory."""
-
-
-class TooSlow(BotFailed):
-    """A bot thought for too long, and its process has ended."""
-
-
-class Gone(Exception):
-    """The process had ended before it was asked."""
-
-
-class Thinker:
-    """A bot process, seen from the server."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
-        self._turn = asyncio.Lock()
-        self._since: float | None = None
-        self.waiting = 0
-        self.alive = True
-
-    @property
-    def stuck(self) -> bool:
-        """Whether it has been computing for too long."""
-        return self._since is not None and asyncio.get_running_loop().time() - self._since > STUCK
-
-    async def ask(self, request: bytes) -> Any:
-        """The answer to a request. Raises BotFailed, Gone."""
-        self.waiting += 1
-        try:
-            async with self._turn:
-                if not self.alive:
-                    raise Gone
-                self._since = asyncio.get_running_loop().time()
-                return await self._asked(request)
-        finally:
-            self.waiting -= 1
-            self._since = None
-
-    async def _asked(self, request: bytes) -> Any:
-        try:
-            async with asyncio.timeout(2 * WAIT):
-                self._writer.write(struct.pack("!I", len(request)) + request)
-                size = struct.unpack("!I", await self._reader.readexactly(4))[0]
-                reply = await self._reader.readexactly(size)
-        except (OSError, EOFError, TimeoutError) as error:
-            self.close()
-            raise TooSlow("it thought for too long") from error
-        except asyncio.CancelledError:
-            self.close()
-            raise
-        if not reply:
-            raise BotFailed("it raised an error")
-        return msgspec.json.decode(reply)
-
-    def close(self) -> None:
-        """End the process."""
-        self.alive = False
-        self._writer.close()
+STUCK = 3.0
+"""Seconds after which a bot that still computes gives up its turn: another may compute beside it, and the other tables
+of its thinker go to another one."""
 
 
 class Thinkers:
@@ -116,16 +39,26 @@ class Thinkers:
         self._all: list[Thinker] = []
         self._of: dict[str, Thinker] = {}
         """The thinker of each table, which holds the memories of its bots."""
+        self._waiting: dict[frozenset[str], list[Wish]] = {}
+        """By the networks of the table's guests, the oldest first."""
+        self._turns = Turns()
+        self._answering: set[asyncio.Task[None]] = set()
 
-    async def choose(self, table: str, seat: int, bot: str, position: Position) -> Any:
-        """The answer of the seat's bot, as references. Raises BotFailed."""
-        request = pickle.dumps((table, seat, bot, position))
-        while True:
-            thinker = self._of.get(table)
-            if thinker is None or not thinker.alive or thinker.stuck:
-                self._of[table] = thinker = await self._free()
-            with contextlib.suppress(Gone):
-                return await thinker.ask(request)
+    async def choose(self, table: str, seat: int, bot: str, position: Position, networks: Collection[str]) -> Any:
+        """The answer of the seat's bot, as references. Raises BotFailed. If the bot's process is ended by something
+        else, such as a lack of memory, the bot is asked once more in another one.
+        """
+        for _ in range(2):
+            wish = Wish(table, seat, bot, position, networks)
+            self._waiting.setdefault(wish.networks, []).append(wish)
+            self._go_on()
+            try:
+                return await wish.answer
+            except Gone:
+                pass
+            finally:
+                self._remove(wish)
+        raise BotFailed("its process has ended twice")
 
     def forget(self, table: str) -> None:
         """Note that the table is no longer in use."""
@@ -133,109 +66,117 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes."""
+        for wish in chain(*self._waiting.values()):
+            wish.answer.cancel()
+        self._waiting.clear()
+        for task in self._answering:
+            task.cancel()
+        await asyncio.gather(*self._answering, return_exceptions=True)
         for thinker in self._all:
             thinker.close()
         self._nursery.close()
 
-    async def _free(self) -> Thinker:
-        """A thinker with nothing to do, or a new one, or the one with the fewest tables waiting."""
+    def _go_on(self) -> None:
+        """Begin as many requests as there is room for, the fairest first."""
+        self._charge()
         self._all = [one for one in self._all if one.alive]
-        idle = next((one for one in self._all if not one.waiting), None)
-        if idle is not None:
-            return idle
-        if len(self._all) >= MOST:
-            return min(self._all, key=lambda one: (one.stuck, one.waiting))
+        while sum(one.turn is not None and not one.stuck for one in self._all) < CORES:
+            wish = self._next()
+            if wish is None:
+                return
+            self._remove(wish)
+            self._begin(wish)
+
+    def _next(self) -> Wish | None:
+        """The fairest request that a thinker can take now."""
+        room = len(self._all) < MOST or any(one.turn is None for one in self._all)
+        for networks in sorted(self._waiting, key=self._turns.due):
+            if able := [wish for wish in self._waiting[networks] if self._is_able(wish, room=room)]:
+                return min(able, key=lambda wish: self._turns.table_due(wish.networks, wish.table))
+        return None
+
+    def _remove(self, wish: Wish) -> None:
+        """The request no longer waits."""
+        group = self._waiting.get(wish.networks, [])
+        if wish in group:
+            group.remove(wish)
+            if not group:
+                del self._waiting[wish.networks]
+
+    def _is_able(self, wish: Wish, *, room: bool) -> bool:
+        """Whether somebody waits for the answer and a thinker can take the request now: the one of the table or, if it
+        has none, any for which there is room.
+        """
+        if wish.answer.done():
+            return False
+        home = self._home(wish.table)
+        return room if home is None else home.turn is None
+
+    def _home(self, table: str) -> Thinker | None:
+        """The thinker of a table, unless it has ended or is stuck."""
+        thinker = self._of.get(table)
+        return thinker if thinker is not None and thinker.alive and not thinker.stuck else None
+
+    def _begin(self, wish: Wish) -> None:
+        try:
+            thinker = self._home(wish.table) or self._free()
+        except OSError:
+            wish.answer.set_exception(BotFailed("no process could be started"))
+            return
+        self._of[wish.table] = thinker
+        thinker.turn = Turn(wish, self._turns.begin(wish.networks, wish.table))
+        asyncio.get_running_loop().call_later(STUCK, self._give_up_turn, thinker.turn)
+        task = asyncio.create_task(self._answer(thinker, wish))
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    def _free(self) -> Thinker:
+        """A new thinker while there are fewer than processors, else the idle one with the fewest tables, else a new
+        one. Raises OSError.
+        """
+        tables = Counter(map(id, self._of.values()))
+        idle = sorted((one for one in self._all if one.turn is None), key=lambda one: tables[id(one)])
+        if idle and len(self._all) >= CORES:
+            return idle[0]
+        try:
+            self._all.append(self._new())
+        except OSError:
+            if not idle:
+                raise
+            return idle[0]
+        return self._all[-1]
+
+    def _new(self) -> Thinker:
         ours, theirs = socket.socketpair()
         with theirs:
             try:
                 socket.send_fds(self._nursery, [b"+"], [theirs.fileno()])
-            except OSError as error:
+            except OSError:
                 ours.close()
-                raise BotFailed("no process could be started") from error
-        thinker = Thinker(*await asyncio.open_connection(sock=ours))
-        self._all.append(thinker)
-        return thinker
+                raise
+        return Thinker(ours)
 
+    async def _answer(self, thinker: Thinker, wish: Wish) -> None:
+        try:
+            answer = await thinker.answer(wish)
+            if not wish.answer.done():
+                wish.answer.set_result(answer)
+        except Exception as error:
+            if not wish.answer.done():
+                wish.answer.set_exception(error)
+        finally:
+            wish.answer.cancel()
+            self._charge()
+            thinker.turn = None
+            self._go_on()
 
-def open_nursery() -> socket.socket | None:
-    """Fork the nursery. None if that is not possible: then bots run in threads of the server."""
-    if not hasattr(os, "fork") or threading.active_count() > 1:
-        return None
-    games()
-    gc.collect()
-    gc.freeze()
-    ours, theirs = socket.socketpair()
-    if os.fork() == 0:
-        ours.close()
-        _run(_nurse, theirs)
-    theirs.close()
-    return ours
+    def _give_up_turn(self, turn: Turn) -> None:
+        turn.stuck = True
+        self._go_on()
 
-
-def _run(work: Any, wire: socket.socket) -> None:
-    """Turn this process into one that only does this work. Does not return."""
-    try:
-        work(wire)
-    except BaseException:
-        LOG.exception("a thinker ended")
-    finally:
-        os._exit(0)
-
-
-def _nurse(wire: socket.socket) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    while True:
-        order, handles, _, _ = socket.recv_fds(wire, 1, 1)
-        if not order:
-            return
-        if os.fork() == 0:
-            wire.close()
-            _run(_think, socket.socket(fileno=handles[0]))
-        os.close(handles[0])
-
-
-def _think(wire: socket.socket) -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.nice(NICENESS)
-    _limit_memory()
-    bots: dict[tuple[str, int], tuple[str, AnyBot]] = {}
-    with wire.makefile("rb") as asked:
-        while head := asked.read(4):
-            request = asked.read(struct.unpack("!I", head)[0])
-            _limit_time(TIME, WAIT)
-            reply = answered(bots, request)
-            _limit_time(0, 0)
-            wire.sendall(struct.pack("!I", len(reply)) + reply)
-
-
-def answered(bots: dict[tuple[str, int], tuple[str, AnyBot]], request: bytes) -> bytes:
-    """The reply to one request, as JSON; empty if the bot failed."""
-    table, seat, name, position = pickle.loads(request)
-    key = table, seat
-    try:
-        if key not in bots or bots[key][0] != name:
-            bots[key] = name, seated(find_bot(name), position.game, seat, Random(SystemRandom().getrandbits(64)))
-        if len(bots) > BOTS_KEPT:
-            del bots[next(iter(bots))]
-        handle = SeatHandle.at(position, seat)
-        return msgspec.json.encode(handle.question.plain(handle.question.check(answer_of(bots[key][1], handle))))
-    except Exception:
-        LOG.exception("bot %s failed", name)
-        return b""
-
-
-def _limit_time(processor: float, clock: float) -> None:
-    """End this process after `seconds`; 0 means never."""
-    signal.setitimer(signal.ITIMER_PROF, processor)
-    signal.setitimer(signal.ITIMER_REAL, clock)
-
-
-def _limit_memory() -> None:
-    if sys.platform != "linux":
-        return
-    import resource
-
-    with contextlib.suppress(OSError, ValueError):
-        now = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, now + MEMORY))
+    def _charge(self) -> None:
+        """Charge what has been used until now."""
+        now = asyncio.get_running_loop().time()
+        for turn in (one.turn for one in self._all if one.turn is not None):
+            self._turns.charge(turn.payer, turn.wish.table, now - turn.charged)
+            turn.charged = now
