@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,14 @@ class MissingExtra(StolikError):
     """An optional dependency that a command needs is not installed."""
 
     id = "missing_extra"
+
+
+class LogLevel(StrEnum):
+    """Levels of the server's log."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
 
 
 def serve(
@@ -37,6 +46,7 @@ def serve(
     ] = None,
     password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
+    log_level: Annotated[LogLevel, typer.Option(help="What the log on stderr holds at least.")] = LogLevel.INFO,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers.
@@ -60,5 +70,6 @@ def serve(
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
         metrics=metrics and "/" + metrics.removeprefix("/"),
+        log_level=log_level.value,
     )
     run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, settings=settings)

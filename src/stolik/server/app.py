@@ -22,6 +22,7 @@ from stolik.server.errors import UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
+from stolik.server.refusals import Refusals
 from stolik.server.retention import look_regularly, remove_regularly
 from stolik.server.settings import Settings
 from stolik.server.store import Store
@@ -63,6 +64,7 @@ def make_app(
         yield
         rounds.cancel()
         looks.cancel()
+        app.state.refusals.tell()
         await lobby.close()
 
     async def lobby_page(request: Request) -> Response:
@@ -92,7 +94,8 @@ def make_app(
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
-    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names)
+    app.state.refusals = refusals = Refusals()
+    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names, refusals=refusals)
     return app
 
 

@@ -204,14 +204,15 @@ class Room:
                     await self._leave_guide(learner)
                 await self._note(None, "guide_ended")
 
-    async def close(self) -> None:
-        """Finish writing and disconnect all guests. The table stays on disk."""
+    async def close(self) -> bool:
+        """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
         await self._bots.close()
         async with self._lock:
             if not self.broken and self._checkpoint < self.play.rows:
                 await self._keep_position()
             self.broken = True
         self._guests.close(GOING_AWAY)
+        return self._checkpoint >= self.play.rows
 
     async def _keep_position(self) -> None:
         """Store the position after the last answer, from which the table can continue under rules of another
@@ -219,6 +220,7 @@ class Room:
         """
         try:
             await self._store.keep(self.table.id, checkpoint(self.position, self.play.rows))
+            self._checkpoint = self.play.rows
         except NotKept:
             LOG.warning("the position of a table is not on disk")
         except Exception:

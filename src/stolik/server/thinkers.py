@@ -12,6 +12,7 @@ import gc
 import logging
 import os
 import pickle
+import select
 import signal
 import socket
 import struct
@@ -27,6 +28,7 @@ from stolik.bots import find_bot, seated
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.position import Position
 from stolik.registry import games
+from stolik.server.stopping import leave_to_the_server
 
 TIME = 20.0
 """Seconds of processor time a bot may use for one question."""
@@ -176,6 +178,8 @@ def _run(work: Any, wire: socket.socket) -> None:
     """Turn this process into one that only does this work. Does not return."""
     try:
         work(wire)
+    except ConnectionError:
+        pass  # the server has gone in the meantime
     except BaseException:
         LOG.exception("a thinker ended")
     finally:
@@ -183,7 +187,7 @@ def _run(work: Any, wire: socket.socket) -> None:
 
 
 def _nurse(wire: socket.socket) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_to_the_server()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         order, handles, _, _ = socket.recv_fds(wire, 1, 1)
@@ -198,6 +202,7 @@ def _nurse(wire: socket.socket) -> None:
 def _think(wire: socket.socket) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_server, args=(wire,), daemon=True).start()
     _limit_memory()
     bots: dict[tuple[str, int], tuple[str, AnyBot]] = {}
     with wire.makefile("rb") as asked:
@@ -207,6 +212,14 @@ def _think(wire: socket.socket) -> None:
             reply = answered(bots, request)
             _limit_time(0, 0)
             wire.sendall(struct.pack("!I", len(reply)) + reply)
+
+
+def _end_with_the_server(wire: socket.socket) -> None:
+    """End this process, also amid a thought, once the server has closed its end or is gone."""
+    closed = select.poll()
+    closed.register(wire, 0)
+    closed.poll()
+    os._exit(0)
 
 
 def answered(bots: dict[tuple[str, int], tuple[str, AnyBot]], request: bytes) -> bytes:
