@@ -233,7 +233,7 @@ async def _check_password(request: Request, given: str) -> None:
     guesses: Buckets = request.app.state.guesses
     guesses.take(sender(request))
     if not await run_in_threadpool(password.fits, given):
-        LOG.warning("wrong password from %s", sender(request))
+        LOG.warning("wrong password from %s", sender(request) or "an unknown address")
         raise PasswordNeeded
     guesses.forget(sender(request))
 

@@ -22,7 +22,6 @@ from stolik.server.errors import (
     GuideRuns,
     Muted,
     NoGuide,
-    NoSpectator,
     NotKept,
     NotRead,
     OutOfStep,
@@ -167,8 +166,6 @@ class Room:
 
     async def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
         """Set what a spectator may do. Raises NoSpectator, NotKept."""
-        if spectator not in [one["spectator"] for one in self.spectators()]:
-            raise NoSpectator(spectator=spectator)
         decided = self.door.decision(spectator, muted=muted, removed=removed)
         await self._store.let_watch(self.table.id, decided)
         self.door.apply(decided)

@@ -147,7 +147,10 @@ class Thinkers:
             return idle
         if len(self._all) >= MOST:
             return min(self._all, key=lambda one: (one.stuck, one.waiting))
-        ours, theirs = socket.socketpair()
+        try:
+            ours, theirs = socket.socketpair()
+        except OSError as error:
+            raise BotFailed("no process could be started") from error
         with theirs:
             try:
                 socket.send_fds(self._nursery, [b"+"], [theirs.fileno()])
