@@ -22,13 +22,12 @@ RUN = """
 import sys
 from pathlib import Path
 from stolik.cli.packs import use_packs
-from stolik.server import Settings, limits, serve
+from stolik.server import limits, serve
 from stolik.text import catalogue
 limits.NEW_TABLES_PER_SECOND = 2.0
-settings = Settings()
 exec(sys.argv[3])
 use_packs([Path(folder) for folder in sys.argv[4:]], catalogue("en"))
-serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0, settings=settings)
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], "en", pause=0, beat=0)
 """
 
 

@@ -30,8 +30,10 @@ ROOT = Path(__file__).parents[2]
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d"
 LINE = re.compile(TIME + r" (INFO|WARNING|ERROR) (stolik|uvicorn)[\w.]*: [\x20-\x7e]+")
 PASSWORD = """
+from functools import partial
+from stolik.server import Settings
 from stolik.server.password import Password, _hash
-settings = Settings(password=Password(b"salt", _hash("Sesame", b"salt")))
+serve = partial(serve, settings=Settings(password=Password(b"salt", _hash("Sesame", b"salt"))))
 """
 
 
