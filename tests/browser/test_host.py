@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, settle
+from tests.browser.test_end import ENDED
 from tests.browser.test_friends import LINK, seats
 
 pytestmark = pytest.mark.browser
@@ -62,27 +63,55 @@ def test_a_spectator_is_muted_and_removed(house, open_page):
     expect(watching.get_by_text("The host lets you watch, but not talk.")).to_be_visible()
     page.get_by_role("button", name="Remove: Spectator 1").click()
     expect(watching.get_by_role("alert").filter(has_text="removed you from this table")).to_be_visible()
+    page.get_by_role("button", name="Let in again: Spectator 1").wait_for()
+    look(page, "removed")
+    watching.reload()
+    expect(watching.get_by_role("alert").filter(has_text="removed you from this table")).to_be_visible()
+    page.get_by_role("button", name="Let in again: Spectator 1").click()
     expect(page.get_by_role("dialog")).to_contain_text("Nobody is watching")
+    watching.reload()
+    watching.get_by_role("button", name="Talk").wait_for()
 
 
-def test_the_password_of_the_house_is_asked_for(house, open_page):
-    page = open_page(house.url)
+def answer(route) -> None:
+    """Like a server with the password "right"; the house of the tests has none."""
     refusal = {"error": {"id": "password_needed", "args": {}, "text": "Opening a table here takes a password."}}
+    if route.request.post_data_json["password"] == "right":
+        route.continue_(post_data={**route.request.post_data_json, "password": ""})
+    else:
+        route.fulfill(status=401, json=refusal)
 
-    def answer(route) -> None:
-        if route.request.post_data_json["password"] == "right":
-            route.continue_(post_data={**route.request.post_data_json, "password": ""})
-        else:
-            route.fulfill(status=401, json=refusal)
 
-    page.route("**/api/tables", answer)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("takes a password")
-    expect(page.get_by_label("Password")).to_be_focused()
-    look(page, "password", "main form")
+def give_passwords(page) -> None:
     for given in ("wrong", "right"):
         page.get_by_label("Password").fill(given)
         page.keyboard.press("Enter")
         if given == "wrong":
-            expect(page.get_by_role("alert")).to_contain_text("not the password")
+            page.get_by_role("alert").filter(has_text="not the password").wait_for()
+
+
+def test_the_password_of_the_house_is_asked_for(house, open_page):
+    page = open_page(house.url)
+    page.route("**/api/tables", answer)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("alert").filter(has_text="takes a password").wait_for()
+    expect(page.get_by_label("Password")).to_be_focused()
+    look(page, "password", "main form")
+    give_passwords(page)
     page.wait_for_url(re.compile("/t/"))
+
+
+def test_the_password_is_asked_for_also_for_a_rematch(house, open_page):
+    links = house.table_at(ENDED.position())
+    page = open_page(links[0])
+    own = {name: links[seat].rsplit("/", 1)[1] for name, seat in (("mine", 0), ("host", "host"), ("watch", "watch"))}
+    page.evaluate("(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", {**own, "mySeat": 0, "wish": {}})
+    page.reload()
+    page.route("**/rematch", answer)
+    page.get_by_role("button", name="Play again, roles swapped").click()
+    page.get_by_role("alert").filter(has_text="takes a password").wait_for()
+    expect(page.get_by_label("Password")).to_be_focused()
+    look(page, "rematch", "[role=dialog] form, dialog form")
+    give_passwords(page)
+    page.wait_for_url(lambda url: own["mine"] not in url)
+    assert page.evaluate("JSON.parse(localStorage['stolik.tables'])[0].mySeat") != 0, "the one asked for: swapped"

@@ -17,7 +17,7 @@ def test_what_was_chosen_reaches_the_server() -> None:
     with patch("stolik.server.serve") as serve:
         ended = stolik(
             *("serve", "--host", "::1", "--port", "8123", "--db", "t.db", "--open", "--keep-unbegun", "0"),
-            *("--name", "Stolik.example.org.", "--metrics", "figures"),
+            *("--name", "Stolik.example.org.", "--metrics", "figures", "--log-level", "warning"),
             lang="pl",
         )
     assert ended.code == 0
@@ -25,6 +25,7 @@ def test_what_was_chosen_reaches_the_server() -> None:
         keep=Retention(unbegun=0, unfinished=365, finished=90),
         names=frozenset({"stolik.example.org"}),
         metrics="/figures",
+        log_level="warning",
     )
     serve.assert_called_once_with(
         host="::1", port=8123, db=Path("t.db"), lang="pl", open_browser=True, settings=settings
@@ -36,6 +37,13 @@ def test_its_troubles_are_told() -> None:
         ended = stolik("serve", lang="pl")
     assert ended.code == 2
     assert "stolik serve --port 8001" in ended.err
+
+
+def test_a_level_of_the_log_that_does_not_exist_is_refused() -> None:
+    with patch("stolik.server.serve") as serve:
+        ended = stolik("serve", "--log-level", "debug")
+    assert (ended.code, serve.called) == (2, False)
+    assert "--log-level" in ended.err
 
 
 def test_a_missing_extra_is_named() -> None:

@@ -39,16 +39,29 @@ class House:
     """A running server."""
 
     def __init__(self, db: Path, port: int = 0, packs: Sequence[Path] = (), first: str = "") -> None:
-        """`first`: statements that its process runs before it serves."""
+        """`first`: statements that its process runs before it serves. It leads a process group, as in a terminal."""
         self.db = db
         self._process = subprocess.Popen(
-            [sys.executable, "-c", RUN, str(port), str(db), first, *map(str, packs)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", RUN, str(port), str(db), first, *map(str, packs)],
+            stdout=subprocess.PIPE,
+            text=True,
+            process_group=0,
         )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         assert "http://" in said, said
         self.url = said.split()[-1].rstrip("/")
-        self.port = int(self.url.rsplit(":", 1)[1])
+
+    @classmethod
+    def at(cls, url: str) -> Self:
+        """A server that somebody else has started."""
+        house = cls.__new__(cls)
+        house.url = url
+        return house
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
 
     def __enter__(self) -> Self:
         return self
@@ -80,6 +93,18 @@ class House:
         """Ask the server to stop. Returns its exit code."""
         self._process.send_signal(by)
         return self._process.wait(20)
+
+    def signal_all(self, by: int) -> None:
+        """Send a signal to the server and to the processes of its own, as a terminal and a service manager do."""
+        os.killpg(self._process.pid, by)
+
+    def own_processes(self) -> list[int]:
+        """The processes of its group that are alive."""
+        found = subprocess.run(
+            ["ps", "-A", "-o", "pid=,pgid=,stat="], capture_output=True, text=True, check=True
+        ).stdout.split("\n")
+        rows = [line.split() for line in found if line]
+        return [int(pid) for pid, group, state in rows if int(group) == self._process.pid and state[0] != "Z"]
 
     def get(self, path: str, **headers: str) -> tuple[int, Any]:
         return self._ask(urllib.request.Request(self.url + path, headers=headers))

@@ -165,8 +165,19 @@ def test_a_spectator_is_muted_and_removed(tmp_path: Path) -> None:
             await room.hear(loud, Inbound(chat="boo"))
         assert spectator(table, "192.0.2.1").closed == [REMOVED], "and stays away"
         assert not any(guest.closed for guest in table.guests.values())
+        assert [one["spectator"] for one in room.spectators() if one["removed"]] == [1]
+        await room.let_watch(1, muted=True, removed=False)
+        back = spectator(table, "192.0.2.1")
+        assert not back.closed, "let in again, and still muted"
+        with pytest.raises(Muted):
+            await room.hear(back, Inbound(chat="boo"))
+        room.leave(back)
+        assert {"spectator": 1, "lines": 0, "muted": True, "removed": False} in room.spectators(), "though away"
+        room.leave(calm)
+        await room.let_watch(2, muted=False, removed=True)
+        assert spectator(table, "192.0.2.2").closed == [REMOVED], "also somebody who had just left"
         with pytest.raises(NoSpectator):
-            await room.let_watch(1, muted=True, removed=False)
+            await room.let_watch(3, muted=True, removed=False)
 
     at_table(tmp_path, watch, players=2)
 
@@ -191,9 +202,18 @@ def test_what_the_host_has_decided_of_spectators_lasts(tmp_path: Path) -> None:
             await table.room.hear(loud, Inbound(chat="boo"))
         assert spectator(table, "192.0.2.2").closed == [REMOVED]
         await table.room.hear(calm, Inbound(chat="hello"))
-        spoke = table.guests[0].chat[-1]["watcher"]
-        told = {one["spectator"]: one["muted"] for one in table.room.spectators()}
-        assert told == {spoke: False, 9 - spoke: True}, "numbered on from those who have spoken: 4 and 5"
+        assert table.guests[0].chat[-1]["watcher"] == 3, "they keep their numbers"
+        fresh = spectator(table, "192.0.2.4")
+        told = {one["spectator"]: (one["lines"], one["muted"], one["removed"]) for one in table.room.spectators()}
+        assert told == {
+            1: (1, True, False),
+            2: (0, False, True),
+            3: (1, False, False),
+            4: (1, False, False),
+        }, "who is new is numbered on from them"
+        await table.room.let_watch(2, muted=False, removed=False)
+        assert not spectator(table, "192.0.2.2").closed
+        assert not fresh.closed
         await store.delete(["t"])
         await table.room.close()
         await store.close()
@@ -204,6 +224,32 @@ def test_what_the_host_has_decided_of_spectators_lasts(tmp_path: Path) -> None:
     asyncio.run(again())
     with closing(sqlite3.connect(tmp_path / "t.db")) as db:
         assert not db.execute("SELECT * FROM spectators").fetchall(), "what is stored of a table goes with it"
+
+
+def test_spectators_removed_under_an_older_version_can_be_let_in_again(tmp_path: Path) -> None:
+    async def decide(table: Table) -> None:
+        for guest in (spectator(table, "192.0.2.1"), spectator(table, "192.0.2.2")):
+            await table.room.hear(guest, Inbound(chat="boo"))
+        for number in (1, 2):
+            await table.room.let_watch(number, muted=False, removed=True)
+
+    async def again() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        record = await store.record("t")
+        table = Table(Room(store, record, restore(record).position, pause=0))
+        assert [(one["spectator"], one["removed"]) for one in table.room.spectators()] == [(3, True), (4, True)]
+        for number in (3, 4):
+            await table.room.let_watch(number, muted=False, removed=False)
+        for network in ("192.0.2.1", "192.0.2.2"):
+            assert not spectator(table, network).closed
+        await table.room.close()
+        await store.close()
+
+    at_table(tmp_path, decide, players=2)
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db:
+        db.execute("UPDATE spectators SET number = 0")
+        db.commit()
+    asyncio.run(again())
 
 
 def test_links_replaced_on_the_disk_are_dead_for_a_running_server(tmp_path: Path) -> None:

@@ -70,7 +70,9 @@ def test_tables_are_opened_with_a_password(tmp_path: Path) -> None:
         assert made.status_code == 201
         link = made.json()["host"]
         assert visitor.get(f"/api/tables/{link}").status_code == 200, "who has a link needs no password"
-        assert visitor.post(f"/api/tables/{link}/rematch", json={}).status_code == 201
+        for given in ({}, {"password": "ąę 2"}):
+            assert visitor.post(f"/api/tables/{link}/rematch", json=given).status_code == 401, "opening another does"
+        assert visitor.post(f"/api/tables/{link}/rematch", json={"password": "ąę 1"}).status_code == 201
 
 
 def test_a_password_cannot_be_tried_without_end(tmp_path: Path) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import signal
 import socket
 import sys
 from pathlib import Path
+from threading import Timer
 from unittest.mock import MagicMock, patch
 from urllib.parse import urlsplit
 from weakref import ref
@@ -125,13 +125,16 @@ def test_what_is_lost_in_circles_is_found_in_the_end(tmp_path: Path, monkeypatch
     def stop(_: object = None) -> None:
         signal.raise_signal(signal.SIGINT)
 
+    patience = Timer(20, stop)
+
     def opened(url: str) -> None:
         lost.append(ref(Circle(), stop))
-        asyncio.get_running_loop().call_later(20, stop)
+        patience.start()
 
     try:
         with patch("webbrowser.open", opened):
             serve("127.0.0.1", 0, tmp_path / "t.db", "en", True)
         assert [one() for one in lost] == [None]
     finally:
+        patience.cancel()
         gc.enable()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -23,6 +24,14 @@ class MissingExtra(StolikError):
 Days = partial(typer.Option, parser=whole_days, metavar="DAYS")
 
 
+class LogLevel(StrEnum):
+    """Levels of the server's log."""
+
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
@@ -41,6 +50,7 @@ def serve(
     ] = None,
     password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
+    log_level: Annotated[LogLevel, typer.Option(help="What the log on stderr holds at least.")] = LogLevel.INFO,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers.
@@ -64,5 +74,6 @@ def serve(
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
         metrics=metrics and "/" + metrics.removeprefix("/"),
+        log_level=log_level.value,
     )
     run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, settings=settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from hashlib import sha256
 from typing import Any
 
@@ -38,7 +39,10 @@ from stolik.server.messages import (
 from stolik.server.metrics import TYPE
 from stolik.server.password import Password
 from stolik.server.problems import STATUS, problem
+from stolik.server.refusals import OTHER_PAGE, Refusals
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
+
+LOG = logging.getLogger(__name__)
 
 
 async def list_games(request: Request) -> Response:
@@ -120,6 +124,7 @@ async def let_watch(request: Request) -> Response:
 async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
     wanted = parse(await _body(request), RematchRequest)
+    await _check_password(request, wanted.password)
     _new_table(request)
     return _json(await _lobby(request).rematch(request.path_params["token"], swap=wanted.swap), 201)
 
@@ -165,6 +170,7 @@ ROUTES = [
 async def refuse(request: Request, error: Exception) -> Response:
     """An error as JSON, in the language of the request."""
     known = error if isinstance(error, StolikError) else StolikError()
+    _refusals(request).note(known.id)
     body = problem(known, language(request, request.app.state.lang), game_in(known.details))
     return Response(body, STATUS.get(known.id, 400), media_type="application/json")
 
@@ -204,7 +210,10 @@ async def _body(request: Request) -> bytes:
     """
     requests: Buckets = request.app.state.requests
     requests.take(sender(request))
-    if not same_origin(request) or request.headers.get("content-type", "").partition(";")[0] != "application/json":
+    if not same_origin(request):
+        _refusals(request).note(OTHER_PAGE)
+        raise Malformed(detail="application/json")
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Malformed(detail="application/json")
     body = b""
     async for chunk in request.stream():
@@ -224,6 +233,7 @@ async def _check_password(request: Request, given: str) -> None:
     guesses: Buckets = request.app.state.guesses
     guesses.take(sender(request))
     if not await run_in_threadpool(password.fits, given):
+        LOG.warning("wrong password from %s", sender(request) or "an unknown address")
         raise PasswordNeeded
     guesses.forget(sender(request))
 
@@ -242,6 +252,11 @@ def _new_table(request: Request) -> None:
     """Count a new table against the limit. Raises RateLimited."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(sender(request))
+
+
+def _refusals(request: Request) -> Refusals:
+    refusals: Refusals = request.app.state.refusals
+    return refusals
 
 
 def _lobby(request: Request) -> Lobby:

@@ -22,6 +22,7 @@ from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
+from stolik.server.refusals import Refusals
 from stolik.server.retention import Uptime, keep_house, look_regularly
 from stolik.server.settings import Settings
 from stolik.server.store import Store
@@ -66,6 +67,7 @@ def make_app(
         yield
         rounds.cancel()
         looks.cancel()
+        app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())
         await lobby.close()
@@ -97,7 +99,8 @@ def make_app(
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
-    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names)
+    app.state.refusals = refusals = Refusals()
+    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names, refusals=refusals)
     return app
 
 

@@ -150,7 +150,7 @@ class BotRunner:
         try:
             return await self._thinkers.choose(self._room.table.id, seat, bot, position, self._room.networks)
         except BotFailed as failed:
-            LOG.error("bot %s at question %s: %s", bot, question.kind, failed)
+            LOG.error("table %s: bot %s at question %s: %s", self._room.table.id, bot, question.kind, failed)
             if isinstance(failed, TooSlow):
                 self._given_up |= {(seat, bot)}
             return question.sample(SystemRandom())
@@ -164,7 +164,7 @@ class BotRunner:
                 self._bots[seat] = name, seated(find_bot(name), self._room.position.game, seat, rng)
             return question.check(answer_of(self._bots[seat][1], handle))
         except Exception:
-            LOG.exception("bot %s failed at question %s", name, question.kind)
+            LOG.exception("table %s: bot %s failed at question %s", self._room.table.id, name, question.kind)
             return question.sample(SystemRandom())
 
 

@@ -20,6 +20,7 @@ from stolik.server.links import hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
+from stolik.server.refusals import OTHER_PAGE, Refusals
 from stolik.server.room import Room
 
 LOG = logging.getLogger(__name__)
@@ -50,7 +51,9 @@ class Sit:
         """Serve one connection."""
         socket = WebSocket(scope, receive, send)
         await socket.accept()
+        refusals: Refusals = socket.app.state.refusals
         if not same_origin(socket):
+            refusals.note(OTHER_PAGE)
             await socket.close(NOT_OUR_PAGE)
             return
         lobby: Lobby = socket.app.state.lobby
@@ -69,6 +72,7 @@ class Sit:
                 scope["headers"].clear()  # nothing more is needed from them
                 await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says, share).serve()
         except StolikError as error:
+            refusals.note(error.id)
             with suppress(WebSocketDisconnect):
                 await socket.send_text(problem(error, lang).decode())
                 await socket.close(CLOSED.get(error.id, NO_ROOM))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.server.errors import NoSpectator
 from stolik.server.limits import Bucket
 from stolik.server.links import hashed
 from stolik.server.records import NOBODY, Record, Role, SpectatorRow
@@ -28,17 +29,21 @@ class Visitor(msgspec.Struct, frozen=True):
 class Door:
     """The access to one table. There are no accounts, so all connections of a network count as one spectator."""
 
-    __slots__ = ("_dead", "_devices", "_first", "_may", "_notes", "_numbers", "_table")
+    __slots__ = ("_dead", "_decided", "_devices", "_last", "_notes", "_numbers", "_table")
 
     def __init__(self, record: Record) -> None:
         self._table = record.table.id
         self._devices: dict[int, set[str]] = {}
         self._notes = Bucket(NOTES, NOTES_PER_SECOND)
         self._dead: frozenset[str] = NOBODY
+        self._decided = {row.network: row for row in record.spectators}
+        """What the host has decided, by hashed network."""
+        self._last = max([line.watcher for line in record.chat] + [row.number for row in record.spectators], default=0)
+        """The highest number of a spectator so far."""
         self._numbers: dict[str, int] = {}
-        """The numbers of spectators, by network."""
-        self._first = max((line.watcher for line in record.chat), default=0) + 1
-        self._may = {row.network: row.may for row in record.spectators}
+        """The numbers of spectators, by hashed network."""
+        for row in record.spectators:
+            self._numbers[row.network] = row.number or self._next()
 
     def is_dead(self, visitor: Visitor) -> bool:
         """Whether the visitor's link has been replaced."""
@@ -56,7 +61,10 @@ class Door:
         """The number of a spectator; 0 for others."""
         if visitor.role != "watch":
             return 0
-        return self._numbers.setdefault(visitor.network, self._first + len(self._numbers))
+        network = self._hashed(visitor.network)
+        if network not in self._numbers:
+            self._numbers[network] = self._next()
+        return self._numbers[network]
 
     def replaced(self, seat: int | None, link: str) -> None:
         """Note that a link was replaced, and forget the devices of its seat."""
@@ -77,25 +85,40 @@ class Door:
         return len(known) > 1
 
     def decision(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
-        """The row that sets what a spectator may do. Store it, then call `apply`."""
-        network = next(network for network, number in self._numbers.items() if number == spectator)
-        return SpectatorRow(self._hashed(network), "nothing" if removed else "watch" if muted else "speak")
+        """A decision about a spectator, for the store; it holds for everybody in their network. Raises NoSpectator."""
+        network = next((network for network, number in self._numbers.items() if number == spectator), None)
+        if network is None:
+            raise NoSpectator(spectator=spectator)
+        return SpectatorRow(network, "nothing" if removed else "watch" if muted else "speak", spectator)
 
     def apply(self, row: SpectatorRow) -> None:
         """Apply a stored decision about a spectator."""
-        self._may[row.network] = row.may
+        self._decided[row.network] = row
 
     def spectators(self, there: Iterable[Visitor]) -> list[dict[str, Any]]:
-        """The spectators who are connected, for the host: number, connections, and whether they are muted."""
-        watching = [visitor for visitor in there if visitor.role == "watch"]
-        lines = Counter(map(self.number, watching))
-        muted = {self.number(visitor) for visitor in watching if self.is_muted(visitor)}
-        return [{"spectator": number, "lines": lines[number], "muted": number in muted} for number in sorted(lines)]
+        """The spectators for the host: who is connected, and who is muted or removed, connected or not."""
+        lines = Counter(self.number(visitor) for visitor in there if visitor.role == "watch")
+        may = {self._numbers[row.network]: row.may for row in self._decided.values()}
+        restricted = {number for number, allowed in may.items() if allowed != "speak"}
+        return [
+            {
+                "spectator": number,
+                "lines": lines[number],
+                "muted": may.get(number) == "watch",
+                "removed": may.get(number) == "nothing",
+            }
+            for number in sorted(lines.keys() | restricted)
+        ]
 
     def _may_do(self, visitor: Visitor) -> str:
-        if visitor.role != "watch" or not self._may:
+        if visitor.role != "watch" or not self._decided:
             return "speak"
-        return self._may.get(self._hashed(visitor.network), "speak")
+        decided = self._decided.get(self._hashed(visitor.network))
+        return "speak" if decided is None else decided.may
+
+    def _next(self) -> int:
+        self._last += 1
+        return self._last
 
     def _hashed(self, network: str) -> str:
         return hashed(f"{self._table} {network}")

@@ -18,6 +18,7 @@ from stolik.server.errors import BadHost, ForeignHost, RateLimited
 from stolik.server.hosts import check_host
 from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
 from stolik.server.problems import STATUS, problem
+from stolik.server.refusals import Refusals
 from stolik.text import LANGUAGES
 
 HEADERS = {
@@ -47,8 +48,8 @@ class SecurityHeaders:
     are meant for another server.
     """
 
-    def __init__(self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str]) -> None:
-        self._app, self._beat, self._lang, self._names = app, beat, lang, names
+    def __init__(self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str], refusals: Refusals) -> None:
+        self._app, self._beat, self._lang, self._names, self._refusals = app, beat, lang, names, refusals
         self._visits = Buckets(VISITS, VISITS_PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,6 +79,7 @@ class SecurityHeaders:
                 check_host(HTTPConnection(scope).headers.getlist("host"), self._names)
             await self._app(scope, receive, guarded)
         except (BadHost, ForeignHost, RateLimited) as error:
+            self._refusals.note(error.id)
             if scope["type"] == "http":
                 said = problem(error, language(HTTPConnection(scope), self._lang))
                 await Response(said, STATUS.get(error.id, 400), media_type="application/json")(scope, receive, guarded)

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from stolik.bots import BOTS, find_bot
-from stolik.core.errors import BadPlayers
+from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.position import Position
@@ -123,6 +123,7 @@ class Lobby:
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
                 seats.sort(key=lambda seat: seat.seat)
                 made = await self._open(row, seats, following)
+                LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
             else:
                 there = (await self.find(following))[1]
                 row, seats = there.table, there.seats
@@ -145,12 +146,19 @@ class Lobby:
         async with self._opening.setdefault(link.table_id, asyncio.Lock()):
             room = self._rooms.get(link.table_id)
             if room is None or room.broken:
-                room = await self._opened(link.table_id)
+                room = await self._told_if_not(link.table_id)
             self._rooms.pop(link.table_id, None)
             self._rooms[link.table_id] = room
             room.found = asyncio.get_running_loop().time()
         await self._close_idle()
         return link, room
+
+    async def _told_if_not(self, table: str) -> Room:
+        try:
+            return await self._opened(table)
+        except StolikError:
+            LOG.warning("table %s cannot be opened", table, exc_info=True)
+            raise
 
     async def _opened(self, table: str) -> Room:
         """The table as it is on disk; it is replayed in a thread. Raises OtherRules, or NotKept if it continues under
@@ -168,6 +176,13 @@ class Lobby:
                 await self._store.keep(table, kept)
             record = msgspec.structs.replace(record, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+        LOG.info("table %s is read from disk: %s", table, record.table.game)
+        if new_rules:
+            LOG.info("table %s continues under version %d of its rules", table, position.game.version)
+        if undone:
+            LOG.info("table %s goes on without its last %d answers", table, len(undone))
+        if copied:
+            LOG.info("table %s goes on from a back-up", table)
         if not position.over:
             await room.tell_how_it_goes_on(
                 undone, new_rules=new_rules, copied=copied, without_guide=guided and position.continued
@@ -290,19 +305,25 @@ class Lobby:
     async def reseat(self, host: str, change: SeatChange) -> None:
         """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
         room = await self.as_host(host)
-        await room.reseat(change.seat, change.kind, _bot(change.kind, change.bot, room.table.options))
+        bot = _bot(change.kind, change.bot, room.table.options)
+        await room.reseat(change.seat, change.kind, bot)
+        LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
     async def replace_link(self, host: str, seat: int | None) -> str:
         """Give a seat (None: the spectators) a new link; the old one stops working at once. Returns the new one. Raises
         UnknownTable, NotHost, BadSeat, NotKept.
         """
         room = await self.as_host(host)
-        return await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
+        new = await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
+        LOG.info("table %s: new link for %s", room.table.id, "the spectators" if seat is None else f"seat {seat}")
+        return new
 
     async def let_watch(self, host: str, request: SpectatorRequest) -> None:
         """Set what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
         room = await self.as_host(host)
         await room.let_watch(request.spectator, muted=request.muted, removed=request.removed)
+        decided = "is removed" if request.removed else "is muted" if request.muted else "may watch and talk"
+        LOG.info("table %s: spectator %d %s", room.table.id, request.spectator, decided)
 
     async def notice_others(self) -> None:
         """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
@@ -336,7 +357,8 @@ class Lobby:
 
     async def close(self) -> None:
         """Close all rooms and the database."""
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        stored = await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        LOG.info("stopped: of %d tables in memory, the positions of %d are on disk", len(stored), sum(stored))
         if self._thinkers is not None:
             await self._thinkers.close()
         self._openers.shutdown(wait=False)
@@ -346,6 +368,10 @@ class Lobby:
         if await self._store.count() >= MOST_TABLES and not await self._make_room():
             raise HouseFull
         await self._store.create(row, seats, links_of(row.id, row.players, host))
+        who = ", ".join(seat.bot or "a person" for seat in seats)
+        LOG.info(
+            "table %s is opened: %s%s; seats: %s", row.id, row.game, f", guide {row.guide}" if row.guide else "", who
+        )
         return _links(row, seats, host)
 
     async def _close_idle(self) -> None:

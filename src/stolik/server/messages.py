@@ -110,6 +110,7 @@ class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 
     swap: bool = False
+    password: str = ""
 
 
 class NameRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -95,10 +95,13 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class SpectatorRow(msgspec.Struct, frozen=True):
-    """What the host lets a spectator do. `network` is a hash, so that the file lists no addresses."""
+    """What the host lets a spectator do. `network` is a hash, so that the file lists no addresses; `number` is that of
+    the spectator, 0 if an older version has stored none.
+    """
 
     network: str
     may: Literal["speak", "watch", "nothing"]
+    number: int = 0
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):

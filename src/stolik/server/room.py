@@ -22,7 +22,6 @@ from stolik.server.errors import (
     GuideRuns,
     Muted,
     NoGuide,
-    NoSpectator,
     NotKept,
     NotRead,
     OutOfStep,
@@ -179,8 +178,6 @@ class Room:
 
     async def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
         """Set what a spectator may do. Raises NoSpectator, NotKept."""
-        if spectator not in [one["spectator"] for one in self.spectators()]:
-            raise NoSpectator(spectator=spectator)
         decided = self.door.decision(spectator, muted=muted, removed=removed)
         await self._store.let_watch(self.table.id, decided)
         self.door.apply(decided)
@@ -240,13 +237,14 @@ class Room:
         if own or values:
             await self._add_line(lambda: self.talk.undone_in_secret(seat, own, values))
 
-    async def close(self) -> None:
-        """Finish writing and disconnect all guests. The table stays on disk."""
+    async def close(self) -> bool:
+        """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
         await self._bots.close()
         self._quiet.stop()
         await self._keep_newest_position()
         self.broken = True
         self._guests.close(GOING_AWAY)
+        return self._checkpoint >= self.play.rows
 
     async def _keep_position(self) -> None:
         """Store the position after the last answer, from which the table can continue under rules of another

@@ -5,26 +5,36 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from platform import python_version
+from threading import Thread
 
 import uvicorn
 
+from stolik import __version__
+from stolik.registry import games
 from stolik.server.addresses import for_friends, on_this_computer
 from stolik.server.app import BOT_PAUSE, SETTINGS, make_app
 from stolik.server.beat import BEAT, Beat
+from stolik.server.database_file import MIGRATIONS
+from stolik.server.descriptors import raise_limit, watch_descriptors
 from stolik.server.errors import BadAddress, PortInUse
 from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
 from stolik.server.settings import Settings
+from stolik.server.stopping import Stop, stopped_by_signals
 from stolik.server.store import Store
 from stolik.server.thinkers import Thinkers
 from stolik.server.thinking import open_nursery
 from stolik.text import catalogue
+
+LOG = logging.getLogger(__name__)
 
 STOP_WITHIN = 3
 """Seconds that running work may take when the server is asked to stop."""
@@ -45,18 +55,17 @@ def serve(
     beat: float = BEAT,
     settings: Settings = SETTINGS,
 ) -> None:
-    """Serve until interrupted (SIGINT or SIGTERM).
+    """Serve until a signal asks to stop (`stopping`).
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
     missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
     beats, both in seconds; `settings` are the host's settings. Raises PortInUse, BadAddress or DatabaseNotWritable
     before it serves.
     """
-    set_up_logs()
-    raise_limits()
-    nursery = open_nursery()
+    set_up_logs(settings.log_level)
+    raise_limit()
     rhythm = Beat(beat)
-    with nursery or nullcontext(), _listen(host, port) as listener:
+    with stopped_by_signals() as stop, open_nursery() or nullcontext() as nursery, _listen(host, port) as listener:
         config = uvicorn.Config(
             app="",
             http=RequestLine,
@@ -82,29 +91,41 @@ def serve(
             others = [words.say("cli-friends", url=url) for url in friends() if url != here]
             alone = [] if friends() else [words.say("cli-alone")]
             lines = [words.say("cli-serving", url=here), *others, *alone, words.say("cli-stop", file=str(db))]
-            sys.stdout.write("".join(f"{line}\n" for line in lines))
-            sys.stdout.flush()
+            _print("".join(f"{line}\n" for line in lines))
             if open_browser:
-                webbrowser.open(here)
+                Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # it may take seconds
 
-        try:
-            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(config, listener, Path(db), lang, pause, rhythm, settings, nursery, friends, opened))
-        except KeyboardInterrupt:
-            return
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(
+                _serve(config, listener, Path(db), lang, pause, rhythm, settings, nursery, friends, opened, stop)
+            )
 
 
 class Server(uvicorn.Server):
-    """A Uvicorn server that calls `opened` when it is ready."""
+    """A Uvicorn server that calls `opened` when it is ready and ends when it is asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], stop: Stop) -> None:
         super().__init__(config)
-        self._opened = opened
+        self._opened, self._stop = opened, stop
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals as they are: a second Ctrl-C would make Uvicorn end without storing anything."""
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to serve, then call `opened`."""
         await super().startup(sockets)
         self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away and close the application."""
+        LOG.info("asked to stop by %s", self._stop.by)
+        await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to end now."""
+        return await super().on_tick(counter) or self._stop.asked
 
 
 async def _serve(
@@ -118,17 +139,25 @@ async def _serve(
     nursery: socket.socket | None,
     friends: Callable[[], list[str]],
     opened: Callable[[], None],
+    stop: Stop,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(on_loop_error)
     store = await Store.open(db)
+    if stop.asked:
+        LOG.info("asked to stop by %s before it was open", stop.by)
+        await store.close()
+        return
     thinkers = Thinkers(nursery) if nursery is not None else None
     config.app = make_app(
         store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends
     )
     tune_python()
-    searching = asyncio.create_task(search_garbage())
-    await Server(config, opened).serve(sockets=[listener])
-    searching.cancel()
+    LOG.info("Stolik %s on Python %s, database schema %d", __version__, python_version(), len(MIGRATIONS))
+    LOG.info("games and versions of their rules: %s", ", ".join(f"{g.id} {g.version}" for g in games().values()))
+    tasks = [asyncio.create_task(search_garbage()), asyncio.create_task(watch_descriptors())]
+    await Server(config, opened, stop).serve(sockets=[listener])
+    for task in tasks:
+        task.cancel()
 
 
 def tune_python() -> None:
@@ -148,15 +177,15 @@ async def search_garbage() -> None:
         gc.collect()
 
 
-def raise_limits() -> None:
-    """Let the process open as many connections as the system allows."""
-    try:
-        import resource
-    except ImportError:
+def _print(text: str) -> None:
+    """Print, if there is a terminal or file to print to."""
+    if sys.stdout is None:
         return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError:
+        LOG.warning("the address could not be printed")
 
 
 def _listen(host: str, port: int) -> socket.socket:

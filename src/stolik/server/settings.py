@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stolik.server.logs import LogLevel
 from stolik.server.password import Password
 from stolik.server.retention import Retention
 
@@ -21,3 +22,4 @@ class Settings(msgspec.Struct, frozen=True):
     addresses."""
     metrics: str = ""
     """The path of the metrics; empty for none."""
+    log_level: LogLevel = "info"

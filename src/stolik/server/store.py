@@ -51,7 +51,7 @@ ADD_LINE = """
     VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
 """
 DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
-KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may) VALUES (?, ?, ?)"
+KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may, number) VALUES (?, ?, ?, ?)"
 FORGET_TOLD = """
     UPDATE answers SET told = '[]' WHERE table_id = :table AND seq < :answers
     AND seq >= coalesce((SELECT answers FROM checkpoints WHERE table_id = :table), 0)
@@ -78,7 +78,8 @@ RECORD = """
                 FROM chat WHERE table_id = :id
             ) WHERE age <= :kept ORDER BY place
         )),
-        (SELECT json_group_array(json_object('network', network, 'may', may)) FROM spectators WHERE table_id = :id),
+        (SELECT json_group_array(json_object('network', network, 'may', may, 'number', number))
+            FROM (SELECT * FROM spectators WHERE table_id = :id ORDER BY number)),
         kept.answers, kept.version, kept.data
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -201,7 +202,7 @@ class Store(Database):
 
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""
-        await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may)]))
+        await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
 
     async def use(self, *ids: str) -> None:
         """Note that somebody is at these tables now. Raises NotKept."""

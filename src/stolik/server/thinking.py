@@ -11,6 +11,7 @@ import contextlib
 import gc
 import logging
 import os
+import select
 import signal
 import socket
 import struct
@@ -30,6 +31,7 @@ from stolik.core.errors import StolikError
 from stolik.core.position import Position
 from stolik.core.table import Answered
 from stolik.registry import games
+from stolik.server.stopping import leave_to_the_server
 
 TIME = 20.0
 """Seconds of processor time a bot may use for one question."""
@@ -150,7 +152,7 @@ def _run(work: Callable[[socket.socket], None], wire: socket.socket) -> NoReturn
 
 
 def _nurse(wire: socket.socket) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_to_the_server()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         order, handles, _, _ = socket.recv_fds(wire, 1, 1)
@@ -166,6 +168,7 @@ def _nurse(wire: socket.socket) -> None:
 def _think(wire: socket.socket) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.nice(NICENESS)
+    threading.Thread(target=_end_with_the_server, args=(wire,), daemon=True).start()
     _limit_memory()
     memory = Memory()
     with wire.makefile("rb") as asked:
@@ -175,6 +178,14 @@ def _think(wire: socket.socket) -> None:
             reply = msgspec.msgpack.encode(memory.reply(msgspec.msgpack.decode(request, type=Request)))
             _limit_time(0, 0)
             wire.sendall(struct.pack("!I", len(reply)) + reply)
+
+
+def _end_with_the_server(wire: socket.socket) -> None:
+    """End this process, also amid a thought, once the server has closed its end or is gone."""
+    closed = select.poll()
+    closed.register(wire, 0)
+    closed.poll()
+    os._exit(0)
 
 
 def _limit_time(processor: float, clock: float) -> None:

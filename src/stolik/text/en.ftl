@@ -157,6 +157,8 @@ ui-spectators = Spectators
 ui-spectators-none = Nobody is watching.
 ui-watcher-number = Spectator { $number }
 ui-watcher-muted = Watches, may not talk
+ui-watcher-muted-away = Not here now, may not talk
+ui-watcher-removed = Removed
 ui-watcher-lines = { $lines ->
         [one] Watches
        *[other] Watches on { $lines } devices
@@ -164,6 +166,8 @@ ui-watcher-lines = { $lines ->
 ui-mute = Mute
 ui-unmute = Let talk
 ui-remove = Remove
+ui-let-in = Let in again
+ui-spectators-network = Whoever shares a spectator’s network, in the same home for instance, is muted and removed with them. A removed network stays out until you let it in again.
 ui-note-second_device = The link of this seat was opened on another device.
 ui-note-new_rules = Stolik has newer rules now. The game goes on under them from where it stood; nothing before can be taken back.
 ui-note-undone = The last moves of this seat are undone.

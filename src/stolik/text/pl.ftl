@@ -152,6 +152,8 @@ ui-spectators = Widzowie
 ui-spectators-none = Nikt nie ogląda.
 ui-watcher-number = Widz { $number }
 ui-watcher-muted = Ogląda, nie może pisać
+ui-watcher-muted-away = Teraz nie ogląda, nie może pisać
+ui-watcher-removed = Usunięty
 ui-watcher-lines = { $lines ->
         [one] Ogląda
        *[other] Ogląda na kilku urządzeniach: { $lines }
@@ -159,6 +161,8 @@ ui-watcher-lines = { $lines ->
 ui-mute = Wycisz
 ui-unmute = Pozwól pisać
 ui-remove = Usuń
+ui-let-in = Wpuść z powrotem
+ui-spectators-network = Wyciszenie i usunięcie dotyczy wszystkich z tej samej sieci, na przykład z jednego domu. Usunięta sieć nie ogląda, dopóki nie wpuścisz jej z powrotem.
 ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
 ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
 ui-note-undone = Ostatnie ruchy tego miejsca są cofnięte.

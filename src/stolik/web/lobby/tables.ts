@@ -66,8 +66,11 @@ export function inOrder(tables: readonly Listed[]): readonly Listed[] {
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Opens a rematch: same game, people and options. With `swap` everybody gets another role if possible. */
-export async function goAgain(own: OwnTable, swap = false): Promise<OwnTable> {
-  const again = await api.again(own.host, swap);
+/**
+ * Opens a rematch: same game, people and options. With `swap` everybody gets another role if possible. `password`: the
+ * server's, if opening a table requires one.
+ */
+export async function goAgain(own: OwnTable, swap: boolean, password: string): Promise<OwnTable> {
+  const again = await api.again(own.host, swap, password);
   return keepTable(again, own.wish, again.moved[own.mySeat] ?? own.mySeat);
 }

@@ -34,7 +34,8 @@ export const api = {
     call<NewTable>("/api/guides", { game, guide, lang, name, password }),
   rules: (game: string) => call<readonly Chapter[]>(`/api/rules/${encodeURIComponent(game)}`),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
-  again: (host: string, swap: boolean) => call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap }),
+  again: (host: string, swap: boolean, password: string) =>
+    call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap, password }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>
     call<unknown>(`/api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
   /** A new link for a seat (null: for spectators); the old one stops working. */

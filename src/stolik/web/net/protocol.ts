@@ -89,6 +89,7 @@ export interface Spectator {
   spectator: number;
   lines: number;
   muted: boolean;
+  removed: boolean;
 }
 
 /** The chosen value of each option. */
