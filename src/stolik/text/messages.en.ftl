@@ -83,7 +83,7 @@ error-bad_address = This machine has no address “{ $host }”. Choose another 
 error-no_such_table = There is no table { $table } in this database. `stolik tables list` names all tables.
 error-file_exists = The file { $file } already exists. Choose another one.
 error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
-error-missing_extra = This needs parts that are not installed. Install them with: pip install "stolik[{ $extra }]"
+error-missing_extra = This needs parts that are not installed. Install them with: { $command }
 
 ## Bots
 

@@ -80,7 +80,7 @@ error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za 
 error-no_such_table = W tej bazie nie ma stołu { $table }. Wszystkie stoły wymienia `stolik tables list`.
 error-file_exists = Plik { $file } już istnieje. Wybierz inny.
 error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
-error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: pip install "stolik[{ $extra }]"
+error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: { $command }
 
 ## Boty
 
