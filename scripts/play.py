@@ -11,9 +11,7 @@ import subprocess
 import sys
 import time
 import webbrowser
-from pathlib import Path
 
-STOLIK = Path(sys.prefix) / "bin" / "stolik"
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
 
@@ -39,7 +37,9 @@ def main() -> int:
     known, rest = parser.parse_known_args()
     host = EVERYWHERE.get(known.host, known.host)
     taken = answers(host, known.port)
-    server = subprocess.Popen([STOLIK, "serve", "--host", known.host, "--port", str(known.port), *rest])
+    server = subprocess.Popen(
+        [sys.executable, "-m", "stolik", "serve", "--host", known.host, "--port", str(known.port), *rest]
+    )
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     try:
         while not taken and has_browser() and server.poll() is None:

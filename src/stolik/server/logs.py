@@ -8,6 +8,7 @@ import asyncio
 import logging
 import sys
 import traceback
+from pathlib import Path
 from typing import Any
 
 from stolik.server.errors import RateLimited
@@ -48,7 +49,7 @@ class RateFilter(logging.Filter):
 def where(error: BaseException) -> str:
     """The type of an error and the innermost places it passed through, in our code and in others'."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
-    places = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {places}" if places else type(error).__name__
 
 
