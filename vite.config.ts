@@ -38,7 +38,13 @@ export default defineConfig({
   plugins: [svelte({ configFile: "../../../svelte.config.js" }), compress()],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    // How long plugins take is of no use to somebody who installs this.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     fs: { allow: ["../../.."] },
     proxy: {
