@@ -1,14 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** Files up to this size fit in one packet anyway. */
+const PACKET = 1400;
+
+/** Writes compressed forms beside each file of text: `app.js.br`, `app.js.gz`. Fonts are compressed already. */
+function compress(): Plugin {
+  let folder = "";
+  return {
+    name: "compress",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(css|html|js|json|svg)$/.test(file)) continue;
+        const path = join(folder, file);
+        const plain = readFileSync(path);
+        if (plain.length <= PACKET) continue;
+        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: size }));
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
 
 // The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
 // Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
-  plugins: [svelte({ configFile: "../../../svelte.config.js" })],
+  plugins: [svelte({ configFile: "../../../svelte.config.js" }), compress()],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    // How long plugins take is of no use to somebody who installs this.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     fs: { allow: ["../../.."] },
     proxy: {

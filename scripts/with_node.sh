@@ -4,10 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-new_enough='const [a, b] = process.versions.node.split(".").map(Number);
-process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)'
-
-if ! { command -v npm && node -e "$new_enough"; } >/dev/null 2>&1; then
+if ! { command -v npm && node scripts/new_enough.cjs; } >/dev/null 2>&1; then
     bin=$PWD/.venv/node
     if ! [ -x "$bin/node" ] || [ requirements/node.txt -nt "$bin" ]; then
         echo "No Node 20.19+ or 22.12+ on this machine: installing one into .venv"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import shlex
 import sys
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from tests.cli.command import stolik
 
+from stolik.cli import installed
 from stolik.server import Retention, Settings
 from stolik.server.errors import PortInUse
 
@@ -46,13 +49,68 @@ def test_a_level_of_the_log_that_does_not_exist_is_refused() -> None:
     assert "--log-level" in ended.err
 
 
-def test_a_missing_extra_is_named() -> None:
+def test_a_missing_extra_is_named_with_a_command_that_works() -> None:
     without = {name: module for name, module in sys.modules.items() if not name.startswith("stolik.server")}
     with patch.dict(sys.modules, without | {"uvicorn": None}, clear=True):
         english, polish = stolik("serve"), stolik("serve", lang="pl")
     assert (english.code, english.out) == (2, "")
-    assert 'pip install "stolik[server]"' in english.err
-    assert "Zainstaluj" in polish.err
+    assert "Install them with: " in english.err
+    assert "Zainstaluj je poleceniem: " in polish.err
+    for said in (english.err, polish.err):
+        python, *words, place = shlex.split(said.partition(": ")[2])
+        assert (python, words) == (sys.executable, ["-m", "pip", "install", "--editable"])
+        assert place.endswith("[server]")
+        assert (Path(place.removesuffix("[server]")) / "pyproject.toml").is_file()
+
+
+NEEDS = ["rich>=14", 'starlette>=1.0; extra == "server"', "ruff; extra == 'dev'"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "package", "asked", "page"),
+    [
+        ("checkout", "checkout/src/stolik", "--editable '{checkout}[server]'", "make -C '{checkout}' install"),
+        ("checkout", "lib/site-packages/stolik", "'{checkout}[server]'", "--force-reinstall --no-deps '{checkout}'"),
+        ("checkout", "checkout/.venv/lib/stolik", "'{checkout}[server]'", "--force-reinstall --no-deps '{checkout}'"),
+        ("stolik.whl", "lib/site-packages/stolik", "'{wheel}[server]'", ""),
+        ("gone", "lib/site-packages/stolik", "'starlette>=1.0'", ""),
+        (None, "lib/site-packages/stolik", "'starlette>=1.0'", ""),
+        (None, "checkout/src/stolik", "--editable '{checkout}[server]'", "make -C '{checkout}' install"),
+    ],
+)
+def test_commands_name_places_that_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, origin: str | None, package: str, asked: str, page: str
+) -> None:
+    """However Stolik was installed: from a checkout, from a package file, or from a place that is gone or unknown."""
+    folder = tmp_path / "my games"
+    checkout, wheel = folder / "checkout", folder / "stolik.whl"
+    checkout.mkdir(parents=True)
+    (checkout / "pyproject.toml").touch()
+    wheel.touch()
+    written = Mock(requires=NEEDS)
+    written.read_text.return_value = None if origin is None else json.dumps({"url": (folder / origin).as_uri()})
+    monkeypatch.setattr(installed, "distribution", lambda _: written)
+    monkeypatch.setattr(installed, "PACKAGE", folder / package)
+    names = {"checkout": checkout, "wheel": wheel}
+    assert installed.install_command("server").endswith(f" -m pip install {asked.format(**names)}")
+    assert installed.page_command().endswith(page.format(**names))
+    assert bool(installed.page_command()) == bool(page)
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [("make -C /stolik install", "make -C /stolik install"), ("", "install Stolik again")],
+)
+def test_a_missing_page_is_told_at_the_start(
+    command: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.app.WEB", tmp_path)
+    monkeypatch.setattr("stolik.cli.serve.page_command", lambda: command)
+    with patch("stolik.server.serve") as serve:
+        ended = stolik("serve")
+    assert said in ended.err
+    assert "Node.js 20.19" in ended.err
+    assert serve.called
 
 
 @pytest.mark.parametrize("days", ["0.5", "nan", "inf", "-1", "1e9", "x", "", "999999999"])

@@ -86,7 +86,7 @@ def test_every_answer_carries_the_security_headers(house: House, request_: str, 
     assert found == status, body
     for name, value in HEADERS.items():
         assert headers.get_all(name) == [value]
-    assert headers.get_all("cache-control") == ["no-store"]
+    assert headers.get_all("cache-control") == ["no-store, no-transform"]
     assert headers["server"] is None
     assert b"evil" not in body or found in (400, 421)
 

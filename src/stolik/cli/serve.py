@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from stolik.cli.arguments import Language, whole_days
+from stolik.cli.installed import install_command, page_command
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import language, texts
+from stolik.cli.say import err, language, line, texts
 from stolik.core.errors import StolikError
 
 
@@ -61,11 +62,14 @@ def serve(
         from stolik.server import Retention, Settings
         from stolik.server import serve as run
         from stolik.server.addresses import believed
+        from stolik.server.app import WEB
         from stolik.server.password import read_password
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
-        raise MissingExtra(extra="server") from error
+        raise MissingExtra(command=install_command("server")) from error
+    if not (WEB / "index.html").is_file():
+        line(err(), texts(lang).complain("no_page", {"command": command} if (command := page_command()) else {}))
     use_packs(packs, texts(lang))
     keep = Retention(unbegun=keep_unbegun, unfinished=keep_unfinished, finished=keep_finished)
     settings = Settings(

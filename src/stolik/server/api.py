@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from hashlib import sha256
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
+from stolik.server.documents import Documents
 from stolik.server.errors import PasswordNeeded
 from stolik.server.headers import language, same_origin, sender
 from stolik.server.hosts import host_of
@@ -43,11 +44,13 @@ from stolik.server.refusals import OTHER_PAGE, Refusals
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
 LOG = logging.getLogger(__name__)
+JSON = "application/json"
+FLUENT = "text/plain; charset=utf-8"
 
 
 async def list_games(request: Request) -> Response:
     """The games with their options and bots."""
-    return _json([_described(game) for game in games().values()])
+    return await _shared(request, "games", lambda: msgspec.json.encode([_described(one) for one in games().values()]))
 
 
 async def show_house(request: Request) -> Response:
@@ -59,18 +62,18 @@ async def show_house(request: Request) -> Response:
 
 
 async def list_texts(request: Request) -> Response:
-    """The texts of a game in one language, as Fluent, with an ETag."""
+    """The texts of a game in one language, as Fluent."""
     game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
-    texts = "\n".join(await run_in_threadpool(game_texts, game.id, lang)).encode()
-    headers = {"etag": f'"{sha256(texts).hexdigest()[:20]}"', "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(texts, media_type="text/plain; charset=utf-8", headers=headers)
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return await _shared(
+        request, ("texts", game.id, lang), lambda: "\n".join(game_texts(game.id, lang)).encode(), FLUENT
+    )
 
 
 async def show_rules(request: Request) -> Response:
     """The rule book of a game: its chapters, paragraphs, and the questions they govern."""
-    return _json(book_of(find_game(request.path_params["game"])).chapter)
+    game = find_game(request.path_params["game"])
+    return await _shared(request, ("rules", game.id), lambda: msgspec.json.encode(book_of(game).chapter))
 
 
 async def open_table(request: Request) -> Response:
@@ -133,7 +136,7 @@ async def save_table(request: Request) -> Response:
     """Download a finished game as a save."""
     save = await _lobby(request).save(request.path_params["token"])
     attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
-    return Response(save, media_type="application/json", headers=attachment)
+    return Response(save, media_type=JSON, headers=attachment)
 
 
 async def show_health(request: Request) -> Response:
@@ -172,7 +175,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     known = error if isinstance(error, StolikError) else StolikError()
     _refusals(request).note(known.id)
     body = problem(known, language(request, request.app.state.lang), game_in(known.details))
-    return Response(body, STATUS.get(known.id, 400), media_type="application/json")
+    return Response(body, STATUS.get(known.id, 400), media_type=JSON)
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:
@@ -264,5 +267,11 @@ def _lobby(request: Request) -> Lobby:
     return lobby
 
 
+async def _shared(request: Request, key: Hashable, text: Callable[[], bytes], media_type: str = JSON) -> Response:
+    """What is the same for everybody, made once."""
+    documents: Documents = request.app.state.documents
+    return (await documents.find(key, text, media_type)).response(request)
+
+
 def _json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(msgspec.json.encode(data), status, media_type=JSON)

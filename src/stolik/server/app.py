@@ -10,14 +10,15 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from stolik.core.errors import StolikError
 from stolik.server import api, limits
+from stolik.server.assets import Assets, file_response
 from stolik.server.beat import Beat
 from stolik.server.connection import Sit
+from stolik.server.documents import Documents
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
@@ -90,10 +91,11 @@ def make_app(
         *api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
-        Mount("/", StaticFiles(directory=web, check_dir=False)),
+        Mount("/", Assets(directory=web, check_dir=False)),
     ]
     handlers = {StolikError: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.state.documents = Documents()
     app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
@@ -108,5 +110,5 @@ def _page(request: Request, web: Path, status: int = 200) -> Response:
     """The client's page. It asks the API about the table and shows errors itself."""
     index = web / "index.html"
     if index.is_file():
-        return FileResponse(index, status)
+        return file_response(index, request.headers, status)
     return PlainTextResponse(catalogue(language(request, request.app.state.lang)).say("error-not_built"), 503)

@@ -66,7 +66,9 @@ def make_ready(file: Path) -> None:
         _set_up(db)
         version = db.execute("PRAGMA user_version").fetchone()[0]
         for number, step in enumerate(MIGRATIONS[version:], start=version + 1):
-            db.executescript(f"BEGIN IMMEDIATE; {step.read_text()} PRAGMA user_version = {number}; COMMIT;")
+            db.executescript(
+                f"BEGIN IMMEDIATE; {step.read_text(encoding='utf-8')} PRAGMA user_version = {number}; COMMIT;"
+            )
         db.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {OURS}; COMMIT;")
 
 

@@ -35,7 +35,8 @@ HEADERS = {
 attributes are allowed, because they draw pictures and place tokens; inline style sheets and scripts are not.
 """
 
-NEVER_KEPT = {"cache-control": "no-store"}
+NEVER_KEPT = {"cache-control": "no-store, no-transform"}
+"""For everything that may hold a secret. Nor may a web server in front compress it (`codings`)."""
 KEPT_FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 
@@ -64,7 +65,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                asset = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
+                asset = scope["path"].startswith("/assets/") and message["status"] in (200, 206, 304)
                 headers.setdefault("cache-control", KEPT_FOR_EVER if asset else NEVER_KEPT["cache-control"])
             await send(message)
 

@@ -11,6 +11,7 @@ import logging
 import sys
 import traceback
 from datetime import datetime
+from pathlib import Path
 from typing import Any, Literal
 
 from stolik.core.errors import StolikError
@@ -72,7 +73,7 @@ class Lines(logging.StreamHandler[Any]):
 def where(error: BaseException) -> str:
     """The type of an error and the innermost places it passed through, in our code and in others'."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
-    places = " < ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in reversed(frames))
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
     return f"{type(error).__name__} at {places}" if places else type(error).__name__
 
 

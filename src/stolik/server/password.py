@@ -32,13 +32,15 @@ def write_password(file: Path, password: str) -> None:
     salt = secrets.token_bytes(16)
     file.touch(OWNER_ONLY)
     file.chmod(OWNER_ONLY)
-    file.write_text(f"scrypt {b64encode(salt).decode()} {b64encode(_hash(password, salt)).decode()}\n")
+    file.write_text(
+        f"scrypt {b64encode(salt).decode()} {b64encode(_hash(password, salt)).decode()}\n", encoding="ascii"
+    )
 
 
 def read_password(file: Path) -> Password:
     """The hash written by `write_password`. Raises BadPasswordFile."""
     try:
-        kind, salt, hashed = file.read_text().split()
+        kind, salt, hashed = file.read_text(encoding="ascii").split()
         if kind != "scrypt":
             raise ValueError(kind)
         return Password(b64decode(salt, validate=True), b64decode(hashed, validate=True))

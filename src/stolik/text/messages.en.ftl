@@ -93,7 +93,7 @@ error-table_binned = The table { $table } is in the bin. `stolik tables restore 
 error-table_not_binned = The table { $table } is not in the bin. `stolik tables list --bin` lists what is there.
 error-not_written = { $file } could not be written ({ $reason }). Nothing is left of it; make room or choose another place, and try again.
 error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
-error-missing_extra = This needs parts that are not installed. Install them with: pip install "stolik[{ $extra }]"
+error-missing_extra = This needs parts that are not installed. Install them with: { $command }
 
 ## Bots
 
