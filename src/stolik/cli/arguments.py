@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from stolik.bots import levels_of
-from stolik.core.errors import BadOption, StolikError
+from stolik.core.errors import BadOption, BadSeat, StolikError
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
@@ -29,12 +29,6 @@ class BadPair(StolikError):
     """An argument that should look like `name=value` does not."""
 
     id = "bad_pair"
-
-
-class BadSeat(StolikError):
-    """The table does not have this seat."""
-
-    id = "bad_seat"
 
 
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language: en or pl. By default that of your system.")]

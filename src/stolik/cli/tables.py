@@ -15,7 +15,7 @@ from rich.table import Table
 from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import line, out, print_json, texts
-from stolik.core.errors import StolikError
+from stolik.core.errors import BadSeat, StolikError
 
 if TYPE_CHECKING:
     from stolik.server.store import Store
@@ -117,7 +117,7 @@ def relink(
 
 async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
-    from stolik.server.errors import BadSeat, NotHost
+    from stolik.server.errors import NotHost
     from stolik.server.links import hashed, seat_link
     from stolik.server.records import LinkRow
     from stolik.server.talk import Talk

@@ -4,6 +4,7 @@ a save of other rules is continued from its checkpoint (decision 0010).
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import Any
 
 import msgspec
@@ -70,7 +71,7 @@ def load(data: bytes) -> Position:
     if len(data) > LARGEST:
         raise BadSave(reason="size")
     try:
-        whole = msgspec.json.decode(data, type=Save)
+        whole = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=Save)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSave(reason="format", detail=str(error)[:200]) from error
     if whole.stolik not in (FORMAT, WITHOUT_CHECKPOINT):

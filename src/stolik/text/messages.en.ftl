@@ -42,6 +42,9 @@ refused-packs_clash = These packs do not go together: they change the same cards
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 error-not_answered = The bot of { $seat } gave no answer.
+error-bad_seed = A seed must be a whole number, such as 7, or None for a new one; “{ $seed }” is neither. A number may have up to 3,900 digits.
+error-bad_number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
+error-bad_generator = “{ $rng }” is no random generator. Give one like random.Random(7) or numpy.random.default_rng(7).
 error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from { $least } to { $most }.
 
 ## Errors of files and the machine

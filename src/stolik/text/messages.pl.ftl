@@ -39,6 +39,9 @@ refused-packs_clash = Te dodatki do siebie nie pasują: zmieniają te same karty
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.
 error-not_answered = Bot ({ $seat }) nie dał odpowiedzi.
+error-bad_seed = Ziarno musi być liczbą całkowitą, na przykład 7, albo None, czyli nowe ziarno; „{ $seed }” nie jest żadnym z nich. Liczba może mieć najwyżej 3900 cyfr.
+error-bad_number = { $name } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $value }”.
+error-bad_generator = „{ $rng }” nie jest generatorem liczb losowych. Podaj na przykład random.Random(7) albo numpy.random.default_rng(7).
 error-bad_seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od { $least } do { $most }.
 
 ## Błędy plików i komputera
