@@ -9,11 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from stolik.bots import levels_of
-from stolik.core.errors import BadOption, BadSeat, StolikError
+from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
-from stolik.core.question import SEATS
 
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 
@@ -67,14 +66,6 @@ def _example(game: Game[Any]) -> str:
     for option in game.options:
         return f"{option.id}={option.default if isinstance(option.default, str) else 'yes'}"
     return "name=value"
-
-
-def read_seat(text: str, players: int) -> int:
-    """The seat written as `2` or `seat:2`. Raises BadSeat."""
-    for seat in SEATS[:players]:
-        if text in (str(int(seat)), seat.ref):
-            return int(seat)
-    raise BadSeat(seat=text[:80], least=0, most=players - 1)
 
 
 def best_bot(game: Game[Any]) -> str:

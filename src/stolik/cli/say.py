@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from stolik.core.codec import LARGEST
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.question import SEATS
 from stolik.core.table import Outcome
 from stolik.scenario import BadScenario
 from stolik.text import LANGUAGES, Catalogue, catalogue
+
+WRONG = 2
+"""The exit code of a command that failed."""
 
 
 def language(lang: str | None = None) -> str:
@@ -56,8 +62,18 @@ def line(console: Console, text: str, style: str = "") -> None:
 
 
 def print_json(document: bytes) -> None:
-    """Print a JSON document, the only output of `--json`."""
-    sys.stdout.write(document.decode() + "\n")
+    """Print a JSON document, the only output of `--json`. It is UTF-8 in every locale, as JSON is."""
+    sys.stdout.flush()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.buffer.write(document + b"\n")
+    else:
+        sys.stdout.write(document.decode() + "\n")
+
+
+def read_save(file: Path) -> bytes:
+    """The bytes of a file with a save, and no more of a larger one than shows that it is none. Raises OSError."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
 
 
 def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] | None = None) -> str:

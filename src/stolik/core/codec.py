@@ -62,6 +62,15 @@ def save(position: Position) -> bytes:
     return msgspec.json.encode(whole)
 
 
+def is_save(data: bytes) -> bool:
+    """Whether the data are a save, of whatever format, or nothing at all."""
+    try:
+        whole = msgspec.json.decode(data.removeprefix(BOM_UTF8) or b'{"stolik":0}')
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(whole, dict) and "stolik" in whole
+
+
 def load(data: bytes) -> Position:
     """The position of a save. A save of other rules is `continued` from its checkpoint with an empty history.
 

@@ -57,6 +57,14 @@ def seat_of(value: object, players: int) -> int:
     return found
 
 
+def written_seat(text: str, players: int) -> int:
+    """The seat written as `2` or `seat:2`. Raises BadSeat."""
+    for seat in range(players):
+        if text in (str(seat), f"seat:{seat}"):
+            return seat
+    raise BadSeat(seat=text[:80], least=0, most=players - 1)
+
+
 def viewer_of(value: object, players: int) -> int | None:
     """The same for a viewer: None is a spectator."""
     return None if value is None else seat_of(value, players)

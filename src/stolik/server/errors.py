@@ -139,6 +139,12 @@ class PortInUse(StolikError):
     id = "port_in_use"
 
 
+class PortForbidden(StolikError):
+    """The system does not let this user take the port."""
+
+    id = "port_forbidden"
+
+
 class BadAddress(StolikError):
     """The computer does not have this address."""
 
