@@ -158,5 +158,6 @@ def test_a_password_is_asked_for_only_if_it_can_be_kept(tmp_path: Path) -> None:
     assert ended.code == 2
     assert "There is no folder for" in ended.err
     file = tmp_path / "password"
-    assert stolik("password", str(file), typed="secret\n").code == 0
+    with patch("typer.prompt", return_value="secret"):
+        assert stolik("password", str(file)).code == 0
     assert file.stat().st_mode & 0o777 == 0o600

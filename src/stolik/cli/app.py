@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from stolik import __version__
-from stolik.cli.ending import code_of
+from stolik.cli.ending import INTERRUPTED
 from stolik.cli.games import games
 from stolik.cli.guide import guide
 from stolik.cli.laws import laws
@@ -62,8 +62,8 @@ def main(args: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except StolikError as error:
         code = _complain(sentence(error, catalogue(speech.lang, game_in(error.details))))
-    except (KeyboardInterrupt, typer.Abort) as interrupt:
-        code = code_of(interrupt)
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
     except BrokenPipeError:
         give_up(sys.stdout)
         code = 1

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import NoReturn
 
+import typer
+
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
 SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -22,20 +24,21 @@ class Ended(KeyboardInterrupt):
 
 
 def code_of(interrupt: BaseException | None) -> int:
-    """The exit code of a command that was interrupted; the command-line parser may have wrapped the interrupt."""
-    for one in (interrupt, getattr(interrupt, "__cause__", None)):
-        if isinstance(one, Ended):
-            return one.code
-    return INTERRUPTED
+    """The exit code of a command that was interrupted."""
+    return interrupt.code if isinstance(interrupt, Ended) else INTERRUPTED
 
 
 @contextmanager
 def in_good_order() -> Iterator[None]:
-    """Meanwhile a request to end, or a closed terminal, raises Ended. A signal that is ignored stays so (`nohup`)."""
+    """Meanwhile a request to end, or a closed terminal, raises Ended, and then the command has its exit code. A signal
+    that is ignored stays so (`nohup`).
+    """
     heeded = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
     before = {number: signal.signal(number, _end) for number in heeded}
     try:
         yield
+    except Ended as ended:
+        raise typer.Exit(ended.code) from ended
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
