@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.cli.command import stolik
@@ -15,14 +16,20 @@ from tests.cli.command import stolik
 import stolik as house
 from stolik.cli.streams import readable
 
-COMMANDS = ["--help", "--version", "games", "games --json", "play --help", "simulate not_alone --games 2 --players 2",
-            "replay SAVE", "replay SAVE --json", "scenario --words zona"]  # fmt: skip
-FOREIGN = {"iso-8859-2": "Tajemnica Czarnobyla", "cp1252": "Tajemnica Czarnobyla", "ascii": "Tajemnica Czarnobyla"}
+COMMANDS = ["--help", "games --json", "replay SAVE"]
+ENCODINGS = ["iso-8859-2", "cp1252", "ascii"]
 
 
 def shell(command: str, redirect: str = "", encoding: str = "", lang: str = "pl") -> subprocess.CompletedProcess[bytes]:
     words = " ".join(map(shlex.quote, [sys.executable, "-m", "stolik"]))
-    environment = {**os.environ, "LC_ALL": lang, "PYTHONIOENCODING": encoding, "COLUMNS": "100"}
+    environment = {
+        **os.environ,
+        "LC_ALL": "",
+        "LC_MESSAGES": "",
+        "LANG": lang,
+        "PYTHONIOENCODING": encoding,
+        "COLUMNS": "100",
+    }
     return subprocess.run(["bash", "-c", f"set -o pipefail; {words} {command} {redirect}"], capture_output=True,
                           check=False, env=environment, timeout=120)  # fmt: skip
 
@@ -30,18 +37,15 @@ def shell(command: str, redirect: str = "", encoding: str = "", lang: str = "pl"
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("saves") / "game.json"
-    end = house.playout(house.new_game("terrorscape", players=2, seed=1), lambda seat, q: q.check(
-        q.wire()["options"][0] if q.wire()["type"] == "choose" else q.sample(__import__("random").Random(1))),
-        record=True, until=30)  # fmt: skip
-    file.write_bytes(end.save())
+    start = house.new_game("terrorscape", players=2, seed=1)
+    file.write_bytes(house.playout(start, house.random_policy(Random(1)), record=True, until=30).save())
     return str(file)
 
 
-@pytest.mark.parametrize("encoding", FOREIGN)
-@pytest.mark.parametrize("command", ["games", "games --json", "simulate --help", "replay SAVE", "frob",
-                                     "simulate not_alone --games 2 --players 2"])  # fmt: skip
-def test_other_encodings_are_written_as_well_as_they_can_be(command: str, encoding: str, save: str) -> None:
-    ended = shell(command.replace("SAVE", save), encoding=encoding)
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("command", ["games", "games --json", "frob"])
+def test_other_encodings_are_written_as_well_as_they_can_be(command: str, encoding: str) -> None:
+    ended = shell(command, encoding=encoding)
     assert ended.returncode == (2 if command == "frob" else 0)
     assert b"Traceback" not in ended.stderr
     if "--json" in command:
@@ -71,9 +75,8 @@ def test_an_output_that_cannot_be_written_is_told(command: str, redirect: str, s
 
 
 @pytest.mark.parametrize("redirect", ["2>&-", "2>/dev/full", ">&- 2>&-", ">/dev/full 2>/dev/full"])
-@pytest.mark.parametrize("command", ["frob", "replay /nowhere", "simulate chess"])
-def test_an_error_that_nobody_can_read_still_has_its_exit_code(command: str, redirect: str) -> None:
-    ended = shell(command, redirect)
+def test_an_error_that_nobody_can_read_still_has_its_exit_code(redirect: str) -> None:
+    ended = shell("frob", redirect)
     assert (ended.returncode, ended.stdout, ended.stderr) == (2, b"", b"")
 
 
@@ -82,7 +85,7 @@ def test_a_closed_pipe_is_silent(command: str, save: str) -> None:
     assert shell(command.replace("SAVE", save), "| head -c 1 >/dev/null").stderr == b""
 
 
-def test_without_an_input_nobody_answers(save: str) -> None:
+def test_without_an_input_nobody_answers() -> None:
     for command in ("play not_alone --seed 1", "referee not_alone --players 2"):
         ended = shell(command, "<&-")
         assert (ended.returncode, ended.stderr) == (0, b"")
