@@ -310,7 +310,9 @@ def test_its_numbers_are_spread_evenly() -> None:
         assert max(counts) < 2 * min(counts)
 
 
-@pytest.mark.parametrize("rng", [None, 7, "7", 1.5, Generator, Random, object(), True], ids=repr)
+@pytest.mark.parametrize(
+    "rng", [None, 7, "7", 1.5, Generator, Random, object(), True], ids=lambda rng: type(rng).__name__
+)
 def test_what_is_no_generator_is_refused(rng: Any) -> None:
     position = stolik.new_game("not_alone", players=2, seed=1)
     for use in (
