@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 import stolik
+from stolik.files import check_writable, write
 from stolik.lab.balance import Study, table
 from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Report, simulate
@@ -55,6 +56,9 @@ def main() -> None:
         studies = tuple(filter(None, (part(study, next(iter(study.varied)), chosen.only) for study in studies)))
     if chosen.levels:
         studies = tuple(filter(None, (part(study, "difficulty", chosen.levels) for study in studies)))
+    out = chosen.out or DOCS / f"{chosen.game}.md"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    check_writable(out)
     like = Plan(chosen.game, 2, chosen.games, chosen.seed, ("sensible",) * 2)
     rows = [study.plan(row, like) for study in studies for row in study.rows()]
     kept = Kept(chosen.log, Report, key)
@@ -62,12 +66,10 @@ def main() -> None:
     for report in kept.play(lambda wanted: played(plans[wanted], chosen.jobs), plans):
         print(report.players, report.options, report.wins[role], f"{report.seconds:.0f} s", flush=True)
     reports = [kept.results[wanted] for wanted in plans]
-    out = chosen.out or DOCS / f"{chosen.game}.md"
-    out.parent.mkdir(parents=True, exist_ok=True)
     command = f"{chosen.game} --games {chosen.games}"
     for name, values in (("tables", chosen.tables), ("only", chosen.only), ("levels", chosen.levels)):
         command += f" --{name} {' '.join(map(str, values))}" if values else ""
-    out.write_text(document(like, role, studies, reports, command), encoding="utf-8")
+    write(out, document(like, role, studies, reports, command).encode())
 
 
 def part(study: Study, name: str, only: list[str]) -> Study | None:

@@ -27,7 +27,8 @@ def main():
             "This Python (%s) cannot make virtual environments.\n"
             "On Debian and Ubuntu: apt install python3-venv" % sys.executable
         )
-    print("Making %s with Python %s" % (folder, sys.version.split()[0]), flush=True)
+    sys.stdout.write("Making %s with Python %s\n" % (folder, sys.version.split()[0]))
+    sys.stdout.flush()
     sys.exit(subprocess.call([sys.executable, "-m", "venv", "--clear", folder]))
 
 

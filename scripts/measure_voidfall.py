@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.files import check_writable, write
 from stolik.games.voidfall.content.options import TOGETHER
 from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Played, play
@@ -159,6 +160,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--log", type=Path, default=Path("voidfall-games.jsonl"), help="where the games are kept")
     chosen = parser.parse_args()
+    for file in (TALLIES, OUT):
+        check_writable(file)
     tallies = {row: Tally(row) for row in rows()}
     if TALLIES.exists():
         decoder = msgspec.json.Decoder(Tally)
@@ -177,8 +180,8 @@ def main() -> None:
     for _ in kept.play(game, games, chosen.jobs):
         pass
     found = [counted(tally, kept.results) for tally in tallies.values()]
-    TALLIES.write_bytes(b"".join(msgspec.json.encode(tally) + b"\n" for tally in found if tally.games))
-    OUT.write_text(document([tally for tally in found if tally.games]), encoding="utf-8")
+    write(TALLIES, b"".join(msgspec.json.encode(tally) + b"\n" for tally in found if tally.games))
+    write(OUT, document([tally for tally in found if tally.games]).encode())
 
 
 def counted(tally: Tally, played: Mapping[tuple[Row, int], Line]) -> Tally:

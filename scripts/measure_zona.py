@@ -18,6 +18,7 @@ import msgspec
 
 import stolik
 from stolik.bots import load_bot
+from stolik.files import check_writable, write
 from stolik.lab.kept import Kept
 from stolik.lab.statistics import wilson
 from stolik.registry import new_game
@@ -236,6 +237,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="where games are kept; those found there are not played again")
     parser.add_argument("--out", type=Path, default=DOCS / "zona.md")
     chosen = parser.parse_args()
+    check_writable(chosen.out)
     numbers = range(chosen.seed, chosen.seed + chosen.games)
     wanted = [(players, seed, False) for seed, players in product(numbers, chosen.tables)]
     wanted += [(4, seed, True) for seed in numbers if 4 in chosen.tables]
@@ -244,7 +246,7 @@ def main() -> None:
         print(one.players, one.seed, one.reason, one.round, flush=True)
     played = [kept.results[one] for one in wanted]
     command = f"--games {chosen.games} --seed {chosen.seed} --tables {' '.join(map(str, chosen.tables))}"
-    chosen.out.write_text(document(played, chosen.seed, command), encoding="utf-8")
+    write(chosen.out, document(played, chosen.seed, command).encode())
 
 
 if __name__ == "__main__":

@@ -32,12 +32,13 @@ def new_game(
     id: str,
     *,
     players: int,
-    seed: int,
+    seed: int | None,
     options: Mapping[str, Any] | None = None,
     deal: Mapping[str, Any] | None = None,
 ) -> Position:
-    """The position at the start of a game; equal seeds give equal games. `options` maps option ids to values, `deal`
-    describes a different start (docs/scenarios.md). Raises UnknownGame, BadPlayers, BadOption, BadDeal.
+    """The position at the start of a game. Equal seeds, which are whole numbers, give equal games; None draws a fresh
+    one, which the position keeps. `options` maps option ids to values, `deal` describes a different start
+    (docs/scenarios.md). Raises UnknownGame, BadPlayers, BadSeed, BadOption, BadDeal.
     """
     return Position(find_game(id), players, seed, options, deal)
 

@@ -25,7 +25,7 @@ WRONG = [
     (["simulate", "not_alone", "--option", "luck=yes"], "no option “luck”", "nie ma opcji „luck”"),
     (["simulate", "not_alone", "--option", "expert=maybe"], "cannot be “maybe”", "wartości „maybe”"),
     (["simulate", "not_alone", "--bots", "hal"], "no bot “hal”", "Nie ma bota „hal”"),
-    (["simulate", "not_alone", "--bots", "wolf=random"], "no role “wolf”", "nie ma roli „wolf”"),
+    (["simulate", "not_alone", "--bots", "wolf=random"], "no seat or role “wolf”", "nie ma miejsca ani roli „wolf”"),
     (["play", "chess"], "Known games", "Dostępne gry"),
     (["play", "not_alone", "--seat", "4"], "Seats go from 0 to 3", "od 0 do 3"),
     (["play", "not_alone", "--seat", "me"], "no seat “me”", "nie ma miejsca „me”"),

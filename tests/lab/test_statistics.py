@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolik
-from stolik.lab.simulate import UnknownRole, bots_for
+from stolik.bots.seating import UnknownRole, bots_for
 from stolik.lab.statistics import summary, wilson
 
 

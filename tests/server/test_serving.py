@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import os
 import signal
 import socket
 import sys
@@ -15,9 +17,10 @@ from weakref import ref
 import pytest
 from tests.server.house import House
 
+from stolik.core.errors import StolikError
 from stolik.server import serve, serving
 from stolik.server.addresses import believed, for_friends, is_loopback, on_this_computer
-from stolik.server.errors import BadAddress, BadProxy, DatabaseNotWritable, PortInUse
+from stolik.server.errors import BadAddress, BadProxy, DatabaseNotWritable, PortForbidden, PortInUse
 from stolik.text import catalogue
 
 LAN = "http://192.168.1.7:8000/"
@@ -38,6 +41,56 @@ def test_an_address_that_is_not_here(tmp_path: Path, host: str) -> None:
     with pytest.raises(BadAddress) as refused:
         serve(host, 0, tmp_path / "t.db")
     assert host in catalogue("pl").complain("bad_address", refused.value.details)
+
+
+LOW, ELSE = "Port 81 is for administrators only", "--port 8000"
+
+
+@pytest.mark.parametrize(
+    ("number", "host", "port", "error", "english"),
+    [
+        (errno.EACCES, "127.0.0.1", 81, PortForbidden, LOW),
+        (errno.EPERM, "::1", 81, PortForbidden, LOW),
+        (errno.EACCES, "127.0.0.1", 9000, PortForbidden, "does not let you use port 9000"),
+        (errno.EADDRINUSE, "127.0.0.1", 80, PortInUse, "taken by another program"),
+        (errno.EADDRINUSE, "127.0.0.1", 65535, PortInUse, ELSE),
+        (errno.EADDRNOTAVAIL, "127.0.0.1", 8000, BadAddress, "This machine has no address"),
+        (errno.EADDRNOTAVAIL, "::1", 8000, BadAddress, "IPv6 is switched off"),
+        (errno.EAFNOSUPPORT, "::", 8000, BadAddress, "IPv6 is switched off"),
+        (errno.EMFILE, "127.0.0.1", 8000, BadAddress, "Too many open files"),
+    ],
+)
+def test_what_the_system_refuses_is_named(
+    tmp_path: Path, number: int, host: str, port: int, error: type[StolikError], english: str
+) -> None:
+    with (
+        patch.object(socket.socket, "bind", side_effect=OSError(number, os.strerror(number))),
+        pytest.raises(error) as refused,
+    ):
+        serve(host, port, tmp_path / "t.db")
+    details = refused.value.details
+    assert english in catalogue("en").complain(error.id, details)
+    assert str(details.get("other", host)) in catalogue("pl").complain(error.id, details)
+
+
+def test_without_ipv6_it_is_named(tmp_path: Path) -> None:
+    refusal = OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
+    with patch("stolik.server.serving.socket.socket", side_effect=refusal), pytest.raises(BadAddress) as refused:
+        serving._listen("::1", 8000)
+    assert "IPv6 jest na tym komputerze wyłączone" in catalogue("pl").complain("bad_address", refused.value.details)
+
+
+@pytest.mark.parametrize(
+    ("host", "english"),
+    [("", "is empty"), (" ", "is empty"), ("127.0.0.1:8000", "the port belongs after --port"),
+     ("http://localhost", "neither an address nor a name"), ("[::1]", "neither an address nor a name"),
+     ("a..b", "neither an address nor a name"), ("x" * 70 + ".example", "neither an address nor a name"),
+     ("nu\0ll", "neither an address nor a name")],
+)  # fmt: skip
+def test_what_is_no_address_is_named(host: str, english: str) -> None:
+    with pytest.raises(BadAddress) as refused:
+        serving._listen(host, 0)
+    assert english in catalogue("en").complain("bad_address", refused.value.details)
 
 
 def test_web_servers_in_front_are_addresses_or_networks() -> None:

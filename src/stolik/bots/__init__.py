@@ -12,6 +12,7 @@ from stolik.bots.levels import LEVELS, Level, levels_of
 from stolik.core.bot import AnyBot, Bot
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.inputs import generator
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""
@@ -64,7 +65,7 @@ def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
 
 def seated(bot: str | AnyBotFactory, game: Game[Any], seat: int, rng: Random) -> AnyBot:
     """A bot for a seat of a game as it is played at a table (`position.game`). Raises UnknownBot and BotNotLoaded."""
-    factory = load_bot(bot)
+    factory, rng = load_bot(bot), generator(rng)
     return factory.of(game, seat, rng) if isinstance(factory, Level) else factory(game.id, seat, rng)
 
 

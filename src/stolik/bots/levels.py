@@ -8,6 +8,7 @@ from typing import Any
 from stolik.bots.random_bot import RandomBot
 from stolik.core.bot import Bot
 from stolik.core.game import Game
+from stolik.core.inputs import generator
 from stolik.registry import games
 
 LEVELS = ("random", "beginner", "sensible")
@@ -26,6 +27,7 @@ class Level:
 
     def of(self, game: Game[Any], seat: int, rng: Random) -> Bot:
         """The bot for a seat of a game as it is played at a table, with packs."""
+        rng = generator(rng)
         for name in reversed(LEVELS[1 : LEVELS.index(self.name) + 1]):
             if name in game.bots:
                 return game.bots[name](seat, rng)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -10,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from stolik import __version__
+from stolik.cli.ending import INTERRUPTED
 from stolik.cli.games import games
 from stolik.cli.guide import guide
 from stolik.cli.laws import laws
@@ -18,10 +18,11 @@ from stolik.cli.password import password
 from stolik.cli.play import play
 from stolik.cli.referee import referee
 from stolik.cli.replay import replay
-from stolik.cli.say import err, file_trouble, language_of, line, out, sentence
+from stolik.cli.say import WRONG, err, file_trouble, language_of, line, out, sentence
 from stolik.cli.scenario import scenario
 from stolik.cli.serve import serve
 from stolik.cli.simulate import simulate
+from stolik.cli.streams import give_up, prepare
 from stolik.cli.tables import tables
 from stolik.core.errors import StolikError
 from stolik.text import Catalogue, catalogue, game_in
@@ -50,37 +51,50 @@ for _command in (serve, play, games, simulate, referee, replay, scenario, guide,
 app.add_typer(packs)
 app.add_typer(tables)
 
-WRONG = 2
-"""The exit code of a command that failed."""
-INTERRUPTED = 130
-
 
 def main(args: Sequence[str] | None = None) -> None:
     """Run a command line and exit with its code. A StolikError is printed as one sentence."""
+    prepare()
     words = several(list(sys.argv[1:] if args is None else args))
     speech = catalogue(language_of(words))
     try:
-        code = app(words or ["--help"], prog_name="stolik", standalone_mode=False)
+        code = _run(words)
         sys.stdout.flush()
     except StolikError as error:
-        line(err(), sentence(error, catalogue(speech.lang, game_in(error.details))))
-        code = WRONG
-    except typer.Exit as leaving:
-        code = leaving.exit_code
+        code = _complain(sentence(error, catalogue(speech.lang, game_in(error.details))))
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up(sys.stdout)
         code = 1
     except OSError as error:
-        line(err(), file_trouble(error, speech))
-        code = WRONG
+        code = _complain(file_trouble(error, speech))
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        line(err(), _misuse(error, speech))
-        code = WRONG
-    sys.exit(code if isinstance(code, int) else 0)
+        code = _complain(_misuse(error, speech))
+    sys.exit(code)
+
+
+def _run(words: Sequence[str]) -> int:
+    """The exit code of a command."""
+    try:
+        code = app(words or ["--help"], prog_name="stolik", standalone_mode=False)
+    except typer.Exit as leaving:
+        code = leaving.exit_code
+    return code if isinstance(code, int) else 0
+
+
+def _complain(text: str) -> int:
+    """Print what is wrong, after what was printed before. Returns the exit code."""
+    for stream, say in ((sys.stdout, ""), (sys.stderr, text)):
+        try:
+            if say:
+                line(err(), say)
+            stream.flush()
+        except OSError:
+            give_up(stream)
+    return WRONG
 
 
 def several(words: Sequence[str]) -> list[str]:

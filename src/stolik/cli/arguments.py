@@ -13,7 +13,6 @@ from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
-from stolik.core.question import SEATS
 from stolik.core.spelling import meant
 
 MOST_DAYS = 100_000
@@ -37,12 +36,6 @@ class BadDays(StolikError):
     """An argument that should be a number of days is not."""
 
     id = "bad_days"
-
-
-class BadSeat(StolikError):
-    """The table does not have this seat."""
-
-    id = "bad_seat"
 
 
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language: en or pl. By default that of your system.")]
@@ -81,14 +74,6 @@ def _example(game: Game[Any]) -> str:
     for option in game.options:
         return f"{option.id}={option.default if isinstance(option.default, str) else 'yes'}"
     return "name=value"
-
-
-def read_seat(text: str, players: int) -> int:
-    """The seat written as `2` or `seat:2`. Raises BadSeat."""
-    for seat in SEATS[:players]:
-        if text in (str(int(seat)), seat.ref):
-            return int(seat)
-    raise BadSeat(seat=text[:80], least=0, most=players - 1)
 
 
 def best_bot(game: Game[Any]) -> str:

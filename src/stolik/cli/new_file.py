@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import sqlite3
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
+from stolik.cli.ending import in_good_order
 from stolik.core.errors import StolikError
 
 OWNER_ONLY = 0o600
@@ -56,7 +55,7 @@ def private_folder(within: Path | None = None) -> Iterator[Path]:
     """A new folder that only its owner may enter, in the system's place for such folders unless `within` another. It is
     removed at the end, also if the command is told to stop.
     """
-    with _stopping_in_order():
+    with in_good_order():
         folder = Path(mkdtemp(prefix=".stolik-", dir=within))
         try:
             yield folder
@@ -78,17 +77,3 @@ def _sync(folder: Path) -> None:
             os.fsync(opened)
         finally:
             os.close(opened)
-
-
-@contextmanager
-def _stopping_in_order() -> Iterator[None]:
-    """Let the signals that would end the command on the spot end it like an error."""
-    ends = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    plain = [end for end in ends if signal.getsignal(end) is signal.SIG_DFL]
-    for end in plain:
-        signal.signal(end, lambda number, _: sys.exit(128 + number))
-    try:
-        yield
-    finally:
-        for end in plain:
-            signal.signal(end, signal.SIG_DFL)

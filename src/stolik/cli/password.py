@@ -9,6 +9,7 @@ import typer
 
 from stolik.cli.arguments import Language
 from stolik.cli.say import texts
+from stolik.files import check_writable
 
 
 def password(
@@ -21,5 +22,6 @@ def password(
     """
     from stolik.server.password import write_password
 
+    check_writable(file)
     words = texts(lang)
     write_password(file, typer.prompt(words.say("cli-password"), hide_input=True, err=True))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random, SystemRandom
+from tempfile import gettempdir
+from time import time_ns
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +14,8 @@ import typer
 from rich.console import Console
 from rich.rule import Rule
 
-from stolik.bots import load_bot, seated
+from stolik.bots import seated
+from stolik.bots.seating import BotsUnclear, read_seating
 from stolik.cli.arguments import (
     GameId,
     Language,
@@ -20,21 +24,24 @@ from stolik.cli.arguments import (
     best_bot,
     players_or_default,
     read_options,
-    read_seat,
 )
 from stolik.cli.board import board_of
+from stolik.cli.ending import in_good_order, undisturbed
 from stolik.cli.packs import Folders, tell_packs, use_packs
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
-from stolik.cli.say import line, out, print_outcome, sentence, texts
+from stolik.cli.say import WRONG, err, line, out, print_outcome, read_save, sentence, texts
 from stolik.core.bot import AnyBot, SeatHandle, answer_of
+from stolik.core.codec import is_save
 from stolik.core.errors import StolikError
 from stolik.core.explain import with_explanation
+from stolik.core.inputs import written_seat
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.preview import Previewed, preview
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
 from stolik.core.why import Why, why
+from stolik.files import NotWritable, check_writable, write
 from stolik.registry import new_game
 from stolik.text import Catalogue
 
@@ -47,11 +54,14 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Who plays the other seats: a bot's name or package.module:factory; by default the strongest."
+            help="Who plays the other seats: a bot's name or package.module:factory, or bots by seat or role, "
+            "0=random,hunted=sensible; by default the strongest."
         ),
     ] = None,
     option: Options = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file when you leave.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(readable=False, help="Keep the game in this file when you leave.")
+    ] = None,
     packs: Folders = None,
     lang: Language = None,
 ) -> None:
@@ -65,22 +75,62 @@ def play(
     use_packs(packs, texts(lang))
     chosen = find_game(game)
     seats = players_or_default(chosen, players)
-    me = read_seat(seat or str(min(1, seats - 1)), seats)
-    seed = SystemRandom().randrange(1 << 32) if seed is None else seed
+    me = written_seat(seat or str(min(1, seats - 1)), seats)
+    if save is not None:
+        check_place(save)
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
-    make = load_bot(bots or best_bot(chosen))
+    seating = read_seating(chosen, seats, bots.split(",") if bots else ())
+    if me in seating.seats:
+        raise BotsUnclear(text=str(me), reason="yours")
     others = {
-        other: seated(make, position.game, other, Random(f"{seed}/{other}")) for other in range(seats) if other != me
+        other: seated(
+            seating.at(other, role) or best_bot(chosen), position.game, other, Random(f"{position.seed}/{other}")
+        )
+        for other, role in enumerate(chosen.roles(seats))
+        if other != me
     }
     words = texts(lang, game).seated({}, position.options)
     tell_packs(position, words)
     table = TerminalTable(position, me, others, words, Console(highlight=False))
+    with in_good_order():
+        try:
+            table.play()
+        finally:
+            if save is not None:
+                with undisturbed():
+                    keep(position, save, words)
+
+
+def check_place(file: Path) -> None:
+    """Raises NotWritable if a game could not be kept in the file, or if something else than a game is kept there."""
+    check_writable(file)
+    if file.exists() and not is_save(read_save(file)):
+        raise NotWritable(file=str(file), reason="foreign")
+
+
+def keep(position: Position, file: Path, words: Catalogue) -> None:
+    """Keep the game in the file, or where else it can be, and say where. Raises NotWritable if it is nowhere."""
+    data = position.save()
     try:
-        table.play()
-    finally:
-        if save is not None:
-            save.write_bytes(position.save())
-            line(out(), table.words.say("cli-kept", file=str(save)))
+        write(file, data)
+    except NotWritable as error:
+        line(err(), sentence(error, words))
+        other = _elsewhere(f"stolik-{position.game.id}-{time_ns()}.json", data)
+        if other is None:
+            raise
+        line(err(), words.say("cli-kept", file=str(other)))
+        raise typer.Exit(WRONG) from error
+    line(out(), words.say("cli-kept", file=str(file)))
+
+
+def _elsewhere(name: str, data: bytes) -> Path | None:
+    """Where the data could be written after all: here, at home or among the files of the day."""
+    for folder in (Path.cwd, Path.home, lambda: Path(gettempdir())):
+        with suppress(NotWritable, OSError, RuntimeError):
+            file = folder() / name
+            write(file, data)
+            return file
+    return None
 
 
 class TerminalTable:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from stolik.bots import seated
+from stolik.bots.seating import read_seating
 from stolik.cli.arguments import (
     BadPair,
     GameId,
@@ -17,7 +18,6 @@ from stolik.cli.arguments import (
     Players,
     players_or_default,
     read_options,
-    read_seat,
 )
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import sentence, texts
@@ -35,7 +35,8 @@ def referee(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="SEAT=NAME", help="A bot for a seat, by name or as package.module:factory; may be repeated."
+            metavar="SEAT=NAME",
+            help="A bot for a seat or a role, by name or as package.module:factory; may be repeated.",
         ),
     ] = None,
     option: Options = None,
@@ -54,12 +55,15 @@ def referee(
     options = read_options(chosen, option)
     position = new_game(game, players=seats, seed=seed, options=options)
     bots: dict[int, tuple[str, AnyBot]] = {}
-    for pair in bot or ():
-        place, sign, name = pair.partition("=")
-        if not sign:
-            raise BadPair(text=pair[:80], example="1=random")
-        seat = read_seat(place, seats)
-        bots[seat] = (name, seated(name, position.game, seat, Random(f"{seed}/{seat}/{name}")))
+    parts = [part for one in bot or () for part in one.split(",")]
+    for part in parts:
+        if "=" not in part:
+            raise BadPair(text=part[:80], example="1=random")
+    seating = read_seating(chosen, seats, parts)
+    for seat, role in enumerate(chosen.roles(seats)):
+        name = seating.at(seat, role)
+        if name:
+            bots[seat] = (name, seated(name, position.game, seat, Random(f"{seed}/{seat}/{name}")))
     words = texts(lang, game)
 
     def complain(error: StolikError, question: dict[str, Any] | None) -> str:

@@ -8,11 +8,11 @@ from typing import Annotated
 import msgspec
 import typer
 
-from stolik.cli.arguments import Json, Language, read_seat
+from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, tell_packs, use_packs
-from stolik.cli.say import err, line, out, print_json, print_outcome, sentence, texts
-from stolik.core.codec import LARGEST
+from stolik.cli.say import err, line, out, print_json, print_outcome, read_save, sentence, texts
 from stolik.core.errors import BadSave, OtherPack
+from stolik.core.inputs import written_seat
 from stolik.core.position import Position
 
 
@@ -34,7 +34,7 @@ def replay(
     """
     use_packs(packs, texts(lang))
     try:
-        position = Position.load(_read(file))
+        position = Position.load(read_save(file))
     except (BadSave, OtherPack) as error:
         if check and json:
             print_json(msgspec.json.encode({"same": False, "error": {"id": error.id, "args": error.details}}))
@@ -43,7 +43,7 @@ def replay(
         raise typer.Exit(1 if check else 2) from error
     if position.continued and not json:
         line(err(), texts(lang).say("cli-continued"))
-    viewer = None if seat is None else read_seat(seat, position.players)
+    viewer = None if seat is None else written_seat(seat, position.players)
     log = [] if check else position.log(viewer)
     if json:
         print_json(msgspec.json.encode(_facts(position, check) | ({} if check else {"log": log})))
@@ -60,11 +60,6 @@ def replay(
         print_outcome(console, position.outcome, words)
     else:
         line(console, words.say("cli-ended-early"))
-
-
-def _read(file: Path) -> bytes:
-    with file.open("rb") as opened:
-        return opened.read(LARGEST + 1)
 
 
 def _facts(position: Position, check: bool) -> dict[str, object]:

@@ -5,16 +5,23 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from stolik.cli.streams import FULL
+from stolik.core.codec import LARGEST
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.question import SEATS
 from stolik.core.table import Outcome
 from stolik.scenario import BadScenario
 from stolik.text import LANGUAGES, Catalogue, catalogue
+
+WRONG = 2
+"""The exit code of a command that failed."""
 
 
 def language(lang: str | None = None) -> str:
@@ -56,8 +63,18 @@ def line(console: Console, text: str, style: str = "") -> None:
 
 
 def print_json(document: bytes) -> None:
-    """Print a JSON document, the only output of `--json`."""
-    sys.stdout.write(document.decode() + "\n")
+    """Print a JSON document, the only output of `--json`. It is UTF-8 in every locale, as JSON is."""
+    sys.stdout.flush()
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.buffer.write(document + b"\n")
+    else:
+        sys.stdout.write(document.decode() + "\n")
+
+
+def read_save(file: Path) -> bytes:
+    """The bytes of a file with a save, and no more of a larger one than shows that it is none. Raises OSError."""
+    with file.open("rb") as opened:
+        return opened.read(LARGEST + 1)
 
 
 def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] | None = None) -> str:
@@ -69,10 +86,13 @@ def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] |
 
 
 def file_trouble(error: OSError, words: Catalogue) -> str:
-    """Why a file cannot be opened, as a sentence."""
+    """Why a file cannot be opened or the output cannot be written, as a sentence."""
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return words.say("error-output_failed" if error.errno in FULL else "error-system", reason=reason)
     if isinstance(error, FileNotFoundError):
         return words.say("error-file_not_found", file=str(error.filename))
-    return words.say("error-file_unreadable", file=str(error.filename), reason=error.strerror or str(error))
+    return words.say("error-file_unreadable", file=str(error.filename), reason=reason)
 
 
 def print_outcome(console: Console, outcome: Outcome, words: Catalogue) -> None:

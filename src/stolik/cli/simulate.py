@@ -9,11 +9,13 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from stolik.bots.seating import bots_for
 from stolik.cli.arguments import GameId, Json, Language, Options, Players, players_or_default, read_options
+from stolik.cli.ending import code_of, in_good_order
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import err, game_name, out, print_json, texts
+from stolik.cli.say import err, game_name, line, out, print_json, texts
 from stolik.core.installed import find_game
-from stolik.lab.simulate import Plan, Report, bots_for
+from stolik.lab.simulate import Interrupted, Plan, Report
 from stolik.lab.simulate import simulate as play_all
 from stolik.text import Catalogue
 
@@ -25,7 +27,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The seed of the first game; the following games have the next ones.")] = 1,
     bots: Annotated[
         str,
-        typer.Option(help="A bot's name for all seats, or one for each role: creature=sensible,hunted=random."),
+        typer.Option(help="A bot's name for all seats, or bots by seat or role: 0=sensible,hunted=random."),
     ] = "random",
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play. The result does not depend on it.")] = 1,
     option: Options = None,
@@ -42,26 +44,35 @@ def simulate(
     seats = players_or_default(chosen, players)
     plan = Plan(game, seats, games, seed, bots_for(chosen, seats, bots), read_options(chosen, option))
     words = texts(lang, game)
-    with Progress(
-        TextColumn(words.say("cli-simulating")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        transient=True,
-        disable=not err().is_terminal,
-    ) as bar:
+    code = 0
+    with (
+        in_good_order(),
+        Progress(
+            TextColumn(words.say("cli-simulating")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=err(),
+            transient=True,
+            disable=not err().is_terminal,
+        ) as bar,
+    ):
         task = bar.add_task("", total=games)
-        report = play_all(plan, jobs, lambda played: bar.advance(task, played))
+        try:
+            report = play_all(plan, jobs, lambda played: bar.advance(task, played))
+        except Interrupted as stopped:
+            report, code = stopped.report, code_of(stopped.__cause__)
     if json:
         print_json(msgspec.json.encode(report))
     else:
+        if report.partial:
+            line(out(), words.say("cli-partial", played=report.games, planned=report.planned), "bold")
         out().print(f"[bold]{game_name(chosen, words.lang)}[/], {words.say('cli-players').lower()}: {seats}")
         out().print(_numbers(report, words))
         out().print(_shares(report, words))
         if report.scores:
             out().print(_points(report, words))
-    raise typer.Exit(1 if report.errors else 0)
+    raise typer.Exit(code or (1 if report.errors else 0))
 
 
 def _numbers(report: Report, words: Catalogue) -> Table:

@@ -17,7 +17,7 @@ from stolik.cli.arguments import Json, Language
 from stolik.cli.new_file import NotWritten, new_file, private_folder
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import line, out, print_json, sentence, texts
-from stolik.core.errors import StolikError
+from stolik.core.errors import BadSeat, StolikError
 
 if TYPE_CHECKING:
     from stolik.server.records import Record
@@ -148,7 +148,7 @@ def relink(
 
 async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
-    from stolik.server.errors import BadSeat, NotHost
+    from stolik.server.errors import NotHost
     from stolik.server.links import hashed, seat_link
     from stolik.server.records import LinkRow
     from stolik.server.talk import Talk

@@ -57,7 +57,7 @@ def read_rows(file: Path, table: str, kind: type[T], check: Callable[[T], None] 
 def read_table(file: Path) -> dict[str, Any]:
     """A TOML file as plain data. Raises BadContent."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(reason="toml", file=file.name, row="", word=str(error)) from error
 

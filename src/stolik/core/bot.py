@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from stolik.core.errors import NotAnswered
+from stolik.core.errors import NotAnswered, NotAsked
+from stolik.core.inputs import seat_of
 from stolik.core.log import LogEntry
 from stolik.core.question import SEATS, Question
 
@@ -17,9 +18,12 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player that sees only its seat's view and question."""
+    """A player that sees only its seat's view and question.
 
-    def choose(self, view: msgspec.Struct, question: Question[Any]) -> Any:
+    Views take long to make. A bot that does not need them says so with the attribute `looks = False`, and gets None.
+    """
+
+    def choose(self, view: Any, question: Question[Any]) -> Any:
         """An answer to `question`: a typed value or its references."""
         ...
 
@@ -65,8 +69,12 @@ class SeatHandle:
 
     @classmethod
     def at(cls, position: Position, seat: int) -> SeatHandle:
-        """The handle of a seat that is asked in `position`."""
-        return cls(seat, position.pending[seat], position.observe, lambda: position)
+        """The handle of a seat that is asked in `position`. Raises BadSeat, NotAsked."""
+        seat = seat_of(seat, position.players)
+        question = position.pending.get(seat)
+        if question is None:
+            raise NotAsked(seat=SEATS[seat].ref)
+        return cls(seat, question, position.observe, lambda: position)
 
     @property
     def view(self) -> Any:
@@ -89,6 +97,11 @@ class SeatHandle:
         self._given = (self.question.check(value),)
 
 
+def looks(bot: AnyBot) -> bool:
+    """Whether the bot needs the view of its seat."""
+    return getattr(bot, "looks", True)
+
+
 def answer_of(bot: AnyBot, seat: SeatHandle) -> Any:
     """The bot's answer. If only one answer is legal, the bot is not called. A bot that can look ahead is asked to
     `decide`, even if it also has `choose`. Raises NotAnswered.
@@ -97,7 +110,7 @@ def answer_of(bot: AnyBot, seat: SeatHandle) -> Any:
     if only is not None:
         return only
     if not hasattr(bot, "decide"):
-        return bot.choose(seat.view, seat.question)
+        return bot.choose(seat.view if looks(bot) else None, seat.question)
     bot.decide(seat)
     if not seat._given:
         raise NotAnswered(seat=SEATS[seat.seat].ref, question=seat.question.kind)

@@ -128,7 +128,7 @@ def read_under_other_rules(data: bytes) -> Position:
 
 def forget_history(position: Position) -> None:
     """Let the game be `continued` from here: its answers no longer lead here under these rules."""
-    position.options = position.game.check_options(position.options)
+    position._options = position.game.check_options(position._options)
     position._history = position._undo_point = None
     position.continued = True
 
@@ -198,8 +198,8 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
         raise BadSave(reason="format", detail="no snapshot")
     position = object.__new__(Position)
     position.game, position.players, position.seed = game, whole.players, whole.seed
-    position.options, position.deal, position.outcome = whole.options, whole.deal, whole.outcome
-    position._undo_point, position._seen, position.continued, position.pending = None, None, whole.continued, {}
+    position._options, position._deal, position.outcome = whole.options, whole.deal, whole.outcome
+    position._undo_point, position._seen, position.continued = None, None, whole.continued
     for snapshot in whole.snapshots:
         position._base, position._book = states[snapshot.state], _book(snapshot)
         position._history, position._pages = history[snapshot.answers], pages[snapshot.pages]

@@ -4,6 +4,7 @@ a save of other rules is continued from its checkpoint (decision 0010).
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import Any
 
 import msgspec
@@ -61,6 +62,15 @@ def save(position: Position) -> bytes:
     return msgspec.json.encode(whole)
 
 
+def is_save(data: bytes) -> bool:
+    """Whether the data are a save, of whatever format, or nothing at all."""
+    try:
+        whole = msgspec.json.decode(data.removeprefix(BOM_UTF8) or b'{"stolik":0}')
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return isinstance(whole, dict) and "stolik" in whole
+
+
 def load(data: bytes) -> Position:
     """The position of a save. A save of other rules is `continued` from its checkpoint with an empty history.
 
@@ -70,7 +80,7 @@ def load(data: bytes) -> Position:
     if len(data) > LARGEST:
         raise BadSave(reason="size")
     try:
-        whole = msgspec.json.decode(data, type=Save)
+        whole = msgspec.json.decode(data.removeprefix(BOM_UTF8), type=Save)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSave(reason="format", detail=str(error)[:200]) from error
     if whole.stolik not in (FORMAT, WITHOUT_CHECKPOINT):

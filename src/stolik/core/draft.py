@@ -14,6 +14,7 @@ import msgspec
 
 from stolik.core.errors import NotAsked
 from stolik.core.game import View
+from stolik.core.inputs import seat_of
 from stolik.core.log import Line, LogEntry
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question, Seat
@@ -52,7 +53,7 @@ class Draft:
         """`world` is a position drawn for the seat (`Position.resample`). Where it is not the seat's move, the game's
         `plan` turns the state into one where it is, if it can.
         """
-        self.seat = int(seat)
+        self.seat = seat = seat_of(seat, world.players)
         self.question: Question[Any] | None = None
         self.stopped: Stop = ""
         self._game = world.game

@@ -48,6 +48,30 @@ class BadPlayers(StolikError):
     id = "bad_players"
 
 
+class BadSeed(StolikError):
+    """A seed is neither a whole number nor None."""
+
+    id = "bad_seed"
+
+
+class BadSeat(StolikError):
+    """The table does not have this seat."""
+
+    id = "bad_seat"
+
+
+class BadNumber(StolikError):
+    """An argument is not a whole number, or too small."""
+
+    id = "bad_number"
+
+
+class BadGenerator(StolikError):
+    """A random generator was expected, and this is none."""
+
+    id = "bad_generator"
+
+
 class BadOption(StolikError):
     """The game does not have this option, or the option does not have this value."""
 

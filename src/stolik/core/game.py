@@ -19,6 +19,7 @@ from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
+from stolik.core.inputs import generator, shown, whole
 from stolik.core.options import GameOption, OptionValue, Preset, fitting
 from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
 from stolik.core.question import Option, Question
@@ -223,11 +224,12 @@ class Game(Generic[S]):
         return {thing.ref: thing for thing in self.things}
 
     def check_players(self, players: object) -> int:
-        """`players` itself. Raises BadPlayers if the game is not for that many."""
+        """`players` as an int. Raises BadPlayers if the game is not for that many."""
         least, most = self.players
-        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-            raise BadPlayers(game=self.id, players=str(players)[:40], least=least, most=most)
-        return players
+        count = whole(players)
+        if count is None or not least <= count <= most:
+            raise BadPlayers(game=self.id, players=shown(players, 40), least=least, most=most)
+        return count
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The value of every option by its id: the chosen one or the default. Raises BadOption. `check_setup` checks
@@ -309,6 +311,7 @@ class Game(Generic[S]):
 
     def random_options(self, players: int, rng: Random) -> dict[str, OptionValue]:
         """Random values of all options that may be chosen together; the defaults if none are found."""
+        rng = generator(rng)
         for _ in range(TRIES):
             drawn = {option.id: rng.choice(option.values) for option in self.options}
             values = fitting(self.options, players, drawn)

@@ -14,6 +14,10 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Any]
 
+    def copy(self) -> LogEntry:
+        """The same line with arguments of its own, which a caller may change."""
+        return LogEntry(self.id, {name: _own(value) for name, value in self.args.items()})
+
 
 SPECTATOR = -1
 """In a line's audience, all viewers without a seat."""
@@ -67,6 +71,10 @@ def since(pages: Pages | None, stop: Pages | None = None) -> Iterator[Line]:
     """The lines after page `stop`, oldest first. Raises LookupError if `stop` is not an earlier page."""
     for _, lines in by_page(pages, stop):
         yield from lines
+
+
+def _own(value: Any) -> Any:
+    return [_own(one) for one in value] if isinstance(value, list) else value
 
 
 def reference(value: Any) -> Any:

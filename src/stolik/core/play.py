@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.bot import AnyBot, SeatHandle, answer_of
+from stolik.core.bot import AnyBot, SeatHandle, answer_of, looks
+from stolik.core.inputs import generator, number
 from stolik.core.log import Line, Pages
 from stolik.core.position import History, Position
 from stolik.core.question import Question
@@ -19,8 +20,11 @@ Until = int | Callable[[SeatHandle], bool]
 
 
 def random_policy(rng: Random) -> Policy:
-    """A policy that answers every question at random."""
-    return lambda seat, question: question.sample(rng)
+    """A policy that answers every question at random. `rng` is a `random.Random` or one of numpy's generators; raises
+    BadGenerator.
+    """
+    drawn = generator(rng)
+    return lambda seat, question: question.sample(drawn)
 
 
 def playout(
@@ -33,7 +37,8 @@ def playout(
     (possibly the current one) for which a function of the asked seat's handle is true. The result can be answered,
     cloned and resampled like any position.
     With `record` the result has a history and a log; without, it has neither and the play-out is faster.
-    Raises IllegalAnswer if the policy gives an illegal answer, NotAnswered if a bot gives none.
+    Raises IllegalAnswer if the policy gives an illegal answer, NotAnswered if a bot gives none, BadNumber if `until` is
+    neither a number nor a function.
     """
     return Playout(position, policy, until=until, record=record).run()
 
@@ -57,7 +62,7 @@ class Playout:
         self.decisions = 0
         self._start = position
         self._policy = policy
-        self._until = until
+        self._until = until if until is None or callable(until) else number("until", until, 0)
         self._record = record
         self._state = self._checkpoint = position._base
         self._given: list[tuple[int, Any]] = []
@@ -105,7 +110,7 @@ class Playout:
             return self._policy, False
         if any(hasattr(bot, "decide") for bot in self._policy.values()):
             return self._decide, True
-        return self._choose, False
+        return self._choose if any(map(looks, self._policy.values())) else self._pick, False
 
     def _until_stopped(self, seat: int, question: Question[Any]) -> Any:
         if callable(self._until) and self._until(SeatHandle(seat, question, self._observe, self._position)):
@@ -129,8 +134,17 @@ class Playout:
         if answer is None:
             self.decisions += 1
             bot: Any = self._policy[seat]
-            answer = bot.choose(self._observe(seat), question)
+            answer = bot.choose(self._observe(seat) if looks(bot) else None, question)
         self._given.append((seat, answer))
+        return answer
+
+    def _pick(self, seat: int, question: Question[Any]) -> Any:
+        """The answer where no bot needs a view."""
+        answer = question.only()
+        if answer is None:
+            self.decisions += 1
+            bot: Any = self._policy[seat]  # type: ignore[index]
+            answer = bot.choose(None, question)
         return answer
 
     def _observe(self, seat: int) -> msgspec.Struct:
@@ -171,7 +185,6 @@ class Playout:
         state.at = ""
         end._base = end._state = state
         end._book, end._undo_point, end._seen = {}, None, None
-        end.pending = {}
         end._table = StepTable({}, state.rng)
         if self._record:
             end._history = self._history()

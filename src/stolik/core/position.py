@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from contextlib import suppress
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,9 @@ from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadSave, NotAsked, NothingToUndo
 from stolik.core.game import Game, View
+from stolik.core.inputs import generator, plain_deal, seat_of, seed_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
+from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Question
 from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Answered, Finished, Outcome, Script, StepTable, Suspend
 
@@ -50,38 +53,38 @@ class UndoPoint:
 class Position:
     """A running or finished game. Made by `stolik.new_game` or `Position.load`; changed only by `answer` and `undo`.
 
-    `game` is its Game, `players` the number of seats, `seed` any whole number (None if resampled), `options` the value
-    of every option by its id, `deal` the described start (docs/scenarios.md; empty if dealt at random). `pending` maps
-    each seat the game waits for to its question; `outcome` is None until the game ends. Clones share what never
-    changes. `copy.copy`, `copy.deepcopy` and `pickle` work too.
+    `game` is its Game, `players` the number of seats, `seed` any whole number (None if resampled); `outcome` is None
+    until the game ends. Clones share what never changes, and no dictionary or list that is read here is the position's
+    own. `copy.copy`, `copy.deepcopy` and `pickle` work too.
     """
 
     __slots__ = (
-        "_barriers", "_base", "_book", "_history", "_pages", "_seen", "_state", "_table", "_undo_point", "continued",
-        "deal", "game", "options", "outcome", "pending", "players", "seed",
+        "_barriers", "_base", "_book", "_deal", "_history", "_options", "_pages", "_seen", "_state", "_table",
+        "_undo_point", "continued", "game", "outcome", "players", "seed",
     )  # fmt: skip
 
     def __init__(
         self,
         game: Game[Any],
         players: int,
-        seed: int,
+        seed: int | None,
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
         script: Script | None = None,
     ) -> None:
-        self.players, self.options = game.check_setup(players, options or {})
-        self.game = game = game.played_with(self.options)
-        self.seed: int | None = seed
-        self.deal = dict(deal or {})
+        """`seed` None draws a fresh one, which is kept. Raises BadPlayers, BadOption, BadSeed, BadDeal."""
+        self.players, self._options = game.check_setup(players, options or {})
+        self.game = game = game.played_with(self._options)
+        drawn = seed_of(seed)
+        self.seed: int | None = drawn
+        self._deal: dict[str, Any] = plain_deal("", deal or {})
         self.continued = False
         """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
         self.outcome: Outcome | None = None
-        self.pending: dict[int, Question[Any]] = {}
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
-        self._base = game.new(players, self.options, Chance.from_seed(seed))
+        self._base = game.new(self.players, self.options, Chance.from_seed(drawn))
         if deal:
-            described = Deal(deal)
+            described = Deal(self._deal)
             game.deal(self._base, described)
             described.close()
         self._book: Book = {}
@@ -94,26 +97,44 @@ class Position:
     # --- reading ------------------------------------------------------------------------------------------------
 
     @property
+    def options(self) -> dict[str, OptionValue]:
+        """The value of every option by its id."""
+        return dict(self._options)
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """The described start (docs/scenarios.md); empty if dealt at random."""
+        return deepcopy(self._deal) if self._deal else {}
+
+    @property
+    def pending(self) -> dict[int, Question[Any]]:
+        """By seat: the questions the game waits for. Empty once it has ended."""
+        return {seat: question for seat, (_, question) in self._table.pending.items()}
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.outcome is not None
 
     def observe(self, seat: int | None) -> View:
-        """The view of a seat (None: a spectator): a struct with everything it may know."""
+        """The view of a seat (None: a spectator): a struct with everything it may know. Raises BadSeat."""
+        seat = viewer_of(seat, self.players)
         return self.game.observe(self._seen_by(seat)[0], seat)
 
     def log(self, seat: int | None) -> list[LogEntry]:
-        """The log as the seat may read it, oldest line first."""
-        committed = [line.entry for line in since(self._pages) if line.readable_by(seat)]
+        """The log as the seat may read it, oldest line first. Raises BadSeat."""
+        seat = viewer_of(seat, self.players)
+        committed = [line.entry.copy() for line in since(self._pages) if line.readable_by(seat)]
         return committed + self.log_tail(seat)
 
     def log_tail(self, seat: int | None) -> list[LogEntry]:
-        """The lines of the unfinished step that the seat may read. Undo may replace them."""
-        return [line.entry for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
+        """The lines of the unfinished step that the seat may read. Undo may replace them. Raises BadSeat."""
+        seat = viewer_of(seat, self.players)
+        return [line.entry.copy() for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
 
     def story(self) -> list[LogEntry]:
         """All log lines, private ones too, once the game is over. Empty before, because it holds every secret."""
-        return [line.entry for line in since(self._pages)] if self.over else []
+        return [line.entry.copy() for line in since(self._pages)] if self.over else []
 
     @property
     def pages(self) -> Pages | None:
@@ -139,7 +160,7 @@ class Position:
         """All answers that were not undone, oldest first. Holds every secret: never show it before the game is over."""
         found, node = [], self._history
         while node is not None:
-            found.append(node.answered)
+            found.append(_own(node.answered))
             node = node.before
         return found[::-1]
 
@@ -148,7 +169,7 @@ class Position:
         """The newest answer that was not undone. Raises LookupError before the first."""
         if self._history is None:
             raise LookupError("nobody has answered yet")
-        return self._history.answered
+        return _own(self._history.answered)
 
     @property
     def moment(self) -> Hashable:
@@ -188,7 +209,8 @@ class Position:
         While other seats asked at the same moment have not answered, a seat may replace its answer.
         Raises NotAsked or IllegalAnswer and changes nothing.
         """
-        if seat in self.pending:
+        asked, seat = seat, _number_of(seat)
+        if seat in self._table.pending:
             number, question = self._table.pending[seat]
             answer = question.check(value)
         elif seat in self._table.open:
@@ -196,11 +218,11 @@ class Position:
             answer = question.check(value)
             self.undo(seat)
         else:
-            raise NotAsked(seat=_shown_seat(seat))
+            raise NotAsked(seat=_shown_seat(asked))
         undo = self._undo_point if self._undo_point is not None and self._undo_point.seat == seat else None
         if self._table.region is None:
             undo = UndoPoint(self, undo, seat)
-        history = History(self._history, (int(seat), question.kind, question.plain(answer)))
+        history = History(self._history, (seat, question.kind, question.plain(answer)))
         self._run({**self._book, (number, seat): answer}, history, undo)
 
     def has_facts_of(self, other: Position) -> bool:
@@ -210,13 +232,15 @@ class Position:
         return lucky == other._base and self._book == other._book
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `undo` would work."""
+        """Whether `undo` would work. Raises BadSeat."""
+        seat = seat_of(seat, self.players)
         return self._last_open(seat) is not None or (self._undo_point is not None and self._undo_point.seat == seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it (something was drawn,
         rolled or revealed), or if another seat has answered since.
         """
+        asked, seat = seat, _number_of(seat)
         key = self._last_open(seat)
         if key is not None:
             book = {k: v for k, v in self._book.items() if k != key}
@@ -226,12 +250,14 @@ class Position:
             self._base, self._pages, self._barriers = step.base, step.pages, step.barriers
             self._run(dict(step.book), step.history, step.before)
         else:
-            raise NothingToUndo(seat=_shown_seat(seat))
+            raise NothingToUndo(seat=_shown_seat(asked))
 
     def answers_in_turn(self, seat: int) -> int:
         """How many answers `undo` can take back, one after the other, to reach the start of the current turn or the
-        last barrier in it. At most one if the game does not name its turns or several seats are asked at once.
+        last barrier in it. At most one if the game does not name its turns or several seats are asked at once. Raises
+        BadSeat.
         """
+        seat = seat_of(seat, self.players)
         turn = self.game.turn
         if self._last_open(seat) is not None or turn is None:
             return int(self.can_undo(seat))
@@ -246,7 +272,7 @@ class Position:
         keeps it, as an answer of seat CHANCE of the kind REDRAW, and a replay repeats it exactly. A finished game stays
         as it is.
         """
-        self.redraw_from(rng.randbytes(KEY_BYTES).hex())
+        self.redraw_from(generator(rng).randbytes(KEY_BYTES).hex())
 
     def redraw_from(self, key: str) -> None:
         """Repeat a redraw from its key in a history. Raises BadSave if it is none."""
@@ -273,9 +299,12 @@ class Position:
         return self.clone()
 
     def resample(self, seat: int | None, rng: Random) -> Position:
-        """A position that the seat cannot tell from this one; `rng` draws what it does not know. It has no history."""
+        """A position that the seat cannot tell from this one; `rng` (`random.Random` or numpy's) draws what it does not
+        know. It has no history. Raises BadSeat, BadGenerator.
+        """
+        seat, rng = viewer_of(seat, self.players), generator(rng)
         twin = self.clone()
-        twin.seed, twin.deal, twin._history, twin._undo_point, twin.continued = None, {}, None, None, False
+        twin.seed, twin._deal, twin._history, twin._undo_point, twin.continued = None, {}, None, None, False
         twin._base = twin._state = self._base.copy()
         self.game.resample(twin._base, seat, rng)
         twin._base.rng = Chance(rng.randbytes(16), twin._base.rng.counts)
@@ -294,10 +323,11 @@ class Position:
 
     def draft(self, seat: int, rng: Random) -> Draft:
         """A copy on which the seat may try its next answers (see `stolik.core.draft`). `rng` draws what it does not
-        know; what the draft shows does not depend on it.
+        know; what the draft shows does not depend on it. Raises BadSeat, BadGenerator.
         """
         from stolik.core.draft import Draft
 
+        seat = seat_of(seat, self.players)
         return Draft(self.resample(seat, rng), seat)
 
     def checkpoint(self) -> bytes:
@@ -372,7 +402,6 @@ class Position:
         self._base, self._state, self._table, self._book, self._barriers = base, state, table, book, table.barriers
         self._history, self._pages, self._undo_point, self._seen = history, pages, undo, None
         self.outcome = outcome
-        self.pending = {seat: question for seat, (_, question) in table.pending.items()}
 
     def _draw_anew(self, key: bytes) -> None:
         """See `redraw`; everything new follows from the key. What was laid out stays if the unfinished step has
@@ -446,5 +475,20 @@ def _without_last(history: History | None, seat: int) -> History | None:
     return history
 
 
+def _own(answered: Answered) -> Answered:
+    """The answer with a list of its own."""
+    seat, kind, plain = answered
+    return seat, kind, list(plain) if isinstance(plain, list) else plain
+
+
+NO_SEAT = -1
+
+
+def _number_of(seat: object) -> int:
+    found = whole(seat)
+    return NO_SEAT if found is None else found
+
+
 def _shown_seat(seat: object) -> str:
-    return SEATS[seat].ref if isinstance(seat, int) and 0 <= seat < len(SEATS) else str(seat)[:40]
+    found = _number_of(seat)
+    return SEATS[found].ref if 0 <= found < len(SEATS) else shown(seat, 40)

@@ -11,6 +11,7 @@ import msgspec
 from stolik.core.draft import Change, Draft, Stop, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
 from stolik.core.game import Game
+from stolik.core.inputs import seat_of
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.question import Question
@@ -39,8 +40,9 @@ class Previewed(msgspec.Struct, frozen=True):
 
 def preview(position: Position, seat: int, value: Any, rng: Random) -> Previewed:
     """What an answer would lead to. If others are asked at the same time, nothing happens before they have answered:
-    then there is only what the game foresees.
+    then there is only what the game foresees. Raises BadSeat, BadGenerator.
     """
+    seat = seat_of(seat, position.players)
     world = position.resample(seat, rng)
     if seat in world.asked and world.asked_seats != (seat,):
         return _among_others(world, seat, value)

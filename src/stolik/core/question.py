@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeGuard, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from stolik.core.errors import IllegalAnswer
+from stolik.core.inputs import generator, shown, whole
 
 
 class Option(Protocol):
@@ -71,6 +72,11 @@ class Question(_Asked, Generic[A], frozen=True):
 
     kind: str
 
+    def sealed(self) -> Self:
+        """The same question, whose lists nobody can change; it is shown like this."""
+        lists = {name: tuple(value) for name in self.__struct_fields__ if type(value := getattr(self, name)) is list}
+        return msgspec.structs.replace(self, **lists) if lists else self
+
     def check(self, value: object) -> A:
         """The typed answer, from a typed value or its references. Raises IllegalAnswer."""
         raise NotImplementedError
@@ -126,7 +132,7 @@ class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
     def check(self, value: object) -> tuple[T, ...]:
         chosen = {id(_find(self, self.options, v)) for v in _several(self, value)}
         if len(chosen) != len(_several(self, value)) or not self.lo <= len(chosen) <= self.hi:
-            raise IllegalAnswer(question=self.kind, value=_shown(value))
+            raise IllegalAnswer(question=self.kind, value=shown(value))
         return tuple(o for o in self.options if id(o) in chosen)
 
     def plain(self, answer: tuple[T, ...]) -> list[str]:
@@ -134,7 +140,7 @@ class ChooseSome(Question[tuple[T, ...]], Generic[T], frozen=True):
 
     def sample(self, rng: Random) -> tuple[T, ...]:
         count = self.lo + int(rng.random() * (self.hi - self.lo + 1))
-        picked = sorted(rng.sample(range(len(self.options)), count))
+        picked = sorted(generator(rng).sample(range(len(self.options)), count))
         return tuple(self.options[i] for i in picked)
 
     def only(self) -> tuple[T, ...] | None:
@@ -155,9 +161,10 @@ class Number(Question[int], frozen=True):
     def check(self, value: object) -> int:
         if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
             value = int(value.removeprefix("number:"))
-        if isinstance(value, bool) or not isinstance(value, int) or not self.lo <= value <= self.hi:
-            raise IllegalAnswer(question=self.kind, value=_shown(value))
-        return value
+        found = whole(value)
+        if found is None or not self.lo <= found <= self.hi:
+            raise IllegalAnswer(question=self.kind, value=shown(value))
+        return found
 
     def plain(self, answer: int) -> int:
         return answer
@@ -194,12 +201,12 @@ class Amounts(Question[tuple[int, ...]], Generic[T], frozen=True):
         return min(self.hi, sum(self.limits))
 
     def check(self, value: object) -> tuple[int, ...]:
-        units = value if _are_units(value) else self._units(_several(self, value))
+        units = _read_units(value) or self._units(_several(self, value))
         within = len(units) == len(self.options) and all(
             0 <= some <= limit for some, limit in zip(units, self.limits, strict=True)
         )
         if not within or not self.lo <= sum(units) <= self.hi:
-            raise IllegalAnswer(question=self.kind, value=_shown(value))
+            raise IllegalAnswer(question=self.kind, value=shown(value))
         return units
 
     def plain(self, answer: tuple[int, ...]) -> list[str]:
@@ -236,14 +243,14 @@ class Order(Question[tuple[T, ...]], Generic[T], frozen=True):
     def check(self, value: object) -> tuple[T, ...]:
         answer = tuple(_find(self, self.items, v) for v in _several(self, value))
         if len(answer) != len(self.items) or len({id(o) for o in answer}) != len(answer):
-            raise IllegalAnswer(question=self.kind, value=_shown(value))
+            raise IllegalAnswer(question=self.kind, value=shown(value))
         return answer
 
     def plain(self, answer: tuple[T, ...]) -> list[str]:
         return [o.ref for o in answer]
 
     def sample(self, rng: Random) -> tuple[T, ...]:
-        return tuple(rng.sample(list(self.items), len(self.items)))
+        return tuple(generator(rng).sample(list(self.items), len(self.items)))
 
     def only(self) -> tuple[T, ...] | None:
         return tuple(self.items) if len(self.items) < 2 else None
@@ -256,26 +263,26 @@ def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
     for option in options:
         if option is value:
             return option
-    ref = SEATS[value].ref if type(value) is int and 0 <= value < len(SEATS) else value
+    seat = None if isinstance(value, str) or hasattr(value, "ref") else whole(value)
+    ref = SEATS[seat].ref if seat is not None and 0 <= seat < len(SEATS) else value
     for option in options:
         if option.ref == ref:
             return option
-    raise IllegalAnswer(question=question.kind, value=_shown(value))
+    raise IllegalAnswer(question=question.kind, value=shown(value))
 
 
 def _several(question: Question[Any], value: object) -> Sequence[object]:
     if isinstance(value, (list, tuple)):
         return value
-    raise IllegalAnswer(question=question.kind, value=_shown(value))
+    raise IllegalAnswer(question=question.kind, value=shown(value))
 
 
-def _are_units(value: object) -> TypeGuard[tuple[int, ...]]:
-    """Whether the value is a typed answer to `Amounts`: a tuple of numbers that are not seats."""
-    return isinstance(value, tuple) and bool(value) and all(type(units) is int for units in value)
-
-
-def _shown(value: object) -> str:
-    return str(value)[:80]
+def _read_units(value: object) -> tuple[int, ...]:
+    """The numbers of a typed answer to `Amounts`, a tuple of numbers that are not seats; empty if it is none."""
+    if not isinstance(value, tuple):
+        return ()
+    units = [None if isinstance(one, Seat) else whole(one) for one in value]
+    return tuple(one for one in units if one is not None) if None not in units else ()
 
 
 def _wire(q: Question[Any], form: str, options: list[str], lo: int, hi: int) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class LogReader:
             new += 1
         self._lines[keep:] = now
         self._page, self._committed = position.pages, keep + len(fresh)
-        return keep + new, now[new:]
+        return keep + new, [line.copy() for line in now[new:]]
 
     def _readable(self, position: Position, after: Pages | None) -> list[LogEntry]:
         return [line.entry for line in since(position.pages, after) if line.readable_by(self.seat)]

@@ -188,7 +188,7 @@ class StepTable(Table):
             if isinstance(answer, Written):
                 answer = book[key] = question.check(answer.plain)
             return answer
-        self.pending[int(seat)] = n, question
+        self.pending[int(seat)] = n, question.sealed()
         self.asked_seats = (int(seat),)
         raise Suspend
 
@@ -203,14 +203,14 @@ class StepTable(Table):
                 self._refuse(question.kind)
             key = (n, seat)
             if key not in book and not (self.script and self._scripted(n, seat, question)):
-                self.pending[int(seat)] = n, question
+                self.pending[int(seat)] = n, question.sealed()
             elif isinstance(book[key], Written):
                 book[key] = question.check(book[key].plain)
         if self.pending:
             self.asked_seats = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
                 self.region = n
-                self.open = {int(seat): (n, q) for seat, q in questions.items() if seat not in self.pending}
+                self.open = {int(seat): (n, q.sealed()) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
         return {seat: book[n, seat] for seat in questions}
 

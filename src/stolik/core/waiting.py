@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.inputs import viewer_of
 from stolik.core.position import Position
 
 
@@ -21,8 +22,9 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     """(the seats the table waits for, False), or ((), True) if the viewer may not know them.
 
     If any question asked at this moment is secret, whether answered or not, only a team that is asked alone is told who
-    is still thinking. Telling anyone else would reveal who was asked.
+    is still thinking. Telling anyone else would reveal who was asked. Raises BadSeat.
     """
+    viewer = viewer_of(viewer, position.players)
     if _is_secret(position):
         teams = position.game.teams(position.players)
         if viewer is None or teams_asked(position) != {teams[viewer]}:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.explain import Say
+from stolik.core.inputs import viewer_of
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 
@@ -63,8 +64,9 @@ def added(of: Say, parts: Iterable[Part], note: Say | None = None) -> Sum:
 
 def why(position: Position, seat: int | None, thing: str, whose: int, rng: Random) -> Why:
     """What the game says to a seat (None: a spectator) about a thing; if several seats have one, about that of `whose`.
-    `rng` draws what the seat does not know.
+    `rng` draws what the seat does not know. Raises BadSeat, BadGenerator.
     """
+    seat = viewer_of(seat, position.players)
     if position.game.why is None:
         return NOTHING
     return why_in(position, position.resample(seat, rng)._seen_by(seat)[0], seat, thing, whose)

@@ -62,6 +62,6 @@ def _read(file: Path) -> Book:
     if not file.exists():
         return Book()
     try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Book)
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8-sig")), Book)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadBook(file=str(file), detail=str(error)) from error

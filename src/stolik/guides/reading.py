@@ -43,7 +43,7 @@ def _guides(id: str) -> dict[str, Guide]:
 
 def _read(file: Path) -> Script:
     try:
-        script = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)
+        script = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8-sig")), Script)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadGuide(reason="file", guide=file.name, detail=str(error)) from error
     if not 0 <= script.seat < script.players:

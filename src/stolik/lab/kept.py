@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from os import truncate
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
+
+from stolik.lab.processes import workers
 
 Key = TypeVar("Key", bound=Hashable)
 Result = TypeVar("Result")
@@ -46,5 +47,5 @@ def _played(play: Callable[[Key], Result], keys: list[Key], jobs: int) -> Iterat
     if jobs <= 1 or len(keys) <= 1:
         yield from map(play, keys)
         return
-    with ProcessPoolExecutor(min(jobs, len(keys))) as pool:
+    with workers(min(jobs, len(keys))) as pool:
         yield from pool.map(play, keys)

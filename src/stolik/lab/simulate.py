@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 from time import perf_counter
 from traceback import extract_tb
@@ -15,30 +16,29 @@ from typing import Any
 
 import msgspec
 
-from stolik.bots import BOTS, AnyBotFactory, load_bot, name_of, seated
-from stolik.core.errors import StolikError
+from stolik.bots import AnyBotFactory, load_bot, name_of, seated
 from stolik.core.game import Game
+from stolik.core.inputs import number, seed_of
 from stolik.core.installed import find_game
 from stolik.core.play import Playout
 from stolik.core.question import SEATS
+from stolik.lab.processes import workers
 from stolik.lab.statistics import Mean, Share, Summary, mean, summary, wilson
 from stolik.registry import new_game
 
-CHUNK = 25
-"""Games a process plays before it reports."""
+REPORT_EVERY = 0.2
+"""Seconds a process plays, if a game takes no longer, before it reports."""
+MOST_AT_ONCE = 1000
+"""Games a process plays at most before it reports."""
+WAITING = 2
+"""Portions of games for each process: one is played, the others wait."""
 SHOWN_FAILURES = 20
 HERE = Path(__file__).parent.parent
 
 
-class UnknownRole(StolikError):
-    """The game does not have this role."""
-
-    id = "unknown_role"
-
-
 class Plan(msgspec.Struct, frozen=True):
     """The games to play. `bots` has a bot for each seat: its name, `package.module:factory`, or a factory (which must
-    be picklable for several processes). Game number i has the seed `seed + i`.
+    be picklable for several processes). Game number i has the seed `seed + i`; None draws a fresh `seed`.
     """
 
     game: str
@@ -47,6 +47,11 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     bots: tuple[str | AnyBotFactory, ...]
     options: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        """Raises BadSeed, BadNumber."""
+        msgspec.structs.force_setattr(self, "seed", seed_of(self.seed))
+        msgspec.structs.force_setattr(self, "games", number("games", self.games, 0))
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -74,7 +79,8 @@ class Failure(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """Statistics of the games. `outcomes` counts games by who won (see `contenders`), `rates` has their shares; `wins`
     has the share of games each contender won, alone or with others. If points are counted, `scores` has their means by
-    seat (`seat:0`), by role (the mean of its seats) and of the seats' common opponent (`bar`).
+    seat (`seat:0`), by role (the mean of its seats) and of the seats' common opponent (`bar`). If the run was
+    interrupted, `partial` is set and `planned` is the number of games there should have been.
     """
 
     game: str
@@ -93,41 +99,39 @@ class Report(msgspec.Struct, frozen=True):
     turns: Summary | None
     errors: int
     failures: list[Failure]
+    partial: bool = False
+    planned: int = 0
+
+
+class Interrupted(KeyboardInterrupt):
+    """The run was interrupted; `report` counts the games played so far."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> Report:
     """Play all games of the plan in `jobs` processes. `progress` gets the number of games played since its last call.
 
-    Raises UnknownGame, BadPlayers, BadOption, UnknownBot and BotNotLoaded before any game; an error in a game is
-    counted as a failure.
+    Raises UnknownGame, BadPlayers, BadOption, BadNumber, UnknownBot and BotNotLoaded before any game; an error
+    in a game is counted as a failure. Ctrl-C raises Interrupted, with what was played so far.
     """
-    game = find_game(plan.game)
-    game.check_setup(plan.players, plan.options)
+    jobs = number("jobs", jobs, 1)
+    players, _ = find_game(plan.game).check_setup(plan.players, plan.options)
+    plan = msgspec.structs.replace(plan, players=players)
     for bot in plan.bots:
         load_bot(bot)
     began = perf_counter()
     played: list[Played] = []
-    for some in _all_games(plan, jobs):
-        played += some
-        progress(len(some))
+    try:
+        with closing(_all_games(plan, jobs)) as games:
+            for some in games:
+                played += some
+                progress(len(some))
+    except KeyboardInterrupt as interrupt:
+        raise Interrupted(report(plan, played, perf_counter() - began)) from interrupt
     return report(plan, played, perf_counter() - began)
-
-
-def bots_for(game: Game[Any], players: int, written: str) -> tuple[str, ...]:
-    """A bot's name (or `package.module:factory`) for each seat. `written` is one bot for all, such as `random`, or bots
-    by role, such as `creature=sensible,hunted=random`; other roles get the first bot of BOTS.
-
-    Raises UnknownBot, BotNotLoaded and UnknownRole.
-    """
-    roles = game.roles(players)
-    names: dict[str, str] = {}
-    for part in written.split(","):
-        role, sign, name = part.strip().rpartition("=")
-        if sign and role not in roles:
-            raise UnknownRole(game=game.id, role=role[:80], known=sorted(set(roles)))
-        load_bot(name)
-        names |= {role: name} if sign else dict.fromkeys([one for one in roles if one not in names], name)
-    return tuple(names.get(role, next(iter(BOTS))) for role in roles)
 
 
 def contenders(game: Game[Any], players: int) -> tuple[str, ...]:
@@ -136,26 +140,30 @@ def contenders(game: Game[Any], players: int) -> tuple[str, ...]:
     return roles if len(set(roles)) > 1 else tuple(seat.ref for seat in SEATS[:players])
 
 
-def _all_games(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    chunks = [range(i, min(i + CHUNK, plan.games)) for i in range(0, plan.games, CHUNK)]
-    if jobs <= 1 or len(chunks) <= 1:
-        for chunk in chunks:
-            yield _some_games(plan, chunk)
+def _all_games(plan: Plan, jobs: int) -> Generator[list[Played]]:
+    seeds = iter(range(plan.seed, plan.seed + plan.games))
+    if min(jobs, plan.games) <= 1:
+        for seed in seeds:
+            yield [play(plan, seed)]
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent) as pool:
-        try:
-            yield from pool.map(_some_games, [plan] * len(chunks), chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with workers(min(jobs, plan.games)) as pool:
+        running: set[Future[tuple[list[Played], float]]] = set()
+        size = 1
+        while True:
+            while len(running) < WAITING * jobs and (some := tuple(islice(seeds, size))):
+                running.add(pool.submit(_some_games, plan, some))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for played, seconds in (one.result() for one in done):
+                size = min(MOST_AT_ONCE, max(1, int(len(played) * REPORT_EVERY / seconds)))
+                yield played
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal(SIGINT, SIG_IGN)
-
-
-def _some_games(plan: Plan, numbers: Iterable[int]) -> list[Played]:
-    return [play(plan, plan.seed + number) for number in numbers]
+def _some_games(plan: Plan, seeds: Iterable[int]) -> tuple[list[Played], float]:
+    """Some games, and the seconds they took."""
+    began = perf_counter()
+    return [play(plan, seed) for seed in seeds], perf_counter() - began
 
 
 def play(plan: Plan, seed: int) -> Played:
@@ -202,6 +210,7 @@ def _scores(roles: Sequence[str], games: Sequence[Played]) -> dict[str, Mean]:
 
 def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
     """Statistics of the games played; `seconds` is the time they took."""
+    played = sorted(played, key=lambda one: one.seed)
     whole = [one for one in played if not one.error]
     names = contenders(find_game(plan.game), plan.players)
     outcomes = Counter(dict.fromkeys(names, 0))
@@ -225,4 +234,6 @@ def report(plan: Plan, played: Sequence[Played], seconds: float) -> Report:
         turns=summary(turns) if turns else None,
         errors=len(failures),
         failures=failures[:SHOWN_FAILURES],
+        partial=len(played) < plan.games,
+        planned=plan.games,
     )

@@ -69,12 +69,6 @@ class NoTeamChat(StolikError):
     id = "no_team_chat"
 
 
-class BadSeat(StolikError):
-    """The table does not have this seat."""
-
-    id = "bad_seat"
-
-
 class NoGuide(StolikError):
     """The table follows no guide, or the guide is not waiting for the learner to read on."""
 
@@ -143,6 +137,12 @@ class PortInUse(StolikError):
     """Another program uses this port."""
 
     id = "port_in_use"
+
+
+class PortForbidden(StolikError):
+    """The system does not let this user take the port."""
+
+    id = "port_forbidden"
 
 
 class BadAddress(StolikError):

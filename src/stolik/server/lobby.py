@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +17,7 @@ import msgspec
 from stolik.bots import BOTS, find_bot
 from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
+from stolik.core.inputs import fresh_seed
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.guides import find_guide
@@ -87,7 +87,7 @@ class Lobby:
             name = distinct(name, (other.name for other in seats))
             seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
-        row = TableRow(new_table_id(), game.id, game.version, players, _new_seed(), options, lang)
+        row = TableRow(new_table_id(), game.id, game.version, players, fresh_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
@@ -118,7 +118,7 @@ class Lobby:
             if await self._store.link(hashed(following)) is None:
                 version = room.position.game.version
                 row = msgspec.structs.replace(
-                    room.table, id=new_table_id(), version=version, seed=_new_seed(), guide="", watch=0
+                    room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0
                 )
                 seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
                 seats.sort(key=lambda seat: seat.seat)
@@ -425,8 +425,3 @@ def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
     """What each link of a table gives access to, by hash; all links are derived from the host's."""
     links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
     return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}
-
-
-def _new_seed() -> int:
-    """A random seed of 63 bits, the most the database can hold, so that nobody can guess it or try all."""
-    return secrets.randbits(63)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from stolik.files import write
 from stolik.server.errors import BadPasswordFile
 
 COST, BLOCK, SIDE_BY_SIDE = 2**14, 8, 1
@@ -28,19 +29,16 @@ class Password(msgspec.Struct, frozen=True):
 
 
 def write_password(file: Path, password: str) -> None:
-    """Write the hash of a password to a file that only its owner may read."""
+    """Write the hash of a password to a file that only its owner may read. Raises NotWritable."""
     salt = secrets.token_bytes(16)
-    file.touch(OWNER_ONLY)
-    file.chmod(OWNER_ONLY)
-    file.write_text(
-        f"scrypt {b64encode(salt).decode()} {b64encode(_hash(password, salt)).decode()}\n", encoding="ascii"
-    )
+    text = f"scrypt {b64encode(salt).decode()} {b64encode(_hash(password, salt)).decode()}\n"
+    write(file, text.encode(), OWNER_ONLY, keep_mode=False)
 
 
 def read_password(file: Path) -> Password:
     """The hash written by `write_password`. Raises BadPasswordFile."""
     try:
-        kind, salt, hashed = file.read_text(encoding="ascii").split()
+        kind, salt, hashed = file.read_text(encoding="utf-8-sig").split()
         if kind != "scrypt":
             raise ValueError(kind)
         return Password(b64decode(salt, validate=True), b64decode(hashed, validate=True))

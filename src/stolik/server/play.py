@@ -6,12 +6,12 @@ import secrets
 from collections import Counter
 from typing import Any
 
-from stolik.core.errors import NotAsked, NothingToUndo
+from stolik.core.errors import BadSeat, NotAsked, NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.waiting import may_undo
 from stolik.referee import Stale
-from stolik.server.errors import BadSeat, BotSits, GameOver, NoGuide, RateLimited
+from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
 from stolik.server.guided import Guided, guided
 from stolik.server.records import NOBODY, AnswerRow, Record
 

@@ -19,13 +19,14 @@ from threading import Thread
 import uvicorn
 
 from stolik import __version__
+from stolik.core.errors import StolikError
 from stolik.registry import games
 from stolik.server.addresses import for_friends, on_this_computer
 from stolik.server.app import BOT_PAUSE, SETTINGS, make_app
 from stolik.server.beat import BEAT, Beat
 from stolik.server.database_file import MIGRATIONS
 from stolik.server.descriptors import raise_limit, watch_descriptors
-from stolik.server.errors import BadAddress, PortInUse
+from stolik.server.errors import BadAddress, PortForbidden, PortInUse
 from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
 from stolik.server.settings import Settings
@@ -41,6 +42,9 @@ STOP_WITHIN = 3
 """Seconds that running work may take when the server is asked to stop."""
 SEARCH = 60 * 60.0
 """Seconds between two full garbage collections."""
+PRIVILEGED = 1024
+"""Ports below this are often for administrators only."""
+LAST_PORT = 65535
 READ_AT_MOST = 64 * 1024
 """Bytes of the longest message the server reads. Up to this size a message that is too long gets an error reply."""
 
@@ -60,8 +64,8 @@ def serve(
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
     missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
-    beats, both in seconds; `settings` are the host's settings. Raises PortInUse, BadAddress or DatabaseNotWritable
-    before it serves.
+    beats, both in seconds; `settings` are the host's settings. Raises PortInUse, PortForbidden, BadAddress or
+    DatabaseNotWritable before it serves.
     """
     set_up_logs(settings.log_level)
     raise_limit()
@@ -190,7 +194,10 @@ def _print(text: str) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    """Raises PortInUse, PortForbidden, BadAddress."""
     listener: socket.socket | None = None
+    if not host.strip():
+        raise BadAddress(host=host, port=port, reason="empty")
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -198,10 +205,25 @@ def _listen(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(2048)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if listener is not None:
             listener.close()
-        if error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise PortInUse(port=port, other=port + 1 if port >= 1024 else 8000) from error
-        raise BadAddress(host=host, port=port, reason=str(error)) from error
+        raise _refusal(error, host, port) from error
     return listener
+
+
+def _refusal(error: Exception, host: str, port: int) -> StolikError:
+    """Why nothing can listen at this address and port."""
+    other = port + 1 if PRIVILEGED <= port < LAST_PORT else 8000
+    code = error.errno if isinstance(error, OSError) else None
+    if code == errno.EADDRINUSE:
+        return PortInUse(port=port, other=other)
+    if code in (errno.EACCES, errno.EPERM):
+        return PortForbidden(port=port, other=other, reason="low" if port < PRIVILEGED else "")
+    if isinstance(error, (socket.gaierror, ValueError)):
+        return BadAddress(host=host, port=port, reason="name")
+    if code == errno.EAFNOSUPPORT or (code == errno.EADDRNOTAVAIL and host == "::1"):
+        return BadAddress(host=host, port=port, reason="ipv6" if ":" in host else "")
+    if code == errno.EADDRNOTAVAIL:
+        return BadAddress(host=host, port=port, reason="")
+    return BadAddress(host=host, port=port, detail=str(error), reason="system")

@@ -221,4 +221,4 @@ def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:
         return
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
-            yield str(file), file.read_text(encoding="utf-8")
+            yield str(file), file.read_text(encoding="utf-8-sig")

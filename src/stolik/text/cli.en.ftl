@@ -55,6 +55,7 @@ cli-per-second = Decisions per second
 cli-outcomes = Winners
 cli-reasons = How it ended
 cli-errors = Errors
+cli-partial = Stopped early: { $played } of { $planned } games were played. The figures count only these.
 cli-share = { $count } ({ $percent }%)
 cli-you-are = You sit in the seat: { $seat }.
 cli-your-answer = Your answer
@@ -116,7 +117,20 @@ error-usage = This command cannot be understood. Help: { $command } --help
     .missing = { $name } is missing. Help: { $command } --help
 error-bad_days = “{ $text }” is not a number of days. Write a whole number from 1 to { $most }, or 0 for ever.
 error-bad_pair = “{ $text }” cannot be understood; write it like { $example }.
-error-unknown_role = { $game } has no role “{ $role }”. Its roles: { $known }.
+error-unknown_role = { $game } has no seat or role “{ $role }”. Seats at this table: 0 to { $most }. Roles: { $known }.
+error-bots_unclear = “{ $text }” does not say who plays where.
+    .two = “{ $text }” does not say who plays where. Name the seat or the role of each: { $example }
+    .twice = “{ $text }” is given two bots. Name it once.
+    .yours = You sit in seat { $text } yourself, so no bot can play it. Choose another seat with --seat.
+error-not_writable = The file { $file } cannot be written.
+    .folder = { $file } is a folder. Name a file in it.
+    .no_folder = There is no folder for { $file }. Make it first, or choose another one.
+    .special = { $file } is not an ordinary file. Choose another one.
+    .foreign = { $file } already exists and is not a saved game. Choose another file, so that nothing is lost.
+    .locked = You may not change { $file }. Choose another one.
+    .system = The file { $file } cannot be written: { $detail }. Choose another one.
+error-output_failed = What this command prints cannot be written: { $reason }.
+error-system = The system refused something: { $reason }.
 
 ## What is wrong in a scenario
 

@@ -48,6 +48,7 @@ cli-per-second = Decyzje na sekundę
 cli-outcomes = Zwycięstwa
 cli-reasons = Zakończenia
 cli-errors = Błędy
+cli-partial = Przerwano wcześniej: rozegrano { $played } z { $planned } gier. Liczby dotyczą tylko tych gier.
 cli-share = { $count } ({ $percent }%)
 cli-you-are = Twoje miejsce przy stole: { $seat }.
 cli-your-answer = Twoja odpowiedź
@@ -109,7 +110,20 @@ error-usage = Tego polecenia nie da się zrozumieć. Pomoc: { $command } --help
     .missing = Brakuje { $name }. Pomoc: { $command } --help
 error-bad_days = „{ $text }” to nie liczba dni. Wpisz liczbę całkowitą od 1 do { $most } albo 0, żeby zachować na zawsze.
 error-bad_pair = Nie da się zrozumieć „{ $text }”; zapisz to tak: { $example }.
-error-unknown_role = Gra { $game } nie ma roli „{ $role }”. Jej role: { $known }.
+error-unknown_role = Gra { $game } nie ma miejsca ani roli „{ $role }”. Miejsca przy tym stole: od 0 do { $most }. Role: { $known }.
+error-bots_unclear = Z „{ $text }” nie wynika, kto gdzie gra.
+    .two = Z „{ $text }” nie wynika, kto gdzie gra. Podaj przy każdym bocie miejsce albo rolę: { $example }
+    .twice = „{ $text }” ma dwa boty. Podaj jednego.
+    .yours = Miejsce { $text } zajmujesz ty, więc bot nie może na nim grać. Wybierz inne miejsce za pomocą --seat.
+error-not_writable = Nie da się zapisać pliku { $file }.
+    .folder = { $file } to folder. Podaj nazwę pliku w tym folderze.
+    .no_folder = Nie ma folderu, w którym miałby być plik { $file }. Utwórz go albo wybierz inny.
+    .special = { $file } nie jest zwykłym plikiem. Wybierz inny.
+    .foreign = Plik { $file } już istnieje i nie jest zapisem gry. Wybierz inny, żeby nic nie przepadło.
+    .locked = Nie wolno ci zmieniać pliku { $file }. Wybierz inny.
+    .system = Nie da się zapisać pliku { $file }: { $detail }. Wybierz inny.
+error-output_failed = Nie da się wypisać wyniku tego polecenia: { $reason }.
+error-system = System odmówił: { $reason }.
 
 ## Co jest nie tak w scenariuszu
 

@@ -43,6 +43,9 @@ refused-packs_clash = These packs do not go together: they change the same cards
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 error-not_answered = The bot of { $seat } gave no answer.
+error-bad_seed = A seed must be a whole number, such as 7, or None for a new one; “{ $seed }” is neither. A number may have up to 3,900 digits.
+error-bad_number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
+error-bad_generator = “{ $rng }” is no random generator. Give one like random.Random(7) or numpy.random.default_rng(7).
 error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from { $least } to { $most }.
 
 ## Errors of files and the machine
@@ -86,7 +89,13 @@ error-bad_effect = The effect “{ $text }” cannot be read at “{ $word }”.
 error-bad_scenario = { $file }, line { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Stop it, or choose another one: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_proxy = “{ $proxy }” is not an address or a network. Give --proxy something like 10.0.0.5 or 10.0.0.0/8.
+error-port_forbidden = The system does not let you use port { NUMBER($port, useGrouping: 0) }. Choose another one: stolik serve --port { NUMBER($other, useGrouping: 0) }
+    .low = Port { NUMBER($port, useGrouping: 0) } is for administrators only, as ports below 1024 often are. Choose another one: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_address = This machine has no address “{ $host }”. Choose another one with --host.
+    .empty = The address after --host is empty. Give one, such as 127.0.0.1 (only this computer) or 0.0.0.0 (everybody).
+    .name = “{ $host }” is neither an address nor a name that can be found. Give --host an address alone, such as 127.0.0.1 or ::1; the port belongs after --port.
+    .ipv6 = IPv6 is switched off on this machine, so “{ $host }” cannot be used. Choose an address such as 127.0.0.1 or 0.0.0.0 with --host.
+    .system = The address “{ $host }” cannot be used: { $detail }. Choose another one with --host.
 error-no_such_table = There is no table { $table } in this database. `stolik tables list` names all tables.
 error-file_exists = The file { $file } already exists. Choose another one.
 error-table_binned = The table { $table } is in the bin. `stolik tables restore { $table }` brings it back, `stolik tables delete --now { $table }` removes it for good.

@@ -40,6 +40,9 @@ refused-packs_clash = Te dodatki do siebie nie pasują: zmieniają te same karty
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.
 error-not_answered = Bot ({ $seat }) nie dał odpowiedzi.
+error-bad_seed = Ziarno musi być liczbą całkowitą, na przykład 7, albo None, czyli nowe ziarno; „{ $seed }” nie jest żadnym z nich. Liczba może mieć najwyżej 3900 cyfr.
+error-bad_number = { $name } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $value }”.
+error-bad_generator = „{ $rng }” nie jest generatorem liczb losowych. Podaj na przykład random.Random(7) albo numpy.random.default_rng(7).
 error-bad_seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca mają numery od { $least } do { $most }.
 
 ## Błędy plików i komputera
@@ -83,7 +86,13 @@ error-bad_effect = Efektu „{ $text }” nie da się odczytać przy „{ $word 
 error-bad_scenario = { $file }, wiersz { $line }: { $reason }
 error-port_in_use = Port { NUMBER($port, useGrouping: 0) } zajmuje inny program. Zamknij go albo wybierz inny port: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_proxy = „{ $proxy }” nie jest adresem ani siecią. Podaj po --proxy na przykład 10.0.0.5 albo 10.0.0.0/8.
+error-port_forbidden = System nie pozwala ci używać portu { NUMBER($port, useGrouping: 0) }. Wybierz inny: stolik serve --port { NUMBER($other, useGrouping: 0) }
+    .low = Port { NUMBER($port, useGrouping: 0) } jest tylko dla administratorów, jak zwykle porty poniżej 1024. Wybierz inny: stolik serve --port { NUMBER($other, useGrouping: 0) }
 error-bad_address = Ten komputer nie ma adresu „{ $host }”. Wybierz inny za pomocą --host.
+    .empty = Po --host brakuje adresu. Podaj na przykład 127.0.0.1 (tylko ten komputer) albo 0.0.0.0 (wszyscy).
+    .name = „{ $host }” nie jest adresem ani nazwą, którą da się znaleźć. Podaj po --host sam adres, na przykład 127.0.0.1 albo ::1; port podaje się po --port.
+    .ipv6 = IPv6 jest na tym komputerze wyłączone, więc adresu „{ $host }” nie da się użyć. Wybierz za pomocą --host adres taki jak 127.0.0.1 albo 0.0.0.0.
+    .system = Adresu „{ $host }” nie da się użyć: { $detail }. Wybierz inny za pomocą --host.
 error-no_such_table = W tej bazie nie ma stołu { $table }. Wszystkie stoły wymienia `stolik tables list`.
 error-file_exists = Plik { $file } już istnieje. Wybierz inny.
 error-table_binned = Stół { $table } jest w koszu. `stolik tables restore { $table }` go przywraca, `stolik tables delete --now { $table }` usuwa go na dobre.

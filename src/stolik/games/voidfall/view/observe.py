@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import repeat
 
+from stolik.core.fixed import Fixed
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
@@ -110,7 +111,7 @@ def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
         installation_slots=installation_slots(sector, house) if ready else 0,
         upkeep=total(upkeep_icons(sector, house)) if ready else 0,
         upkeep_slots=tile(sector).upkeep_slots and sector.home == NOBODY,
-        fleets={kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units},
+        fleets=Fixed({kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units}),
         void=sector.void,
         void_limit=tile(sector).void_limit,
         bounties=sector.bounties,

@@ -1,0 +1,441 @@
+"""What callers give: whole numbers, seeds, seats and generators of any library, or a clear refusal."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from copy import deepcopy
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+import pytest
+from tests.core.foreign import Generator, Int64
+from tests.core.test_saves import ANSWERS, GAME
+from tests.core.toys import FIRST, SECOND, A, B, C, Toy, ids, letter, play
+
+import stolik
+from stolik.bots import find_bot, seated
+from stolik.core.bot import SeatHandle, answer_of
+from stolik.core.errors import (
+    BadDeal,
+    BadGenerator,
+    BadNumber,
+    BadPlayers,
+    BadSeat,
+    BadSeed,
+    IllegalAnswer,
+    NotAsked,
+    NothingToUndo,
+    StolikError,
+)
+from stolik.core.fixed import Fixed
+from stolik.core.installed import INSTALLED
+from stolik.core.play import playout, random_policy
+from stolik.core.position import Position
+from stolik.core.preview import preview
+from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order
+from stolik.core.reader import LogReader
+from stolik.core.table import Table
+from stolik.core.waiting import may_undo, may_undo_turn, waited_for
+from stolik.core.why import why
+
+GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
+BIG = 10**3900
+
+
+@pytest.fixture(autouse=True)
+def _installed() -> Iterator[None]:
+    INSTALLED["toy"] = GAME
+    yield
+    del INSTALLED["toy"]
+
+
+def fresh(seed: Any = 11, **more: Any) -> Position:
+    return Position(GAME, 2, seed, {"speed": "fast"}, **more)
+
+
+def all_answered(position: Position) -> Position:
+    for seat, value in ANSWERS:
+        position.answer(seat, value)
+    return position
+
+
+# --- seeds ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [0, 7, -7, 2**63 - 1, 2**63, -(2**64), 10**40, BIG, -BIG], ids=int.bit_length)
+def test_any_whole_number_is_a_seed_and_travels(seed: int) -> None:
+    position = all_answered(fresh(seed))
+    for again in (Position.load(position.save()), Position.from_checkpoint(position.checkpoint())):
+        assert again.seed == seed
+        assert again.observe(FIRST) == position.observe(FIRST)
+
+
+def test_a_number_of_another_library_is_the_same_seed() -> None:
+    own, foreign = all_answered(fresh(7)), all_answered(fresh(Int64(7)))
+    assert type(foreign.seed) is int
+    assert foreign.save() == own.save()
+    assert stolik.new_game("zona", players=2, seed=Int64(7)).save() == stolik.new_game("zona", players=2, seed=7).save()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_none_draws_a_fresh_seed_and_keeps_it(game: str) -> None:
+    positions = [stolik.new_game(game, players=2, seed=None) for _ in range(3)]
+    assert len({position.seed for position in positions}) == 3
+    for position in positions:
+        assert isinstance(position.seed, int)
+        assert 0 <= position.seed < 2**63
+        assert Position.load(position.save()).observe(0) == position.observe(0)
+
+
+class Unwritable:
+    """A value that cannot even be shown."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
+WRONG_SEEDS = ["abc", "7", b"7", 1.5, 1.0, float("nan"), True, False, (1, 2), [7], {}, Random(1), Unwritable(),
+               10**4400, -(10**4400)]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", WRONG_SEEDS, ids=lambda seed: type(seed).__name__)
+def test_anything_else_is_no_seed(seed: Any) -> None:
+    for make in (lambda: stolik.new_game("not_alone", players=3, seed=seed), lambda: fresh(seed)):
+        with pytest.raises(BadSeed):
+            make()
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def test_players_may_be_a_number_of_another_library() -> None:
+    position = Position(GAME, Int64(2), 1)  # type: ignore[arg-type]
+    assert type(position.players) is int
+    assert json.loads(position.save())["players"] == 2
+    for wrong in (True, "2", 2.0, None, Int64(9), 10**5000, Unwritable()):
+        with pytest.raises(BadPlayers):
+            GAME.check_players(wrong)
+
+
+def numbers(g: Toy, t: Table) -> str:
+    t.tell("number", number=t.ask(FIRST, Number("number", 0, 9)))
+    units = t.ask(FIRST, Amounts("units", (A, B), (2, 2), 0, 3))
+    t.tell("units", units=units)
+    t.tell("seat", seat=t.ask(FIRST, Choose("seat", (FIRST, SECOND))))
+    t.tell("seats", seats=t.ask(FIRST, ChooseSome("seats", (FIRST, SECOND), 1, 2)))
+    t.tell("order", order=t.ask(FIRST, Order("order", (FIRST, SECOND))))
+    return "done"
+
+
+def test_answers_may_be_numbers_of_another_library_and_none_is_kept() -> None:
+    own, foreign = play(numbers), play(numbers)
+    answers: list[Any] = [3, (1, 2), 1, [0], [1, 0]]
+    theirs: list[Any] = [Int64(3), (Int64(1), Int64(2)), Int64(1), [Int64(0)], (Int64(1), Int64(0))]
+    for one, other in zip(answers, theirs, strict=True):
+        own.answer(0, one)
+        foreign.answer(Int64(0), other)  # type: ignore[arg-type]
+    assert foreign.history == own.history
+    assert foreign.checkpoint() == own.checkpoint()
+    assert foreign.log(None) == own.log(None)
+    assert all(type(seat) is int for seat, _, _ in foreign.history)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [True, False, 1.0, "1.0", None, Int64(10), 10**5000, Unwritable(), b"1", [1]],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_is_no_number_is_no_answer(value: Any) -> None:
+    position = play(numbers)
+    with pytest.raises(IllegalAnswer):
+        position.answer(0, value)
+    position.answer(0, 3)
+    with pytest.raises(IllegalAnswer):
+        position.answer(0, (True, 1))
+    position.answer(0, (1, 1))
+    with pytest.raises(IllegalAnswer):
+        position.answer(0, value if value is not True else False)
+
+
+def test_a_policy_of_numbers_of_another_library_is_recorded_as_ints() -> None:
+    end = playout(play(numbers), lambda seat, question: {"number": Int64(3), "units": (Int64(0), Int64(1))}.get(
+        question.kind) or question.sample(Random(1)), record=True)  # fmt: skip
+    assert end.history[0] == (0, "number", 3)
+    assert all(type(one) is int for one in (end.history[0][2], end.log(None)[0].args["number"]))
+    assert end.checkpoint()
+
+
+def test_a_described_position_holds_plain_data_of_its_own() -> None:
+    given = {"count": [Int64(3), 40]}
+    position = Position(GAME, 2, 1, None, given)
+    given["count"].append(9)
+    assert position.deal == {"count": [3, 40]}
+    assert Position.load(position.save()).deal == {"count": [3, 40]}
+    for wrong in ({"count": [1.5]}, {"count": [object()]}, {"count": [True]}, {"count": {1, 2}}):
+        with pytest.raises(BadDeal):
+            Position(GAME, 2, 1, None, wrong)
+
+
+def test_until_is_a_number_of_any_library_or_a_function() -> None:
+    own = playout(play(numbers), random_policy(Random(1)), until=2, record=True)
+    assert playout(play(numbers), random_policy(Random(1)), until=Int64(2), record=True).history == own.history  # type: ignore[arg-type]
+    for wrong in (True, 1.0, "2", -1, Random(1)):
+        with pytest.raises(BadNumber):
+            playout(play(numbers), random_policy(Random(1)), until=wrong)  # type: ignore[arg-type]
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+NO_SEATS: list[Any] = [-1, 3, 16, 99, True, False, "0", "seat:0", 0.0, 1.5, (0,), Unwritable()]
+
+READS: dict[str, Callable[[Position, Any], Any]] = {
+    "observe": lambda position, seat: position.observe(seat),
+    "log": lambda position, seat: position.log(seat),
+    "log_tail": lambda position, seat: position.log_tail(seat),
+    "resample": lambda position, seat: position.resample(seat, Random(1)),
+    "draft": lambda position, seat: position.draft(seat, Random(1)),
+    "preview": lambda position, seat: preview(position, seat, A, Random(1)),
+    "why": lambda position, seat: why(position, seat, "place:1", 0, Random(1)),
+    "handle": SeatHandle.at,
+    "waited_for": waited_for,
+    "reader": lambda position, seat: LogReader(seat).update(position),
+    "can_undo": lambda position, seat: position.can_undo(seat),
+    "answers_in_turn": lambda position, seat: position.answers_in_turn(seat),
+    "may_undo": may_undo,
+    "may_undo_turn": may_undo_turn,
+}
+FOR_SPECTATORS = {"observe", "log", "log_tail", "resample", "waited_for", "reader", "why"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("read", READS)
+def test_a_seat_that_is_not_there_is_refused(game: str, read: str) -> None:
+    position = stolik.new_game(game, players=3, seed=1)
+    for seat in NO_SEATS:
+        with pytest.raises(BadSeat) as error:
+            READS[read](position, seat)
+        assert (error.value.details["least"], error.value.details["most"]) == (0, 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("read", sorted(FOR_SPECTATORS))
+def test_none_is_a_spectator_where_spectators_look(game: str, read: str) -> None:
+    position = stolik.new_game(game, players=3, seed=1)
+    READS[read](position, None)
+
+
+@pytest.mark.parametrize("read", sorted(READS.keys() - FOR_SPECTATORS))
+def test_a_spectator_has_no_seat_to_act_for(read: str) -> None:
+    with pytest.raises(BadSeat):
+        READS[read](fresh(), None)
+
+
+@pytest.mark.parametrize("read", READS)
+def test_a_seat_may_be_a_number_of_another_library(read: str) -> None:
+    READS[read](fresh(), Int64(0))
+
+
+def test_what_a_seat_of_another_library_reads_is_what_the_seat_reads() -> None:
+    position = all_answered(fresh())
+    for read in ("observe", "log", "log_tail"):
+        assert READS[read](position, Int64(1)) == READS[read](position, 1)
+    assert type(SeatHandle.at(position, Int64(0)).seat) is int  # type: ignore[arg-type]
+
+
+def test_a_seat_that_is_there_but_not_asked_has_no_handle() -> None:
+    with pytest.raises(NotAsked):
+        SeatHandle.at(fresh(), 1)
+
+
+@pytest.mark.parametrize("seat", [True, 0.0, "0", None, (0,), Unwritable()], ids=lambda seat: type(seat).__name__)
+def test_who_is_no_seat_neither_answers_nor_takes_back(seat: Any) -> None:
+    position = fresh()
+    with pytest.raises(NotAsked):
+        position.answer(seat, 7)
+    position.answer(0, 7)
+    with pytest.raises(NothingToUndo):
+        position.undo(seat)
+    assert len(position.history) == 1
+    position.undo(Int64(0))  # type: ignore[arg-type]
+    assert position.history == []
+
+
+# --- generators -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_generator_of_another_library_does_whatever_random_does(game: str) -> None:
+    rng: Any = Generator(1)
+    end = playout(stolik.new_game(game, players=2, seed=3), random_policy(rng), until=40)
+    seat = next(iter(end.pending), 0)
+    assert end.resample(seat, rng).observe(seat) == end.observe(seat)
+    end.resample(None, rng)
+    draft = end.draft(seat, rng)
+    assert draft.question is None or draft.question.sample(rng) is not None
+    if not end.over:
+        question = end.pending[seat]
+        preview(end, seat, question.sample(rng), rng)
+        handle = SeatHandle.at(end, seat)
+        assert handle.resample(rng).observe(seat) == handle.view
+        for name in ("random", "sensible"):
+            question.check(answer_of(find_bot(name)(game, seat, rng), handle))
+            question.check(answer_of(seated(name, end.game, seat, rng), handle))
+    end.game.random_options(2, rng)
+
+
+def test_it_is_used_up_as_any_other() -> None:
+    def row(rng: Any) -> list[Any]:
+        policy = random_policy(rng)
+        return [playout(fresh(), policy, record=True).history for _ in range(3)]
+
+    assert row(Generator(1)) == row(Generator(1)) != row(Generator(2))
+    assert len({str(one) for one in row(Generator(1))}) > 1
+    rng: Any = Generator(1)
+    positions = [fresh().resample(SECOND, rng) for _ in range(2)]
+    assert positions[0]._base.rng.key != positions[1]._base.rng.key
+
+
+def test_its_numbers_are_spread_evenly() -> None:
+    questions: list[Any] = [Number("number", 0, 3), Choose("one", (A, B, C)), Order("row", (A, B, C)),
+                            ChooseSome("some", (A, B, C), 1, 1)]  # fmt: skip
+    rng: Any = Generator(5)
+    for question in questions:
+        seen = [str(question.plain(question.sample(rng))) for _ in range(600)]
+        counts = [seen.count(one) for one in set(seen)]
+        assert len(counts) in (3, 4, 6)
+        assert max(counts) < 2 * min(counts)
+
+
+@pytest.mark.parametrize(
+    "rng", [None, 7, "7", 1.5, Generator, Random, object(), True], ids=lambda rng: type(rng).__name__
+)
+def test_what_is_no_generator_is_refused(rng: Any) -> None:
+    position = stolik.new_game("not_alone", players=2, seed=1)
+    for use in (
+        lambda: position.resample(0, rng),
+        lambda: position.draft(0, rng),
+        lambda: preview(position, 0, "side:a", rng),
+        lambda: random_policy(rng),
+        lambda: find_bot("random")("not_alone", 0, rng),
+        lambda: find_bot("sensible")("not_alone", 0, rng),
+        lambda: seated("random", position.game, 0, rng),
+        lambda: SeatHandle.at(position, 0).resample(rng),
+        lambda: position.game.random_options(2, rng),
+    ):
+        with pytest.raises(BadGenerator):
+            use()
+
+
+def test_every_generator_of_python_is_one() -> None:
+    import random
+
+    for rng in (Random(1), SystemRandom(), random):
+        stolik.new_game("not_alone", players=2, seed=1).resample(0, rng)  # type: ignore[arg-type]
+
+
+def test_numpy_itself() -> None:
+    numpy = pytest.importorskip("numpy")
+    for rng in (numpy.random.default_rng(1), numpy.random.RandomState(1)):
+        position = stolik.new_game("zona", players=numpy.int64(2), seed=numpy.uint64(2**64 - 1))
+        end = playout(position, random_policy(rng), until=numpy.int32(30), record=True)
+        assert Position.load(end.save()).seed == 2**64 - 1
+        end.resample(numpy.int8(1), rng)
+    with pytest.raises(StolikError):
+        stolik.new_game("zona", players=2, seed=numpy.float64(1))
+    with pytest.raises(StolikError):
+        stolik.new_game("zona", players=2, seed=numpy.bool_(True))
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def spoil(thing: Any) -> None:
+    """Empty every dictionary and list that can be reached by reading."""
+    if isinstance(thing, dict):
+        for one in thing.values():
+            spoil(one)
+        with suppress(TypeError):
+            thing.clear()
+    elif isinstance(thing, (list, tuple)):
+        for one in thing:
+            spoil(one)
+        if isinstance(thing, list):
+            thing.clear()
+    elif hasattr(thing, "__struct_fields__"):
+        for name in thing.__struct_fields__:
+            spoil(getattr(thing, name))
+
+
+def everything(position: Position) -> list[Any]:
+    seats = [*range(position.players), None]
+    return [
+        position.pending, position.asked, position.given, position.options, position.deal, position.history,
+        position.outcome, position.story(), [position.observe(seat) for seat in seats],
+        [position.log(seat) for seat in seats], [position.log_tail(seat) for seat in seats],
+        [LogReader(seat).update(position) for seat in seats],
+        [question.wire() for question in position.asked.values()],
+        *([position.latest] if position.history else []),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("count", range(len(ANSWERS) + 1))
+def test_nothing_that_is_read_is_shared_and_changeable(count: int) -> None:
+    position = Position(GAME, 2, 11, {"speed": "fast"}, {"count": [0, 40]})
+    for seat, value in ANSWERS[:count]:
+        position.answer(seat, value)
+    twin, before = position.clone(), position.save()
+    said = repr(everything(position))
+    spoil(everything(twin))
+    spoil(everything(position))
+    assert repr(everything(position)) == repr(everything(twin)) == said
+    assert position.save() == twin.save() == before
+    for seat, value in ANSWERS[count:]:
+        position.answer(seat, value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_a_game_shows_is_shared_and_changeable(game: str) -> None:
+    position = stolik.new_game(game, players=3, seed=4)
+    policy = random_policy(Random(4))
+    for _ in range(6):
+        position = playout(position, policy, until=15, record=True)
+        said, before = repr(everything(position)), position.save()
+        spoil(everything(position.clone()))
+        spoil(everything(position))
+        assert repr(everything(position)) == said
+        assert position.save() == before
+    assert ids(position.log(None))
+
+
+def test_a_fixed_dictionary_cannot_be_changed_but_copied() -> None:
+    fixed = Fixed({"a": 1})
+    acts: list[Callable[[], Any]] = [
+        fixed.clear, fixed.popitem, lambda: fixed.pop("a"), lambda: fixed.update(b=2), lambda: fixed.setdefault("b", 2),
+        lambda: fixed.__setitem__("b", 2), lambda: fixed.__delitem__("a"), lambda: fixed.__ior__({"b": 2}),
+    ]  # fmt: skip
+    for act in acts:
+        with pytest.raises(TypeError):
+            act()
+    assert fixed == deepcopy(fixed) == pickle.loads(pickle.dumps(fixed)) == {"a": 1}
+    assert msgspec.json.encode(fixed) == b'{"a":1}'
+    assert fixed | {"b": 2} == {"a": 1, "b": 2}
+
+
+def test_an_emptied_question_can_still_be_answered() -> None:
+    def start(g: Toy, t: Table) -> str:
+        t.ask(FIRST, Choose("listed", [A, B]))
+        t.ask_all({FIRST: Choose("one", [A, B]), SECOND: letter("one")})
+        return "done"
+
+    position = play(start)
+    for seat in (0, 0):
+        spoil(position.asked)
+        position.answer(seat, A)
+    spoil(position.asked)
+    position.answer(0, B)
+    position.answer(1, C)
+    assert [plain for _, _, plain in position.history] == ["word:a", "word:b", "word:c"]
