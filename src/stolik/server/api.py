@@ -19,8 +19,8 @@ from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
-from stolik.server.errors import PasswordNeeded
-from stolik.server.headers import language, same_origin, sender
+from stolik.server.errors import NoUpgrade, PasswordNeeded
+from stolik.server.headers import check_origin, refusal, sender
 from stolik.server.hosts import host_of
 from stolik.server.limits import Buckets
 from stolik.server.lobby import Lobby
@@ -37,7 +37,6 @@ from stolik.server.messages import (
 )
 from stolik.server.metrics import TYPE
 from stolik.server.password import Password
-from stolik.server.problems import STATUS, problem
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
 
@@ -88,6 +87,22 @@ async def open_guide(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
     return _json(await _lobby(request).describe(request.path_params["token"]))
+
+
+async def try_line(request: Request) -> Response:
+    """Refuse what a WebSocket with this link would be refused for. A browser does not tell a page why its WebSocket was
+    not opened; if this succeeds, something on the way drops it.
+    """
+    await _body(request)
+    lobby = _lobby(request)
+    await lobby.find(request.path_params["token"])
+    with lobby.places.take(sender(request)):
+        return _json({})
+
+
+async def refuse_plain(request: Request) -> Response:
+    """A WebSocket was asked for without asking for an upgrade, or the web server in front did not pass that on."""
+    raise NoUpgrade
 
 
 async def change_seat(request: Request) -> Response:
@@ -153,20 +168,21 @@ ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/guides", open_guide, methods=["POST"]),
     Route("/api/tables/{token}", show_table),
+    Route("/api/tables/{token}/line", try_line, methods=["POST"]),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
+    Route("/ws/{token}", refuse_plain),
 ]
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """An error as JSON, in the language of the request."""
+    """An error in the language of the request."""
     known = error if isinstance(error, StolikError) else StolikError()
-    body = problem(known, language(request, request.app.state.lang), game_in(known.details))
-    return Response(body, STATUS.get(known.id, 400), media_type="application/json")
+    return refusal(request, known, request.app.state.lang, game=game_in(known.details))
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:
@@ -199,12 +215,13 @@ def _described(game: Game[Any]) -> dict[str, Any]:
 
 
 async def _body(request: Request) -> bytes:
-    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, or Malformed if it is not JSON
-    or comes from another site's page.
+    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, Malformed if it is not
+    JSON, or ForeignOrigin if it comes from another site's page.
     """
     requests: Buckets = request.app.state.requests
     requests.take(sender(request))
-    if not same_origin(request) or request.headers.get("content-type", "").partition(";")[0] != "application/json":
+    check_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Malformed(detail="application/json")
     body = b""
     async for chunk in request.stream():

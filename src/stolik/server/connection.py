@@ -13,7 +13,7 @@ from stolik.core.errors import StolikError
 from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
-from stolik.server.headers import language, same_origin, sender
+from stolik.server.headers import check_origin, language, sender
 from stolik.server.limits import MOST_UNSENT, Bucket, Buckets, Share, whole
 from stolik.server.lines import LINE, SocketLine
 from stolik.server.links import hashed
@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 
 NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
-CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
+CLOSED = {"foreign_origin": NOT_OUR_PAGE, "unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
 """Close codes by error, for connections that are refused."""
 
 AGAIN = 0.1
@@ -50,12 +50,10 @@ class Sit:
         """Serve one connection."""
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        if not same_origin(socket):
-            await socket.close(NOT_OUR_PAGE)
-            return
         lobby: Lobby = socket.app.state.lobby
         lang = language(socket, socket.app.state.lang)
         try:
+            check_origin(socket)
             link, room = await lobby.place(socket.path_params["token"])
             with lobby.places.take(sender(socket)) as share:
                 visitor = Visitor(

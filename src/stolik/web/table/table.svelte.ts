@@ -68,6 +68,8 @@ export class Table {
   picked = $state.raw<readonly Ref[]>([]);
   /** Whether the table has been shown since connecting: before that, an answer could be to an old question. */
   line = $state<LineState>("connecting");
+  /** Why the table cannot be shown now. */
+  trouble = $state.raw<Problem | null>(null);
   /** Whether steps are waiting to be told. */
   behind = $state(false);
   /** Whether an answer has been sent and not confirmed. */
@@ -167,6 +169,7 @@ export class Table {
     this.#connection = connect({
       heard: (message) => this.#heard(message),
       state: (state) => this.#lineIs(state),
+      trouble: (problem) => (this.trouble = problem),
     });
   }
 
