@@ -23,6 +23,7 @@ from stolik.server.errors import NoUpgrade, PasswordNeeded
 from stolik.server.headers import check_origin, refusal, sender
 from stolik.server.hosts import host_of
 from stolik.server.limits import Buckets
+from stolik.server.links import cleaned
 from stolik.server.lobby import Lobby
 from stolik.server.messages import (
     LARGEST,
@@ -86,7 +87,7 @@ async def open_guide(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return _json(await _lobby(request).describe(request.path_params["token"]))
+    return _json(await _lobby(request).describe(_link(request)))
 
 
 async def try_line(request: Request) -> Response:
@@ -95,7 +96,7 @@ async def try_line(request: Request) -> Response:
     """
     await _body(request)
     lobby = _lobby(request)
-    await lobby.find(request.path_params["token"])
+    await lobby.find(_link(request))
     with lobby.places.take(sender(request)):
         return _json({})
 
@@ -108,27 +109,27 @@ async def refuse_plain(request: Request) -> Response:
 async def change_seat(request: Request) -> Response:
     """Give a seat to a person or a bot (host only)."""
     change = parse(await _body(request), SeatChange)
-    await _lobby(request).reseat(request.path_params["token"], change)
+    await _lobby(request).reseat(_link(request), change)
     return _json({})
 
 
 async def name_seat(request: Request) -> Response:
     """Change the display name of the link's seat."""
     wanted = parse(await _body(request), NameRequest)
-    await _lobby(request).rename(request.path_params["token"], wanted.name)
+    await _lobby(request).rename(_link(request), wanted.name)
     return _json({})
 
 
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (host only). Returns it."""
     wanted = parse(await _body(request), LinkRequest)
-    return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wanted.seat)})
+    return _json({"token": await _lobby(request).replace_link(_link(request), wanted.seat)})
 
 
 async def let_watch(request: Request) -> Response:
     """Set what a spectator may do (host only)."""
     wanted = parse(await _body(request), SpectatorRequest)
-    await _lobby(request).let_watch(request.path_params["token"], wanted)
+    await _lobby(request).let_watch(_link(request), wanted)
     return _json({})
 
 
@@ -136,12 +137,12 @@ async def open_rematch(request: Request) -> Response:
     """Open a table for a rematch (host only). Returns its links."""
     wanted = parse(await _body(request), RematchRequest)
     _new_table(request)
-    return _json(await _lobby(request).rematch(request.path_params["token"], swap=wanted.swap), 201)
+    return _json(await _lobby(request).rematch(_link(request), swap=wanted.swap), 201)
 
 
 async def save_table(request: Request) -> Response:
     """Download a finished game as a save."""
-    save = await _lobby(request).save(request.path_params["token"])
+    save = await _lobby(request).save(_link(request))
     attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
     return Response(save, media_type="application/json", headers=attachment)
 
@@ -259,6 +260,10 @@ def _new_table(request: Request) -> None:
     """Count a new table against the limit. Raises RateLimited."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(sender(request))
+
+
+def _link(request: Request) -> str:
+    return cleaned(request.path_params["token"])
 
 
 def _lobby(request: Request) -> Lobby:

@@ -16,7 +16,7 @@ from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK,
 from stolik.server.headers import check_origin, language, sender
 from stolik.server.limits import MOST_UNSENT, Bucket, Buckets, Share, whole
 from stolik.server.lines import LINE, SocketLine
-from stolik.server.links import hashed
+from stolik.server.links import cleaned, hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
@@ -54,12 +54,13 @@ class Sit:
         lang = language(socket, socket.app.state.lang)
         try:
             check_origin(socket)
-            link, room = await lobby.place(socket.path_params["token"])
+            token = cleaned(socket.path_params["token"])
+            link, room = await lobby.place(token)
             with lobby.places.take(sender(socket)) as share:
                 visitor = Visitor(
                     role=link.role,
                     network=sender(socket),
-                    link=hashed(socket.path_params["token"]),
+                    link=hashed(token),
                     device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
                 )
                 if visitor.role == "seat" and link.seat is not None:

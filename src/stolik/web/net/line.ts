@@ -31,7 +31,7 @@ const CROWDED = 4410;
 /** The id of this browser, so that everybody is told if a seat is opened on another device. */
 function device(): string {
   const known = recall("device");
-  if (known) return known;
+  if (known && /^[0-9a-f]{32}$/.test(known)) return known;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   remember("device", made);
   return made;
