@@ -185,6 +185,7 @@ ui-only-here-how = To let friends in your network in, stop Stolik and start it w
 ui-only-here-or = or
 ui-reach = Address for friends
 ui-sitting-down = Taking a seat…
+ui-part-lost = A part of the page has not arrived, even after several tries. Load the page again; nothing of your game is lost.
 ui-no-server = The server does not answer. Is it running?
 ui-plain-hidden = hidden
 ui-plain-yes = yes

@@ -180,6 +180,7 @@ ui-only-here-how = Żeby wpuścić znajomych z twojej sieci, zatrzymaj Stolik i 
 ui-only-here-or = albo
 ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
+ui-part-lost = Część strony nie dotarła mimo kilku prób. Wczytaj stronę ponownie; nic z gry nie przepadło.
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
 ui-plain-hidden = zakryte
 ui-plain-yes = tak
