@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte({ configFile: "../../../svelte.config.js" })],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
-  build: { outDir: "dist", emptyOutDir: true, target: ["chrome111", "edge111", "firefox121", "safari16.4"] },
+  build: { outDir: "dist", emptyOutDir: true, target: ["chrome111", "edge111", "firefox125", "safari16.4"] },
   server: {
     fs: { allow: ["../../.."] },
     proxy: {

@@ -10,6 +10,7 @@
     [Array.prototype, "toSorted"],
     [String.prototype, "replaceAll"],
     [window, "Intl"],
+    [window.Intl || {}, "Segmenter"],
     [window, "ResizeObserver"],
     [window, "WebSocket"],
     [window, "fetch"],
