@@ -41,7 +41,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome111", "edge111", "firefox125", "safari16.4"],
     // How long plugins take is of no use to somebody who installs this.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

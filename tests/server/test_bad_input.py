@@ -270,7 +270,8 @@ def test_tables_that_cannot_be(house: House, wish: Any, status: int, id: str) ->
 def test_only_json_of_our_own_page_opens_tables(house: House) -> None:
     wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
     assert house.post("/api/tables", wish, content_type="text/plain")[0] == 400
-    assert house.post("/api/tables", wish, origin="https://elsewhere.example")[0] == 400
+    status, refused = house.post("/api/tables", wish, origin="https://elsewhere.example")
+    assert (status, refused["error"]["id"]) == (403, "foreign_origin")
     assert house.post("/api/tables", wish, origin=house.url)[0] == 201
     assert house.post("/api/tables", {}, origin="http://[")[0] == 400, "no address at all"
 

@@ -14,8 +14,8 @@ from tests.server.rooms import Listener
 
 from stolik.server.app import make_app
 from stolik.server.errors import BadPasswordFile
-from stolik.server.hosts import is_ours
-from stolik.server.limits import GUESSES
+from stolik.server.hosts import is_ours, is_page_of
+from stolik.server.limits import GUESSES, Places
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.password import read_password, write_password
@@ -52,6 +52,83 @@ def test_a_page_of_another_name_is_refused(tmp_path: Path, host: str) -> None:
         assert "content-security-policy" in answer.headers
         with pytest.raises(WebSocketDisconnect) as closed, rebound.websocket_connect("/ws/x", headers={"host": host}):
             pass
+        assert closed.value.code == 1008
+
+
+@pytest.mark.parametrize(
+    ("origin", "host"),
+    [
+        *(
+            ("https://stolik.example.org", "stolik.example.org"),
+            ("https://stolik.example.org", "Stolik.example.org:443"),
+        ),
+        *(("http://10.0.0.5", "10.0.0.5:80"), ("http://[::1]:8000", "[::1]:8000"), ("https://a.b:8443", "a.b:8443")),
+    ],
+)
+def test_a_page_is_known_by_its_name(origin: str, host: str) -> None:
+    assert is_page_of(origin, host)
+
+
+@pytest.mark.parametrize(
+    ("origin", "host"),
+    [
+        *(("null", "null"), ("", ""), ("https://", ""), ("file://", ""), ("https://evil.example", "localhost")),
+        *(("http://localhost:3000", "localhost:8000"), ("https://a.b:8443", "a.b"), ("http://a.b", "a.b:443")),
+        *(("https://a.b", "a.b:80"), ("http://[", "["), ("http://a:x", "a:x"), ("http://a.b:99999", "a.b:99999")),
+    ],
+)
+def test_a_page_of_another_site_is_known_too(origin: str, host: str) -> None:
+    assert not is_page_of(origin, host)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_person_who_opened_the_wrong_address_gets_a_page(tmp_path: Path, lang: str) -> None:
+    asked = {"accept": "text/html,*/*", "accept-language": lang}
+    with client(tmp_path, Settings(), "evil.example") as lost:
+        page = lost.get("/", headers=asked | {"host": "evil.example"})
+        assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
+        assert "--name evil.example" in page.text
+        assert f'lang="{lang}"' in page.text
+        page = lost.get("/", headers=asked | {"host": "<script>"})
+        assert page.status_code == 400
+        assert "<script>" not in page.text
+
+
+def test_a_websocket_that_may_be_opened_can_be_tried_first(tmp_path: Path) -> None:
+    with client(tmp_path, Settings()) as visitor:
+        link = visitor.post("/api/tables", json=WISH).json()["seats"][0]["token"]
+
+        def tried(link: str = link, **headers: str) -> tuple[int, str]:
+            answer = visitor.post(f"/api/tables/{link}/line", json={}, headers=headers)
+            return answer.status_code, answer.json().get("error", {}).get("id", "")
+
+        assert tried() == tried(origin="http://127.0.0.1:8000") == (200, "")
+        assert tried(origin="https://stolik.example.org") == (403, "foreign_origin")
+        assert tried(host="stolik.example.org") == (421, "foreign_host")
+        assert tried("nowhere") == (404, "unknown_table")
+        visitor.app.state.lobby.places = Places(0)  # type: ignore[attr-defined]
+        assert tried() == (503, "house_full")
+        for _ in range(200):
+            limited = tried()
+        assert limited == (429, "rate_limited")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Upgrade and Connection"), ("pl", "Upgrade i Connection")])
+def test_a_websocket_asked_for_without_an_upgrade_says_so(tmp_path: Path, lang: str, said: str) -> None:
+    with client(tmp_path, Settings()) as visitor:
+        answer = visitor.get("/ws/nowhere", headers={"accept-language": lang})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (426, "no_upgrade")
+        assert said in answer.json()["error"]["text"]
+
+
+def test_a_page_of_another_site_is_told_why_it_is_refused(tmp_path: Path) -> None:
+    with client(tmp_path, Settings()) as visitor:
+        with visitor.websocket_connect("/ws/nowhere", headers={"origin": "https://stolik.example.org"}) as line:
+            told = line.receive_json()["error"]
+            assert told["id"] == "foreign_origin"
+            assert told["args"] == {"origin": "https://stolik.example.org", "host": "testserver"}
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.receive_json()
         assert closed.value.code == 1008
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stolik.server.errors import BlankName
@@ -35,3 +37,74 @@ def test_other_names_stay() -> None:
     assert distinct("Ala", ["Ola", "Ela"]) == "Ala"
     assert distinct("", ["", ""]) == ""
     assert distinct("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
+
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "می\u200cخواهم",  # a Persian word with a break inside
+        "نام\u200cهای ما",
+        "श्री\u200dमान",
+        "ක්\u200dෂ",
+        "ক\u09cd\u200cক",
+        FAMILY,
+        "\U0001f3f3\ufe0f\u200d\U0001f308",  # a flag of the rainbow
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",  # of Scotland
+        "\U0001f469\U0001f3fd\u200d\U0001f680",  # an astronaut
+        "\u2764\ufe0f",
+        "1\ufe0f\u20e3",
+        "\u8fbb\U000e0100",
+        "\U0001f1f5\U0001f1f1",
+        "Zażółć",
+    ],
+)
+def test_what_holds_a_letter_together_is_kept(text: str) -> None:
+    assert visible(text, 300) == text
+    assert name_of(text) == text
+    assert visible(f"({text}) {text}!", 300) == f"({text}) {text}!"
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("O\u200dl\u200ca", "Ola"),
+        ("О\u200dля", "Оля"),
+        ("\u200cسلام\u200d", "سلام"),
+        ("سلام\u200c دنیا", "سلام دنیا"),
+        ("سلام\u200c\u200c\u200dدنیا", "سلامدنیا"),
+        ("Ola\ufe0f\U000e0061", "Ola"),
+        (f"{FAMILY}\u200d", FAMILY),
+        ("\U0001f468" + "\u200d\U0001f469" * 9, None),
+        ("\u202eسلام\u2066", "سلام"),
+    ],
+)
+def test_joiners_elsewhere_are_dropped(text: str, seen: str | None) -> None:
+    shown = visible(text, 300)
+    if seen is None:
+        assert max(map(len, re.split("(?<!\u200d)\U0001f469", shown))) < 12
+    else:
+        assert shown == seen
+
+
+@pytest.mark.parametrize("letter", [FAMILY, "\U0001f1f5\U0001f1f1", "a\u0328\u0301", "\U0001f469\U0001f3fd", "x"])
+def test_names_and_talk_are_cut_between_letters(letter: str) -> None:
+    assert visible(letter * 30, 24) == letter * 24
+    assert visible(letter * 400, 300) == letter * 300
+    assert distinct(letter * 24, [letter * 24]) == letter * 22 + " 2"
+
+
+@pytest.mark.parametrize(("one", "other"), [("می\u200cخواهم", "میخواهم"), ("\u2764\ufe0f", "\u2764")])
+def test_a_joiner_makes_no_other_name(one: str, other: str) -> None:
+    assert distinct(one, [other]) == f"{one} 2"
+    assert distinct(other, [one]) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u200d" * 3, "\ufe0f", "\U000e0061\U000e007f", "\u061c", "\u180b", "\u2066 \u2069", "\ufff9"]
+)
+def test_a_name_of_joiners_alone_is_blank(blank: str) -> None:
+    with pytest.raises(BlankName):
+        name_of(blank)

@@ -24,7 +24,10 @@ PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob(
 FOLDERS = [ROOT, ROOT / "src", ROOT / "src/stolik", ROOT / "tests", ROOT / "src/stolik/games/_template"]
 FOLDERS += [game.folder for game in stolik.games().values()]
 FOLDERS += [ROOT / "tests/browser", ROOT / "src/stolik/content"]
-NOT_MODULES = {"stolik.service", "stolik.conf", "stolik.container", "stolik.db", "stolik.games", "stolik.password", "stolik.example.org"}
+NOT_MODULES = {
+    "stolik.service", "stolik.conf", "stolik.container", "stolik.db", "stolik.games", "stolik.password",
+    "stolik.example.org",
+}  # fmt: skip
 """Files, addresses and an entry point."""
 COMMANDS: Any = typer.main.get_command(app)
 

@@ -35,6 +35,7 @@ class FakeSocket {
 }
 
 let states: LineState[] = [];
+let troubles: (string | null)[] = [];
 let line: Line;
 
 function newest(): FakeSocket {
@@ -47,12 +48,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   states = [];
+  troubles = [];
   const clock = { setTimeout, clearTimeout, setInterval, clearInterval, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal("window", clock);
   vi.stubGlobal("document", clock);
   vi.stubGlobal("location", { protocol: "https:", host: "stolik.example" });
   vi.stubGlobal("WebSocket", FakeSocket);
-  line = openLine("link", "en", { heard: () => undefined, state: (state) => states.push(state) });
+  line = openLine("link", "en", { heard: () => undefined, state: (state) => states.push(state), trouble: (problem) => troubles.push(problem?.id ?? null) });
 });
 
 afterEach(() => {
@@ -128,4 +130,40 @@ test("a full house is asked again, more and more slowly", () => {
   }
   expect(states).not.toContain("refused");
   expect(pauses.at(-1)).toBeGreaterThan(2000);
+});
+
+/** Lets the newest socket fail before it has opened, and the next one be tried. */
+async function fails(answer: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal("fetch", answer);
+  const before = FakeSocket.all.length;
+  newest().onclose({ code: 1006 });
+  while (FakeSocket.all.length === before) await vi.advanceTimersByTimeAsync(100);
+}
+
+test("two sockets that fail although the server would let them in are cut off on the way", async () => {
+  const willing = (): Promise<Response> => Promise.resolve(Response.json({}));
+  await fails(willing);
+  expect(troubles).toEqual([]);
+  await fails(willing);
+  expect(troubles.at(-1)).toBe("no_upgrade");
+  newest().opens();
+  newest().hears({ view: {} });
+  expect(troubles.at(-1)).toBe(null);
+});
+
+test("what the server refuses is told in its words", async () => {
+  await fails(() => Promise.resolve(Response.json({ error: { id: "foreign_host" } }, { status: 421 })));
+  expect(troubles.at(-1)).toBe("foreign_host");
+  await fails(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(troubles.at(-1)).toBe("ui-no-server");
+  newest().opens();
+  newest().hears({ error: { id: "house_full" } });
+  expect(troubles.at(-1)).toBe("house_full");
+});
+
+test("a line that has spoken and is lost gives no reason", async () => {
+  newest().opens();
+  newest().hears({ view: {} });
+  await fails(() => Promise.reject(new Error("nobody asks")));
+  expect(troubles).toEqual([null]);
 });

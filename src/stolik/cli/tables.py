@@ -131,7 +131,7 @@ def relink(
     """
     if seat is not None:
         host = typer.prompt(texts(lang).say("cli-host_link"), err=True)
-        new = _at(db, lambda store: _relinked(store, table, seat, host.strip().rpartition("/")[2]))
+        new = _at(db, lambda store: _relinked(store, table, seat, host))
         line(out(), f"{seat:<5}  /t/{new}")
         return
     from stolik.server.links import new_host_link, seat_link
@@ -149,11 +149,11 @@ def relink(
 async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
     from stolik.server.errors import NotHost
-    from stolik.server.links import hashed, seat_link
+    from stolik.server.links import cleaned, hashed, seat_link
     from stolik.server.records import LinkRow
     from stolik.server.talk import Talk
 
-    record = await _record(store, table)
+    host, record = cleaned(host), await _record(store, table)
     if await store.link(hashed(host)) != LinkRow(table, "host", None):
         raise NotHost
     if not 0 <= seat < len(record.seats):

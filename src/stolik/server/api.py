@@ -21,10 +21,11 @@ from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.addresses import is_loopback
 from stolik.server.documents import Documents
-from stolik.server.errors import PasswordNeeded
-from stolik.server.headers import language, same_origin, sender
+from stolik.server.errors import NoUpgrade, PasswordNeeded
+from stolik.server.headers import check_origin, refusal, sender
 from stolik.server.hosts import host_of
 from stolik.server.limits import Buckets
+from stolik.server.links import cleaned
 from stolik.server.lobby import Lobby
 from stolik.server.messages import (
     LARGEST,
@@ -39,8 +40,7 @@ from stolik.server.messages import (
 )
 from stolik.server.metrics import TYPE
 from stolik.server.password import Password
-from stolik.server.problems import STATUS, problem
-from stolik.server.refusals import OTHER_PAGE, Refusals
+from stolik.server.refusals import Refusals
 from stolik.text import LANGUAGES, catalogue, game_in, game_texts
 
 LOG = logging.getLogger(__name__)
@@ -94,33 +94,49 @@ async def open_guide(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return _json(await _lobby(request).describe(request.path_params["token"]))
+    return _json(await _lobby(request).describe(_link(request)))
+
+
+async def try_line(request: Request) -> Response:
+    """Refuse what a WebSocket with this link would be refused for. A browser does not tell a page why its WebSocket was
+    not opened; if this succeeds, something on the way drops it.
+    """
+    await _body(request)
+    lobby = _lobby(request)
+    await lobby.find(_link(request))
+    with lobby.places.take(sender(request)):
+        return _json({})
+
+
+async def refuse_plain(request: Request) -> Response:
+    """A WebSocket was asked for without asking for an upgrade, or the web server in front did not pass that on."""
+    raise NoUpgrade
 
 
 async def change_seat(request: Request) -> Response:
     """Give a seat to a person or a bot (host only)."""
     change = parse(await _body(request), SeatChange)
-    await _lobby(request).reseat(request.path_params["token"], change)
+    await _lobby(request).reseat(_link(request), change)
     return _json({})
 
 
 async def name_seat(request: Request) -> Response:
     """Change the display name of the link's seat."""
     wanted = parse(await _body(request), NameRequest)
-    await _lobby(request).rename(request.path_params["token"], wanted.name)
+    await _lobby(request).rename(_link(request), wanted.name)
     return _json({})
 
 
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (host only). Returns it."""
     wanted = parse(await _body(request), LinkRequest)
-    return _json({"token": await _lobby(request).replace_link(request.path_params["token"], wanted.seat)})
+    return _json({"token": await _lobby(request).replace_link(_link(request), wanted.seat)})
 
 
 async def let_watch(request: Request) -> Response:
     """Set what a spectator may do (host only)."""
     wanted = parse(await _body(request), SpectatorRequest)
-    await _lobby(request).let_watch(request.path_params["token"], wanted)
+    await _lobby(request).let_watch(_link(request), wanted)
     return _json({})
 
 
@@ -129,12 +145,12 @@ async def open_rematch(request: Request) -> Response:
     wanted = parse(await _body(request), RematchRequest)
     await _check_password(request, wanted.password)
     _new_table(request)
-    return _json(await _lobby(request).rematch(request.path_params["token"], swap=wanted.swap), 201)
+    return _json(await _lobby(request).rematch(_link(request), swap=wanted.swap), 201)
 
 
 async def save_table(request: Request) -> Response:
     """Download a finished game as a save."""
-    save = await _lobby(request).save(request.path_params["token"])
+    save = await _lobby(request).save(_link(request))
     attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
     return Response(save, media_type=JSON, headers=attachment)
 
@@ -161,21 +177,22 @@ ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/guides", open_guide, methods=["POST"]),
     Route("/api/tables/{token}", show_table),
+    Route("/api/tables/{token}/line", try_line, methods=["POST"]),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
+    Route("/ws/{token}", refuse_plain),
 ]
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """An error as JSON, in the language of the request."""
+    """An error in the language of the request."""
     known = error if isinstance(error, StolikError) else StolikError()
     _refusals(request).note(known.id)
-    body = problem(known, language(request, request.app.state.lang), game_in(known.details))
-    return Response(body, STATUS.get(known.id, 400), media_type=JSON)
+    return refusal(request, known, request.app.state.lang, game=game_in(known.details))
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:
@@ -208,14 +225,12 @@ def _described(game: Game[Any]) -> dict[str, Any]:
 
 
 async def _body(request: Request) -> bytes:
-    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, or Malformed if it is not JSON
-    or comes from another site's page.
+    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, Malformed if it is not
+    JSON, or ForeignOrigin if it comes from another site's page.
     """
     requests: Buckets = request.app.state.requests
     requests.take(sender(request))
-    if not same_origin(request):
-        _refusals(request).note(OTHER_PAGE)
-        raise Malformed(detail="application/json")
+    check_origin(request)
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise Malformed(detail="application/json")
     body = b""
@@ -260,6 +275,10 @@ def _new_table(request: Request) -> None:
 def _refusals(request: Request) -> Refusals:
     refusals: Refusals = request.app.state.refusals
     return refusals
+
+
+def _link(request: Request) -> str:
+    return cleaned(request.path_params["token"])
 
 
 def _lobby(request: Request) -> Lobby:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from stolik.core.errors import StolikError
@@ -22,6 +22,7 @@ from stolik.server.documents import Documents
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
+from stolik.server.links import cleaned
 from stolik.server.lobby import Lobby
 from stolik.server.refusals import Refusals
 from stolik.server.retention import Uptime, keep_house, look_regularly
@@ -77,8 +78,12 @@ def make_app(
         return _page(request, web)
 
     async def table(request: Request) -> Response:
+        link = cleaned(request.path_params["pasted"])
+        address = f"/t/{link}"
+        if link and (request.scope["raw_path"] != address.encode() or request.url.query):
+            return RedirectResponse(address)
         try:
-            await lobby.find(request.path_params["token"])
+            await lobby.find(link)
         except UnknownTable:
             return _page(request, web, 404)
         except StolikError:
@@ -87,7 +92,7 @@ def make_app(
 
     routes = [
         Route("/", lobby_page),
-        Route("/t/{token}", table),
+        Route("/t/{pasted:path}", table),
         *api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),

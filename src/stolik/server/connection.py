@@ -13,21 +13,21 @@ from stolik.core.errors import StolikError
 from stolik.server.door import Visitor
 from stolik.server.errors import RateLimited
 from stolik.server.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
-from stolik.server.headers import language, same_origin, sender
+from stolik.server.headers import check_origin, language, sender
 from stolik.server.limits import MOST_UNSENT, Bucket, Buckets, Share, whole
 from stolik.server.lines import LINE, SocketLine
-from stolik.server.links import hashed
+from stolik.server.links import cleaned, hashed
 from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, parse
 from stolik.server.problems import problem
-from stolik.server.refusals import OTHER_PAGE, Refusals
+from stolik.server.refusals import Refusals
 from stolik.server.room import Room
 
 LOG = logging.getLogger(__name__)
 
 NO_ROOM, NOT_OUR_PAGE, TOO_SLOW, FLOOD, LATER = 4409, 1008, 1013, 1013, 1013
 """Close codes (docs/protocol.md)."""
-CLOSED = {"unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
+CLOSED = {"foreign_origin": NOT_OUR_PAGE, "unknown_table": UNKNOWN_LINK, "house_full": LATER, "not_read": CANNOT_SHOW}
 """Close codes by error, for connections that are refused."""
 
 AGAIN = 0.1
@@ -52,19 +52,17 @@ class Sit:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
         refusals: Refusals = socket.app.state.refusals
-        if not same_origin(socket):
-            refusals.note(OTHER_PAGE)
-            await socket.close(NOT_OUR_PAGE)
-            return
         lobby: Lobby = socket.app.state.lobby
         lang = language(socket, socket.app.state.lang)
         try:
-            link, room = await lobby.place(socket.path_params["token"])
+            check_origin(socket)
+            token = cleaned(socket.path_params["token"])
+            link, room = await lobby.place(token)
             with lobby.places.take(sender(socket)) as share:
                 visitor = Visitor(
                     role=link.role,
                     network=sender(socket),
-                    link=hashed(socket.path_params["token"]),
+                    link=hashed(token),
                     device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
                 )
                 if visitor.role == "seat" and link.seat is not None:

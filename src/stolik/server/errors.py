@@ -121,6 +121,18 @@ class BadHost(StolikError):
     id = "bad_host"
 
 
+class ForeignOrigin(StolikError):
+    """The request comes from a page that was opened under another name than the one that the request is sent to."""
+
+    id = "foreign_origin"
+
+
+class NoUpgrade(StolikError):
+    """A request for a WebSocket arrived as a plain one."""
+
+    id = "no_upgrade"
+
+
 class PasswordNeeded(StolikError):
     """Opening tables requires a password, and none or a wrong one was given."""
 

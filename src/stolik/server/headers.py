@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stolik.core.errors import StolikError
 from stolik.server.beat import Beat
-from stolik.server.errors import BadHost, ForeignHost, RateLimited
-from stolik.server.hosts import check_host
+from stolik.server.errors import BadHost, ForeignHost, ForeignOrigin, RateLimited
+from stolik.server.hosts import check_host, is_page_of
 from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
-from stolik.server.problems import STATUS, problem
+from stolik.server.plain_page import plain_page
+from stolik.server.problems import STATUS, problem, sentence
 from stolik.server.refusals import Refusals
 from stolik.text import LANGUAGES
 
@@ -71,8 +71,7 @@ class SecurityHeaders:
 
         async def sorry(status: int) -> None:
             if scope["type"] == "http" and not started:
-                said = problem(StolikError(), language(HTTPConnection(scope), self._lang))
-                await Response(said, status, media_type="application/json")(scope, receive, guarded)
+                await refusal(HTTPConnection(scope), StolikError(), self._lang, status)(scope, receive, guarded)
 
         try:
             if scope["type"] in ("http", "websocket"):
@@ -82,8 +81,7 @@ class SecurityHeaders:
         except (BadHost, ForeignHost, RateLimited) as error:
             self._refusals.note(error.id)
             if scope["type"] == "http":
-                said = problem(error, language(HTTPConnection(scope), self._lang))
-                await Response(said, STATUS.get(error.id, 400), media_type="application/json")(scope, receive, guarded)
+                await refusal(HTTPConnection(scope), error, self._lang)(scope, receive, guarded)
             else:
                 await send({"type": "websocket.close", "code": 1013 if isinstance(error, RateLimited) else 1008})
         except asyncio.CancelledError:  # the server is stopping, and this has taken too long
@@ -93,13 +91,23 @@ class SecurityHeaders:
             await sorry(500)
 
 
-def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser sent this from our own page. True if there is no origin header: programs send none."""
-    origin = connection.headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:
-        return False
+def refusal(
+    connection: HTTPConnection, error: StolikError, otherwise: str, status: int | None = None, game: str = ""
+) -> Response:
+    """The response to a refused request, in its language or `otherwise`: JSON, or a page for a person who opened the
+    address.
+    """
+    lang, status = language(connection, otherwise), status or STATUS.get(error.id, 400)
+    if "text/html" in connection.headers.get("accept", ""):
+        return HTMLResponse(plain_page(sentence(error, lang, game), lang), status)
+    return Response(problem(error, lang, game), status, media_type="application/json")
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Raises ForeignOrigin if a browser did not send this from our own page. Programs send no origin."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    if origin is not None and not is_page_of(origin, host):
+        raise ForeignOrigin(origin=origin[:100], host=host[:100])
 
 
 def sender(connection: HTTPConnection) -> str:

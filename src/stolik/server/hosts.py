@@ -11,6 +11,7 @@ import ipaddress
 import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 from stolik.server.errors import BadHost, ForeignHost
 
@@ -39,6 +40,19 @@ def is_ours(header: str, names: Collection[str]) -> bool:
         ipaddress.ip_address(name.partition("%")[0])
         return True
     return "." not in name or name.endswith(OWN_ENDINGS) or name in names
+
+
+def is_page_of(origin: str, header: str) -> bool:
+    """Whether a page with this `Origin` was opened under the name in a `Host` header. Some web servers write out the
+    usual port.
+    """
+    try:
+        page, here = urlsplit(origin), urlsplit(f"//{header}")
+        usual = {"http": 80, "https": 443}.get(page.scheme)
+        named = (page.hostname, page.port or usual) == (here.hostname, here.port or usual)
+    except ValueError:
+        return False
+    return page.hostname is not None and named
 
 
 def host_of(header: str) -> str:

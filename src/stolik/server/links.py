@@ -5,9 +5,15 @@ table are derived from the host's link, so only the host can list them again.
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+
+LENGTH = 24
+"""Characters of a link: 18 bytes."""
+WHOLE = re.compile(rf"(?<![\w-])[\w-]{{{LENGTH}}}", re.ASCII)
+FOREIGN = re.compile(r"[^\w-]", re.ASCII)
 
 
 def new_table_id() -> str:
@@ -31,6 +37,16 @@ def seat_link(host: str, seat: int | None, nth: int = 0) -> str:
 def rematch_link(host: str, shift: int) -> str:
     """The host's link of the rematch in which everybody moves `shift` seats down."""
     return _derived(host, f"rematch/{shift}" if shift else "rematch")
+
+
+def cleaned(pasted: str) -> str:
+    """The link in what somebody pasted: an address perhaps, with a full stop, a bracket or a word behind it, or broken
+    in two. What holds no link is returned without the characters that a link cannot have.
+    """
+    text = pasted.rpartition("/t/")[2]
+    if found := WHOLE.search(text):
+        return found[0]
+    return FOREIGN.sub("", text)[:LENGTH]
 
 
 def hashed(link: str) -> str:

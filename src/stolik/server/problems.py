@@ -13,6 +13,7 @@ from stolik.text import catalogue
 STATUS = {
     "unknown_table": 404,
     "password_needed": 401,
+    "foreign_origin": 403,
     "foreign_seat": 403,
     "not_host": 403,
     "muted": 403,
@@ -21,6 +22,7 @@ STATUS = {
     "other_rules": 409,
     "too_large": 413,
     "foreign_host": 421,
+    "no_upgrade": 426,
     "rate_limited": 429,
     "internal": 500,
     "not_kept": 503,
@@ -32,6 +34,11 @@ STATUS = {
 
 def problem(error: StolikError, lang: str, game: str = "", question: Question[Any] | None = None) -> bytes:
     """The message for an error, as JSON. The legal answers in it come from `question`, the seat's question."""
-    asked = question.wire() if question is not None and isinstance(error, IllegalAnswer) else None
-    text = catalogue(lang, game).complain(error.id, error.details, asked)
+    text = sentence(error, lang, game, question)
     return msgspec.json.encode({"error": {"id": error.id, "args": error.details, "text": text}})
+
+
+def sentence(error: StolikError, lang: str, game: str = "", question: Question[Any] | None = None) -> str:
+    """What an error says to a person."""
+    asked = question.wire() if question is not None and isinstance(error, IllegalAnswer) else None
+    return catalogue(lang, game).complain(error.id, error.details, asked)

@@ -11,13 +11,12 @@ from collections import Counter
 MINUTE = 60.0
 """Seconds between two lines."""
 
-OTHER_PAGE = "other_page"
 WHY = {
     "rate_limited": "too many requests",
     "house_full": "want of room",
     "foreign_host": "a name that is not this server's (--name)",
     "bad_host": "a malformed Host header",
-    OTHER_PAGE: "coming from another site's page",
+    "foreign_origin": "coming from another site's page",
 }
 """The refusals that are counted, by the error's id, as the log calls them."""
 

@@ -23,6 +23,11 @@ error-too_large = The message is too large (at most { $most } bytes), so nothing
 error-nothing_to_undo = There is nothing you can take back: a card has been drawn or shown since, or somebody else has answered.
 error-game_over = This game is over; no more answers are taken. Start a new one from the lobby.
 error-rate_limited = Too much at once. Wait a moment and try again.
+error-no_upgrade = The page arrives, but the live line to the table (a WebSocket) is cut off on the way.
+
+    If you run this server: the web server in front of Stolik has to pass on the headers Upgrade and Connection, over HTTP/1.1. deploy/nginx.conf shows how.
+
+    If not: tell whoever runs it. A company network or a browser extension may be in the way too: try another network, or a private window.
 error-unknown_table = No table has this link. Check that it was copied whole, or ask the host for a new one.
 
 ## Errors of setting up

@@ -23,6 +23,11 @@ error-too_large = Wiadomość jest za duża (najwięcej bajtów: { $most }), wi�
 error-nothing_to_undo = Nie ma czego cofnąć: od tego czasu ktoś dobrał lub odkrył kartę albo padła inna odpowiedź.
 error-game_over = Ta gra dobiegła końca i nie przyjmuje już odpowiedzi. Nową zaczniesz w poczekalni.
 error-rate_limited = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+error-no_upgrade = Strona dochodzi, ale stałe połączenie ze stołem (WebSocket) urywa się po drodze.
+
+    Jeśli to Twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówki Upgrade i Connection, przez HTTP/1.1. Jak to ustawić, pokazuje deploy/nginx.conf.
+
+    Jeśli nie: powiedz o tym osobie, która go prowadzi. Przeszkadzać może też sieć firmowa albo rozszerzenie przeglądarki: spróbuj w innej sieci albo w oknie prywatnym.
 error-unknown_table = Ten odnośnik nie prowadzi do żadnego stołu. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
 
 ## Błędy przy przygotowaniu

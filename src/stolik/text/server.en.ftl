@@ -2,9 +2,14 @@
 
 error-other_rules = This table was begun under other rules (version { $found }, here { $expected }). Nothing is lost: go on with the Stolik it was begun with, or open a new table.
     .reason = What is written of this table does not fit the rules here ({ $reason }). Go on with the Stolik it was begun with, or open a new table.
-error-house_full = There is no room for more just now. Try again later.
+error-house_full = There is no room for more on this server just now. Wait a few minutes and try again, or ask whoever runs it.
 error-blank_name = Nothing of this name can be seen. Write one with letters.
 error-foreign_host = This server is not known under the name “{ $host }”. Open it by its address; or whoever runs it starts it with: --name { $host }
+error-foreign_origin = This page was opened as “{ $origin }”, but what it sends arrives as if for “{ $host }”. Stolik then takes it for a page of another site.
+
+    If you run this server: the web server in front of Stolik has to pass on the Host header unchanged (nginx: proxy_set_header Host $http_host;). Or open the page under the name the server knows.
+
+    If not: tell whoever runs it.
 error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }

@@ -2,9 +2,14 @@
 
 error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found }, tutaj { $expected }). Nic nie przepadło: graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
     .reason = Zapis tego stołu nie zgadza się z tutejszymi zasadami ({ $reason }). Graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
-error-house_full = Nie ma teraz więcej miejsca. Spróbuj później.
+error-house_full = Na tym serwerze nie ma teraz więcej miejsca. Odczekaj kilka minut i spróbuj ponownie albo zapytaj osobę, która go prowadzi.
 error-blank_name = W tej nazwie niczego nie widać. Wpisz nazwę z literami.
 error-foreign_host = Ten serwer nie ma nazwy „{ $host }”. Otwórz go pod jego adresem; albo niech osoba, która go prowadzi, uruchomi go z opcją: --name { $host }
+error-foreign_origin = Ta strona jest otwarta jako „{ $origin }”, ale to, co wysyła, dociera jakby do „{ $host }”. Stolik bierze ją wtedy za stronę innej witryny.
+
+    Jeśli to Twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówek Host bez zmian (nginx: proxy_set_header Host $http_host;). Albo otwórz stronę pod nazwą, którą serwer zna.
+
+    Jeśli nie: powiedz o tym osobie, która go prowadzi.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
 error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }

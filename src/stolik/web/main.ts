@@ -9,7 +9,10 @@ import { words } from "./words/words.svelte";
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
 
-settings.apply();
-await words.learn(null);
-document.documentElement.lang = words.language;
-export default mount(App, { target });
+// start.js has told people with old browsers.
+if (!document.documentElement.classList.contains("old")) {
+  settings.apply();
+  await words.learn(null);
+  document.documentElement.lang = words.language;
+  mount(App, { target });
+}

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameInfo, Ref } from "../net/protocol";
+import { part } from "../net/parts";
 import type { Palette } from "../ui/palette";
 import PlainCover from "./PlainCover.svelte";
 
@@ -25,5 +26,5 @@ const covers = import.meta.glob<{ default: Cover }>("../../games/*/board/cover.t
 /** The cover of a game, or the default cover. */
 export async function loadCover(game: string): Promise<Cover> {
   const load = covers[`../../games/${game}/board/cover.ts`];
-  return load ? (await load()).default : { Picture: PlainCover };
+  return load ? (await part(load)).default : { Picture: PlainCover };
 }

@@ -1,6 +1,6 @@
 import { api } from "../net/api";
 import type { NewTable, TableInfo, TableWish } from "../net/protocol";
-import { recallJson, remember } from "../ui/memory";
+import { isObject, recallList, remember } from "../ui/memory";
 
 /** A table at which this browser has a seat. */
 export interface KnownTable {
@@ -23,13 +23,20 @@ function write(tables: readonly KnownTable[]): void {
   remember("tables", JSON.stringify(tables.slice(0, KEPT)));
 }
 
-/** Newest first. */
-export function knownTables(): readonly KnownTable[] {
-  return recallJson<readonly KnownTable[]>("tables", []);
+function isKnown(table: unknown): table is KnownTable {
+  if (!isObject(table) || !isObject(table["wish"])) return false;
+  const { mine, wish } = table;
+  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number";
 }
 
-function isOwn(table: KnownTable): table is OwnTable {
-  return "host" in table;
+function isOwn(table: KnownTable | OwnTable): table is OwnTable {
+  return "host" in table && [table.host, table.watch].every((link) => typeof link === "string") && typeof table.mySeat === "number";
+}
+
+/** Newest first. */
+export function knownTables(): readonly KnownTable[] {
+  const known = recallList("tables", isKnown);
+  return known.filter(({ mine }, nth) => nth === known.findIndex((other) => other.mine === mine));
 }
 
 export function ownTable(token: string): OwnTable | null {

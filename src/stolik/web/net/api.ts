@@ -34,6 +34,8 @@ export const api = {
     call<NewTable>("/api/guides", { game, guide, lang, name, password }),
   rules: (game: string) => call<readonly Chapter[]>(`/api/rules/${encodeURIComponent(game)}`),
   table: (token: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(token)}`),
+  /** Succeeds if the server would let a WebSocket with this link in. Raises ApiError. */
+  tryLine: (token: string) => call<unknown>(`/api/tables/${encodeURIComponent(token)}/line`, {}),
   again: (host: string, swap: boolean, password: string) =>
     call<Rematch>(`/api/tables/${encodeURIComponent(host)}/rematch`, { swap, password }),
   setSeat: (host: string, seat: number, wish: SeatWish) =>

@@ -1,5 +1,6 @@
 import { recall, remember } from "../ui/memory";
-import type { ClientMessage, ServerMessage } from "./protocol";
+import { api, ApiError } from "./api";
+import type { ClientMessage, Problem, ServerMessage } from "./protocol";
 
 /** "removed": the host has removed this spectator; "crowded": the connection made room for a newer one with the same
  * link. */
@@ -14,6 +15,8 @@ export interface Line {
 export interface Listener {
   heard(message: ServerMessage): void;
   state(state: LineState): void;
+  /** Why the table cannot be shown; null once it can. */
+  trouble(problem: Problem | null): void;
 }
 
 const FIRST_WAIT = 400;
@@ -28,10 +31,20 @@ const CROWDED = 4410;
 /** The id of this browser, so that everybody is told if a seat is opened on another device. */
 function device(): string {
   const known = recall("device");
-  if (known) return known;
+  if (known && /^[0-9a-f]{32}$/.test(known)) return known;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   remember("device", made);
   return made;
+}
+
+/** Why a WebSocket was not opened, which a browser does not say: null if the server would let it in. */
+async function refusal(token: string): Promise<Problem | null> {
+  try {
+    await api.tryLine(token);
+    return null;
+  } catch (error) {
+    return error instanceof ApiError ? error.problem : { id: "ui-no-server" };
+  }
 }
 
 /**
@@ -49,15 +62,19 @@ export function openLine(token: string, language: string, listener: Listener): L
   let tried = false;
   let wait = FIRST_WAIT;
   let closed = false;
+  /** Whether the present socket has said anything, and how many before it have not. */
+  let spoke = false;
+  let silent = 0;
 
   function connect(): void {
     window.clearTimeout(timer);
     window.clearInterval(beat);
     if (closed) return;
     const mine = new WebSocket(address);
+    let shown = false;
     socket = mine;
     heard = true;
-    tried = false;
+    tried = spoke = false;
     beat = window.setInterval(() => check(mine), BEAT);
     mine.onopen = () => {
       if (socket === mine) listener.state("open");
@@ -65,8 +82,14 @@ export function openLine(token: string, language: string, listener: Listener): L
     mine.onmessage = (event) => {
       if (socket !== mine) return;
       heard = true;
+      spoke = true;
+      silent = 0;
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.view) wait = FIRST_WAIT;
+      if (message.view) {
+        shown = true;
+        wait = FIRST_WAIT;
+        listener.trouble(null);
+      } else if (message.error && !shown) listener.trouble(message.error);
       listener.heard(message);
     };
     mine.onclose = (event) => {
@@ -93,8 +116,17 @@ export function openLine(token: string, language: string, listener: Listener): L
     window.clearInterval(beat);
     socket = null;
     listener.state("lost");
+    if (!spoke) void explain();
     timer = window.setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
     wait = Math.min(wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** One socket that fails may be chance; two in a row, which the server would have let in, fail on the way. */
+  async function explain(): Promise<void> {
+    silent += 1;
+    const often = silent > 1;
+    const why = await refusal(token);
+    if (silent > 0 && !closed && (why || often)) listener.trouble(why ?? { id: "no_upgrade" });
   }
 
   /** Called at each beat: tests the connection if it was quiet, and abandons it if it stayed quiet. */

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { part } from "../net/parts";
 import type { Change, Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Shift } from "./changes";
@@ -147,5 +148,5 @@ const boards = import.meta.glob<{ default: BoardModule }>("../../games/*/board/i
 /** The board of a game; if it has none, the board that draws any view. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`../../games/${game}/board/index.ts`] ?? (() => import("./plain"));
-  return (await load()).default;
+  return (await part<{ default: BoardModule }>(load)).default;
 }

@@ -1,6 +1,7 @@
 import type { Table } from "./table.svelte";
 import { help } from "../ui/help.svelte";
 import { offered } from "./picks";
+import { shortcut } from "../ui/shortcut";
 import { settings } from "./settings.svelte";
 
 /** A drawer of the shell, or one of the board's by its name. */
@@ -30,15 +31,15 @@ function pickNumber(table: Table, digit: string): void {
 export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: DrawerName) => void): void {
   const target = event.target as HTMLElement;
   if (target.closest("dialog")) return;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
-  if (event.key === "Escape") return help.thing === null ? table.clear() : help.hide();
-  if (event.key === "Enter" && target === document.body) return table.guide.now?.waits ? table.follow("on") : table.confirm();
-  if (event.key.startsWith("Arrow") && target === document.body) {
+  const key = shortcut(event);
+  if (key === "" || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
+  if (key === "Escape") return help.thing === null ? table.clear() : help.hide();
+  if (key === "Enter" && target === document.body) return table.guide.now?.waits ? table.follow("on") : table.confirm();
+  if (key.startsWith("Arrow") && target === document.body) {
     event.preventDefault();
     return goToQuestion(table);
   }
   if (!settings.now.letterKeys) return;
-  const key = event.key.toLowerCase();
   if (key === "?") toggle("how");
   else if (key === "l") toggle("log");
   else if (key === "c") toggle("chat");

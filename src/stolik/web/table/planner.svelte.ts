@@ -1,10 +1,15 @@
 import type { Answer, Drafted, Problem, Question } from "../net/protocol";
-import { recallJson, remember } from "../ui/memory";
+import { isObject, recallCount, recallList, remember } from "../ui/memory";
 
 /** One step of a plan: an answer, and the kind of question it answers. */
 export interface Planned {
   kind: string;
   value: Answer;
+}
+
+function isPlanned(step: unknown): step is Planned {
+  if (!isObject(step) || typeof step["kind"] !== "string") return false;
+  return [step["value"]].flat().every((part) => typeof part === "string" || typeof part === "number");
 }
 
 /** The first step of a plan that could not be played. */
@@ -48,9 +53,9 @@ export class Planner {
     private readonly seat: Seat,
     private readonly key: string,
   ) {
-    this.kept = recallJson<readonly Planned[]>(key, []);
-    this.past = recallJson<readonly Planned[]>(`${key}.past`, []);
-    this.since = recallJson<number>(`${key}.since`, 0);
+    this.kept = recallList(key, isPlanned);
+    this.past = recallList(`${key}.past`, isPlanned);
+    this.since = recallCount(`${key}.since`);
   }
 
   /** Tries the steps again in the current game: those being tried, else those kept. */

@@ -1,4 +1,4 @@
-import { recallJson, remember } from "../ui/memory";
+import { recallFields, remember } from "../ui/memory";
 
 export type Tempo = "calm" | "brisk" | "instant";
 
@@ -29,7 +29,12 @@ export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
 
 /** The settings of this person, kept in this browser. */
 class Settings {
-  readonly now = $state<Saved>({ ...DEFAULTS, ...recallJson<Partial<Saved>>("settings", {}) });
+  readonly now = $state<Saved>(
+    recallFields("settings", DEFAULTS, {
+      tempo: (tempo) => TEMPOS.some((known) => known === tempo),
+      textSize: (size) => TEXT_SIZES.some((known) => known === size),
+    }),
+  );
   readonly #quiet = window.matchMedia("(prefers-reduced-motion: reduce)");
 
   /** Whether to avoid movement on the screen. */

@@ -1,6 +1,6 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
-import { recall, remember } from "../ui/memory";
+import { recallCount, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./autopass";
 import { missed, wasAway } from "./away";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
@@ -68,6 +68,8 @@ export class Table {
   picked = $state.raw<readonly Ref[]>([]);
   /** Whether the table has been shown since connecting: before that, an answer could be to an old question. */
   line = $state<LineState>("connecting");
+  /** Why the table cannot be shown now. */
+  trouble = $state.raw<Problem | null>(null);
   /** Whether steps are waiting to be told. */
   behind = $state(false);
   /** Whether an answer has been sent and not confirmed. */
@@ -167,6 +169,7 @@ export class Table {
     this.#connection = connect({
       heard: (message) => this.#heard(message),
       state: (state) => this.#lineIs(state),
+      trouble: (problem) => (this.trouble = problem),
     });
   }
 
@@ -384,7 +387,7 @@ export class Table {
 
   /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
   #arrive(steps: readonly Step[], away: boolean): void {
-    const seen = Number(recall(`seen.${this.token}`) ?? 0);
+    const seen = recallCount(`seen.${this.token}`);
     const last = steps.at(-1);
     if (!last) return;
     this.#show(last, 0);

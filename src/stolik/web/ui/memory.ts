@@ -1,5 +1,7 @@
-/** What this browser remembers. Everything works without it (private windows may refuse storage). */
+/** What this browser remembers. Everything works without it (private windows may refuse storage), and whatever another
+ * version or another program has left there: what cannot be used is set aside under another key. */
 const PREFIX = "stolik.";
+const ASIDE = "aside.";
 
 export function recall(key: string): string | null {
   try {
@@ -17,12 +19,60 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function recallJson<T>(key: string, fallback: T): T {
+/** Keeps what is stored under another key, for whoever wants to save something of it, and stores `instead`. */
+function setAside(key: string, instead: unknown): void {
+  remember(ASIDE + key, recall(key) ?? "");
+  remember(key, JSON.stringify(instead));
+}
+
+/** What is stored, if it is JSON; `broken` if it is not. */
+function parsed(key: string): { value: unknown } | "none" | "broken" {
   const text = recall(key);
-  if (text === null) return fallback;
+  if (text === null) return "none";
   try {
-    return JSON.parse(text) as T;
+    return { value: JSON.parse(text) };
   } catch {
-    return fallback;
+    return "broken";
   }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A stored list, without the items that do not fit. */
+export function recallList<T>(key: string, fits: (item: unknown) => item is T): readonly T[] {
+  const found = parsed(key);
+  if (found === "none") return [];
+  const all: readonly unknown[] | null = found !== "broken" && Array.isArray(found.value) ? found.value : null;
+  const good = (all ?? []).filter(fits);
+  if (all === null || good.length < all.length) setAside(key, good);
+  return good;
+}
+
+/** The fields of a stored object; those that are missing, or do not fit, as in `otherwise`. By default a field fits if
+ * it is of the same type. */
+export function recallFields<T extends object>(key: string, otherwise: T, fits: { readonly [F in keyof T]?: (value: unknown) => boolean } = {}): T {
+  const found = parsed(key);
+  if (found === "none") return { ...otherwise };
+  const fields = found !== "broken" && isObject(found.value) ? found.value : null;
+  const now = { ...otherwise };
+  let lost = fields === null;
+  for (const name of Object.keys(otherwise) as (keyof T & string)[]) {
+    const value = fields?.[name];
+    if (value === undefined) continue;
+    if ((fits[name] ?? ((given: unknown) => typeof given === typeof otherwise[name]))(value)) now[name] = value as T[typeof name];
+    else lost = true;
+  }
+  if (lost) setAside(key, now);
+  return now;
+}
+
+/** A stored whole number from 0. */
+export function recallCount(key: string): number {
+  const text = recall(key);
+  if (text === null) return 0;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  setAside(key, 0);
+  return 0;
 }

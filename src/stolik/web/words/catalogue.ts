@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
+import { part } from "../net/parts";
 import type { Language } from "./language";
 
 export type Values = Record<string, FluentVariable>;
@@ -56,7 +57,7 @@ export function languageOf(path: string): string {
 /** The shell's messages in a language and those of one game; two games may use the same id. */
 export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
   const own = Object.entries(house).filter(([path]) => languageOf(path) === language);
-  const sources = own.map(([, load]) => load());
+  const sources = own.map(([, load]) => part(load));
   if (game !== null) sources.push(api.words(game, language));
   return new Catalogue(language, await Promise.all(sources));
 }

@@ -1,6 +1,6 @@
 import type { Ref } from "../../../web/net/protocol";
-import { recallJson, remember } from "../../../web/ui/memory";
-import { BLANK, cycled, type Notes, type Shade } from "./notes";
+import { recallFields, remember } from "../../../web/ui/memory";
+import { areMarks, BLANK, cycled, type Notes, type Shade } from "./notes";
 
 /** The Killer's notebook: it never leaves this browser. */
 export class Notebook {
@@ -14,7 +14,7 @@ export class Notebook {
 
   constructor(token: string) {
     this.#key = `notes.${token}`;
-    this.now = { ...BLANK, ...recallJson<Partial<Notes>>(this.#key, {}) };
+    this.now = recallFields(this.#key, BLANK, { marks: areMarks });
   }
 
   mark(room: Ref): void {

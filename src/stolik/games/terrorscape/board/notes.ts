@@ -1,4 +1,5 @@
 import type { Ref } from "../../../web/net/protocol";
+import { isObject } from "../../../web/ui/memory";
 import type { SurvivorView } from "./view";
 
 /** What the Killer has pencilled on a room about one Survivor. */
@@ -18,6 +19,12 @@ export interface Notes {
 export const BLANK: Notes = { marks: {}, shade: "all", reach: false };
 
 const NEXT: Readonly<Record<string, Mark | undefined>> = { "": "here", here: "not", not: undefined };
+
+/** Whether something that was stored can be used. */
+export function areMarks(stored: unknown): stored is Marks {
+  const known = (mark: unknown): boolean => mark === "here" || mark === "not";
+  return isObject(stored) && Object.values(stored).every((room) => isObject(room) && Object.values(room).every(known));
+}
 
 /** The marks after one press on a room: nothing, here, not here, nothing again. */
 export function cycled(marks: Marks, room: Ref, survivor: Ref): Marks {

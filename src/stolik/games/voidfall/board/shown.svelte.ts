@@ -1,4 +1,4 @@
-import { recallJson, remember } from "../../../web/ui/memory";
+import { recallFields, remember } from "../../../web/ui/memory";
 import type { Ref } from "../../../web/net/protocol";
 
 type Side = "left" | "right";
@@ -13,7 +13,7 @@ class Shown {
   /** The thing whose details are open. */
   thing = $state<Ref | null>(null);
   /** The columns folded away, kept in this browser. */
-  folded = $state<Record<Side, boolean>>({ left: false, right: false, ...recallJson<Partial<Record<Side, boolean>>>(KEY, {}) });
+  folded = $state<Record<Side, boolean>>(recallFields(KEY, { left: false, right: false }));
 
   /** Opens the House board of a seat, which may be the viewer's own. */
   open(seat: number): void {

@@ -1,0 +1,124 @@
+"""How the page begins where something is missing: scripts, a new browser, a part of the page."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+pytestmark = pytest.mark.browser
+
+OPEN = "form .btn.main"
+
+
+def look(page: Page, name: str) -> None:
+    if folder := os.environ.get("STOLIK_LOOK"):
+        page.wait_for_timeout(300)
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en-GB", "needs JavaScript"), ("pl-PL", "potrzebuje JavaScriptu")])
+def test_without_scripts_a_sentence_says_so(house, chromium, lang, said):
+    context = chromium.new_context(java_script_enabled=False, locale=lang, viewport={"width": 390, "height": 844})
+    for address in (house.url, house.table({0}, 2)[0]):
+        page = context.new_page()
+        page.goto(address)
+        assert said in page.locator("#start").inner_text()
+        look(page, f"noscript-{lang}")
+    context.close()
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        "delete Array.prototype.at",
+        "delete Array.prototype.toSorted",
+        "delete window.fetch",
+        "delete HTMLScriptElement.prototype.noModule",
+        "CSS.supports = () => false",
+    ],
+)
+@pytest.mark.parametrize(("lang", "said"), [("en-GB", "too old"), ("pl-PL", "za stara")])
+def test_a_browser_that_is_too_old_is_told(house, chromium, missing, lang, said):
+    context = chromium.new_context(locale=lang)
+    context.add_init_script(missing)
+    page = context.new_page()
+    for address in (house.url, f"{house.url}/t/nowhere"):
+        page.goto(address)
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text(said)
+    look(page, f"old-{lang}")
+    context.close()
+
+
+class Lost:
+    """Answers the first requests for a part of the page with nothing, or with 404."""
+
+    def __init__(self, page: Page, part: str, times: int, status: int = 0) -> None:
+        self.asked, self._times, self._status = 0, times, status
+        page.route(part, self._answer)
+
+    def _answer(self, route: Route) -> None:
+        self.asked += 1
+        if self.asked > self._times:
+            route.continue_()
+        elif self._status:
+            route.fulfill(status=self._status, body="gone")
+        else:
+            route.abort()
+
+
+PARTS = {
+    "first script": "**/assets/index-*.js",
+    "first style": "**/assets/index-*.css",
+    "texts": "**/assets/en-*.js",
+    "lobby": "**/assets/Lobby-*.js",
+    "style": "**/assets/Lobby-*.css",
+}
+
+
+@pytest.mark.parametrize("status", [0, 404])
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_that_is_lost_twice_is_fetched_again(house, chromium, part, status):
+    page = chromium.new_context().new_page()
+    lost = Lost(page, PARTS[part], 2, status)
+    page.goto(house.url)
+    for _ in range(200):
+        if lost.asked > 2:
+            break
+        page.wait_for_timeout(50)
+    page.locator(OPEN).wait_for()
+    assert lost.asked > 2
+    expect(page.locator("#start")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("part", ["first script", "lobby"])
+def test_a_part_that_never_comes_is_named_and_the_page_does_not_load_anew_for_ever(house, chromium, part):
+    page = chromium.new_context(locale="pl-PL").new_page()
+    pages: list[str] = []
+    page.on("load", lambda loaded: pages.append(loaded.url))
+    lost = Lost(page, PARTS[part], 1000, 404)
+    page.goto(house.url)
+    again = page.get_by_role("button", name="Spróbuj ponownie")
+    again.wait_for(timeout=60_000)
+    look(page, f"lost-{part}")
+    asked, loaded = lost.asked, len(pages)
+    page.wait_for_timeout(4000)
+    assert (lost.asked, len(pages)) == (asked, loaded)
+    assert loaded <= 3
+    page.unroute(PARTS[part])
+    again.click()
+    page.locator(OPEN).wait_for()
+    page.context.close()
+
+
+def test_the_board_of_a_game_is_fetched_again_too(house, chromium):
+    page = chromium.new_context(locale="en-GB").new_page()
+    lost = Lost(page, "**/assets/board-*.js", 2)
+    page.goto(house.table({0}, 2)[0])
+    page.locator("section.prompt").wait_for()
+    assert lost.asked > 2
+    page.context.close()

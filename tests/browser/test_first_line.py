@@ -1,0 +1,56 @@
+"""A table that cannot be shown says why, and comes as soon as it can."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.proxy import in_front_of, unchanged, with_host, without_upgrade
+
+from stolik.text import catalogue
+
+pytestmark = pytest.mark.browser
+
+
+def look(page: Page, name: str) -> None:
+    if folder := os.environ.get("STOLIK_LOOK"):
+        for width, height in ((390, 844), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.screenshot(path=str(Path(folder) / f"{name}-{width}.png"))
+
+
+WRONG = {
+    "upgrade": (without_upgrade, {"en": "Upgrade and Connection", "pl": "Upgrade i Connection"}),
+    "host": (with_host("127.0.0.1:1"), {"en": "pass on the Host header", "pl": "przekazywać nagłówek Host"}),
+    "name": (with_host("stolik.example"), {"en": "--name stolik.example", "pl": "--name stolik.example"}),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("fault", ["upgrade", "host"])
+def test_what_a_web_server_in_front_does_wrong_is_said_until_it_is_mended(house, open_page, fault, lang):
+    wrong, said = WRONG[fault]
+    link = house.table({0, 1}, 2)[1]
+    with in_front_of(house.url, wrong) as proxy:
+        page = open_page(link.replace(house.url, proxy.url), lang=lang)
+        expect(page.get_by_role("alert")).to_contain_text(said[lang])
+        expect(page.get_by_role("alert")).not_to_contain_text(catalogue(lang).say("error-unknown_table"))
+        look(page, f"{fault}-{lang}")
+        proxy.change = unchanged
+        if fault == "host":
+            page.get_by_role("button", name=re.compile("Try again|Spróbuj")).click()
+        page.locator("section.prompt").wait_for()
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_the_lobby_says_what_is_wrong_too(house, open_page, fault):
+    wrong, said = WRONG[fault]
+    with in_front_of(house.url, unchanged) as proxy:
+        page = open_page(proxy.url)
+        page.get_by_role("button", name="Open the table").wait_for()
+        proxy.change = wrong
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("alert")).to_contain_text(said["en"])
