@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 // Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
+  base: "./",
   plugins: [svelte({ configFile: "../../../svelte.config.js" })],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },

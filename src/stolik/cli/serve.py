@@ -35,6 +35,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Address or network of a web server in front, if it is not on this computer."),
     ] = None,
+    root_path: Annotated[
+        str, typer.Option(help="Path under which a web server in front passes requests on, as /stolik.")
+    ] = "",
     password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     lang: Language = None,
@@ -48,6 +51,7 @@ def serve(
         from stolik.server import serve as run
         from stolik.server.addresses import believed
         from stolik.server.password import read_password
+        from stolik.server.paths import root_of
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
@@ -59,6 +63,7 @@ def serve(
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
+        root=root_of(root_path),
         metrics=metrics and "/" + metrics.removeprefix("/"),
     )
     run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, settings=settings)

@@ -9,20 +9,23 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from stolik.core.errors import StolikError
 from stolik.server import api, limits
 from stolik.server.beat import Beat
 from stolik.server.connection import Sit
-from stolik.server.errors import UnknownTable
+from stolik.server.errors import NoPage, UnknownTable
 from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.links import cleaned
 from stolik.server.lobby import Lobby
+from stolik.server.paths import up
 from stolik.server.retention import look_regularly, remove_regularly
 from stolik.server.settings import Settings
 from stolik.server.store import Store
@@ -73,7 +76,7 @@ def make_app(
         link = cleaned(request.path_params["pasted"])
         address = f"/t/{link}"
         if link and (request.scope["raw_path"] != address.encode() or request.url.query):
-            return RedirectResponse(address)
+            return RedirectResponse(up(request.scope) + address[1:])
         try:
             await lobby.find(link)
         except UnknownTable:
@@ -82,13 +85,17 @@ def make_app(
             return _page(request, web, 409)
         return _page(request, web)
 
+    async def into_root(request: Request) -> Response:
+        return RedirectResponse(f"{settings.root}/")
+
     routes = [
+        *([Route(settings.root, into_root)] if settings.root else []),
         Route("/", lobby_page),
         Route("/t/{pasted:path}", table),
         *api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
-        Mount("/", StaticFiles(directory=web, check_dir=False)),
+        Mount("/", Assets(directory=web, check_dir=False)),
     ]
     handlers = {StolikError: api.refuse}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
@@ -97,13 +104,26 @@ def make_app(
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
-    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names)
+    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names, root=settings.root)
     return app
 
 
+class Assets(StaticFiles):
+    """The files of the client. Somebody who opens an address that does not exist gets a sentence."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer one request."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or path.startswith("assets/"):
+                raise
+            raise NoPage from missing
+
+
 def _page(request: Request, web: Path, status: int = 200) -> Response:
-    """The client's page. It asks the API about the table and shows errors itself."""
+    """The client's page, with relative addresses. It asks the API about the table and shows errors itself."""
     index = web / "index.html"
     if index.is_file():
-        return FileResponse(index, status)
+        return HTMLResponse(index.read_text().replace('="./', f'="{up(request.scope)}'), status)
     return PlainTextResponse(catalogue(language(request, request.app.state.lang)).say("error-not_built"), 503)
