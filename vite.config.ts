@@ -35,6 +35,7 @@ function compress(): Plugin {
 // Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
+  base: "./",
   plugins: [svelte({ configFile: "../../../svelte.config.js" }), compress()],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },

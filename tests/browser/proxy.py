@@ -22,6 +22,11 @@ def with_host(host: str) -> Head:
     return lambda head: re.sub(rb"(?im)^host: .*(?=\r\n)", b"Host: " + host.encode(), head)
 
 
+def without_path(head: bytes) -> bytes:
+    """Serves Stolik under /stolik/ and takes that off; leaves out everything else."""
+    return re.sub(rb"^(\w+) /stolik/", rb"\1 /", head) if b" /stolik/" in head else b"GET /elsewhere HTTP/1.1\r\n"
+
+
 def unchanged(head: bytes) -> bytes:
     """A web server that is set up rightly."""
     return head

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.proxy import in_front_of, unchanged, with_host, without_upgrade
+from tests.browser.proxy import in_front_of, unchanged, with_host, without_path, without_upgrade
 
 from stolik.text import catalogue
 
@@ -54,3 +54,20 @@ def test_the_lobby_says_what_is_wrong_too(house, open_page, fault):
         proxy.change = wrong
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("alert")).to_contain_text(said["en"])
+
+
+def test_a_server_under_a_path_is_played_on(house, open_page):
+    with in_front_of(house.url, without_path) as proxy:
+        page = open_page(f"{proxy.url}/stolik/")
+        page.get_by_role("combobox", name="Creature").select_option("friend")
+        page.get_by_role("button", name="Open the table").click()
+        link = page.get_by_role("textbox", name="Link: Creature").input_value()
+        assert link.startswith(f"{proxy.url}/stolik/t/")
+        friend = open_page(f"{link}).")
+        friend.get_by_role("button", name="Sit down").click()
+        friend.locator('h2[data-kind="side"]').wait_for()
+        page.get_by_role("link", name="Take my seat").click()
+        expect(page.locator(".plate.me")).to_contain_text("Hunted 1")
+        page.locator("a.home").click()
+        expect(page.get_by_role("region", name="My tables")).to_be_visible()
+        assert page.evaluate("Object.keys(localStorage).some((key) => key === 'stolik.stolik/tables')")

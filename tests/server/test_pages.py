@@ -7,12 +7,15 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from starlette.testclient import TestClient
 
 from stolik.server.app import make_app
+from stolik.server.errors import BadRoot
 from stolik.server.headers import HEADERS
+from stolik.server.paths import root_of
 from stolik.server.settings import Settings
 from stolik.server.store import Store
 from stolik.text import catalogue
@@ -20,7 +23,7 @@ from stolik.text import catalogue
 
 @contextmanager
 def visiting(
-    tmp_path: Path, *, built: bool = True, host: str = "localhost", visitor: str = "127.0.0.1"
+    tmp_path: Path, *, built: bool = True, host: str = "localhost", visitor: str = "127.0.0.1", root: str = ""
 ) -> Iterator[TestClient]:
     """A browser at a server whose client is built, or not."""
     web = tmp_path / "dist"
@@ -32,7 +35,7 @@ def visiting(
 
     app = make_app(
         asyncio.run(Store.open(tmp_path / "t.db")),
-        settings=Settings(names=frozenset({"stolik.example"})),
+        settings=Settings(names=frozenset({"stolik.example"}), root=root),
         web=web,
         friends=lambda: ["http://192.168.1.7:8000/"],
     )
@@ -81,6 +84,47 @@ def test_where_the_client_is_not_built_the_page_says_what_to_do(tmp_path: Path, 
             assert page.status_code == 503
             assert page.text == catalogue(lang).say("error-not_built")
         assert client.get("/api/games").status_code == 200
+
+
+def test_the_page_finds_its_parts_from_any_depth(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        (tmp_path / "dist" / "index.html").write_text('<script src="./assets/a.js"></script>')
+        assert client.get("/").text == '<script src="./assets/a.js"></script>'
+        assert client.get("/t/nowhere").text == '<script src="../assets/a.js"></script>'
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_the_server_may_stand_under_a_path(tmp_path: Path, kept: bool) -> None:
+    """The web server in front takes the path off, or not."""
+    root = "/stolik" if kept else ""
+    with visiting(tmp_path, root="/stolik") as client:
+        wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+        made = client.post(f"{root}/api/tables", json=wish)
+        link = made.json()["host"]
+        assert client.get(f"{root}/").status_code == client.get(f"{root}/t/{link}").status_code == 200
+        assert client.get(f"{root}/api/tables/{link}").status_code == 200
+        assert "immutable" in client.get(f"{root}/assets/a.js").headers["cache-control"]
+        moved = client.get(f"{root}/t/{link}).", follow_redirects=False).headers["location"]
+        assert urljoin(f"{root}/t/{link}).", moved) == f"{root}/t/{link}"
+        assert client.get("/stolik", follow_redirects=False).headers["location"] == "/stolik/"
+        assert client.get("/stolikx/").status_code == 404
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "--root-path"), ("pl", "--root-path")])
+def test_a_path_of_which_the_server_was_not_told_is_named(tmp_path: Path, lang: str, said: str) -> None:
+    with visiting(tmp_path) as client:
+        for path in ("/stolik/", "/stolik/t/nowhere", "/nothing"):
+            page = client.get(path, headers={"accept": "text/html", "accept-language": lang})
+            assert page.status_code == 404
+            assert said in page.text
+
+
+def test_a_root_path_is_checked() -> None:
+    given = {"": "", "/": "", "stolik": "/stolik", "/a/b/": "/a/b", "/my_games-2": "/my_games-2"}
+    assert {path: root_of(path) for path in given} == given
+    for wrong in ("a b", "/a//b", "../x", "/a?b", "/ł", "https://stolik.example/stolik"):
+        with pytest.raises(BadRoot):
+            root_of(wrong)
 
 
 def test_the_games_are_listed_with_all_a_lobby_needs(tmp_path: Path) -> None:

@@ -49,6 +49,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Address or network of a web server in front, if it is not on this computer."),
     ] = None,
+    root_path: Annotated[
+        str, typer.Option(help="Path under which a web server in front passes requests on, as /stolik.")
+    ] = "",
     password_file: Annotated[Path | None, typer.Option(help="File that `stolik password` has written.")] = None,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     log_level: Annotated[LogLevel, typer.Option(help="What the log on stderr holds at least.")] = LogLevel.INFO,
@@ -64,6 +67,7 @@ def serve(
         from stolik.server.addresses import believed
         from stolik.server.app import WEB
         from stolik.server.password import read_password
+        from stolik.server.paths import root_of
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise
@@ -77,6 +81,7 @@ def serve(
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
+        root=root_of(root_path),
         metrics=metrics and "/" + metrics.removeprefix("/"),
         log_level=log_level.value,
     )

@@ -16,17 +16,17 @@ OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)
 """Reserved documentation addresses. Nothing is sent; the system only tells which of its addresses it would use."""
 
 
-def on_this_computer(host: str, port: int) -> str:
+def on_this_computer(host: str, port: int, root: str = "") -> str:
     """The URL of the page on the server's own computer."""
-    return _page(LOOPBACK.get(host, host), port)
+    return _page(LOOPBACK.get(host, host), port, root)
 
 
-def for_friends(host: str, port: int) -> list[str]:
+def for_friends(host: str, port: int, root: str = "") -> list[str]:
     """The URLs of the page for other devices, the likeliest first; none if the server listens only on loopback."""
     if host not in LOOPBACK:
-        return [] if is_loopback(host) else [_page(host, port)]
+        return [] if is_loopback(host) else [_page(host, port, root)]
     families = [socket.AF_INET] if host == "0.0.0.0" else [socket.AF_INET, socket.AF_INET6]
-    return [_page(address, port) for address in dict.fromkeys(a for family in families for a in _own(family))]
+    return [_page(address, port, root) for address in dict.fromkeys(a for family in families for a in _own(family))]
 
 
 def believed(proxies: Sequence[str]) -> tuple[str, ...]:
@@ -62,5 +62,5 @@ def _is_reachable(address: str) -> bool:
     return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
 
 
-def _page(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def _page(host: str, port: int, root: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{root}/"

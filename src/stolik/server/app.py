@@ -10,12 +10,12 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from stolik.core.errors import StolikError
 from stolik.server import api, limits
-from stolik.server.assets import Assets, file_response
+from stolik.server.assets import Assets
 from stolik.server.beat import Beat
 from stolik.server.connection import Sit
 from stolik.server.documents import Documents
@@ -24,6 +24,7 @@ from stolik.server.headers import SecurityHeaders, language
 from stolik.server.limits import Buckets
 from stolik.server.links import cleaned
 from stolik.server.lobby import Lobby
+from stolik.server.paths import up
 from stolik.server.refusals import Refusals
 from stolik.server.retention import Uptime, keep_house, look_regularly
 from stolik.server.settings import Settings
@@ -81,7 +82,7 @@ def make_app(
         link = cleaned(request.path_params["pasted"])
         address = f"/t/{link}"
         if link and (request.scope["raw_path"] != address.encode() or request.url.query):
-            return RedirectResponse(address)
+            return RedirectResponse(up(request.scope) + address[1:])
         try:
             await lobby.find(link)
         except UnknownTable:
@@ -90,7 +91,11 @@ def make_app(
             return _page(request, web, 409)
         return _page(request, web)
 
+    async def into_root(request: Request) -> Response:
+        return RedirectResponse(f"{settings.root}/")
+
     routes = [
+        *([Route(settings.root, into_root)] if settings.root else []),
         Route("/", lobby_page),
         Route("/t/{pasted:path}", table),
         *api.ROUTES,
@@ -107,13 +112,15 @@ def make_app(
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
     app.state.refusals = refusals = Refusals()
-    app.add_middleware(SecurityHeaders, beat=beat, lang=lang, names=settings.names, refusals=refusals)
+    app.add_middleware(
+        SecurityHeaders, beat=beat, lang=lang, names=settings.names, root=settings.root, refusals=refusals
+    )
     return app
 
 
 def _page(request: Request, web: Path, status: int = 200) -> Response:
-    """The client's page. It asks the API about the table and shows errors itself."""
+    """The client's page, with relative addresses. It asks the API about the table and shows errors itself."""
     index = web / "index.html"
     if index.is_file():
-        return file_response(index, request.headers, status)
+        return HTMLResponse(index.read_text(encoding="utf-8").replace('="./', f'="{up(request.scope)}'), status)
     return PlainTextResponse(catalogue(language(request, request.app.state.lang)).say("error-not_built"), 503)

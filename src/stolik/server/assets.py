@@ -6,11 +6,13 @@ import os
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from stolik.server.codings import CODINGS, PLAIN, best_coding, is_known
+from stolik.server.errors import NoPage
 
 TYPES = {
     ".css": "text/css",
@@ -24,7 +26,18 @@ TYPES = {
 
 
 class Assets(StaticFiles):
-    """Serves the files of a folder, each in the smallest form that the browser accepts."""
+    """Serves the files of a folder, each in the smallest form that the browser accepts. Somebody who opens an address
+    that does not exist gets a sentence.
+    """
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer one request."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or path.startswith("assets/"):
+                raise
+            raise NoPage from missing
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """Find a file. A compressed form is not a file of its own."""

@@ -163,6 +163,18 @@ class BadAddress(StolikError):
     id = "bad_address"
 
 
+class BadRoot(StolikError):
+    """The `--root-path` value is not a path."""
+
+    id = "bad_root"
+
+
+class NoPage(StolikError):
+    """There is nothing at this address."""
+
+    id = "no_page"
+
+
 class BadProxy(StolikError):
     """The `--proxy` value is not an address or network."""
 

@@ -16,6 +16,7 @@ from stolik.server.beat import Beat
 from stolik.server.errors import BadHost, ForeignHost, ForeignOrigin, RateLimited
 from stolik.server.hosts import check_host, is_page_of
 from stolik.server.limits import VISITS, VISITS_PER_SECOND, Buckets, network
+from stolik.server.paths import without_root
 from stolik.server.plain_page import plain_page
 from stolik.server.problems import STATUS, problem, sentence
 from stolik.server.refusals import Refusals
@@ -49,8 +50,11 @@ class SecurityHeaders:
     are meant for another server.
     """
 
-    def __init__(self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str], refusals: Refusals) -> None:
+    def __init__(
+        self, app: ASGIApp, beat: Beat, lang: str, names: Collection[str], root: str, refusals: Refusals
+    ) -> None:
         self._app, self._beat, self._lang, self._names, self._refusals = app, beat, lang, names, refusals
+        self._root = root
         self._visits = Buckets(VISITS, VISITS_PER_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,6 +79,7 @@ class SecurityHeaders:
 
         try:
             if scope["type"] in ("http", "websocket"):
+                without_root(scope, self._root)
                 self._visits.take(sender(HTTPConnection(scope)))
                 check_host(HTTPConnection(scope).headers.getlist("host"), self._names)
             await self._app(scope, receive, guarded)

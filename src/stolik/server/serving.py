@@ -86,10 +86,10 @@ def serve(
             timeout_graceful_shutdown=STOP_WITHIN,
         )
         bound = listener.getsockname()[1]
-        here = on_this_computer(host, bound)
+        here = on_this_computer(host, bound, settings.root)
 
         def friends() -> list[str]:
-            return for_friends(host, bound)
+            return for_friends(host, bound, settings.root)
 
         def opened() -> None:
             words = catalogue(lang)

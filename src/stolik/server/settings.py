@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted web servers in front, besides those on this computer; they forward the visitors'
     addresses."""
+    root: str = ""
+    """The path under which the server is reached, if the web server in front leaves it in the requests (`paths`)."""
     metrics: str = ""
     """The path of the metrics; empty for none."""
     log_level: LogLevel = "info"

@@ -10,6 +10,10 @@ error-foreign_origin = This page was opened as “{ $origin }”, but what it se
     If you run this server: the web server in front of Stolik has to pass on the Host header unchanged (nginx: proxy_set_header Host $http_host;). Or open the page under the name the server knows.
 
     If not: tell whoever runs it.
+error-bad_root = “{ $path }” is not a path. Give --root-path something like /stolik.
+error-no_page = There is nothing at this address. Check that it was copied whole.
+
+    If you run this server, and a web server in front passes requests on under a path such as /stolik: start Stolik with --root-path and that path.
 error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }

@@ -10,6 +10,10 @@ error-foreign_origin = Ta strona jest otwarta jako „{ $origin }”, ale to, co
     Jeśli to Twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówek Host bez zmian (nginx: proxy_set_header Host $http_host;). Albo otwórz stronę pod nazwą, którą serwer zna.
 
     Jeśli nie: powiedz o tym osobie, która go prowadzi.
+error-bad_root = „{ $path }” nie jest ścieżką. Podaj po --root-path na przykład /stolik.
+error-no_page = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w całości.
+
+    Jeśli to Twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
 error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }

@@ -1,6 +1,7 @@
 import "@fontsource-variable/commissioner/wght.css";
 import "@fontsource-variable/jost/wght.css";
 import "./ui/theme.css";
+import "./ui/contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./table/settings.svelte";

@@ -1,5 +1,6 @@
 import { recall, remember } from "../ui/memory";
 import { api, ApiError } from "./api";
+import { ROOT } from "./root";
 import type { ClientMessage, Problem, ServerMessage } from "./protocol";
 
 /** "removed": the host has removed this spectator; "crowded": the connection made room for a newer one with the same
@@ -54,7 +55,7 @@ async function refusal(token: string): Promise<Problem | null> {
  */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(token)}?lang=${language}&device=${device()}`;
+  const address = `${scheme}://${location.host}${ROOT}ws/${encodeURIComponent(token)}?lang=${language}&device=${device()}`;
   let socket: WebSocket | null = null;
   let timer = 0;
   let beat = 0;

@@ -1,6 +1,8 @@
+import { ROOT } from "../net/root";
+
 /** What this browser remembers. Everything works without it (private windows may refuse storage), and whatever another
  * version or another program has left there: what cannot be used is set aside under another key. */
-const PREFIX = "stolik.";
+const PREFIX = `stolik.${ROOT.slice(1)}`;
 const ASIDE = "aside.";
 
 export function recall(key: string): string | null {

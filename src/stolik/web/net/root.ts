@@ -1,0 +1,9 @@
+const here = import.meta.url;
+
+/** The path under which the server is reached, such as `/` or `/stolik/`: scripts are one level below it. */
+export const ROOT = here.startsWith("http") ? new URL(import.meta.env.DEV ? "/" : "..", here).pathname : "/";
+
+/** The path of a table's page. */
+export function tablePath(link: string): string {
+  return `${ROOT}t/${link}`;
+}
