@@ -8,7 +8,8 @@ import { defineConfig } from "vitest/config";
 /** Files up to this size fit in one packet anyway. */
 const PACKET = 1400;
 
-/** Writes compressed forms beside each file of text: `app.js.br`, `app.js.gz`. Fonts are compressed already. */
+/** Writes compressed forms beside each file of text: `app.js.br`, `app.js.gz`. Fonts are compressed already, and the
+ * page itself is small and made for the path it is asked at. */
 function compress(): Plugin {
   let folder = "";
   return {
@@ -19,7 +20,7 @@ function compress(): Plugin {
     },
     closeBundle() {
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!/\.(css|html|js|json|svg)$/.test(file)) continue;
+        if (!/\.(css|js|json|svg)$/.test(file)) continue;
         const path = join(folder, file);
         const plain = readFileSync(path);
         if (plain.length <= PACKET) continue;
