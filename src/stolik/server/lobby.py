@@ -176,6 +176,7 @@ class Lobby:
                 await self._store.keep(table, kept)
             record = msgspec.structs.replace(record, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+        room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
         if new_rules:
             LOG.info("table %s continues under version %d of its rules", table, position.game.version)

@@ -116,8 +116,6 @@ class Room:
             return
         self._guests.add(guest)
         self._bots.wake()
-        if self._checkpoint < self.play.rows:
-            self._quiet.stir()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
@@ -260,6 +258,11 @@ class Room:
             LOG.warning("the position of a table is not on disk")
         except Exception:
             LOG.exception("the position of a table cannot be written down")
+
+    def keep_position_soon(self) -> None:
+        """Store the position if nobody answers for a while and it is not stored yet."""
+        if self._checkpoint < self.play.rows:
+            self._quiet.stir()
 
     async def _keep_newest_position(self) -> None:
         async with self._lock:
