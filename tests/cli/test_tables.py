@@ -50,6 +50,17 @@ def test_tables_are_listed_and_shown_without_secrets(db: Path) -> None:
     assert "side:b" not in shown.out + listed.out
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_an_id_can_be_copied_from_a_narrow_terminal(db: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    with closing(sqlite3.connect(db)) as opened, opened:
+        opened.execute("PRAGMA foreign_keys = OFF")
+        opened.execute("UPDATE tables SET id = 'dfMYENYXITdz'")
+    monkeypatch.setenv("COLUMNS", "60")
+    listed = tables(db, "list", lang=lang).out
+    assert "dfMYENYXITdz" in listed
+    assert "…" not in listed
+
+
 def test_a_table_is_exported_as_a_save(db: Path, tmp_path: Path) -> None:
     assert tables(db, "export", "t", str(tmp_path / "save.json")).code == 0
     assert Position.load((tmp_path / "save.json").read_bytes()).observe(0).side == "b"  # type: ignore[attr-defined]
