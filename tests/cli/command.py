@@ -19,13 +19,13 @@ class Ended:
     err: str
 
 
-def stolik(*args: str, typed: str = "", lang: str = "en") -> Ended:
-    """Run a command in a language."""
+def stolik(*args: str, typed: str = "", lang: str = "en", columns: int = 100) -> Ended:
+    """Run a command in a language and a terminal of this width."""
     raw = [io.BytesIO(), io.BytesIO()]
     streams = [io.TextIOWrapper(one, encoding="utf-8", write_through=True) for one in raw]
     typing = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
     with (
-        patch.dict("os.environ", {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "100"}),
+        patch.dict("os.environ", {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": str(columns)}),
         patch("sys.stdin", typing),
         redirect_stdout(streams[0]),
         redirect_stderr(streams[1]),

@@ -34,8 +34,8 @@ def db(tmp_path: Path) -> Path:
     return tmp_path / "t.db"
 
 
-def tables(db: Path, *words: str, lang: str = "en") -> Ended:
-    return stolik("tables", *words, "--db", str(db), lang=lang)
+def tables(db: Path, *words: str, lang: str = "en", columns: int = 100) -> Ended:
+    return stolik("tables", *words, "--db", str(db), lang=lang, columns=columns)
 
 
 def test_tables_are_listed_and_shown_without_secrets(db: Path) -> None:
@@ -48,6 +48,16 @@ def test_tables_are_listed_and_shown_without_secrets(db: Path) -> None:
     shown = tables(db, "show", "t")
     assert "sensible" in shown.out
     assert "side:b" not in shown.out + listed.out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_an_id_can_be_copied_from_a_narrow_terminal(db: Path, lang: str) -> None:
+    with closing(sqlite3.connect(db)) as opened, opened:
+        opened.execute("PRAGMA foreign_keys = OFF")
+        opened.execute("UPDATE tables SET id = 'dfMYENYXITdz'")
+    listed = tables(db, "list", lang=lang, columns=60).out
+    assert "dfMYENYXITdz" in listed
+    assert "…" not in listed
 
 
 def test_a_table_is_exported_as_a_save(db: Path, tmp_path: Path) -> None:

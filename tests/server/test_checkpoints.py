@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -17,6 +18,7 @@ from tests.server.rooms import record_of
 import stolik
 from stolik import Position, new_game
 from stolik.core.game import Game
+from stolik.core.installed import INSTALLED, find_game
 from stolik.registry import games
 from stolik.server import restore as module
 from stolik.server.errors import OtherRules
@@ -26,6 +28,7 @@ from stolik.server.records import UNDO, AnswerRow, Record
 from stolik.server.restore import EVERY, Restored, checkpoint, restore, with_lines
 from stolik.server.room import Room
 from stolik.server.store import Store
+from stolik.text import catalogue
 
 GAMES = list(games().values())
 
@@ -89,6 +92,27 @@ def of_other_rules(record: Record, *, table: int, kept: int) -> Record:
         table=msgspec.structs.replace(record.table, version=table),
         checkpoint=msgspec.structs.replace(record.checkpoint, version=kept),
     )
+
+
+def test_why_a_position_cannot_be_read_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, record = played(next(game for game in GAMES if game.id == "terrorscape"), 5, EVERY)
+    game = find_game("terrorscape")
+    without_killers = [thing for thing in game.things if not thing.ref.startswith("killer:")]
+    monkeypatch.setitem(INSTALLED, game.id, replace(game, version=game.version + 1, things=without_killers))
+    with pytest.raises(OtherRules) as refused:
+        restore(record)
+    assert refused.value.details == {"found": game.version, "expected": game.version + 1}
+
+
+def test_a_table_that_is_damaged_is_not_said_to_have_other_rules() -> None:
+    game = GAMES[0]
+    record = of_other_rules(played(game, 3, EVERY)[1], table=999, kept=game.version)
+    assert record.checkpoint is not None
+    record = msgspec.structs.replace(record, checkpoint=msgspec.structs.replace(record.checkpoint, data=b"junk"))
+    with pytest.raises(OtherRules) as refused:
+        restore(record)
+    for lang, says in (("en", "damaged"), ("pl", "uszkodzony")):
+        assert says in catalogue(lang).complain(refused.value.id, refused.value.details)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

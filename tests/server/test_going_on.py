@@ -219,6 +219,24 @@ def test_a_table_from_a_back_up_goes_on_into_a_new_future(tmp_path: Path) -> Non
     again(tmp_path, made, once)
 
 
+def test_a_table_from_a_back_up_that_nobody_had_begun_is_still_not_begun(tmp_path: Path) -> None:
+    async def nothing(lobby: Lobby, made: dict[str, Any]) -> None:
+        pass
+
+    made = on_a_server(tmp_path, nothing, "zona", 2)
+    change(tmp_path / "t.db", "UPDATE tables SET copied = 1")
+
+    async def goes_on(room: Room) -> None:
+        assert room.position.latest[:2] == (CHANCE, REDRAW)
+        (found,) = await room._store.summaries()
+        assert (found.state, found.answers) == ("unbegun", 0)
+        await give(room, 1, Random(1))
+        (found,) = await room._store.summaries()
+        assert (found.state, found.answers) == ("running", 1)
+
+    again(tmp_path, made, goes_on)
+
+
 def test_a_position_is_stored_when_nothing_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.room.QUIET", 0.05)
 

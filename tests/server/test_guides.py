@@ -215,6 +215,21 @@ def test_a_restart_of_the_server_changes_nothing(tmp_path):
     learning(tmp_path, play)
 
 
+def test_a_table_from_a_back_up_stays_with_its_guide(tmp_path):
+    async def play(table: Learner) -> None:
+        await table.until(says("beach"))
+        told, history = table.told, table.room.position.history
+        await table.close()
+        with closing(sqlite3.connect(tmp_path / "t.db")) as db, db:
+            db.execute("UPDATE tables SET copied = 1")
+        await table.open()
+        assert table.told == told
+        assert table.room.position.history == history
+        await table.until(says("won"))
+
+    learning(tmp_path, play)
+
+
 def test_without_the_guide_the_game_goes_on_with_bots_and_any_answer(tmp_path):
     async def play(table: Learner) -> None:
         await table.until(says("beach"))

@@ -20,3 +20,14 @@ test("talk among one's team is numbered and read for itself", () => {
   expect(read).toEqual({ everybody: 1, team: 0 });
   expect(unread([said(1), said(1, 2, true)], read, 1)).toEqual([said(1, 2, true)]);
 });
+
+test("a table from a back-up counts on from an earlier number, and its lines are new", () => {
+  const note: ChatLine = { ...said(5, null), text: "", note: "from_backup" };
+  const read = readOn([...lines(0, 40), said(0, 2, true), said(1, 2, true)], NOTHING_READ);
+  const restored = [...lines(0, 5), said(0, 2, true), note, said(6)];
+  expect(unread(restored, read, 1)).toEqual([note, said(6)]);
+  const again = readOn(restored, read);
+  expect(unread(restored, again, 1)).toEqual([]);
+  expect(unread([...restored, said(7), said(1, 2, true)], again, 1)).toEqual([said(7), said(1, 2, true)]);
+  expect(readOn([], read)).toEqual(read);
+});

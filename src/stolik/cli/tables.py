@@ -75,7 +75,7 @@ def list_tables(
     words = texts(lang)
     grid = Table(box=None)
     for column in ("id", "game", "players", "state", "answers", "used", "goes"):
-        grid.add_column(words.say(f"cli-{column}"))
+        grid.add_column(words.say(f"cli-{column}"), no_wrap=column == "id", overflow="fold")
     for one in found:
         used = datetime.fromtimestamp(one.used, UTC).strftime("%Y-%m-%d")
         state = words.say(f"cli-state-{one.state}")

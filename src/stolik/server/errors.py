@@ -10,7 +10,9 @@ class UnknownTable(StolikError):
 
 
 class OtherRules(StolikError):
-    """The table was started with another version of the rules."""
+    """The table was started with another version of the rules, or what is stored of it is `damaged`. It says no more:
+    why a position cannot be read may name what is hidden in it.
+    """
 
     id = "other_rules"
 

@@ -25,7 +25,7 @@ from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.guest import UNKNOWN_LINK
-from stolik.server.guided import has_guide
+from stolik.server.guided import guided, has_guide
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
@@ -167,7 +167,9 @@ class Lobby:
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position, undone = await loop.run_in_executor(self._openers, restore, record)
         known = record.checkpoint.answers if record.checkpoint is not None else 0
-        new_rules, copied, guided = under_other_rules(record), bool(record.table.copied), has_guide(record)
+        new_rules = under_other_rules(record)
+        copied = bool(record.table.copied) and not position.over
+        copied = copied and guided(record, position) is None  # everybody can read how a guide goes on
         if (undone or copied) and not position.over:
             record = await self._drawn_anew(record, position)
         elif new_rules or undone or len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:]):
@@ -186,7 +188,7 @@ class Lobby:
             LOG.info("table %s goes on from a back-up", table)
         if not position.over:
             await room.tell_how_it_goes_on(
-                undone, new_rules=new_rules, copied=copied, without_guide=guided and position.continued
+                undone, new_rules=new_rules, copied=copied, without_guide=has_guide(record) and position.continued
             )
         return room
 

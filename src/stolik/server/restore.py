@@ -133,7 +133,8 @@ def _start(record: Record, guide: Guide | None) -> tuple[Position, int, list[Ans
         raise
     except (StolikError, zlib.error) as error:
         found = table.version if kept is None else kept.version
-        raise OtherRules(found=found, expected=game.version, reason=str(error)) from error
+        why = {"reason": "damaged"} if found == game.version else {}
+        raise OtherRules(found=found, expected=game.version, **why) from error
 
 
 def _kept(record: Record, kept: CheckpointRow) -> tuple[Position, int, list[AnswerRow]]:

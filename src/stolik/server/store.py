@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.core.table import CHANCE
 from stolik.server.database import ADD_ANSWERS, NOTHING, Database, Statement
 from stolik.server.database_file import OURS, PARTS
 from stolik.server.records import (
@@ -85,13 +86,14 @@ RECORD = """
 """
 """Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
-STANDING = """(
-    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 FROM answers WHERE table_id = id) THEN 'running'
-        ELSE 'unbegun' END AS state
+ANSWERS = f"FROM answers WHERE table_id = id AND seat <> {CHANCE}"
+"""The rows of a table that a seat has written; a redraw is nobody's answer."""
+STANDING = f"""(
+    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 {ANSWERS}) THEN 'running' ELSE 'unbegun' END AS state
     FROM tables
 )"""
 SUMMARIES = f"""
-    SELECT id, game, players, state, (SELECT count(*) FROM answers WHERE table_id = id), used,
+    SELECT id, game, players, state, (SELECT count(*) {ANSWERS}), used,
         max(0, CASE WHEN binned THEN min({BINNED}, binned + {BINNED} - {COUNTED})
             WHEN days THEN min(days, day + days - {COUNTED}) END)
     FROM {STANDING} JOIN keep USING (state)

@@ -1,7 +1,7 @@
 ### What only a server has to say.
 
 error-other_rules = This table was begun under other rules (version { $found }, here { $expected }). Nothing is lost: go on with the Stolik it was begun with, or open a new table.
-    .reason = What is written of this table does not fit the rules here ({ $reason }). Go on with the Stolik it was begun with, or open a new table.
+    .damaged = What is stored of this table is damaged, so it cannot go on here. Whoever runs the server can restore a back-up; or open a new table.
 error-house_full = There is no room for more on this server just now. Wait a few minutes and try again, or ask whoever runs it.
 error-blank_name = Nothing of this name can be seen. Write one with letters.
 error-foreign_host = This server is not known under the name “{ $host }”. Open it by its address; or whoever runs it starts it with: --name { $host }

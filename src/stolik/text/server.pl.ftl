@@ -1,7 +1,7 @@
 ### Co ma do powiedzenia tylko serwer.
 
 error-other_rules = Ten stół zaczęto według innych zasad (wersja { $found }, tutaj { $expected }). Nic nie przepadło: graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
-    .reason = Zapis tego stołu nie zgadza się z tutejszymi zasadami ({ $reason }). Graj dalej w tej wersji Stolika, w której grę zaczęto, albo otwórz nowy stół.
+    .damaged = Zapis tego stołu jest uszkodzony, więc gra nie może tu trwać dalej. Osoba, która prowadzi serwer, może odtworzyć kopię zapasową; możesz też otworzyć nowy stół.
 error-house_full = Na tym serwerze nie ma teraz więcej miejsca. Odczekaj kilka minut i spróbuj ponownie albo zapytaj osobę, która go prowadzi.
 error-blank_name = W tej nazwie niczego nie widać. Wpisz nazwę z literami.
 error-foreign_host = Ten serwer nie ma nazwy „{ $host }”. Otwórz go pod jego adresem; albo niech osoba, która go prowadzi, uruchomi go z opcją: --name { $host }
