@@ -122,6 +122,7 @@ def test_bots_are_named_by_seat_or_role_in_any_game() -> None:
     assert bots("zona", "--players", "3", "--bots", "0=sensible") == ["sensible", "random", "random"]
     assert bots("zona", "--players", "2", "--bots", "seat:1=sensible, beginner") == ["beginner", "sensible"]
     assert bots("zona", "--players", "2", "--bots", "scavenger=sensible") == ["sensible", "sensible"]
+    assert bots("zona", "--players", "2", "--bots", "role:scavenger=sensible") == ["sensible", "sensible"]
     assert bots("not_alone", "--players", "3", "--bots", "hunted=sensible,2=random") == ["random", "sensible", "random"]
     assert bots("terrorscape", "--players", "2", "--bots", "killer=sensible,1=beginner") == ["sensible", "beginner"]
 
@@ -140,6 +141,10 @@ def test_bots_are_named_by_seat_or_role_in_any_game() -> None:
         ("0=", "no bot “”", "Nie ma bota „”"),
         ("", "no bot “”", "Nie ma bota „”"),
         ("random,", "no bot “”", "Nie ma bota „”"),
+        ("role:scavenger=random,scavenger=sensible", "is given two bots", "ma dwa boty"),
+        ("scavenger=sensible,0=random,1=random", "nowhere to sit", "nie ma gdzie usiąść"),
+        ("os:sep", "sep is not callable", "sep is not callable"),
+        ("tests.cli.broken_bot:Bot", "cannot be loaded: integer", "by zero"),
     ],
 )
 def test_bots_that_are_not_clear_are_refused(written: str, english: str, polish: str) -> None:
@@ -158,6 +163,9 @@ def test_other_commands_seat_bots_in_the_same_way() -> None:
     mine = stolik("play", "zona", "--players", "2", "--seat", "0", "--bots", "0=random", typed="q\n")
     assert (mine.code, "You sit in seat 0 yourself" in mine.err) == (2, True)
     assert stolik("play", "zona", "--players", "2", "--bots", "0=random", typed="q\n").code == 0
+    alone = stolik("play", "not_alone", "--players", "3", "--seat", "0", "--bots", "creature=random", typed="q\n")
+    assert (alone.code, "nowhere to sit" in alone.err) == (2, True)
+    assert stolik("play", "not_alone", "--players", "3", "--bots", "hunted=random", typed="q\n").code == 0
 
 
 class Blind:

@@ -16,7 +16,7 @@ from tests.cli.command import stolik
 import stolik as house
 from stolik.cli.streams import readable
 
-COMMANDS = ["--help", "games --json", "replay SAVE"]
+COMMANDS = ["--help", "games --json", "replay SAVE", "referee not_alone --players 2"]
 ENCODINGS = ["iso-8859-2", "cp1252", "ascii"]
 
 

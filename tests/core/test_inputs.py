@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,19 +17,22 @@ from tests.core.test_saves import ANSWERS, GAME
 from tests.core.toys import FIRST, SECOND, A, B, C, Toy, ids, letter, play
 
 import stolik
-from stolik.bots import find_bot, seated
+from stolik.bots import UnknownBot, find_bot, load_bot, seated
 from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.errors import (
     BadDeal,
     BadGenerator,
     BadNumber,
+    BadOption,
     BadPlayers,
+    BadSave,
     BadSeat,
     BadSeed,
     IllegalAnswer,
     NotAsked,
     NothingToUndo,
     StolikError,
+    UnknownGame,
 )
 from stolik.core.fixed import Fixed
 from stolik.core.installed import INSTALLED
@@ -41,6 +44,7 @@ from stolik.core.reader import LogReader
 from stolik.core.table import Table
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.core.why import why
+from stolik.lab.simulate import Plan
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 BIG = 10**3900
@@ -328,6 +332,67 @@ def test_what_is_no_generator_is_refused(rng: Any) -> None:
     ):
         with pytest.raises(BadGenerator):
             use()
+
+
+class Bits:
+    """A generator that lacks most of what one has."""
+
+    def getrandbits(self, k: int) -> int:
+        return 0
+
+
+def test_a_generator_that_lacks_a_method_is_refused_at_once() -> None:
+    for use in (random_policy, stolik.new_game("not_alone", players=2, seed=1).redraw):
+        with pytest.raises(BadGenerator):
+            use(Bits())  # type: ignore[arg-type]
+
+
+class Failing:
+    """No number, and nothing that could be written or compared."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __index__(self) -> int:
+        raise RuntimeError("no number")
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("not comparable")
+
+
+def test_whatever_fails_when_asked_is_refused_as_anything_else() -> None:
+    position, wrong = stolik.new_game("not_alone", players=2, seed=1), cast(Any, Failing())
+    refusals: list[tuple[type[StolikError], Callable[[], object]]] = [
+        (UnknownGame, lambda: stolik.new_game(wrong, players=2, seed=1)),
+        (BadPlayers, lambda: stolik.new_game("not_alone", players=wrong, seed=1)),
+        (BadSeed, lambda: stolik.new_game("not_alone", players=2, seed=wrong)),
+        (BadOption, lambda: stolik.new_game("not_alone", players=2, seed=1, options={"window_order": wrong})),
+        (BadSeat, lambda: position.observe(wrong)),
+        (NotAsked, lambda: position.answer(wrong, "side:a")),
+        (IllegalAnswer, lambda: position.answer(0, wrong)),
+        (BadNumber, lambda: Plan("not_alone", 2, wrong, 1, ("random", "random"))),
+        (UnknownBot, lambda: load_bot([])),  # type: ignore[arg-type]
+    ]
+    for error, use in refusals:
+        with pytest.raises(error):
+            use()
+
+
+@pytest.mark.parametrize("wrong", [0, 7, True, "", "side", [], ["side"], object()], ids=repr)
+def test_options_and_a_described_position_are_mappings(wrong: Any) -> None:
+    with pytest.raises(BadOption):
+        stolik.new_game("not_alone", players=2, seed=1, options=wrong)
+    with pytest.raises(BadDeal):
+        stolik.new_game("not_alone", players=2, seed=1, deal=wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, 7, "{}", [], {}, 1.5], ids=repr)
+def test_a_save_is_bytes(wrong: Any) -> None:
+    for read in (Position.load, Position.from_checkpoint):
+        with pytest.raises(BadSave):
+            read(wrong)
 
 
 def test_every_generator_of_python_is_one() -> None:

@@ -12,7 +12,7 @@ from stolik.bots.levels import LEVELS, Level, levels_of
 from stolik.core.bot import AnyBot, Bot
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
-from stolik.core.inputs import generator
+from stolik.core.inputs import generator, shown
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""
@@ -31,7 +31,7 @@ class UnknownBot(StolikError):
 
 
 class BotNotLoaded(StolikError):
-    """The module of a user's bot cannot be imported or does not have this factory."""
+    """The module of a user's bot cannot be imported or has no such factory."""
 
     id = "bot_not_loaded"
 
@@ -51,6 +51,8 @@ def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
     """
     if callable(bot):
         return bot
+    if not isinstance(bot, str):
+        raise UnknownBot(bot=shown(bot), known=sorted(BOTS))
     module, sign, name = bot.partition(":")
     if not sign:
         return find_bot(bot)
@@ -58,8 +60,10 @@ def load_bot(bot: str | AnyBotFactory) -> AnyBotFactory:
         sys.path.insert(0, "")
     try:
         factory: AnyBotFactory = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BotNotLoaded(bot=bot[:80], reason=str(error)[:200]) from error
+    except Exception as error:
+        raise BotNotLoaded(bot=bot[:80], reason=(str(error) or type(error).__name__)[:200]) from error
+    if not callable(factory):
+        raise BotNotLoaded(bot=bot[:80], reason=f"{name} is not callable"[:200])
     return factory
 
 

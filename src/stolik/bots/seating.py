@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ class UnknownRole(StolikError):
 
 
 class BotsUnclear(StolikError):
-    """Several bots are named without a seat or role, or two for the same."""
+    """Several bots are named without a seat or role, two for the same, or one that sits nowhere."""
 
     id = "bots_unclear"
 
@@ -37,9 +37,9 @@ class Seating:
         return self.seats.get(seat) or self.roles.get(role) or self.others
 
 
-def read_seating(game: Game[Any], players: int, parts: Iterable[str]) -> Seating:
-    """The bots in `parts`, each a bot or `seat=bot` or `role=bot`. Raises BotsUnclear, UnknownRole, BadSeat, UnknownBot
-    and BotNotLoaded.
+def read_seating(game: Game[Any], players: int, parts: Iterable[str], taken: Collection[int] = ()) -> Seating:
+    """The bots in `parts`, each a bot or `seat=bot` or `role=bot`, where people have `taken` seats. Raises BotsUnclear,
+    UnknownRole, BadSeat, UnknownBot and BotNotLoaded.
     """
     roles, found, bare = game.roles(players), Seating(), []
     for part in parts:
@@ -52,11 +52,17 @@ def read_seating(game: Game[Any], players: int, parts: Iterable[str]) -> Seating
                 raise BotsUnclear(text=",".join(bare)[:80], example=example[:80], reason="two")
             found.others = bot
             continue
-        named: dict[Any, str] = found.roles if who in roles else found.seats
-        place = who if who in roles else _seat(game, players, who)
+        role = who.removeprefix("role:")
+        named: dict[Any, str] = found.roles if role in roles else found.seats
+        place = role if role in roles else _seat(game, players, who)
         if place in named:
             raise BotsUnclear(text=who[:80], reason="twice")
+        if place in taken:
+            raise BotsUnclear(text=str(place), reason="yours")
         named[place] = bot
+    left = {role for seat, role in enumerate(roles) if seat not in found.seats and seat not in taken}
+    for role in found.roles.keys() - left:
+        raise BotsUnclear(text=role[:80], reason="nowhere")
     return found
 
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from stolik.bots import seated
-from stolik.bots.seating import BotsUnclear, read_seating
+from stolik.bots.seating import read_seating
 from stolik.cli.arguments import (
     GameId,
     Language,
@@ -79,9 +79,7 @@ def play(
     if save is not None:
         check_place(save)
     position = new_game(game, players=seats, seed=seed, options=read_options(chosen, option))
-    seating = read_seating(chosen, seats, bots.split(",") if bots else ())
-    if me in seating.seats:
-        raise BotsUnclear(text=str(me), reason="yours")
+    seating = read_seating(chosen, seats, bots.split(",") if bots else (), {me})
     others = {
         other: seated(
             seating.at(other, role) or best_bot(chosen), position.game, other, Random(f"{position.seed}/{other}")

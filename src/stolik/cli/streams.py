@@ -18,33 +18,28 @@ INSTEAD = str.maketrans(
     {"–": "-", "—": "-", "−": "-", "…": "...", "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "·": "*", "•": "*",
      "×": "x", "→": "->", "←": "<-", "ł": "l", "Ł": "L", "≥": ">=", "≤": "<=", "\u00a0": " ", "\u202f": " "}
 )  # fmt: skip
+OUTPUT = 1
+"""The number of the standard output."""
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF, errno.EIO}
 """Errors of the system that mean, if no file is named, that the output cannot be written."""
-
-
-class Closed(io.TextIOBase):
-    """An output that was closed before the program started: it can be written to as little as a full disk."""
-
-    def write(self, text: str) -> int:
-        """Raises OSError."""
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 def prepare() -> None:
     """Make the streams usable: a closed one is replaced, and letters that an encoding lacks are written by others.
 
-    Call it before any file is opened, because a file could get the number of a closed stream.
+    A closed output can be written to as little as a full disk. Call it before any file is opened, because a file could
+    get the number of a closed stream.
     """
     for number in (0, 1, 2):
         try:
             os.fstat(number)
         except OSError:
             with suppress(OSError):
-                os.open(os.devnull, os.O_RDWR)
+                os.open(os.devnull, os.O_RDONLY if number == OUTPUT else os.O_RDWR)
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        sys.stdout = Closed()
+        sys.stdout = open(OUTPUT, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     codecs.register_error(READABLE, readable)

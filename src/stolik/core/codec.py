@@ -77,6 +77,8 @@ def load(data: bytes) -> Position:
     Raises BadSave if an answer does not fit, if the answers no longer lead to the checkpoint, or if these rules cannot
     read a checkpoint of other rules; UnknownGame.
     """
+    if not isinstance(data, (bytes, bytearray)):
+        raise BadSave(reason="format", detail=f"bytes are needed, not {type(data).__name__}")
     if len(data) > LARGEST:
         raise BadSave(reason="size")
     try:

@@ -235,6 +235,8 @@ class Game(Generic[S]):
         """The value of every option by its id: the chosen one or the default. Raises BadOption. `check_setup` checks
         that the values go together.
         """
+        if not isinstance(chosen, Mapping):
+            raise BadOption(game=self.id, option=shown(chosen))
         values = {option.id: option.default for option in self.options if not is_pack(option.id)}
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():

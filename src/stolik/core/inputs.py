@@ -13,6 +13,9 @@ from stolik.core.errors import BadDeal, BadGenerator, BadNumber, BadSeat, BadSee
 MOST_BITS = 13_000
 """Bits of the largest seed. Python writes no number of more than 4,300 digits, and a save must hold the seed."""
 
+METHODS = ("getrandbits", "random", "randbytes", "shuffle", "sample")
+"""What a generator of Python has, and what is used here."""
+
 
 def whole(value: object) -> int | None:
     """The value as an int if it is a whole number of any library; None if not. True and False are no numbers."""
@@ -22,7 +25,7 @@ def whole(value: object) -> int | None:
         return None
     try:
         return index(value)  # type: ignore[arg-type]
-    except TypeError:
+    except Exception:
         return None
 
 
@@ -77,7 +80,7 @@ def generator(rng: object) -> Random:
     if isinstance(rng, Random):
         return rng
     if not isinstance(rng, type):
-        if callable(getattr(rng, "getrandbits", None)):
+        if all(callable(getattr(rng, method, None)) for method in METHODS):
             return rng  # type: ignore[return-value]
         read = getattr(rng, "bytes", None)
         if callable(read):

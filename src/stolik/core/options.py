@@ -45,7 +45,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
     def has(self, value: object) -> bool:
         """Whether this is one of its values, of the same type: 1 is not True."""
-        return any(value == legal and type(value) is type(legal) for legal in self.values)
+        return any(type(value) is type(legal) and value == legal for legal in self.values)
 
     def allows(self, value: OptionValue, players: int, values: Mapping[str, OptionValue]) -> bool:
         """Whether the value may be chosen at a table with this number of players and these options."""

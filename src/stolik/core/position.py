@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
-from stolik.core.errors import BadSave, NotAsked, NothingToUndo
+from stolik.core.errors import BadDeal, BadSave, NotAsked, NothingToUndo
 from stolik.core.game import Game, View
 from stolik.core.inputs import generator, plain_deal, seat_of, seed_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
@@ -73,17 +73,19 @@ class Position:
         script: Script | None = None,
     ) -> None:
         """`seed` None draws a fresh one, which is kept. Raises BadPlayers, BadOption, BadSeed, BadDeal."""
-        self.players, self._options = game.check_setup(players, options or {})
+        self.players, self._options = game.check_setup(players, {} if options is None else options)
         self.game = game = game.played_with(self._options)
         drawn = seed_of(seed)
         self.seed: int | None = drawn
-        self._deal: dict[str, Any] = plain_deal("", deal or {})
+        self._deal: dict[str, Any] = plain_deal("", {} if deal is None else deal)
+        if not isinstance(self._deal, dict):
+            raise BadDeal(entry="deal", value=shown(deal))
         self.continued = False
         """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
         self.outcome: Outcome | None = None
         self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
         self._base = game.new(self.players, self.options, Chance.from_seed(drawn))
-        if deal:
+        if self._deal:
             described = Deal(self._deal)
             game.deal(self._base, described)
             described.close()

@@ -266,7 +266,7 @@ def _find(question: Question[Any], options: Sequence[T], value: object) -> T:
     seat = None if isinstance(value, str) or hasattr(value, "ref") else whole(value)
     ref = SEATS[seat].ref if seat is not None and 0 <= seat < len(SEATS) else value
     for option in options:
-        if option.ref == ref:
+        if isinstance(ref, str) and option.ref == ref:
             return option
     raise IllegalAnswer(question=question.kind, value=shown(value))
 

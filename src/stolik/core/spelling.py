@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
 
+from stolik.core.inputs import shown
+
 LIKENESS = 0.6
 """How alike two words must be, from 0 to 1."""
 LONGEST = 60
@@ -31,4 +33,4 @@ def as_written(value: Any) -> str:
         return " ".join(parts)[:80]
     if isinstance(value, (list, tuple)):
         return " ".join(map(as_written, value))[:80] or "nothing"
-    return str(value)[:80] or "nothing"
+    return shown(value) or "nothing"
