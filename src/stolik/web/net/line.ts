@@ -1,5 +1,5 @@
 import { recall, remember } from "../ui/memory";
-import { api, ApiError } from "./api";
+import { api, problemOf } from "./api";
 import type { ClientMessage, Problem, ServerMessage } from "./protocol";
 
 /** "removed": the host has removed this spectator; "crowded": the connection made room for a newer one with the same
@@ -43,7 +43,7 @@ async function refusal(token: string): Promise<Problem | null> {
     await api.tryLine(token);
     return null;
   } catch (error) {
-    return error instanceof ApiError ? error.problem : { id: "ui-no-server" };
+    return problemOf(error);
   }
 }
 
