@@ -35,6 +35,12 @@ def test_without_scripts_a_sentence_says_so(house, chromium, lang, said):
     [
         "delete Array.prototype.at",
         "delete Array.prototype.toSorted",
+        "delete Array.prototype.toReversed",
+        "delete Intl.ListFormat",
+        "delete Crypto.prototype.getRandomValues",
+        "delete HTMLDialogElement.prototype.showModal",
+        "delete window.matchMedia",
+        "delete window.MutationObserver",
         "delete window.fetch",
         "delete HTMLScriptElement.prototype.noModule",
         "CSS.supports = () => false",
@@ -121,4 +127,56 @@ def test_the_board_of_a_game_is_fetched_again_too(house, chromium):
     page.goto(house.table({0}, 2)[0])
     page.locator("section.prompt").wait_for()
     assert lost.asked > 2
+    page.context.close()
+
+
+def test_without_any_style_one_sentence_is_said_and_not_all(house, chromium):
+    page = chromium.new_context(locale="en-GB").new_page()
+    page.route("**/*.css", lambda route: route.abort())
+    page.goto(house.url)
+    page.get_by_role("button", name="Try again").wait_for()
+    said = page.locator("#start").inner_text()
+    assert "has not arrived" in said
+    assert not [wrong for wrong in ("too old for", "Still loading", "nie dotarła") if wrong in said]
+    page.context.close()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en-GB", "The page has broken"), ("pl-PL", "Strona się zepsuła")])
+def test_a_page_that_breaks_says_so(house, chromium, lang, said):
+    context = chromium.new_context(locale=lang, viewport={"width": 390, "height": 844})
+    context.add_init_script("Intl.ListFormat.prototype.format = () => { throw new Error('broken'); }")
+    context.add_init_script("localStorage['stolik.asked'] = 'yes'")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(error.message))
+    page.goto(house.table({0, 1}, 3)[1])
+    expect(page.get_by_role("heading", name=said)).to_be_visible()
+    look(page, f"broken-{lang}")
+    assert "broken" in errors
+    context.close()
+
+
+def test_texts_that_are_lost_twice_are_fetched_again(house, chromium):
+    page = chromium.new_context().new_page()
+    lost = Lost(page, "**/api/texts/**", 2)
+    page.goto(house.url)
+    page.locator(OPEN).wait_for()
+    assert lost.asked > 2
+    page.context.close()
+
+
+@pytest.mark.parametrize("status", [200, 405, 502])
+def test_an_answer_that_is_not_stolik_s_is_told_from_none(house, chromium, status):
+    page = chromium.new_context(locale="en-GB").new_page()
+    page.route("**/api/games", lambda route: route.fulfill(status=status, content_type="text/html", body="<p>Sign in"))
+    page.goto(house.url)
+    said = "does not answer" if status == 502 else "other than Stolik answered"
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    page.context.close()
+
+
+def test_a_link_of_which_nothing_is_left_is_not_the_lobby(house, chromium):
+    page = chromium.new_context(locale="en-GB").new_page()
+    page.goto(f"{house.url}/t/%F0%9F%98%80")
+    expect(page.get_by_role("alert")).to_contain_text("No table has this link")
     page.context.close()

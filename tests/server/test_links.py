@@ -28,6 +28,9 @@ AROUND: list[Callable[[str], str]] = [
     lambda link: f"come play: http://192.168.1.7:8000/t/{link}. Bring cake!",
     lambda link: f"[table](https://stolik.example/stolik/t/{link})",
     lambda link: f"{link[:10]}\u200b{link[10:]}",
+    lambda link: link.replace("-", "\u2011"),
+    lambda link: link.replace("-", "–"),
+    lambda link: f"—{link}—come!",
     lambda link: f"{link[:10]}\r\n{link[10:]}",
     lambda link: f"{link[:10]}=\n{link[10:]} Bye",
 ]

@@ -13,6 +13,8 @@ from hashlib import sha256
 LENGTH = 24
 """Characters of a link: 18 bytes."""
 WHOLE = re.compile(rf"(?<![\w-])[\w-]{{{LENGTH}}}", re.ASCII)
+DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d", "-"))
+"""What programs that set texts make of a hyphen."""
 FOREIGN = re.compile(r"[^\w-]", re.ASCII)
 
 
@@ -44,9 +46,10 @@ def cleaned(pasted: str) -> str:
     in two. What holds no link is returned without the characters that a link cannot have.
     """
     text = pasted.rpartition("/t/")[2]
-    if found := WHOLE.search(text):
+    hyphened = text.translate(DASHES)
+    if found := WHOLE.search(text) or WHOLE.search(hyphened):
         return found[0]
-    return FOREIGN.sub("", text)[:LENGTH]
+    return FOREIGN.sub("", hyphened)[:LENGTH]
 
 
 def hashed(link: str) -> str:

@@ -15,8 +15,8 @@ import regex
 from stolik.server.errors import BlankName
 
 LONGEST_NAME = 24
-MOST_MARKS = 2
-"""Accents on one letter."""
+MOST_MARKS = 3
+"""Accents on one letter; pointed Hebrew and Arabic, and Tibetan, need that many."""
 LONGEST_LETTER = 12
 """Characters of one letter; more are read only to be dropped."""
 
@@ -28,23 +28,26 @@ JOINING = (
 )
 """Letters of the scripts in which a joiner changes how a word looks."""
 PICTURE = (
-    r"\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f(?:\u20e3)?|[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}"
+    r"\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0e|\ufe0f(?:\u20e3)?|[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}"
     r"\U000e007f)?"
 )
 KEPT = regex.compile(
     rf"(?P<whole>{PICTURE}(?:\u200d{PICTURE}){{0,3}}"  # a picture made of up to four
     r"|[0-9#*]\ufe0f\u20e3"  # a key
     r"|(?<=\p{Han})[\ufe00-\ufe0f\U000e0100-\U000e01ef]"  # which form of a character
-    rf"|(?<={JOINING}\p{{M}}*)[\u200c\u200d](?={JOINING}))"  # a joiner inside a word
+    r"|(?<=\p{Mongolian})[\u180b-\u180f]"
+    rf"|(?<={JOINING}\p{{M}}*)(?:\u200d|\u200c(?={JOINING})))"  # a joiner inside a word, or one that shapes its end
     rf"|[^{INVISIBLE}]"
 )
 """What can be seen; whatever stands between the matches is dropped."""
 
 LOOKS_LIKE = str.maketrans(
-    "авекмнорстухіјѕԁԛԝԍьгпαβγεικνορτυχωη01|ıłđøß",
-    "abekmhopctyxijsdqwgbrnabyeikvoptuxwnollildob",
+    "авекмнорстухіјѕԁԛԝԍьгпһѵӏαβγεικνορτυχωηζϲϳ01|ıłđøßɑɡɪʟɴʀʏʙɢʜᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢհոսօքցլ",
+    "abekmhopctyxijsdqwgbrnhvlabyeikvoptuxwnzcjollildobagilnrybghacdejkmoptuvwzhnuoqgl",
 )
 """Letters that look like a Latin one, in lower case."""
+CAPITALS = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧՍՕᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ", "ABEZHIKMNOPTYXUOABCDEHJKLMPRSTVWZ")
+"""Capital letters that look like a Latin one, though their small ones do not."""
 
 
 def visible(text: str, longest: int) -> str:
@@ -89,7 +92,7 @@ def _look(name: str) -> set[str]:
 
 
 def _plain(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", name.casefold())
+    letters = unicodedata.normalize("NFKD", name.translate(CAPITALS).casefold())
     seen = "".join(char for char in letters if char == "|" or unicodedata.category(char)[0] not in "MZP")
     seen = regex.sub(rf"[{INVISIBLE}]", "", seen)
     return seen.translate(LOOKS_LIKE).replace("rn", "m").replace("vv", "w")

@@ -174,6 +174,11 @@ ui-spectators-network = Whoever shares a spectator’s network, in the same home
 ui-note-second_device = The link of this seat was opened on another device.
 ui-note-new_rules = Stolik has newer rules now. The game goes on under them from where it stood; nothing before can be taken back.
 ui-note-undone = The last moves of this seat are undone.
+ui-note-undone-own = Secret answers of this seat are undone too; only its own side sees which.
+ui-note-undone-more = { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
 ui-note-drawn_anew = Stolik stopped without warning, and the last moves do not fit its rules now. The game goes on from before them. What dice and cards will bring is drawn anew.
 ui-note-from_backup = This table was restored from a back-up, so later moves are missing. What dice and cards will bring is drawn anew.
 ui-note-guide_ended = Your guide was made for the older rules and ends here. Play on by yourself, or start it again in the lobby.
@@ -194,6 +199,9 @@ ui-reach = Address for friends
 ui-sitting-down = Taking a seat…
 ui-part-lost = A part of the page has not arrived, even after several tries. Load the page again; nothing of your game is lost.
 ui-no-server = The server does not answer. Is it running?
+ui-not-stolik = Something other than Stolik answered. It may be the sign-in page of this network, or a web server on the way that refuses what the page asks for. Load the page again; if it stays like this, try another network, or tell whoever runs this server.
+ui-page-broke = The page has broken
+ui-page-broke-do = That is a fault of the page, or of this browser. Your seat and your game are safe. Load the page again; if it stays like this, use another browser and tell whoever runs this server.
 ui-plain-hidden = hidden
 ui-plain-yes = yes
 ui-plain-no = no

@@ -169,6 +169,12 @@ ui-spectators-network = Wyciszenie i usunięcie dotyczy wszystkich z tej samej s
 ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
 ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
 ui-note-undone = Ostatnie ruchy tego miejsca są cofnięte.
+ui-note-undone-own = Cofnięte są też tajne odpowiedzi tego miejsca; które, widzi tylko jego strona.
+ui-note-undone-more = { $count ->
+        [one] Jeszcze { $count } wiersz
+        [few] Jeszcze { $count } wiersze
+       *[many] Jeszcze { $count } wierszy
+    }
 ui-note-drawn_anew = Stolik nagle przestał działać, a ostatnie ruchy nie pasują do jego obecnych zasad. Gra toczy się dalej sprzed tych ruchów. To, co przyniosą kości i karty, losuje się na nowo.
 ui-note-from_backup = Ten stół odtworzono z kopii zapasowej, więc późniejszych ruchów brakuje. To, co przyniosą kości i karty, losuje się na nowo.
 ui-note-guide_ended = Przewodnik powstał dla starszych zasad i tu się kończy. Graj dalej po swojemu albo zacznij go od nowa w poczekalni.
@@ -189,6 +195,9 @@ ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
 ui-part-lost = Część strony nie dotarła mimo kilku prób. Wczytaj stronę ponownie; nic z gry nie przepadło.
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
+ui-not-stolik = Odpowiedział nie Stolik, lecz coś innego. To może być strona logowania tej sieci albo serwer WWW po drodze, który odmawia tego, o co prosi strona. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci albo powiedz o tym osobie, która prowadzi ten serwer.
+ui-page-broke = Strona się zepsuła
+ui-page-broke-do = To błąd strony albo tej przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, otwórz ją w innej przeglądarce i powiedz o tym osobie, która prowadzi ten serwer.
 ui-plain-hidden = zakryte
 ui-plain-yes = tak
 ui-plain-no = nie

@@ -8,20 +8,43 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say about an error: why the server refused, or that the page itself has broken. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof ApiError ? error.problem : { id: "ui-page-broke-do" };
+}
+
+/** Milliseconds after which something that does not arrive is asked for again. */
+const WAITS = [400, 1500];
+/** What a web server answers if it does not reach Stolik. */
+const GATEWAY: readonly number[] = [502, 503, 504];
+
+/** The answer; null if there is none. Only what changes nothing is asked for more than once. */
+async function answered(path: string, body: unknown): Promise<Response | null> {
+  if (body !== undefined) {
+    const headers = { "content-type": "application/json" };
+    return fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  }
+  for (const wait of WAITS) {
+    const response = await fetch(path).catch(() => null);
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return fetch(path).catch(() => null);
+}
+
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(ROOT + path, {
-    method: body === undefined ? "GET" : "POST",
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => null);
+  const response = await answered(ROOT + path, body);
   if (response?.ok) return response;
   const answer: unknown = await response?.json().catch(() => null);
   const problem = (answer as { error?: Problem } | null)?.error;
-  throw new ApiError(problem ?? { id: "ui-no-server" });
+  throw new ApiError(problem ?? { id: !response || GATEWAY.includes(response.status) ? "ui-no-server" : "ui-not-stolik" });
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await ask(path, body)).json()) as T;
+  const response = await ask(path, body);
+  const answer: unknown = await response.json().catch(() => null);
+  if (answer === null) throw new ApiError({ id: "ui-not-stolik" });
+  return answer as T;
 }
 
 export const api = {

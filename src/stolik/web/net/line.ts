@@ -1,5 +1,5 @@
 import { recall, remember } from "../ui/memory";
-import { api, ApiError } from "./api";
+import { api, problemOf } from "./api";
 import { ROOT } from "./root";
 import type { ClientMessage, Problem, ServerMessage } from "./protocol";
 
@@ -44,7 +44,7 @@ async function refusal(token: string): Promise<Problem | null> {
     await api.tryLine(token);
     return null;
   } catch (error) {
-    return error instanceof ApiError ? error.problem : { id: "ui-no-server" };
+    return problemOf(error);
   }
 }
 

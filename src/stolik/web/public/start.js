@@ -5,21 +5,32 @@
   var WAITS = [500, 2500];
   var FORGOTTEN = 60000;
   var NEEDED = [
-    [Array.prototype, "at"],
-    [Array.prototype, "findLast"],
-    [Array.prototype, "toSorted"],
+    [Array.prototype, "at findLast findLastIndex flat flatMap toReversed toSorted"],
     [String.prototype, "replaceAll"],
-    [window, "Intl"],
-    [window.Intl || {}, "Segmenter"],
-    [window, "ResizeObserver"],
-    [window, "WebSocket"],
-    [window, "fetch"],
+    [Object, "fromEntries"],
+    [window, "Intl MutationObserver Proxy ResizeObserver URLSearchParams WebSocket fetch matchMedia queueMicrotask"],
+    [window.Intl || {}, "ListFormat NumberFormat PluralRules Segmenter"],
+    [window.crypto || {}, "getRandomValues"],
+    [Element.prototype, "animate append closest toggleAttribute"],
+    [(window.HTMLDialogElement || Object).prototype, "showModal"],
   ];
   var root = document.documentElement;
-  if (/^pl/i.test(navigator.language || "")) root.className = "polish";
+  var now = "when-loading";
+  var polish = /^pl/i.test(navigator.language || "");
+
+  /** Hides, within the text shown until the page begins, the other language, and all but what is to be said now. */
+  function choose() {
+    var parts = document.querySelectorAll("#start [class], #start [lang]");
+    for (var nth = 0; nth < parts.length; nth += 1) {
+      var part = parts[nth];
+      part.hidden = part.lang ? part.lang !== (polish ? "pl" : "en") : part.className !== now;
+    }
+  }
 
   function say(what) {
-    root.className += " " + what;
+    root.className = what;
+    now = "when-" + what;
+    choose();
   }
 
   function begun() {
@@ -27,7 +38,10 @@
   }
 
   function isNew() {
-    for (var nth = 0; nth < NEEDED.length; nth += 1) if (!(NEEDED[nth][1] in NEEDED[nth][0])) return false;
+    for (var nth = 0; nth < NEEDED.length; nth += 1) {
+      var names = NEEDED[nth][1].split(" ");
+      for (var name = 0; name < names.length; name += 1) if (!(names[name] in NEEDED[nth][0])) return false;
+    }
     try {
       new RegExp("(?<!a)b");
       return "noModule" in document.createElement("script") && CSS.supports("selector(:has(a))");
@@ -59,6 +73,7 @@
     } else setTimeout(function () { location.reload(); }, wait);
   }
 
+  document.addEventListener("DOMContentLoaded", choose);
   document.addEventListener("click", function (event) {
     if (event.target.id === "again" || event.target.parentNode.id === "again") location.reload();
   });
