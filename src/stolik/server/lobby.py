@@ -8,7 +8,6 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
-from random import SystemRandom
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,20 +18,19 @@ from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed
 from stolik.core.installed import find_game
-from stolik.core.position import Position
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.going_on import go_on
 from stolik.server.guest import UNKNOWN_LINK
-from stolik.server.guided import guided, has_guide
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
 from stolik.server.names import distinct, name_of
-from stolik.server.records import AnswerRow, LinkRow, Old, Record, SeatRow, TableRow
-from stolik.server.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules, with_lines
+from stolik.server.records import LinkRow, Old, Record, SeatRow, TableRow
+from stolik.server.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.retention import AT_ONCE, BINNED, date_of
 from stolik.server.room import Room
 from stolik.server.store import Store
@@ -166,43 +164,24 @@ class Lobby:
         """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position, undone = await loop.run_in_executor(self._openers, restore, record)
-        known = record.checkpoint.answers if record.checkpoint is not None else 0
         new_rules = under_other_rules(record)
-        copied = bool(record.table.copied) and not position.over
-        copied = copied and guided(record, position) is None  # everybody can read how a guide goes on
-        if (undone or copied) and not position.over:
-            record = await self._drawn_anew(record, position)
-        elif new_rules or undone or len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:]):
-            kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers))
-            with nullcontext() if new_rules or undone else suppress(NotKept):
-                await self._store.keep(table, kept)
-            record = msgspec.structs.replace(record, checkpoint=kept)
+        rows, lines = go_on(record, position, undone)
+        if undone:
+            LOG.info("table %s goes on without its last %d answers", table, len(undone))
+        if any(line.note == "from_backup" for line in lines):
+            LOG.info("table %s goes on from a back-up", table)
+        if new_rules or undone or rows or _is_behind(record):
+            kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers) + len(rows))
+            with nullcontext() if new_rules or undone or rows else suppress(NotKept):
+                await self._store.go_on(table, rows, lines, kept)
+            answers, chat = [*record.answers, *rows], [*record.chat, *lines]
+            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
         room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
         if new_rules:
             LOG.info("table %s continues under version %d of its rules", table, position.game.version)
-        if undone:
-            LOG.info("table %s goes on without its last %d answers", table, len(undone))
-        if copied:
-            LOG.info("table %s goes on from a back-up", table)
-        if not position.over:
-            await room.tell_how_it_goes_on(
-                undone, new_rules=new_rules, copied=copied, without_guide=has_guide(record) and position.continued
-            )
         return room
-
-    async def _drawn_anew(self, record: Record, position: Position) -> Record:
-        """Draw anew what comes at a table whose players have seen more of it than is left, and store that. Returns the
-        record with it. Raises NotKept.
-        """
-        position.redraw(SystemRandom())
-        row, rows = AnswerRow(*position.latest), len(record.answers)
-        row = with_lines(row, position, position)
-        kept = checkpoint(position, rows + 1)
-        await self._store.go_on_anew(record.table.id, row, kept)
-        table = msgspec.structs.replace(record.table, copied=0)
-        return msgspec.structs.replace(record, table=table, answers=[*record.answers, row], checkpoint=kept)
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""
@@ -393,6 +372,12 @@ class Lobby:
         self._used.pop(table, None)
         if room := self._rooms.pop(table, None):
             await room.close()
+
+
+def _is_behind(record: Record) -> bool:
+    """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
+    known = record.checkpoint.answers if record.checkpoint is not None else 0
+    return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
 
 
 def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -37,7 +37,7 @@ from stolik.server.names import distinct, visible
 from stolik.server.play import Play
 from stolik.server.quiet import Quiet
 from stolik.server.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
-from stolik.server.restore import EVERY, checkpoint, standing, with_lines
+from stolik.server.restore import EVERY, checkpoint, with_lines
 from stolik.server.showing import people, status
 from stolik.server.store import Store
 from stolik.server.talk import Talk
@@ -201,39 +201,6 @@ class Room:
                 on_disk = table, kept.seats, len(kept.answers), newest
                 if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
                     raise OutOfStep(reason="written by another process")
-
-    async def tell_how_it_goes_on(
-        self, undone: Sequence[AnswerRow], *, new_rules: bool, copied: bool, without_guide: bool
-    ) -> None:
-        """Tell everybody that the table continues under rules of another version, from a back-up, without its last
-        answers, or without its guide. Of each undone answer everybody is told what everybody had read; the rest is for
-        the seat's team alone.
-        """
-        with suppress(NotKept):
-            if new_rules:
-                await self._note(None, "new_rules")
-            by_seat: dict[int, list[AnswerRow]] = {}
-            for row in standing(undone):
-                by_seat.setdefault(row.seat, []).append(row)
-            for seat, rows in by_seat.items():
-                await self._tell_undone(seat, rows)
-            if copied or undone:
-                await self._note(None, "from_backup" if copied else "drawn_anew")
-            if without_guide:
-                learner = next((seat.seat for seat in self.seats if seat.kind == "person"), 0)
-                async with self._writing():
-                    await self._leave_guide(learner)
-                await self._note(None, "guide_ended")
-
-    async def _tell_undone(self, seat: int, rows: Sequence[AnswerRow]) -> None:
-        lines = [line for row in rows for line in row.told if line.readable_by(seat)]
-        public = [line for line in lines if line.to is None]
-        if public:
-            await self._add_line(lambda: self.talk.undone(seat, public))
-        own = [line for line in lines if line.to is not None]
-        values = [row.value for row in rows if not any(line.readable_by(seat) for line in row.told)]
-        if own or values:
-            await self._add_line(lambda: self.talk.undone_in_secret(seat, own, values))
 
     async def close(self) -> bool:
         """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""

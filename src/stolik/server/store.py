@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.table import CHANCE
+from stolik.core.table import CHANCE, REDRAW
 from stolik.server.database import ADD_ANSWERS, NOTHING, Database, Statement
 from stolik.server.database_file import OURS, PARTS
 from stolik.server.records import (
@@ -159,13 +159,19 @@ class Store(Database):
         """Store the position of a table. Raises NotKept."""
         await self._put(*_kept(table_id, checkpoint))
 
-    async def go_on_anew(self, table_id: str, row: AnswerRow, checkpoint: CheckpointRow) -> None:
-        """Store the redraw, and the position after it, with which a table goes on. Raises OutOfStep, NotKept."""
-        await self._put(
-            (ADD_ANSWERS, [_plain(table_id, checkpoint.answers - 1, row)]),
-            *_kept(table_id, checkpoint),
-            ("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]),
-        )
+    async def go_on(
+        self, table_id: str, rows: Sequence[AnswerRow], lines: Sequence[ChatRow], checkpoint: CheckpointRow
+    ) -> None:
+        """Store the position with which a table goes on, the rows that lead to it and what is said about it, all or
+        nothing. A redraw takes off the mark of a back-up. Raises OutOfStep, NotKept.
+        """
+        first = checkpoint.answers - len(rows)
+        more = [statement for line in lines for statement in _said(table_id, line)]
+        if rows:
+            more.append((ADD_ANSWERS, [_plain(table_id, seq, row) for seq, row in enumerate(rows, first)]))
+        if any(row.kind == REDRAW for row in rows):
+            more.append(("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]))
+        await self._put(*more, *_kept(table_id, checkpoint))
 
     async def seat(self, table_id: str, seat: SeatRow) -> None:
         """Store the new player or name of a seat. Raises NotKept."""
@@ -197,10 +203,7 @@ class Store(Database):
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Store a chat line and drop those that are no longer shown. Raises OutOfStep, NotKept."""
-        more: list[Statement] = []
-        if line.n >= KEPT:
-            more.append((DROP_LINES, [(table_id, line.audience, line.n - KEPT)]))
-        await self._put((ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}]), *more)
+        await self._put(*_said(table_id, line))
 
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""
@@ -274,6 +277,11 @@ def _record(db: Connection, id: str) -> Record:
         CheckpointRow(*kept) if kept[0] is not None else None,
         decode(spectators, type=list[SpectatorRow]),
     )
+
+
+def _said(table_id: str, line: ChatRow) -> list[Statement]:
+    added: Statement = (ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}])
+    return [added, (DROP_LINES, [(table_id, line.audience, line.n - KEPT)])] if line.n >= KEPT else [added]
 
 
 def _plain(table_id: str, seq: int, row: AnswerRow) -> tuple[Any, ...]:
