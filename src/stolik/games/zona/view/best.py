@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from stolik.core.agenda import Call
 from stolik.core.chance import Chance
 from stolik.core.question import Question
-from stolik.core.table import QuickTable
+from stolik.core.table import Finished, QuickTable
 from stolik.games.zona.odds import (
     BLANK,
     FAILURE,
@@ -236,6 +236,8 @@ def _ends(g: Zona, step: str, answers: tuple[Any, ...], dice: Dice) -> Iterator[
     except _Missing as asked:
         for option in _open(asked.question):
             yield from _ends(g, step, (*answers, option), dice)
+    except Finished:
+        return  # a death that ends the game
     else:
         if len(after.tests) == 1:
             yield after, chance
@@ -256,7 +258,7 @@ def _played(g: Zona, step: str, answers: tuple[Any, ...], dice: Dice) -> tuple[Z
     while True:
         args, twin.args = twin.args, {}
         twin.at = FLOW[twin.at](twin, trial, **args)
-        if twin.at == OVER.step or (len(twin.tests) == 1 and twin.at in ENOUGH):
+        if not twin.tests or twin.at == OVER.step or (len(twin.tests) == 1 and twin.at in ENOUGH):
             return twin, chance
         if twin.at == Step.TEST:
             who, attribute, difficulty = (int(twin.args[name]) for name in ("who", "attribute", "difficulty"))
