@@ -33,7 +33,7 @@ BUNKERS = [n for n, area in enumerate(BOX.map.areas.values()) if area.sector == 
 PACK = 5
 REACHED_BY: Mapping[str, tuple[str, ...]] = {
     "scene": ("scene",), "ending": ("ending",), "encounter": ("threat",), "defeated": ("threat",), "used": ("item",),
-    "worn_out": ("item",), "sold": ("item",), "ability": ("character",), "sets_out": ("character",),
+    "item_damaged": ("item",), "sold": ("item",), "ability": ("character",), "sets_out": ("character",),
     "rumour": ("rumour",), "emission": ("card",), "area_action": ("area",), "opened": ("area",), "found": ("item",),
 }  # fmt: skip
 """Log lines that say what was reached, and the arguments that name it."""

@@ -179,7 +179,8 @@ def test_example_of_oleg():
     """Headquarters worsen a neutral reputation to bad and give equipment; with a bad one the action is not open."""
     play = Stage("oleg")
     play.me().area = "sz"
-    play.turn("word:area_action", "word:pass")
+    carbine = next(n for n, row in enumerate(BOX.items) if row.id == "carbine")
+    play.draw("item", carbine).turn("word:area_action", "word:pass")
     assert (play.me().reputation, len(play.me().items)) == (-1, 1)
     play.turn()
     assert "word:area_action" not in play.options

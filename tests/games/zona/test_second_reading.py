@@ -107,12 +107,24 @@ def test_no_more_scavengers_begin_in_a_secret_location_than_fit():
 
 def test_a_world_drawn_for_a_seat_keeps_only_the_emission_whose_back_is_seen():
     play = Stage("iwan", "oleg")
-    play.g.emissions = Deck(play.g.emissions.cards & ~0b111, (0, 1, 2))
+    play.g.emissions = Deck(play.g.emissions.cards & ~0b1111, (0, 1, 2))
+    play.g.emission_discards = 0b1000
+    tops = _tops_of_drawn_worlds(play)
+    assert {top[0] for top in tops} == {0}
+    assert len({top[1:] for top in tops}) > 5
+
+
+def test_before_the_first_emission_no_card_of_it_is_known():
+    play = Stage("iwan", "oleg")
+    play.g.emissions = Deck(play.g.emissions.cards & ~0b11, (0, 1))
+    assert len({top[0] for top in _tops_of_drawn_worlds(play)}) > 5
+
+
+def _tops_of_drawn_worlds(play: Stage) -> set[tuple[int, ...]]:
     tops = set()
     for seed in range(20):
         world = play.g.copy()
         resample(world, 0, Random(seed))
         assert conserved(world) == conserved(play.g)
         tops.add(world.emissions.top)
-    assert {top[0] for top in tops} == {0}
-    assert len({top[1:] for top in tops}) > 5
+    return tops

@@ -120,8 +120,8 @@ def test_before_one_runs_one_knows_what_the_emission_does_where_one_stays():
     """Emission: in the yellow sector the green and the yellow part; in a bunker nothing."""
     play = Stage("tamara")
     play.me().area = "cz"
-    front = play.g.emissions.top[0]
-    play.play(Step.EMISSION())
+    front = 0
+    play.draw("emission", front, 1).play(Step.EMISSION())
     assert play.kind == "run"
     assert play.before is not None
     assert play.asked is not None

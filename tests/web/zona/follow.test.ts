@@ -32,7 +32,7 @@ it("clears the board in an emission", () => {
 });
 
 it("lets a test end with its result", () => {
-  const test = { seat: 0, attribute: "attribute:smarts", difficulty: 3, value: 1, signs: [], stage: "", by: "", dice: [], bonus: 0, cancel: 0, total: 1, pushed: false, chance: 0.4, best: 0.6 };
+  const test = { seat: 0, attribute: "attribute:smarts", difficulty: 3, value: 1, signs: [], stage: "", by: "", dice: [], bonus: 0, cancel: 0, total: 1, may_push: true, chance: 0.4, best: 0.6 };
   const view = seen({ test }) as unknown as View;
   const rolled = follow(view, told("rerolled", { dice: ["face:success"], total: 2 }));
   expect(rolled["test"]).toMatchObject({ dice: ["face:success"], total: 2 });

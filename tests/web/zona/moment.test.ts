@@ -10,7 +10,7 @@ const PASSED = told("passed", { seat: "seat:1", by: "event:g01" });
 const ENDING = told("ending", { seat: "seat:1", ending: "ending:g01_pg_success" });
 const TEST: TestView = {
   seat: 0, attribute: "attribute:smarts", difficulty: 3, value: 1, signs: [], stage: "", by: "event:g01", dice: [], bonus: 0, cancel: 0, total: 1,
-  pushed: false, chance: 0.4, best: 0.6,
+  may_push: true, chance: 0.4, best: 0.6,
 };
 
 const moment = (given: Partial<Told>) => momentOf({ view: seen({ phase: "events" }), log: [], staged: [], leading: null, ...given });

@@ -84,6 +84,29 @@ def pushed(test: Chances, dice: Dice) -> float:
     return max(chances)
 
 
+Results = tuple[float, ...]
+"""The chance of success for each roll of three dice."""
+
+
+def stopped(need: int, cancel: int, *, glowing: bool) -> Results:
+    """Whether each roll succeeds as it stands, with `need` more than the attribute and what items add."""
+    return tuple(float(total(dice, 0, 0, cancel, glowing=glowing) >= need) for dice in _SHOWN[DICE])
+
+
+def rerolled(after: Results, reroll: Reroll, die: tuple[int, ...]) -> Results:
+    """For each roll the best chance if a reroll is used on it, before what follows; 0 where it fits no die."""
+    return tuple(
+        max((sum(chance * after[n] for n, chance in way) for way in found), default=0.0) for found in _ways(reroll, die)
+    )
+
+
+def chance_of(results: Results, die: tuple[int, ...], dice: Dice | None = None) -> float:
+    """The chance with these dice, or before the roll."""
+    if dice is not None:
+        return results[_NUMBER[tuple(sorted(dice))]]
+    return sum(chance * results[n] for n, chance in _rolls(DICE, die))
+
+
 _SHOWN = {count: tuple(combinations_with_replacement(range(len(FACES)), count)) for count in range(DICE + 1)}
 """Every roll of this number of dice, sorted."""
 _NUMBER = {dice: number for number, dice in enumerate(_SHOWN[DICE])}

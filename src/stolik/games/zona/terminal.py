@@ -165,6 +165,7 @@ def _test(test: View, words: Words) -> Panel:
     said = [f"{words.phrase(test['attribute'])} {test['value']}, {words.say('board-test-needs', n=test['difficulty'])}"]
     if test["dice"]:
         said.append(f"{words.phrase(test['dice'])}: {test['total']}")
+    plain = "board-chance-push" if test["may_push"] else "board-chance"
     chance, best = f"{test['chance']:.0%}", f"{test['best']:.0%}"
-    said.append(f"{words.say('board-chance', n=chance)}, {words.say('board-chance-best', n=best)}")
+    said.append(f"{words.say(plain, n=chance)}, {words.say('board-chance-best', n=best)}")
     return Panel("\n".join(said), title=words.phrase(f"seat:{test['seat']}"))

@@ -14,7 +14,7 @@ export interface TestShown {
   bonus: number;
   dice: readonly Ref[];
   total: number;
-  pushed: boolean;
+  may_push: boolean;
   chance: number | null;
   best: number | null;
 }
@@ -77,7 +77,7 @@ export function thrown(entry: Entry): TestShown {
     bonus: 0,
     dice: [entry.args["dice"] ?? []].flat().map(String),
     total: Number(entry.args["total"]),
-    pushed: true,
+    may_push: false,
     chance: null,
     best: null,
   };

@@ -9,8 +9,8 @@ const DICE_LAND = 1250;
 
 /** Frequent entries that only change a visible number. */
 const SMALL = new Set([
-  "emission_marker", "fatigue", "facility", "healed", "looked", "offered", "on_market", "paid", "passed_turn", "put_on", "reshuffled", "rested",
-  "rests", "roubles", "token_placed", "took_off", "used", "voice", "worn_out",
+  "emission_marker", "facility", "healed", "item_damaged", "looked", "lost", "offered", "on_market", "paid", "passed_turn", "pushed", "put_on", "reshuffled", "rested",
+  "rests", "roubles", "tired", "token_placed", "took_off", "used", "voice", "worn_out",
 ]);
 
 const scene = (tone: string, arg: string, banner: boolean) => ([entry]: readonly Entry[]): Scene => ({

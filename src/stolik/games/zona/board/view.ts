@@ -69,7 +69,7 @@ export interface TestView {
   bonus: number;
   cancel: number;
   total: number;
-  pushed: boolean;
+  may_push: boolean;
   chance: number;
   best: number;
 }

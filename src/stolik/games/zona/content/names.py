@@ -14,12 +14,12 @@ KINDS = frozenset({
 LOG_IDS = frozenset({
     "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "damage", "defeated", "died",
     "discarded", "drawn", "drawn_again", "emission", "emission_back", "emission_marker", "encounter", "ending",
-    "event", "exhausted", "facility", "failed", "fatigue", "finds", "fled", "found", "gave", "gave_money", "healed",
-    "looked", "marked", "mission_failed", "moved", "new_lock", "offered", "on_market", "opened", "paid",
-    "paragraph", "passed", "passed_turn", "put_on", "ran", "relocated", "repaired", "reputation", "rerolled",
-    "reshuffled", "rested", "rests", "rolled", "roubles", "round", "rumour", "saw", "scene", "secret",
-    "secret_known", "sets_out", "sold", "taken", "threat_drawn", "token_placed", "took_off", "trauma", "trophy",
-    "trophy_gone", "used", "voice", "won", "worn_out",
+    "event", "exhausted", "facility", "failed", "fatigue", "finds", "fled", "found", "gave", "gave_money", "gave_up",
+    "harmed", "healed", "item_damaged", "looked", "lost", "marked", "mission_failed", "moved", "new_lock", "offered",
+    "on_market", "opened", "overtired", "paid", "paragraph", "passed", "passed_turn", "pushed", "put_on", "ran",
+    "relocated", "repaired", "reputation", "rerolled", "reshuffled", "rested", "rests", "rolled", "roubles", "round",
+    "rumour", "saw", "scene", "secret", "secret_known", "sets_out", "sold", "taken", "threat_drawn", "tired",
+    "token_placed", "took_off", "trauma", "trophy", "trophy_gone", "used", "voice", "won", "worn_out",
 })  # fmt: skip
 VIEW_WORDS = frozenset({
     "setup", "actions", "events", "rumours", "pack", "worn", "small", "detection", "confrontation", "mutant", "anomaly",

@@ -10,9 +10,9 @@ from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import AREAS
 from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
-from stolik.games.zona.rules.scavengers import board, others_here
-from stolik.games.zona.rules.state import ATTRIBUTES, Test, Zona
-from stolik.games.zona.rules.using import ability_ready, too_heavy, usable
+from stolik.games.zona.rules.scavengers import board, others_here, ready
+from stolik.games.zona.rules.state import ATTRIBUTES, Held, Test, Zona
+from stolik.games.zona.rules.using import ability_ready, backfire_allowed, too_heavy, usable
 
 
 class Aid(NamedTuple):
@@ -70,13 +70,24 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
 
 def weighed_down(g: Zona, made: Test) -> bool:
     """Whether the backfire of an artefact that helps in this test would be smaller with fewer artefacts."""
-    return any(
-        too_heavy(g, made.who, one)
-        for one in g.scavengers[made.who].items
-        if one.card in _helpers(g.box) and one.card not in made.used
-        if not forbidden(g, made, g.box.items[one.card].category)
-        if _aid(g, made, one.card, _useful(g.box.items[one.card].effect)) is not None
-    )
+    return any(too_heavy(g, made.who, one) and of_use(g, made, one) is not None for one in g.scavengers[made.who].items)
+
+
+def out_of_reach(g: Zona, made: Test, one: Held) -> Aid | None:
+    """What a ready artefact would do in this test if its backfire were allowed; None if it does nothing or may be
+    used.
+    """
+    if not g.box.items[one.card].backfire or not ready(g, one) or backfire_allowed(g, made.who, one.card):
+        return None
+    return of_use(g, made, one)
+
+
+def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
+    """What an item does in this test, whether its backfire is allowed or not."""
+    row = g.box.items[one.card]
+    if one.card not in _helpers(g.box) or one.card in made.used or forbidden(g, made, row.category):
+        return None
+    return _aid(g, made, one.card, _useful(row.effect))
 
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:

@@ -7,6 +7,7 @@ from stolik.core.question import SEATS, Choose
 from stolik.core.table import Table
 from stolik.games.zona.rules.cards import discard_item, return_token
 from stolik.games.zona.rules.scavengers import capacity, covered, held, packed
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Held, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import NO, YES
@@ -19,11 +20,16 @@ def replace(scavenger: Scavenger, old: Held, new: Held | None) -> None:
     scavenger.items = items[:at] + (() if new is None else (new,)) + items[at + 1 :]
 
 
-def lose_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
-    """Discard an item. If it gave the 6th slot, the backpack may have to be repacked."""
+def lose_item(g: Zona, t: Table, me: int, one: Held, by: str = "") -> tuple[Call, ...]:
+    """Discard an item; what makes somebody lose it is named. If it gave the 6th slot, the backpack may have to be
+    repacked.
+    """
     replace(g.scavengers[me], one, None)
     discard_item(g, one.card)
-    t.tell("discarded", seat=SEATS[me], item=g.box.card[one.card])
+    if by:
+        t.tell("gave_up", seat=SEATS[me], thing=g.box.card[one.card], by=title(g, by))
+    else:
+        t.tell("discarded", seat=SEATS[me], item=g.box.card[one.card])
     return repack(g, me)
 
 
@@ -41,9 +47,9 @@ def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     return ()
 
 
-def damage_item(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+def damage_item(g: Zona, t: Table, me: int, one: Held, by: str) -> tuple[Call, ...]:
     """Damage: put a damage token on an exploitable item (Damaging)."""
-    t.tell("worn_out", seat=SEATS[me], item=g.box.card[one.card])
+    t.tell("item_damaged", seat=SEATS[me], item=g.box.card[one.card], by=title(g, by) or "test:")
     return put_token(g, t, me, one)
 
 
@@ -117,12 +123,12 @@ def make_room(g: Zona, t: Table, who: int) -> str:
     return then(g, Step.MAKE_ROOM(who=who))
 
 
-def lose_trophy(g: Zona, t: Table, me: int, token: int) -> None:
+def lose_trophy(g: Zona, t: Table, me: int, token: int, by: str) -> None:
     """Return a trophy to the dispenser."""
     scavenger = g.scavengers[me]
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
-    t.tell("trophy_gone", seat=SEATS[me], threat=g.box.token[token])
+    t.tell("gave_up", seat=SEATS[me], thing=g.box.token[token], by=title(g, by) or "test:")
 
 
 def keep(g: Zona, t: Table, who: int, count: int) -> str:

@@ -45,9 +45,9 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
             scavenger.roubles -= part.number
             t.tell("paid", seat=me, n=part.number)
         case Word("fatigue"):
-            calls = tire(g, t, who, part.number)
+            calls = tire(g, t, who, part.number, by)
         case Word("reputation"):
-            calls = worsen_reputation(g, t, who)
+            calls = worsen_reputation(g, t, who, by)
         case Word("discard", tags, _):
             calls = give_up(g, t, who, tags, by)
             if part.number > 1:
@@ -55,10 +55,10 @@ def pay(g: Zona, t: Table, cost: str, who: int, by: str = "") -> str:
                 calls = (Step.PAY(cost=rest, who=who, by=by), *calls)
         case Word("wear"):
             one = _pick(g, t, who, "wear_item", [g.box.card[one.card] for one in damageable(g, scavenger)], by)
-            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
+            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]), by)
         case Word("crowbar"):
             one = _pick(g, t, who, "crowbar", [g.box.card[one.card] for one in crowbars(g, scavenger)], by)
-            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]))
+            calls = damage_item(g, t, who, held(scavenger, g.box.card_number[one]), by)
         case Word("two_items"):
             return _two_items(g, t, who, by)
     return then(g, *calls) if calls else proceed(g)
@@ -77,10 +77,10 @@ def give_up(g: Zona, t: Table, who: int, tags: tuple[str, ...], by: str) -> tupl
         return ()
     if "trophy" in tags:
         tokens = [g.box.token[token] for token in discardable(g, scavenger, tags) if isinstance(token, int)]
-        lose_trophy(g, t, who, g.box.token_number[_pick(g, t, who, "discard", tokens, by)])
+        lose_trophy(g, t, who, g.box.token_number[_pick(g, t, who, "discard", tokens, by)], by)
         return ()
     items = [g.box.card[one.card] for one in scavenger.items if one in discardable(g, scavenger, tags)]
-    return lose_item(g, t, who, held(scavenger, g.box.card_number[_pick(g, t, who, "discard", items, by)]))
+    return lose_item(g, t, who, held(scavenger, g.box.card_number[_pick(g, t, who, "discard", items, by)]), by)
 
 
 def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
@@ -89,7 +89,7 @@ def _two_items(g: Zona, t: Table, who: int, by: str) -> str:
     equipment = [g.box.card[one.card] for one in scavenger.items if g.box.items[one.card].deck == "equipment"]
     bars = [g.box.card[one.card] for one in crowbars(g, scavenger)]
     first = _pick(g, t, who, "discard", bars + (equipment if len(scavenger.items) > 1 else []), by)
-    calls = lose_item(g, t, who, held(scavenger, g.box.card_number[first]))
+    calls = lose_item(g, t, who, held(scavenger, g.box.card_number[first]), by)
     if first not in bars:
         calls = (Step.PAY(cost="discard[item]", who=who, by=by), *calls)
     return then(g, *calls) if calls else proceed(g)

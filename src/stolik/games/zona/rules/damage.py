@@ -36,22 +36,26 @@ def _guards(box: Box) -> frozenset[int]:
 
 def damage_call(
     who: int, packet: Packet, source: str = "", by: str = "", *, bearable: bool = False, firm: bool = False,
-    spent: tuple[int, ...] = (),
+    spent: tuple[int, ...] = (), tiring: int = 0,
 ) -> Call:  # fmt: skip
     """A call that deals a packet. A `bearable` packet is a price: protection must be used before it causes trauma. A
-    `firm` packet cannot be reduced; items already `spent` on it do not protect again.
+    `firm` packet cannot be reduced; items already `spent` on it do not protect again. `tiring` is the fatigue that
+    comes with it.
     """
     return Step.DAMAGE(
         who=int(who), radiation=packet[0], disturbance=packet[1], wound=packet[2], source=source, by=by,
-        bearable=bearable, firm=firm, spent=" ".join(map(str, spent)),
+        bearable=bearable, firm=firm, spent=" ".join(map(str, spent)), tiring=tiring,
     )  # fmt: skip
 
 
 def damage(
     g: Zona, t: Table, who: int, radiation: int, disturbance: int, wound: int, source: str, by: str = "",
-    bearable: bool = False, firm: bool = False, spent: str = "",
+    bearable: bool = False, firm: bool = False, spent: str = "", tiring: int = 0,
 ) -> str:  # fmt: skip
-    """Damage to be received: protection first, one thing at a time; then the rest (Protection; Receiving damage)."""
+    """Damage to be received, and fatigue at the same moment: protection first, one thing at a time; then the rest
+    (Protection; Receiving damage). What gives rest may be used before fatigue passes the maximum, what heals before a
+    trauma.
+    """
     me = SEATS[who]
     packet: Packet = radiation, disturbance, wound
     used = tuple(map(int, spent.split())) if spent else ()
@@ -60,20 +64,23 @@ def damage(
     ways = {} if firm or bare else _ways(g, who, packet, source, used)
     if bearable:
         ways = {one: fit for one, found in ways.items() if (fit := _enough(g, who, one, found, used))}
-    too_much = sum(packet) > free(g, who)
-    heals = too_much and not bearable
-    cures = [one for one in soothing(g, who, "heal", "cure", spent=used) if one not in ways] if heals else []
+    above = max(0, g.scavengers[who].fatigue + tiring - FATIGUE_MAX)
+    too_much = sum(packet) + above > free(g, who)
+    relief = (("rest",) if above else ()) + (("heal", "cure") if too_much and not bearable else ())
+    cures = [one for one in soothing(g, who, *relief, spent=used) if one not in ways] if relief else []
     drop = [] if firm or bearable or not _weighed_down(g, who, packet, source, used) else [DROP]
     if not ways and not cures and not drop:
-        return _received(g, t, who, packet)
+        return _received(g, t, who, packet, by, tiring)
     stop = [] if bearable and too_much else [TAKE]
     chosen = t.ask(me, Choose("protect", [*ways, *cures, *drop, *stop], about=title(g, by)))
     if chosen is TAKE:
-        return _received(g, t, who, packet)
+        return _received(g, t, who, packet, by, tiring)
     if chosen is DROP:
-        return then(g, *drop_artefact(g, t, who, title(g, by)), damage_call(who, packet, source, by, spent=used))
+        again = damage_call(who, packet, source, by, spent=used, tiring=tiring)
+        return then(g, *drop_artefact(g, t, who, title(g, by)), again)
     if chosen in cures:
-        again = damage_call(who, packet, source, by, firm=firm, spent=(*used, g.box.card_number[chosen]))
+        spent_now = (*used, g.box.card_number[chosen])
+        again = damage_call(who, packet, source, by, firm=firm, spent=spent_now, tiring=tiring)
         return then(g, *use_active(g, t, who, g.box.card_number[chosen]), again)
     calls: tuple[Call, ...] = ()
     if chosen is ABILITY:
@@ -90,7 +97,7 @@ def damage(
         if ignored >= 0:
             left = min(protected(g.box.items[ignored].effect, left, source), key=sum, default=left)
             used += (ignored,)
-    return then(g, *calls, damage_call(who, left, source, by, bearable=bearable, spent=used))
+    return then(g, *calls, damage_call(who, left, source, by, bearable=bearable, spent=used, tiring=tiring))
 
 
 def _ways(g: Zona, who: int, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
@@ -158,12 +165,22 @@ def _kind(more: Packet, less: Packet) -> Named:
     return next(kind for n, kind in enumerate(KINDS) if more[n] > less[n])
 
 
-def _received(g: Zona, t: Table, who: int, packet: Packet) -> str:
+def _received(g: Zona, t: Table, who: int, packet: Packet, by: str, tiring: int) -> str:
+    """What protection has left, and fatigue: what does not fit of both is one trauma. A Nest may save one point."""
     g.packet = NOTHING
-    if not any(packet):
-        return proceed(g)
-    t.tell("damage", seat=SEATS[who], radiation=packet[0], disturbance=packet[1], wound=packet[2])
-    calls = suffer(g, t, who, sum(packet))
+    calls: tuple[Call, ...] = ()
+    nest = nest_ready(g, who) if tiring else None
+    about = g.box.card[nest.card].ref if nest is not None else ""
+    if nest is not None and t.ask(SEATS[who], Choose("use_nest", [YES, NO], about=about)) is YES:
+        calls, _ = use(g, t, who, nest.card)
+        tiring -= 1
+    if any(packet):
+        radiation, disturbance, wound = packet
+        t.tell(
+            "harmed", seat=SEATS[who], by=title(g, by) or "test:", radiation=radiation, disturbance=disturbance,
+            wound=wound,
+        )  # fmt: skip
+    calls += suffer(g, t, who, sum(packet) + tired(g, t, who, tiring, by))
     return then(g, *calls) if calls else proceed(g)
 
 
@@ -196,24 +213,8 @@ def heal(g: Zona, t: Table, who: int, points: int) -> None:
 
 
 def fatigue(g: Zona, t: Table, who: int, n: int, by: str = "") -> str:
-    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue). Items that rest may be used
-    before that, items that heal before a trauma. A Nest may save one point.
-    """
-    me = SEATS[who]
-    above = g.scavengers[who].fatigue + n - FATIGUE_MAX
-    relief = ("rest", "heal", "cure") if above > free(g, who) else ("rest",)
-    calm = soothing(g, who, *relief) if above > 0 else []
-    if calm:
-        chosen = t.ask(me, Choose("protect", [*calm, TAKE], about=title(g, by)))
-        if chosen is not TAKE:
-            return then(g, *use_active(g, t, who, g.box.card_number[chosen]), Step.FATIGUE(who=who, n=n, by=by))
-    calls: tuple[Call, ...] = ()
-    nest = nest_ready(g, who)
-    if nest is not None and n and t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
-        calls, _ = use(g, t, who, nest.card)
-        n -= 1
-    calls += tire(g, t, who, n)
-    return then(g, *calls) if calls else proceed(g)
+    """More fatigue; each point above the maximum is damage that nothing prevents (Fatigue)."""
+    return damage(g, t, who, *NOTHING, source="", by=by, tiring=n)
 
 
 def nest_ready(g: Zona, who: int) -> Held | None:
@@ -221,15 +222,20 @@ def nest_ready(g: Zona, who: int) -> Held | None:
     return next(iter(usable(g, who, among=with_special(g.box, "nest_fatigue"))), None)
 
 
-def tire(g: Zona, t: Table, who: int, n: int) -> tuple[Call, ...]:
-    """Turn the fatigue dial up. Returns what follows from going above the maximum."""
-    scavenger = g.scavengers[who]
-    if not n:
-        return ()
-    raised = min(n, FATIGUE_MAX - scavenger.fatigue)
-    scavenger.fatigue += raised
-    t.tell("fatigue", seat=SEATS[who], n=n)
-    return suffer(g, t, who, n - raised) if n > raised else ()
+def tire(g: Zona, t: Table, who: int, n: int, by: str) -> tuple[Call, ...]:
+    """Fatigue that was chosen or is paid. Returns what follows from going above the maximum."""
+    return suffer(g, t, who, tired(g, t, who, n, by))
+
+
+def tired(g: Zona, t: Table, who: int, n: int, by: str) -> int:
+    """Turn the fatigue dial up. Returns the points above the maximum, which are damage."""
+    raised = min(n, FATIGUE_MAX - g.scavengers[who].fatigue)
+    g.scavengers[who].fatigue += raised
+    if raised:
+        t.tell("tired", seat=SEATS[who], by=title(g, by) or "test:", n=raised)
+    if n > raised:
+        t.tell("overtired", seat=SEATS[who], n=n - raised)
+    return n - raised
 
 
 def rest(g: Zona, t: Table, who: int, n: int) -> None:
@@ -251,11 +257,11 @@ def improve_reputation(g: Zona, t: Table, who: int) -> None:
     return None
 
 
-def worsen_reputation(g: Zona, t: Table, who: int) -> tuple[Call, ...]:
+def worsen_reputation(g: Zona, t: Table, who: int, by: str) -> tuple[Call, ...]:
     """Worse reputation; with a bad one 1 disturbance (Reputation)."""
     scavenger = g.scavengers[who]
     if scavenger.reputation == BAD:
-        return (damage_call(who, (0, 1, 0), "reputation"),)
+        return (damage_call(who, (0, 1, 0), "reputation", by),)
     scavenger.reputation -= 1
     _tell_reputation(g, t, who)
     return ()

@@ -6,6 +6,7 @@ from functools import cache
 
 from stolik.content.effects import All, Amount, parse
 from stolik.core.agenda import Call, proceed, then
+from stolik.core.chance import Deck
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
@@ -16,8 +17,7 @@ from stolik.games.zona.rules.market import deal_anew
 from stolik.games.zona.rules.protection import packet_of
 from stolik.games.zona.rules.rumours import adjacent, end_timed
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, is_open, sector
-from stolik.games.zona.rules.setup import show_next_emission
-from stolik.games.zona.rules.state import Packet, Zona, playing
+from stolik.games.zona.rules.state import NONE, Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import use
 from stolik.games.zona.rules.variants import emission_space
@@ -29,16 +29,30 @@ KIND = {"M": "mutant", "A": "anomaly"}
 
 
 def emission(g: Zona, t: Table) -> str:
-    """1 The front of the top card and the back of the next one form the scheme. The marker goes back to 0 (R8)."""
-    front, *following = g.emissions.top
-    g.emissions.top = tuple(following)
-    g.emission_discards |= 1 << front
+    """1 The front of the top card and the back of the next one form the scheme: nobody knows the areas before. The
+    marker goes back to 0 (R8).
+    """
+    front = _turned_up(g, t)
+    g.emissions.remove(front)
     g.emission = g.emission - emission_space(g) if g.rules.excess_emission == "kept" else 0
     t.tell("emission", card=f"emission:{g.box.emissions[front].id}")
-    show_next_emission(g, t)
-    back = g.emissions.outcomes()[0]
+    back = _turned_up(g, t)
+    g.emission_discards |= 1 << front
+    g.scheme = back
+    t.tell("emission_back", areas=[PLACES[area] for area in g.box.emissions[back].areas])
     damage = [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
     return then(g, Step.RUN(card=front), *damage, Step.EMISSION_TOKENS(front=front, back=back))
+
+
+def _turned_up(g: Zona, t: Table) -> int:
+    """The card on top of the emissions; used cards are reshuffled when needed (R2)."""
+    if not len(g.emissions):
+        g.emissions, g.emission_discards = Deck(g.emission_discards), 0
+    if not g.emissions.top:
+        card = t.chance("emission", g.emissions.outcomes())
+        g.emissions.remove(card)
+        g.emissions.top = (card,)
+    return g.emissions.top[0]
 
 
 def run(g: Zona, t: Table, card: int) -> str:
@@ -70,12 +84,11 @@ def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     calls: tuple[Call, ...] = ()
     cost = RUN_COST
     if nest is not None:
-        about = g.box.card[nest.card].ref
         needed = scavenger.fatigue + RUN_COST > FATIGUE_MAX
-        if needed or t.ask(me, Choose("use_nest", [YES, NO], about=about)) is YES:
+        if needed or t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
             calls, _ = use(g, t, me, nest.card)
             cost -= 1
-    tire(g, t, me, cost)
+    tire(g, t, me, cost, about)
     scavenger.area = PLACE_ID[chosen]
     t.tell("ran", seat=me, area=chosen)
     return calls
@@ -106,6 +119,7 @@ def storm(box: Box, card: int, where: str) -> Packet:
 def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     """4 The timed rumour and all threats leave the board; the scheme places new threats. 5 A new market."""
     end_timed(g)
+    g.scheme = NONE
     for number, tokens in enumerate(g.tokens):
         for token in tokens:
             return_token(g, token)

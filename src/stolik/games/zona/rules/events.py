@@ -92,7 +92,7 @@ def drawn(g: Zona, t: Table, who: int, deck: int) -> str:
         about = g.box.event[reading.card].ref
         if t.ask(SEATS[who], Choose("draw_again", [YES, NO], about=about)) is YES:
             g.steadied |= 1 << who
-            tire(g, t, who, STEADY_FATIGUE)
+            tire(g, t, who, STEADY_FATIGUE, about)
             discard_event(g, reading.card)
             t.tell("drawn_again", seat=SEATS[who], event=g.box.event[reading.card])
             g.reading = None

@@ -13,8 +13,8 @@ from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_thre
 from stolik.games.zona.rules.damage import damage_call, tire
 from stolik.games.zona.rules.effects.doing import resolve_call, text_of
 from stolik.games.zona.rules.facilities import enterable, locked_up, near
-from stolik.games.zona.rules.rumours import adjacent, on_border
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, passive
+from stolik.games.zona.rules.rumours import adjacent, border_of, on_border
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, in_use, passive, with_passive
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
@@ -41,9 +41,14 @@ def _bearable(g: Zona, me: int, areas: Sequence[str]) -> list[str]:
     return [to for to in areas if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
 
 
-def toll(g: Zona, me: int, here: str, to: str) -> int:
-    """The fatigue a move costs."""
-    return _leaving(g, here) + _slow(g, me, to)
+def _pay_toll(g: Zona, t: Table, me: int, here: str, to: str) -> None:
+    """The fatigue of a move, each part with its cause: the rumour of the area left, a Lead Coat."""
+    if leaving := _leaving(g, here):
+        tire(g, t, me, leaving, g.box.rumour[g.timed].ref)
+    if slow := _slow(g, me, to):
+        coats = with_passive(g.box, "slow_in_yellow")
+        coat = next(one.card for one in g.scavengers[me].items if one.card in coats and in_use(g, one))
+        tire(g, t, me, slow, g.box.card[coat].ref)
 
 
 def _leaving(g: Zona, here: str) -> int:
@@ -70,8 +75,8 @@ def move(g: Zona, t: Table, me: int, to: str) -> str:
     calls: tuple[Call, ...] = ()
     shortcut = next((way.shortcut for way in ways(g, here) if way.to == to), "")
     if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
-        calls += _shortcut(g, t, me, Way(to, shortcut))
-    tire(g, t, me, toll(g, me, here, to))
+        calls += _shortcut(g, t, me, here, Way(to, shortcut))
+    _pay_toll(g, t, me, here, to)
     if on_border(g, here, to):
         for word in rumour_words(g):
             if word.name == "crossing":
@@ -79,7 +84,7 @@ def move(g: Zona, t: Table, me: int, to: str) -> str:
     return then(g, *calls, Step.ARRIVE(who=int(me), area=to))
 
 
-def _shortcut(g: Zona, t: Table, me: int, way: Way) -> tuple[Call, ...]:
+def _shortcut(g: Zona, t: Table, me: int, here: str, way: Way) -> tuple[Call, ...]:
     """The damage of a shortcut, unless an Explorer's Map shows a way around."""
     chart = find_special(g, me, "safe_shortcut")
     if chart is not None:
@@ -89,7 +94,7 @@ def _shortcut(g: Zona, t: Table, me: int, way: Way) -> tuple[Call, ...]:
             return calls
     kind = DAMAGE.index(way.shortcut)
     packet: Packet = (int(kind == 0), int(kind == 1), int(kind == 2))
-    return (damage_call(me, packet, "shortcut", PLACES[way.to].ref),)
+    return (damage_call(me, packet, "shortcut", border_of(g.box, here, way.to).ref),)
 
 
 def arrive(g: Zona, t: Table, who: int, area: str) -> str:
@@ -116,7 +121,7 @@ def fly(g: Zona, t: Table, me: int, card: int) -> str:
     """A move with a Kite: relocate, without shortcuts and encounters."""
     chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
-    tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))
+    _pay_toll(g, t, me, g.scavengers[me].area, PLACE_ID[chosen])
     return then(g, *calls, Step.LAND(who=int(me), area=PLACE_ID[chosen]))
 
 
@@ -140,5 +145,5 @@ def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
     """A move through the tunnels to another entrance area, where encounters happen as usual."""
     chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
-    tire(g, t, me, toll(g, me, g.scavengers[me].area, PLACE_ID[chosen]))
+    _pay_toll(g, t, me, g.scavengers[me].area, PLACE_ID[chosen])
     return then(g, *calls, Step.ARRIVE(who=int(me), area=PLACE_ID[chosen]))

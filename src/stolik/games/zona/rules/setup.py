@@ -78,7 +78,6 @@ def set_up(g: Zona, t: Table) -> str:
     g.finds_seen = [0] * len(g.facilities)
     g.box_finds = mask(left)
     deal_anew(g, t)
-    show_next_emission(g, t)
     for _ in range(rumours_removed(g)):
         card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
         g.rumours.remove(card)
@@ -95,18 +94,6 @@ def _draw(t: Table, kind: str, pool: list[int] | list[str], count: int) -> tuple
         left.remove(one)
         drawn.append(one)
     return tuple(drawn)
-
-
-def show_next_emission(g: Zona, t: Table) -> None:
-    """The back of the top emission card is visible, so it is drawn now; used cards are reshuffled when needed (R2)."""
-    if not len(g.emissions):
-        g.emissions, g.emission_discards = Deck(g.emission_discards), 0
-    if not g.emissions.top:
-        card = t.chance("emission", g.emissions.outcomes())
-        g.emissions.remove(card)
-        g.emissions.top = (card,)
-    card = g.emissions.top[0]
-    t.tell("emission_back", areas=[PLACES[area] for area in g.box.emissions[card].areas])
 
 
 def offer_characters(g: Zona, t: Table) -> str:

@@ -195,6 +195,8 @@ class Zona(State, kw_only=True):
     """Rumour cards removed unseen (solo)."""
     emissions: Deck
     emission_discards: int = 0
+    scheme: int = NONE
+    """During an emission: the card whose back says where threats will come."""
     emission: int = 0
     """The emission marker."""
     unused: tuple[str, ...] = ()

@@ -20,15 +20,16 @@ from stolik.games.zona.rules.aids import (
     declared,
     forbidden,
     is_boost,
+    out_of_reach,
     weighed_down,
 )
-from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.damage import damage_call
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, has_special, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import ability_ready, drop_artefact, use, use_ability
+from stolik.games.zona.rules.using import ability_ready, drop_artefact, relief, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, DROP, FACE, PUSH, ROLL
 
 SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
@@ -83,11 +84,11 @@ def rumour_words(g: Zona) -> tuple[Word, ...]:
 def before_roll(g: Zona, t: Table) -> str:
     """Before the roll: items that pass the test or make it easier must be declared."""
     made = g.tests[-1]
-    found = {g.box.card[aid.card]: aid for aid in aids(g, made, declared(g.box)) if aid.declared}
-    trance = [ABILITY] if _trance(g, made) else []
-    if made.passed or not (found or trance):
+    found = _declarable(g, made)
+    options = offered_before(g, made)
+    if not options:
         return roll_dice(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, *trance, ROLL], about=title(g, made.by)))
+    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*options, ROLL], about=title(g, made.by)))
     if chosen is ROLL:
         return then(g, Step.ROLL_DICE())
     if chosen is ABILITY:
@@ -99,6 +100,15 @@ def before_roll(g: Zona, t: Table) -> str:
     made.difficulty -= found[chosen].easier
     made.passed = found[chosen].passes
     return then(g, *calls, Step.BEFORE_ROLL())
+
+
+def offered_before(g: Zona, made: Test) -> list[Named]:
+    """What may be declared before the roll."""
+    return [] if made.passed else [*_declarable(g, made), *([ABILITY] if _trance(g, made) else [])]
+
+
+def _declarable(g: Zona, made: Test) -> dict[Named, Aid]:
+    return {g.box.card[aid.card]: aid for aid in aids(g, made, declared(g.box)) if aid.declared}
 
 
 def _trance(g: Zona, made: Test) -> bool:
@@ -138,11 +148,12 @@ def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
 def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as long as there is something to use."""
     made = g.tests[-1]
+    _cured(g, made)
     if passes(g, made) and not hurts(g, made) and not thorns(g, made):
         return test_over(g, t)
     me = SEATS[made.who]
     found = {_option(g, aid): aid for aid in modifiers(g, made)}
-    calm = [one for one in _calming(g, made) if one not in found]
+    calm = [one for one in calming(g, made) if one not in found]
     drop = [DROP] if not passes(g, made) and weighed_down(g, made) else []
     options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *calm, *drop]
     if not options:
@@ -178,9 +189,24 @@ def modify(g: Zona, t: Table) -> str:
     return then(g, *calls, Step.MODIFY())
 
 
-def _calming(g: Zona, made: Test) -> list[Named]:
-    """Items that rest, if only fatigue forbids a push and the items can be used."""
-    calm = soothing(g, made.who, "rest", spent=made.used) if too_tired(g, made) else []
+def _cured(g: Zona, made: Test) -> None:
+    """A trauma taken in a test does not change it (R4); one removed in it no longer counts in the result."""
+    made.value = max(made.value, value(g, made.who, made.attribute))
+
+
+def calming(g: Zona, made: Test) -> list[Named]:
+    """Items that rest, heal or cure, where they help in this test: rest if only fatigue forbids a push; what would let
+    an artefact be used whose backfire is too much now; a cure for the tested attribute.
+    """
+    names = {"rest"} if too_tired(g, made) else set()
+    if not passes(g, made):
+        if made.attribute in g.scavengers[made.who].traumas:
+            names.add("cure")
+        for one in g.scavengers[made.who].items:
+            aid = out_of_reach(g, made, one)
+            if aid is not None and _helps(g, made, aid):
+                names |= relief(g, made.who, one.card)
+    calm = soothing(g, made.who, *sorted(names), spent=made.used) if names else []
     return [one for one in calm if not forbidden(g, made, g.box.items[g.box.card_number[one]].category)]
 
 
@@ -204,9 +230,11 @@ def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
     """Push: take 1 fatigue and reroll one die of the player's choice, once per test (Pushing)."""
     rolled = _dice_for(g, t, made, Reroll(dice, ANY))
     made.pushed = True
-    calls = tire(g, t, made.who, 1)
+    t.tell("pushed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
+    g.scavengers[made.who].fatigue += 1
+    calls: tuple[Call, ...] = ()
     if any(word.tags == ("pushing_costs_a_wound",) for word in bans(g, made)):
-        calls = (*calls, damage_call(made.who, (0, 0, 1), "threat", made.by))
+        calls = (damage_call(made.who, (0, 0, 1), "threat", made.by),)
     return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
 
 
@@ -223,7 +251,7 @@ def reroll(g: Zona, t: Table, dice: str) -> str:
 
 def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None) -> tuple[int, ...]:
     """The dice to reroll; dice that show the same face are interchangeable."""
-    fit = [number for number, face in enumerate(made.dice) if face in _faces(g, made, how)]
+    fit = [number for number, face in enumerate(made.dice) if face in faces_for(g, made, how)]
     if how.all:
         return tuple(range(len(made.dice)))
     if how.dice > 1:
@@ -239,7 +267,7 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     return (DICE.index(die),)
 
 
-def _faces(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
+def faces_for(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
     """The faces that may be rerolled: in some encounters only radiation."""
     if any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made)):
         return tuple(face for face in how.faces if face == RADIATION)
@@ -259,7 +287,7 @@ def too_tired(g: Zona, made: Test) -> bool:
 def _could_push(g: Zona, made: Test) -> bool:
     if made.pushed or not may_push_at_all(g, made):
         return False
-    return not made.dice or any(face in _faces(g, made, Reroll()) for face in made.dice)
+    return not made.dice or any(face in faces_for(g, made, Reroll()) for face in made.dice)
 
 
 def may_push_at_all(g: Zona, made: Test) -> bool:
@@ -279,7 +307,7 @@ def modifiers(g: Zona, made: Test) -> list[Aid]:
 def _helps(g: Zona, made: Test, aid: Aid) -> bool:
     """Whether it would change anything: a bonus or a cancellation only helps a failed test."""
     if aid.reroll is not None and not aid.reroll.all:
-        return any(face in _faces(g, made, aid.reroll) for face in made.dice)
+        return any(face in faces_for(g, made, aid.reroll) for face in made.dice)
     if aid.reroll is not None:
         return not any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made))
     if aid.pushes:
@@ -312,7 +340,7 @@ def passes(g: Zona, made: Test) -> bool:
 
 def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     """The test in the form `odds` needs, with a push if allowed, and with everything that may be used."""
-    rerolls = [Reroll(1, _faces(g, made, Reroll()))] if may_push(g, made) else []
+    rerolls = [Reroll(1, faces_for(g, made, Reroll()))] if may_push(g, made) else []
     bonus, cancel = made.bonus, made.cancel
     if items:
         ability = ability_aid(g, made)
@@ -322,7 +350,7 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
             bonus += aid.boost * is_boost(g, made) + aid.easier + aid.passes * (made.difficulty + CONSTANTS.dice)
             cancel += aid.cancel * cancelling(g, made)
             if aid.reroll is not None:
-                rerolls.append(aid.reroll._replace(faces=_faces(g, made, aid.reroll)))
+                rerolls.append(aid.reroll._replace(faces=faces_for(g, made, aid.reroll)))
             if aid.pushes and rerolls:
                 rerolls[0] = rerolls[0]._replace(dice=aid.pushes)
     return Chances(
@@ -346,6 +374,7 @@ def thorns(g: Zona, made: Test) -> int:
 def test_over(g: Zona, t: Table) -> str:
     """Apply the result. Two radiation faces deal 1 radiation before the consequences (R3)."""
     made = g.tests.pop()
+    _cured(g, made)
     passed = passes(g, made)
     t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
     turn(g, t, made.by, made.context, "success" if passed else "failure")

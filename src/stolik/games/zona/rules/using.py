@@ -16,6 +16,7 @@ from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
     artefacts,
     board,
+    fatigue_min,
     find_special,
     free,
     has_special,
@@ -82,25 +83,45 @@ def backfire(g: Zona, me: int, card: int) -> str:
     )
 
 
-def backfire_allowed(g: Zona, me: int, card: int, without: tuple[int, ...] = ()) -> bool:
+def backfire_parts(g: Zona, me: int, card: int) -> list[tuple[str, int]]:
+    """What a backfire takes now, part by part; a test takes 1 at most."""
+    count = len(artefacts(g, g.scavengers[me]))
+    text = g.box.items[card].backfire
+    parts = _backfire(text) if text else ()
+    return [(what, 1 if what.startswith("test") else many * count if each else many) for what, many, each in parts]
+
+
+def relief(g: Zona, me: int, card: int) -> set[str]:
+    """What must come before a backfire that is too much now: `rest`, `heal` or both; nothing if neither is enough."""
+    for names in ({"rest"}, {"heal"}, {"rest", "heal"}):
+        if backfire_allowed(g, me, card, relieved=frozenset(names)):
+            return names
+    return set()
+
+
+def backfire_allowed(
+    g: Zona, me: int, card: int, without: tuple[int, ...] = (), relieved: frozenset[str] = frozenset()
+) -> bool:
     """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards something that is not
-    there; `without` leaves some artefacts out.
+    there; `without` leaves some artefacts out, `relieved` counts as if the scavenger had rested or was healed.
     """
     scavenger, text = g.scavengers[me], g.box.items[card].backfire
+    tiredness = fatigue_min(g) if "rest" in relieved else scavenger.fatigue
+    healed = scavenger.damage if "heal" in relieved else 0
     count = len(artefacts(g, scavenger)) - len(without)
     for what, many, each in _backfire(text):
         amount = many * count if each else many
-        if what in DAMAGE and not bearable(g, me, _packet(what, amount), (card, *without)):
+        if what in DAMAGE and not bearable(g, me, _packet(what, amount), (card, *without), healed=healed):
             return False
-        if what == "fatigue" and scavenger.fatigue + amount > FATIGUE_MAX:
+        if what == "fatigue" and tiredness + amount > FATIGUE_MAX:
             return False
-        if what == "fatigue[overflow]" and scavenger.fatigue + amount - FATIGUE_MAX > free(g, me):
+        if what == "fatigue[overflow]" and tiredness + amount - FATIGUE_MAX > free(g, me) + healed:
             return False
         if what == "lose" and scavenger.roubles < amount:
             return False
         if what == "discard[trophy]" and len(scavenger.trophies) < amount:
             return False
-        if what.startswith("test") and not bearable(g, me, (0, 1, 0), (card,)):
+        if what.startswith("test") and not bearable(g, me, (0, 1, 0), (card,), healed=healed):
             return False
     return True
 
@@ -128,11 +149,13 @@ def _packet(what: str, amount: int) -> Packet:
     return radiation, disturbance, wound
 
 
-def bearable(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> bool:
+def bearable(
+    g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True, healed: int = 0
+) -> bool:
     """Whether damage paid as a price causes no trauma after the protection still available: items not `spent`, and the
-    `ability` (R7).
+    `ability` (R7); with so much damage `healed` before.
     """
-    room = free(g, me)
+    room = free(g, me) + healed
     if g.rules.prices == "bare":
         return sum(packet) <= room
     return sum(packet) <= room or least_left(g, me, packet, spent, ability=ability) <= room

@@ -227,6 +227,6 @@ board-number-secrets = tajemnice
 
 ## W terminalu
 
-board-secrets = sekrety
+board-secrets = tajemnice
 board-storm-in = Nowe zagrożenia pojawią się na obszarach: { $areas }.
 board-mark-on = Oznaczono: { $place }.

@@ -283,7 +283,7 @@ do-before_events = every scavenger in the marked area at the start of the event 
 ## Rules of characters and items
 
 do-special-sorts_what_is_found = whenever an effect other than a purchase gives you junk or equipment from a deck, draw 1 extra card and then discard 1 of those drawn
-do-special-willpower_for_smarts = use Willpower instead of Smarts in a confrontation with an anomaly (declared before rolling)
+do-special-willpower_for_smarts = use Willpower instead of Smarts in a confrontation with an anomaly or another test with its icon (declared before rolling)
 do-special-better_known_at_market = at the market your reputation counts as one step better
 do-special-unhurt_by_radiation_faces = radiation faces never hurt you
 do-special-rests_with_a_drink = when you use a single-use small item during a test, also reduce fatigue by 1

@@ -602,7 +602,7 @@ do-special-sorts_what_is_found = gdy efekt inny niż zakup daje ci rupiecie lub 
 do-special-willpower_for_smarts = { $form ->
     [to] użyć
    *[do] użyj
- } siły woli zamiast intelektu w konfrontacji z anomalią (przed rzutem)
+ } siły woli zamiast intelektu w konfrontacji z anomalią lub w innym teście z jej symbolem (przed rzutem)
 do-special-better_known_at_market = na targowisku reputacja liczy się o stopień lepiej
 do-special-unhurt_by_radiation_faces = radiacja na kościach nie zadaje obrażeń
 do-special-rests_with_a_drink = po użyciu w teście małego przedmiotu jednorazowego { $form ->

@@ -137,29 +137,15 @@ log-board_cleared = All threat tokens and the timed rumour leave the board.
 log-board_for_threats = Starting threats also come from the board of { $character }.
 log-bought = { $seat } buys: { $item } ({ $n } ₽).
 log-cured = { $seat } removes a trauma: { $attribute }.
-log-damage = { $seat } takes damage: { $radiation ->
-    [0] { $disturbance ->
-        [0] wounds { $wound }
-       *[other] disturbance { $disturbance }{ $wound ->
-            [0] { "" }
-           *[other] , wounds { $wound }
-        }
-    }
-   *[other] radiation { $radiation }{ $disturbance ->
-        [0] { "" }
-       *[other] , disturbance { $disturbance }
-    }{ $wound ->
-        [0] { "" }
-       *[other] , wounds { $wound }
-    }
-}.
+# From games begun before version 8.
+log-damage = { $seat } takes damage: radiation { $radiation }, disturbance { $disturbance }, wounds { $wound }.
 log-defeated = { $seat } defeats: { $threat }.
 log-died = { $character } dies ({ $seat }).
 log-discarded = { $seat } discards: { $item }.
 log-drawn = { $seat } draws: { $item }.
 log-drawn_again = { $seat } keeps steady hands: { $event } is discarded, another card is drawn.
 log-emission = Emission: { $card }.
-log-emission_back = New threats appear in: { $areas }.
+log-emission_back = New threats will come to: { $areas }.
 log-emission_marker = Emission marker: space { $n }.
 log-encounter = { $seat } encounters: { $threat }.
 log-event = { $seat } reads: { $event }.
@@ -174,8 +160,27 @@ log-fled = { $seat } flees: { $threat }.
 log-found = { $seat } takes a find: { $item }.
 log-gave = { $seat } gives { $item } to { $other }.
 log-gave_money = { $seat } gives { $n } ₽ to { $other }.
+log-gave_up = { $seat } gives up: { $thing } ({ $by }).
+log-harmed = { $seat } takes damage: { $radiation ->
+    [0] { $disturbance ->
+        [0] wounds { $wound }
+       *[other] disturbance { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , wounds { $wound }
+        }
+    }
+   *[other] radiation { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , disturbance { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , wounds { $wound }
+    }
+} ({ $by }).
 log-healed = { $seat } heals damage: { $n }.
+log-item_damaged = { $seat }: damage – { $item } ({ $by }).
 log-looked = { $seat } looks at cards ({ $n }): { $deck }.
+log-lost = { $seat } loses { $n } ₽ ({ $by }).
 log-marked = { $rumour }: { $seat } marks { $area }.
 log-mission_failed = { $seat }: the mission has failed, the card is discarded.
 log-moved = { $seat } moves: { $area }.
@@ -183,10 +188,12 @@ log-new_lock = { $area } – new lock: { $lock }.
 log-offered = { $seat } chooses among: { $characters }.
 log-on_market = On the market: { $item }.
 log-opened = { $seat } opens: { $area }.
+log-overtired = { $seat } is beyond exhaustion: damage { $n }, which nothing prevents.
 log-paid = { $seat } pays { $n } ₽.
 log-paragraph = { $seat } reads paragraph { $n }.
 log-passed = { $seat } passes the test ({ $by }).
 log-passed_turn = { $seat } passes.
+log-pushed = { $seat } pushes the test ({ $by }): fatigue rises by 1.
 log-put_on = { $seat } puts on: { $item }.
 log-ran = { $seat } runs to a bunker: { $area }.
 log-relocated = { $seat } relocates: { $area }.
@@ -207,6 +214,7 @@ log-sets_out = { $seat } sets out: { $character }, { $area }.
 log-sold = { $seat } sells: { $item } ({ $n } ₽).
 log-taken = { $seat } takes: { $item }.
 log-threat_drawn = { $seat } draws a threat: { $threat }.
+log-tired = { $seat }: fatigue rises by { $n } ({ $by }).
 log-token_placed = { $threat } appears: { $area }.
 log-took_off = { $seat } takes off: { $item }.
 log-trauma = { $seat } suffers a trauma: { $attribute }.

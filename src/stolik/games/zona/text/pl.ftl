@@ -137,29 +137,15 @@ log-board_cleared = Z planszy znikają wszystkie żetony zagrożeń i wieść cz
 log-board_for_threats = Zagrożenia na początek kładzie też planszetka: { $character }.
 log-bought = { $seat } kupuje: { $item } ({ $n } ₽).
 log-cured = { $seat } usuwa uraz: { $attribute }.
-log-damage = { $seat } otrzymuje obrażenia: { $radiation ->
-    [0] { $disturbance ->
-        [0] rany { $wound }
-       *[other] zaburzenia { $disturbance }{ $wound ->
-            [0] { "" }
-           *[other] , rany { $wound }
-        }
-    }
-   *[other] radiacja { $radiation }{ $disturbance ->
-        [0] { "" }
-       *[other] , zaburzenia { $disturbance }
-    }{ $wound ->
-        [0] { "" }
-       *[other] , rany { $wound }
-    }
-}.
+# From games begun before version 8.
+log-damage = { $seat } otrzymuje obrażenia: radiacja { $radiation }, zaburzenia { $disturbance }, rany { $wound }.
 log-defeated = { $seat } pokonuje: { $threat }.
 log-died = { $character } ginie ({ $seat }).
 log-discarded = { $seat } odrzuca: { $item }.
 log-drawn = { $seat } dobiera: { $item }.
 log-drawn_again = { $seat } ma pewną rękę: { $event } przepada, dobierana jest inna karta.
 log-emission = Emisja: { $card }.
-log-emission_back = Nowe zagrożenia pojawiają się na obszarach: { $areas }.
+log-emission_back = Nowe zagrożenia pojawią się na obszarach: { $areas }.
 log-emission_marker = Znacznik emisji: pole { $n }.
 log-encounter = { $seat } spotyka: { $threat }.
 log-event = { $seat } czyta kartę: { $event }.
@@ -174,8 +160,27 @@ log-fled = { $seat } ucieka: { $threat }.
 log-found = { $seat } zabiera znalezisko: { $item }.
 log-gave = { $seat } daje: { $item }. Bierze: { $other }.
 log-gave_money = { $seat } daje { $n } ₽. Bierze: { $other }.
+log-gave_up = { $seat } traci: { $thing } ({ $by }).
+log-harmed = { $seat } otrzymuje obrażenia: { $radiation ->
+    [0] { $disturbance ->
+        [0] rany { $wound }
+       *[other] zaburzenia { $disturbance }{ $wound ->
+            [0] { "" }
+           *[other] , rany { $wound }
+        }
+    }
+   *[other] radiacja { $radiation }{ $disturbance ->
+        [0] { "" }
+       *[other] , zaburzenia { $disturbance }
+    }{ $wound ->
+        [0] { "" }
+       *[other] , rany { $wound }
+    }
+} ({ $by }).
 log-healed = { $seat } leczy obrażenia: { $n }.
+log-item_damaged = { $seat }: uszkodzenie – { $item } ({ $by }).
 log-looked = { $seat } podgląda karty ({ $n }): { $deck }.
+log-lost = { $seat } traci { $n } ₽ ({ $by }).
 log-marked = { $rumour }: { $seat } oznacza { $area }.
 log-mission_failed = { $seat }: misja się nie powiodła, karta przepada.
 log-moved = { $seat } przechodzi: { $area }.
@@ -183,10 +188,12 @@ log-new_lock = { $area } – nowe zamknięcie: { $lock }.
 log-offered = { $seat } wybiera spośród postaci: { $characters }.
 log-on_market = Na targowisku: { $item }.
 log-opened = { $seat } otwiera: { $area }.
+log-overtired = { $seat }: zmęczenie ponad maksimum, obrażenia: { $n }, nic przed nimi nie chroni.
 log-paid = { $seat } płaci { $n } ₽.
 log-paragraph = { $seat } czyta akapit { $n }.
 log-passed = { $seat } zdaje test ({ $by }).
 log-passed_turn = { $seat } pasuje.
+log-pushed = { $seat } forsuje test ({ $by }): zmęczenie rośnie o 1.
 log-put_on = { $seat } zakłada: { $item }.
 log-ran = { $seat } biegnie do bunkra: { $area }.
 log-relocated = { $seat } przenosi się: { $area }.
@@ -207,6 +214,7 @@ log-sets_out = { $seat } wyrusza: { $character }, { $area }.
 log-sold = { $seat } sprzedaje: { $item } ({ $n } ₽).
 log-taken = { $seat } bierze: { $item }.
 log-threat_drawn = { $seat } dobiera zagrożenie: { $threat }.
+log-tired = { $seat }: zmęczenie rośnie o { $n } ({ $by }).
 log-token_placed = { $threat } pojawia się: { $area }.
 log-took_off = { $seat } zdejmuje: { $item }.
 log-trauma = { $seat } otrzymuje uraz: { $attribute }.

@@ -3,7 +3,7 @@
 event-g01_pg = The Sleeping Sentry
     .scene = A sentry sleeps on a chair set across the road, cap over his eyes and rifle between his knees. A roll of banknotes sticks out of his breast pocket, no doubt a whole day's takings at the barrier.
     .success = The roll slides out without a rustle and the sentry only smacks his lips in his sleep.
-    .failure = The chair creaks before you can draw back your hand, and now it is his that reaches for your money.
+    .failure = The chair creaks before you can draw back your hand. A hundred roubles settle the matter; whoever lacks them gets the rifle butt in the ribs.
 
 event-g01_wy = The Drum That Purrs
     .scene = Under a heap of refrigerators lies a yellow drum, purring evenly though nothing is connected to it. Raindrops miss its lid as if running off a roof nobody can see.
@@ -152,7 +152,7 @@ event-g10_sz = A Trick with Papers
 event-g10_other = Rats in the Pack
     .scene = The backpack under your head began to move before dawn. The gnawing inside it sounds so sure of itself that you might have been the one lodging with them.
     .success = You wake one gnaw before they get at anything that matters.
-    .failure = They leave without hurry, and the last one carries in its teeth the very thing you are looking for.
+    .failure = They leave without hurry, and the last one carries some small thing of yours in its teeth. If you had none, what they leave you is a sleepless night.
 
 event-g11_mo = The Drowned Jeep
     .scene = The aerial of a jeep sticks out of the peat; somebody once dried socks on it. The water around it is black, smooth and a shade too thick.
@@ -226,7 +226,7 @@ event-g15_sz = Confiscated Goods
     .choice2 = One of the labels bears the name of someone you know, and you lose the wish to shop.
 
 event-g15_other = The Blister
-    .scene = The blister on your heel appeared in the morning, and by noon it was the only thing you could think about. Everyone here knows the story of a great scavenger stopped by a sock.
+    .scene = The blister on your heel appeared in the morning, and by noon it was the only thing you could think about. Everyone here knows the story of a great scavenger stopped by a sock. You do walk on, but every step tires you like two.
 
 event-g16_pg = The Border Bazaar
     .scene = A market has been unloaded from a van with Belarusian plates, spread out, and will be packed up in a quarter of an hour. The woman selling speaks quietly and watches not her goods but the hill.
@@ -256,7 +256,7 @@ event-g17_mo = Will-o'-the-Wisps
     .failure = You follow the arrow, and it closes into a ring with you in the middle.
 
 event-g17_other = A Good Shelter
-    .scene = Under a fallen oak someone built a shelter for many nights and used it for few. Dry leaves, a store of kindling, even a clove of garlic on a string by the entrance.
+    .scene = Under a fallen oak someone built a shelter for many nights and used it for few. Dry leaves, a store of kindling, even a clove of garlic on a string by the entrance. A few hours of sleep under this roof give you back some strength.
 
 event-g18_sz = The Bored Conscript
     .scene = Behind the kitchen a conscript lets his bunk for one night at a small fee, with blanket, supper and the right to see the orderly. He has done so for a month and sleeps in the boiler room, where it is warmer.
@@ -306,7 +306,7 @@ event-g21_good = They Remember You
     .scene = A bag hangs on the fence for you: bread, lard and a jar of wax salve. The children of the next cottage walk you to the bend, each pretending to be going their own way.
 
 event-g21_neutral = Nobody Looks
-    .scene = You pass four people mending a footbridge and none of them looks up. For a moment you wonder whether it is lack of interest or courtesy, and then you walk on.
+    .scene = You pass four people mending a footbridge and none of them looks up. For a moment you wonder whether it is lack of interest or courtesy, and then you walk on, nothing lost and nothing gained.
 
 event-g21_bad = Stones
     .scene = The first stone lands well ahead of you and the second behind, so whoever throws them can aim and has just finished finding the range. There is nobody at the windows, only curtains, all drawn aside.

@@ -3,7 +3,7 @@
 event-g01_pg = Śpiący wartownik
     .scene = Wartownik śpi na krześle postawionym w poprzek drogi, z czapką na oczach i karabinem między kolanami. Z kieszeni na piersi wystaje mu rulon banknotów, zebrany pewnie przez cały dzień na szlabanie.
     .success = Rulon wysuwa się bez szelestu, a wartownik mlaska tylko przez sen.
-    .failure = Krzesło skrzypi, zanim zdążysz cofnąć rękę, i teraz to on wyciąga swoją po twoje pieniądze.
+    .failure = Krzesło skrzypi, zanim zdążysz cofnąć rękę. Sto rubli załatwia sprawę, a kto ich nie ma, dostaje kolbą po żebrach.
 
 event-g01_wy = Beczka, która mruczy
     .scene = Pod stertą lodówek leży żółta beczka i mruczy jednostajnie, choć nic do niej nie podłączono. Krople deszczu omijają jej wieko, jakby spływały po niewidzialnym daszku.
@@ -152,7 +152,7 @@ event-g10_sz = Sztuczka z papierami
 event-g10_other = Szczury w plecaku
     .scene = Plecak, który leżał pod głową, poruszył się jeszcze przed świtem. Ze środka dobiega chrobot tak pewny siebie, jakby to one cię tu gościły.
     .success = Budzisz się o jeden chrobot wcześniej, niż zdążyły się dobrać do czegoś ważnego.
-    .failure = Odchodzą bez pośpiechu, a ostatni niesie w zębach to, czego akurat szukasz.
+    .failure = Odchodzą bez pośpiechu, a ostatni niesie w zębach drobiazg z twojego plecaka. Jeśli nie było tam drobiazgów, zostaje po nich nieprzespana noc.
 
 event-g11_mo = Utopiony łazik
     .scene = Z torfu wystaje antena łazika, na której ktoś suszył kiedyś skarpety. Woda wokół jest czarna, gładka i odrobinę za gęsta.
@@ -191,7 +191,7 @@ event-g13_sz = Ćwiczenia
 
 event-g13_go = Zdziczałe świnie
     .scene = W chlewni nikt nie mieszkał od trzydziestu lat, więc świnie przeniosły się do domu. Największa leży w łóżku pod pierzyną i nie życzy sobie gości.
-    .success = Zatrzaskujesz ją w sypialni i wytrząsasz kopertę zza obrazu, o którą się ocierała.
+    .success = Zatrzaskujesz ją w sypialni i wytrząsasz kopertę zza obrazu, o który się ocierała.
     .failure = Locha schodzi po schodach szybciej, niż skaczesz przez okno.
 
 event-g13_other = Pęknięty pasek
@@ -226,7 +226,7 @@ event-g15_sz = Rzeczy zarekwirowane
     .choice2 = Na jednej z karteczek jest nazwisko kogoś znajomego i odechciewa ci się zakupów.
 
 event-g15_other = Pęcherz
-    .scene = Pęcherz na pięcie pojawił się rano, a przed południem był już jedynym, o czym da się myśleć. Każdy zna tu historię o wielkim szperaczu, którego zatrzymała skarpeta.
+    .scene = Pęcherz na pięcie pojawił się rano, a przed południem był już jedynym, o czym da się myśleć. Każdy zna tu historię o wielkim szperaczu, którego zatrzymała skarpeta. Ty idziesz dalej, ale każdy krok męczy za dwa.
 
 event-g16_pg = Przygraniczny bazar
     .scene = Z busa na białoruskich numerach wyładowano cały bazar, który za kwadrans będzie z powrotem spakowany. Sprzedawczyni mówi cicho i patrzy nie na towar, tylko na wzgórze.
@@ -256,7 +256,7 @@ event-g17_mo = Błędne ogniki
     .failure = Idziesz za strzałką, a ona ustawia się w kółko z tobą w środku.
 
 event-g17_other = Dobre schronienie
-    .scene = Pod przewróconym dębem ktoś zbudował szałas na wiele nocy, a spędził w nim niewiele. Suche liście, zapas chrustu, nawet ząbek czosnku na sznurku przy wejściu.
+    .scene = Pod przewróconym dębem ktoś zbudował szałas na wiele nocy, a spędził w nim niewiele. Suche liście, zapas chrustu, nawet ząbek czosnku na sznurku przy wejściu. Kilka godzin snu pod tym dachem wraca ci siły.
 
 event-g18_sz = Znudzony poborowy
     .scene = Poborowy na tyłach kuchni za drobną opłatą oddaje swoją pryczę na jedną noc, z kocem, kolacją i prawem do sanitariusza. Robi to od miesiąca i śpi w kotłowni, gdzie jest cieplej.
@@ -306,7 +306,7 @@ event-g21_good = Pamiętają cię
     .scene = Na płocie wisi dla ciebie torba: chleb, smalec i słoik maści z wosku. Dzieci z mijanej chałupy odprowadzają cię do zakrętu, każde udając, że idzie w swoją stronę.
 
 event-g21_neutral = Nikt nie patrzy
-    .scene = Mijasz czworo ludzi przy naprawie mostku i żadne nie podnosi głowy. Przez chwilę zastanawiasz się, czy to brak ciekawości, czy uprzejmość, i idziesz dalej.
+    .scene = Mijasz czworo ludzi przy naprawie mostku i żadne nie podnosi głowy. Przez chwilę zastanawiasz się, czy to brak ciekawości, czy uprzejmość, i idziesz dalej, bez straty i bez zysku.
 
 event-g21_bad = Kamienie
     .scene = Pierwszy kamień spada daleko przed tobą, drugi za tobą, więc ktoś umie celować i właśnie skończył sprawdzać odległość. W oknach nie ma nikogo, są tylko firanki, wszystkie odsunięte.

@@ -22,7 +22,7 @@ event-s02_1 = Złożona przestrzeń
 
 event-s02_2 = Własne ciało
     .scene = Za drzwiami leży ktoś w twojej kurtce, z twoim plecakiem i blizną, twarzą do ziemi, już od dość dawna. W zaciśniętej dłoni trzyma kartkę.
-    .success = Zostawiasz kartkę bez czytania, zamykasz tamte oczy i idziesz dalej, niż one zaszły.
+    .success = Zostawiasz kartkę bez czytania, zamykasz ciału oczy i idziesz dalej, niż ono doszło.
     .failure = Na kartce jest jedno zdanie i już pamiętasz, jak to jest je pisać.
 
 event-s02_3 = Wyciągnięta ręka

@@ -85,7 +85,7 @@ event-y06_po = The Minefield
     .failure = Every fifth tuft is false, and you have been counting them in fours.
 
 event-y06_other = Warm Wind
-    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it.
+    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. You brush the dust off too late: the counter crackles at your sleeve and your mouth tastes of metal.
 
 event-y07_cz = The School Archive
     .scene = In primary school number two stands a metal cabinet marked “deposits”, with three combination locks. Sums giving the key are chalked on the blackboard, but somebody has wiped out every other digit.
@@ -142,7 +142,7 @@ event-y10_mw = Stairs in the Mist
     .scene = In the mist stairs begin, concrete, with a handrail and the number of a floor. The number is negative, and the steps lead up.
 
 event-y10_other = Lost Hours
-    .scene = You sit down to tie your lace and get up in the dark. The lace is done in a knot you do not know how to make.
+    .scene = You sit down to tie your lace and get up in the dark. The lace is done in a knot you do not know how to make, and your legs ache as after a whole day of walking.
 
 event-y11_jb = The Fisherman
     .scene = A fisherman sits on a bucket with his back to the water, fishing in the air behind him without looking. He sells soup made of the catch and swears that nothing hurts after it, though he does not say for how long.
@@ -173,7 +173,7 @@ event-y12_other = An Old Acquaintance
     .scene = At the bus stop sits someone who entered the Zone with you and was said not to have left it. He lifts two fingers to his cap and waits for what you will say.
     .good = You talk till morning about people who made it, and sleep afterwards as if at home.
     .neutral = You share tobacco and silence in equal parts.
-    .bad = He too has heard what they say of you, and his brother was there.
+    .bad = He too has heard what they say of you, and it cost him a brother. The two fingers go from the cap to a knife, and the blade finds your arm.
 
 event-y13_mw = The Stone Circle
     .scene = Seven boulders stand in a circle on the summit, each with a bowl carved in it. Six are full of rain; in the seventh lies something dark and dry, and it is plain that this will hurt.
@@ -216,7 +216,7 @@ event-y15_mw = A Parent's Voice
     .failure = You sit down at the table, and the third plate was not for you.
 
 event-y15_other = A Quiet Hollow
-    .scene = At the bottom of the hollow there is nothing to hear, not even the pulse in your ears. The grass lies as if combed, and the counter shows a round zero.
+    .scene = At the bottom of the hollow there is nothing to hear, not even the pulse in your ears. The grass lies as if combed, and the counter shows a round zero. You sleep for an hour and get up less tired.
 
 event-y16_cz = The Locked Shop
     .scene = The Aurora store has its grille down and its window dressed for the First of May. Behind a mannequin in a diver's helmet you can see the back-room door, faced with sheet metal.
@@ -287,7 +287,7 @@ event-y20_cl = Resin
     .failure = The resin takes your hand up to the wrist and is far warmer than it should be.
 
 event-y20_other = A Distant Flare
-    .scene = A green line lights up above the reactor, goes out, and nothing more happens. At such moments old scavengers reset their watches, always in the same direction.
+    .scene = A green line lights up above the reactor and goes out. No harm comes to you, but the emission is one step nearer. At such moments old scavengers reset their watches, always in the same direction.
 
 event-y21_good = The Scientists' Convoy
     .scene = Two institute cars stop at the sight of you, and the driver lowers her window. They need someone who knows the detour, and in the second car there are both a doctor and a cash box.
@@ -300,7 +300,7 @@ event-y21_neutral = A Contract
     .choice2 = The agent puts the money away and asks the nearest boar instead.
 
 event-y21_bad = Shoot on Sight
-    .scene = On a tree hangs the order to shoot you on sight, with a list of signatures to say it has been read. The last signature is still wet.
+    .scene = On a tree hangs the order to shoot you on sight, with a list of signatures to say it has been read. The last signature is still wet, and the one who signed it lies in the bushes. He hits you twice.
 
 event-y22_good = Confession
     .scene = A dying scavenger stops you because he has heard you can keep silent. He talks long and without hurry, then gives you his dressing, having no more need of it, and the quiet he leaves behind is oddly light.

@@ -85,7 +85,7 @@ event-y06_po = Pole minowe
     .failure = Co piąta kępka jest fałszywa, a ty liczysz je do czterech.
 
 event-y06_other = Ciepły wiatr
-    .scene = Wiatr przynosi z reaktora zapach suszonych jabłek i kurz, który układa się na rękawach w regularne prążki. Wszystkie ptaki siedzą tyłem do niego.
+    .scene = Wiatr przynosi z reaktora zapach suszonych jabłek i kurz, który układa się na rękawach w regularne prążki. Wszystkie ptaki siedzą tyłem do niego. Strzepujesz kurz za późno: licznik przy rękawie trzeszczy, a w ustach czujesz metal.
 
 event-y07_cz = Archiwum szkolne
     .scene = W szkole podstawowej numer dwa stoi metalowa szafa z napisem „depozyty”, zamknięta na trzy zamki szyfrowe. Na tablicy kredą wypisano działania z kluczem, ale ktoś starł co drugą cyfrę.
@@ -142,7 +142,7 @@ event-y10_mw = Schody we mgle
     .scene = We mgle zaczynają się schody, betonowe, z poręczą i numerem piętra. Numer jest ujemny, a stopnie prowadzą w górę.
 
 event-y10_other = Zgubione godziny
-    .scene = Siadasz, żeby poprawić sznurówkę, i wstajesz po ciemku. Sznurówka jest zawiązana węzłem, którego nie umiesz zrobić.
+    .scene = Siadasz, żeby poprawić sznurówkę, i wstajesz po ciemku. Sznurówka jest zawiązana węzłem, którego nie umiesz zrobić, a nogi bolą jak po całym dniu marszu.
 
 event-y11_jb = Rybak
     .scene = Rybak siedzi na wiadrze odwrócony plecami do wody i łowi w powietrzu za sobą, nie patrząc. Sprzedaje zupę z tego, co złapie, i zapewnia, że po niej nic nie boli, chociaż nie mówi, jak długo.
@@ -173,7 +173,7 @@ event-y12_other = Stary znajomy
     .scene = Na przystanku siedzi ktoś, kto wchodził z tobą do Zony i o kim mówiono, że nie wyszedł. Podnosi dwa palce do czapki i czeka, co powiesz.
     .good = Rozmawiacie do rana o ludziach, którym się udało, a śpi się potem jak w domu.
     .neutral = Dzielicie się tytoniem i milczeniem, po równo.
-    .bad = On też słyszał, co się o tobie mówi, i tam leżał jego brat.
+    .bad = On też słyszał, co się o tobie mówi, a wtedy stracił brata. Palce od czapki wędrują prosto do noża i ostrze znajduje twoje ramię.
 
 event-y13_mw = Kamienny krąg
     .scene = Siedem głazów stoi na szczycie w kręgu, a w każdym wykuto miskę. Sześć jest pełnych deszczu, w siódmej leży coś ciemnego i suchego, i wiadomo, że będzie to bolało.
@@ -216,7 +216,7 @@ event-y15_mw = Głos rodzica
     .failure = Siadasz do stołu, a trzeci talerz nie był dla ciebie.
 
 event-y15_other = Cicha kotlina
-    .scene = Na dnie kotliny nie słychać niczego, nawet własnego pulsu w uszach. Trawa leży tu jak zaczesana i licznik pokazuje okrągłe zero.
+    .scene = Na dnie kotliny nie słychać niczego, nawet własnego pulsu w uszach. Trawa leży tu jak zaczesana i licznik pokazuje okrągłe zero. Godzina snu zdejmuje z ciebie trochę zmęczenia.
 
 event-y16_cz = Zamknięty sklep
     .scene = Sklep „Zorza” ma zaciągniętą kratę i wystawę przygotowaną na pierwszego maja. Za manekinem w hełmie nurka widać drzwi zaplecza, obite blachą.
@@ -287,7 +287,7 @@ event-y20_cl = Żywica
     .failure = Żywica obejmuje ci dłoń po nadgarstek i jest o wiele cieplejsza, niż powinna.
 
 event-y20_other = Daleka łuna
-    .scene = Nad reaktorem zapala się zielona kreska, gaśnie i nic więcej się nie dzieje. Starzy szperacze w takich chwilach przestawiają zegarki, zawsze w tę samą stronę.
+    .scene = Nad reaktorem zapala się zielona kreska i gaśnie. Tobie nic się nie dzieje, ale emisja jest o krok bliżej. Starzy szperacze w takich chwilach przestawiają zegarki, zawsze w tę samą stronę.
 
 event-y21_good = Konwój naukowców
     .scene = Dwa samochody instytutu stają na twój widok i kierowczyni opuszcza szybę. Potrzebny im ktoś, kto zna objazd, a w drugim wozie jest zarówno lekarz, jak i kasa.
@@ -300,7 +300,7 @@ event-y21_neutral = Propozycja kontraktu
     .choice2 = Agentka chowa pieniądze i pyta o to samo najbliższego dzika.
 
 event-y21_bad = Strzelać bez wezwania
-    .scene = Na drzewie wisi rozkaz strzelania do ciebie bez wezwania i lista podpisów, że zapoznano. Ostatni podpis jest jeszcze mokry.
+    .scene = Na drzewie wisi rozkaz strzelania do ciebie bez wezwania i lista podpisów, że zapoznano. Ostatni podpis jest jeszcze mokry, a podpisany leży w krzakach. Trafia dwa razy.
 
 event-y22_good = Spowiedź
     .scene = Umierający szperacz zatrzymuje cię, bo słyszał, że umiesz milczeć. Mówi długo i bez pośpiechu, potem oddaje ci swój opatrunek, bo jemu już niepotrzebny, i cisza po nim jest dziwnie lekka.

@@ -6,9 +6,18 @@ why-sells = Sells for, in ₽
 why-printed = printed price
 why-worn = damage tokens on it: { $n }
 why-unpayable = You cannot pay this lock now.
-foreseen-test = Test of { $attribute } { $value } against { $difficulty }: { $plain }% with a push, { $best }% with all that helps.
-foreseen-detection = Detection, { $attribute } { $value } against { $difficulty }: { $plain }% with a push, { $best }% with all that helps.
-foreseen-confrontation = Confrontation, { $attribute } { $value } against { $difficulty }: { $plain }% with a push, { $best }% with all that helps.
+foreseen-test = Test of { $attribute } { $value } against { $difficulty }: { $push ->
+    [0] { $plain }% by the dice
+   *[other] { $plain }% with a push
+}, { $best }% with all that helps.
+foreseen-detection = Detection, { $attribute } { $value } against { $difficulty }: { $push ->
+    [0] { $plain }% by the dice
+   *[other] { $plain }% with a push
+}, { $best }% with all that helps.
+foreseen-confrontation = Confrontation, { $attribute } { $value } against { $difficulty }: { $push ->
+    [0] { $plain }% by the dice
+   *[other] { $plain }% with a push
+}, { $best }% with all that helps.
 foreseen-failure = Failing costs: { $effect }
 foreseen-push = Success after the push: { $n }%.
 foreseen-shortcut = The shortcut deals 1 damage: { $damage }.

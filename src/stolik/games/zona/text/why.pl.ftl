@@ -6,9 +6,18 @@ why-sells = Cena sprzedaży w ₽
 why-printed = cena z karty
 why-worn = żetony zniszczeń: { $n }
 why-unpayable = Nie możesz teraz spełnić wymagania tego zamknięcia.
-foreseen-test = Test: { $attribute } { $value }, trudność { $difficulty }. Szansa { $plain }% z forsowaniem, { $best }% ze wszystkim, co pomaga.
-foreseen-detection = Wykrycie: { $attribute } { $value }, trudność { $difficulty }. Szansa { $plain }% z forsowaniem, { $best }% ze wszystkim, co pomaga.
-foreseen-confrontation = Konfrontacja: { $attribute } { $value }, trudność { $difficulty }. Szansa { $plain }% z forsowaniem, { $best }% ze wszystkim, co pomaga.
+foreseen-test = Test: { $attribute } { $value }, trudność { $difficulty }. Szansa { $push ->
+    [0] { $plain }% samymi kośćmi
+   *[other] { $plain }% z forsowaniem
+}, { $best }% ze wszystkim, co pomaga.
+foreseen-detection = Wykrycie: { $attribute } { $value }, trudność { $difficulty }. Szansa { $push ->
+    [0] { $plain }% samymi kośćmi
+   *[other] { $plain }% z forsowaniem
+}, { $best }% ze wszystkim, co pomaga.
+foreseen-confrontation = Konfrontacja: { $attribute } { $value }, trudność { $difficulty }. Szansa { $push ->
+    [0] { $plain }% samymi kośćmi
+   *[other] { $plain }% z forsowaniem
+}, { $best }% ze wszystkim, co pomaga.
 foreseen-failure = Porażka kosztuje: { $effect }
 foreseen-push = Sukces po forsowaniu: { $n }%.
 foreseen-shortcut = Skrót zadaje 1 obrażenie: { $damage }.

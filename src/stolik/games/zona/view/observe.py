@@ -12,7 +12,7 @@ from stolik.core.chance import numbers
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.odds import FACES, odds
+from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.cards import deck_index, refs
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
@@ -20,9 +20,10 @@ from stolik.games.zona.rules.rumours import border_of
 from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
 from stolik.games.zona.rules.scenes import endings_of
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
-from stolik.games.zona.rules.testing import chances, result
+from stolik.games.zona.rules.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
+from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.prospects import confrontation
 
 
@@ -100,7 +101,9 @@ class TokensView(msgspec.Struct, frozen=True):
 
 
 class TestView(msgspec.Struct, frozen=True):
-    """The current test: `total` so far, and the chance of success with a push, and with everything usable."""
+    """The current test: `total` so far, and the chance of success with a push if it `may_push` now, and with
+    everything usable.
+    """
 
     seat: int
     attribute: str
@@ -113,7 +116,7 @@ class TestView(msgspec.Struct, frozen=True):
     bonus: int
     cancel: int
     total: int
-    pushed: bool
+    may_push: bool
     chance: float
     best: float
 
@@ -158,8 +161,8 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class ZonaView(msgspec.Struct, frozen=True):
-    """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` the back of the next
-    emission card; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
+    """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` where the emission
+    under way brings threats; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
     """
 
     round: int
@@ -218,9 +221,7 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         emission=min(g.emission, emission_space(g)),
         emission_space=emission_space(g),
         secrets_needed=secrets_needed(g),
-        storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.emissions.top[0]].areas)
-        if g.emissions.top
-        else (),
+        storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
         drawn=tuple(g.box.card[card].ref for card in g.drawn),
         unused=tuple(f"character:{id}" for id in g.unused),
         offered=_boards(g.offered),
@@ -275,7 +276,6 @@ def _test(g: Zona) -> TestView | None:
     if not g.tests:
         return None
     made = g.tests[-1]
-    dice = tuple(sorted(made.dice)) if made.dice else None
     return TestView(
         seat=made.who,
         attribute=f"attribute:{ATTRIBUTES[made.attribute]}",
@@ -288,9 +288,9 @@ def _test(g: Zona) -> TestView | None:
         bonus=made.bonus,
         cancel=made.cancel,
         total=result(g, made),
-        pushed=made.pushed,
-        chance=1.0 if made.passed else round(odds(chances(g, made, items=False), dice).success, 4),
-        best=1.0 if made.passed else round(odds(chances(g, made), dice).success, 4),
+        may_push=may_push(g, made),
+        chance=round(plain(g, made), 4),
+        best=round(best(g, made), 4),
     )
 
 

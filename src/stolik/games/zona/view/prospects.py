@@ -9,25 +9,15 @@ from stolik.content.effects import All, OneOf, Paid, Word
 from stolik.content.options import effect_option
 from stolik.core.explain import Say
 from stolik.games.zona.content.offers import offers
-from stolik.games.zona.odds import odds
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.encounters import tested
-from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scavengers import reputation
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
-from stolik.games.zona.rules.testing import chances, harder
+from stolik.games.zona.rules.testing import may_push
 from stolik.games.zona.rules.words import ATTRIBUTE
-
-
-def made_ready(
-    g: Zona, me: int, attribute: int, difficulty: int, sign: str, stage: str = "", context: str = ""
-) -> Test:
-    """A test as it would begin now."""
-    made = Test(who=me, attribute=attribute, difficulty=difficulty, sign=sign, stage=stage, context=context)
-    made.value = value(g, me, attribute)
-    made.difficulty += harder(g, made)
-    return made
+from stolik.games.zona.view.best import best, plain
+from stolik.games.zona.view.ready import made_ready
 
 
 def confrontation(g: Zona, me: int) -> Test:
@@ -38,18 +28,14 @@ def confrontation(g: Zona, me: int) -> Test:
 
 
 def said(g: Zona, made: Test, id: str = "foreseen-test") -> Say:
-    """The chance with a push and with everything that may be used, and the cost of failing from the effect."""
+    """The chance by dice alone, with a push if it may be pushed, and with everything that may be used."""
     return Say(
         id,
         {
             "attribute": ATTRIBUTE[made.attribute].ref, "value": made.value, "difficulty": made.difficulty,
-            "plain": _percent(g, made, items=False), "best": _percent(g, made, items=True),
+            "push": int(may_push(g, made)), "plain": percent(plain(g, made)), "best": percent(best(g, made)),
         },
     )  # fmt: skip
-
-
-def _percent(g: Zona, made: Test, *, items: bool) -> int:
-    return percent(odds(chances(g, made, items=items)).success)
 
 
 def percent(chance: float) -> int:

@@ -42,11 +42,14 @@ def _finds(g: Zona, viewers: int, rng: Random) -> None:
 
 
 def _emissions(g: Zona, rng: Random) -> None:
-    """Of the emissions only the back of the first is visible; others are on top only in a described position."""
-    if len(g.emissions.top) > 1:
-        first, *others = g.emissions.top
+    """The first emission card is known once its back has completed a scheme; others are on top only in a described
+    position.
+    """
+    known = g.emissions.top[:1] if g.emission_discards else ()
+    others = g.emissions.top[len(known) :]
+    if others:
         unseen = Unseen(g.emissions.bag | mask(others), rng)
-        top = (first, *(numbers(unseen.deal(1))[0] for _ in others))
+        top = (*known, *(numbers(unseen.deal(1))[0] for _ in others))
         g.emissions = Deck(unseen.rest(), top)
 
 

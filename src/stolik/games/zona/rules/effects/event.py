@@ -7,6 +7,7 @@ from stolik.games.zona.rules.damage import heal as healed
 from stolik.games.zona.rules.damage import improve_reputation, worsen_reputation
 from stolik.games.zona.rules.damage import rest as rested
 from stolik.games.zona.rules.effects.doing import Calls, Doing, text_of
+from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import ATTRIBUTES
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import ATTRIBUTE
@@ -84,7 +85,7 @@ def cure(do: Doing) -> Calls:
 def reputation(do: Doing) -> Calls:
     """Better or worse reputation."""
     if "worse" in do.word.tags:
-        return worsen_reputation(do.g, do.t, do.me)
+        return worsen_reputation(do.g, do.t, do.me, do.by)
     improve_reputation(do.g, do.t, do.me)
     return ()
 
@@ -101,5 +102,5 @@ def lose(do: Doing) -> Calls:
     lost = min(do.word.number, do.scavenger.roubles)
     do.scavenger.roubles -= lost
     if lost:
-        do.t.tell("paid", seat=do.me, n=lost)
+        do.t.tell("lost", seat=do.me, n=lost, by=title(do.g, do.by))
     return ()

@@ -97,7 +97,7 @@ def wear(do: Doing) -> Calls:
     if not items:
         return ()
     chosen = do.choose("wear_item", [do.g.box.card[one.card] for one in items])
-    calls = damage_item(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]))
+    calls = damage_item(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]), do.by)
     if do.word.number > 1:
         calls = (*calls, do.again(f"wear({do.word.number - 1})"))
     return calls

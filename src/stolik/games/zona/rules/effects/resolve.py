@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
@@ -45,20 +46,22 @@ def resolve(g: Zona, t: Table, effect: str, who: int, by: str = "", source: str 
 
 
 def _in_order(parts: tuple[Any, ...], who: int, by: str, source: str, firm: bool) -> list[Call]:
-    """A call for each part; adjacent amounts of damage are one packet."""
+    """A call for each part; adjacent amounts of damage, with the fatigue beside them, are one packet."""
     calls: list[Call] = []
-    amounts: list[Amount] = []
-    for part in parts:
-        if isinstance(part, Amount):
-            amounts.append(part)
+    for together, group in groupby(parts, _hurts):
+        if not together:
+            calls += (resolve_call(who, part, by, source) for part in group)
             continue
-        if amounts:
-            calls.append(damage_call(who, packet_of(amounts), source, by, bearable=source == "backfire", firm=firm))
-            amounts = []
-        calls.append(resolve_call(who, part, by, source))
-    if amounts:
-        calls.append(damage_call(who, packet_of(amounts), source, by, bearable=source == "backfire", firm=firm))
+        found = list(group)
+        packet = packet_of([part for part in found if isinstance(part, Amount)])
+        tiring = sum(part.number for part in found if isinstance(part, Word))
+        calls.append(damage_call(who, packet, source, by, bearable=source == "backfire", firm=firm, tiring=tiring))
     return calls
+
+
+def _hurts(part: Any) -> bool:
+    """Whether a part is damage or fatigue."""
+    return isinstance(part, Amount) or (isinstance(part, Word) and part.name == "fatigue")
 
 
 def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source: str) -> str:
