@@ -380,7 +380,11 @@ def test_whatever_fails_when_asked_is_refused_as_anything_else() -> None:
             use()
 
 
-@pytest.mark.parametrize("wrong", [0, 7, True, "", "side", [], ["side"], object()], ids=repr)
+@pytest.mark.parametrize(
+    "wrong",
+    [0, 7, True, "", "side", [], ["side"], object()],
+    ids=lambda wrong: f"{type(wrong).__name__} {str(wrong)[:6]}",
+)
 def test_options_and_a_described_position_are_mappings(wrong: Any) -> None:
     with pytest.raises(BadOption):
         stolik.new_game("not_alone", players=2, seed=1, options=wrong)
