@@ -13,6 +13,7 @@ from stolik.core import laws
 from stolik.core.coverage import Coverage
 from stolik.core.errors import BadOption
 from stolik.core.game import Game
+from stolik.core.telling import lines_tell_no_secret
 from stolik.core.worlds import Worlds
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
@@ -30,6 +31,8 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.drafts_look_alike,
     laws.whys_look_alike,
     laws.the_future_can_be_drawn_anew,
+    laws.checkpoints_can_be_read,
+    lines_tell_no_secret,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must differ in some world."""

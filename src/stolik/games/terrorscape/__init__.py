@@ -128,6 +128,7 @@ GAME = Game(
         "hunter_traps.length": "each trap is sprung before all",
         "hunter_traps.trap": "each trap is sprung before all",
     },
+    disclosures={"skill_unlocked": "which skill each Killer unlocks is printed on his sheet"},
     rare_deals=RARE_DEALS,
     bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,
