@@ -69,7 +69,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="not_alone",
-    version=3,
+    version=4,
     players=(2, 7),
     flow=FLOW,
     new=new,
