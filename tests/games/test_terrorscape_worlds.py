@@ -32,7 +32,7 @@ PAIRS: list[tuple[int, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (KILLER, FOUR, {**AT_REST, "survivor:anna": {"keys": 2}}, {"survivor:anna": {}, "survivor:marco": {"keys": 2}}),
     (KILLER, {}, {**AT_REST, "plans": ["buzzer", "molotov"]}, {"plans": {"ambush": 3}, "plan_room": "B1"}),
     (KILLER, {}, {**AT_REST, "plans": {"buzzer": True}}, {"buzzer": "B1"}),
-    (KILLER, {"map": "cabin"}, {**PEOPLE, "discovery_left": 26}, {"discovery_left": 24}),
+    (KILLER, {"feral_instincts": True, "map": "cabin"}, {**PEOPLE, "discovery_left": 26}, {"discovery_left": 24}),
     (
         KILLER,
         {"difficulty": "easy"},
@@ -99,8 +99,8 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
     (KILLER, "trap", {"deal": AT_REST}),
     (KILLER, "chests", {"deal": WEREWOLF}),
     (KILLER, "chest_cards", {"deal": WEREWOLF}),
-    (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": AT_REST}),
-    (KILLER, "suitcase", {"options": {"map": "cabin"}, "deal": {**AT_REST, "phase": 2}}),
+    (KILLER, "suitcase", {"options": {"feral_instincts": True, "map": "cabin"}, "deal": AT_REST}),
+    (KILLER, "suitcase", {"options": {"feral_instincts": True, "map": "cabin"}, "deal": {**AT_REST, "phase": 2}}),
     (KILLER, "plans", {"deal": PLANNED}),
     (KILLER, "plan_done", {"deal": PLANNED}),
     (KILLER, "plan_room", {"deal": PLANNED}),
@@ -124,7 +124,7 @@ def test_what_a_side_cannot_know_differs_between_its_worlds(seat: int, secret: s
 
 
 @pytest.mark.parametrize("deal", [AT_REST, WEREWOLF, {**AT_REST, "keys": 6}, PLANNED])
-@pytest.mark.parametrize("options", [{}, {"map": "cabin", "difficulty": "easy"}, FOUR])
+@pytest.mark.parametrize("options", [{}, {"feral_instincts": True, "map": "cabin", "difficulty": "easy"}, FOUR])
 def test_worlds_are_whole(deal: dict[str, Any], options: dict[str, Any]) -> None:
     """No card is lost or doubled, and public counts stay the same."""
     position = Position(GAME, 4, 1, options, deal)

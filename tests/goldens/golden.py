@@ -42,7 +42,7 @@ TABLES = (
     ),
     Table(
         "cabin", "terrorscape", 3, 273,
-        {"killer": "huntress", "map": "cabin", "difficulty": "easy", "dice": "harsh"},
+        {"feral_instincts": True, "killer": "huntress", "map": "cabin", "difficulty": "easy", "dice": "harsh"},
     ),
     Table("introduction", "voidfall", 1, 8, {}),
     Table("competitive", "voidfall", 3, 18, {"scenario": "whirling_destinies", "prepared_focus": True}),

@@ -10,7 +10,8 @@ import pytest
 
 import stolik
 from stolik.core.game import Game
-from stolik.guides.book import BadBook, book_of
+from stolik.games._template import GAME as TEMPLATE
+from stolik.guides.book import BadBook, book_of, faults_of_book
 from stolik.text import LANGUAGES, catalogue
 
 BOOKS = [pytest.param(game, id=game.id) for game in stolik.games().values() if book_of(game).chapter]
@@ -23,9 +24,7 @@ def test_our_games_have_a_rule_book() -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_question_has_one_paragraph(game: Game[Any]) -> None:
-    governed = [question for rule in book_of(game).paragraphs for question in rule.governs]
-    assert len(governed) == len(set(governed))
-    assert {question for question in governed if "@" not in question} == game.kinds
+    assert faults_of_book(game) == []
 
 
 @pytest.mark.parametrize("game", BOOKS)
@@ -59,3 +58,18 @@ def test_a_book_that_cannot_be_read_is_named(tmp_path: Any, monkeypatch: pytest.
     game = stolik.games()["not_alone"]
     with pytest.raises(BadBook, match="bad_book"):
         book_of(replace(game, folder=tmp_path))
+
+
+def test_kinds_that_are_unknown_left_out_or_governed_twice_are_named(tmp_path: Any) -> None:
+    (tmp_path / "book.toml").write_text(
+        '[[chapter]]\nid = "play"\n'
+        '[[chapter.rules]]\nid = "one"\ngoverns = ["aside", "lya", "fold@round=1"]\n'
+        '[[chapter.rules]]\nid = "two"\ngoverns = ["aside"]\n'
+    )
+    assert faults_of_book(replace(TEMPLATE, folder=tmp_path)) == [
+        "fold is no kind of question",
+        "lya is no kind of question",
+        "no paragraph governs aside_card",
+        "no paragraph governs lay",
+        "two paragraphs govern aside",
+    ]

@@ -14,6 +14,7 @@ import stolik
 from stolik.core import laws
 from stolik.core.coverage import Coverage
 from stolik.core.game import Game
+from stolik.core.telling import lines_tell_no_secret
 from stolik.core.worlds import Worlds
 from stolik.games._template import GAME as TEMPLATE
 
@@ -43,6 +44,8 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (laws.drafts_look_alike, 6, 200),
     (laws.whys_look_alike, 6, 200),
     (laws.the_future_can_be_drawn_anew, 2, 40),
+    (laws.checkpoints_can_be_read, 2, 40),
+    (lines_tell_no_secret, 20, 200),
 ]
 
 

@@ -9,12 +9,16 @@ import msgspec
 import pytest
 from tests import hideout
 
-from stolik.core import laws
+import stolik
+from stolik.core import checkpoint, laws
 from stolik.core.chance import Deck, numbers
 from stolik.core.coverage import Coverage
 from stolik.core.explain import Say
 from stolik.core.game import Game
-from stolik.core.question import SEATS, Choose
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Choose, Named
+from stolik.core.table import StepTable
+from stolik.core.telling import lines_tell_no_secret
 from stolik.core.why import Foreseen, Part, Sum, Why, added
 from stolik.core.worlds import Worlds
 from stolik.games import _template as template
@@ -218,3 +222,105 @@ def test_a_future_that_is_laid_out_at_the_start() -> None:
         return g
 
     fails(laws.the_future_can_be_drawn_anew, broken(new=new))
+
+
+ALOUD = [
+    ("not_alone", "drew_survival_own", 4, 3),
+    ("not_alone", "kept_survival_own", 7, 10),
+    ("terrorscape", "walked", 2, 0),
+    ("terrorscape", "skill_drawn", 2, 0),
+    ("voidfall", "agendas_seen", 4, 0),
+    ("zona", "saw", 4, 0),
+    ("_template", "drew", 2, 0),
+    ("hideout", "crept", 3, 0),
+]
+"""Lines that somebody is told alone: game, line, number of players, and the seed of a game in which it is written."""
+
+
+@pytest.mark.parametrize(("game", "line", "players", "seed"), ALOUD, ids=[f"{row[0]}-{row[1]}" for row in ALOUD])
+def test_a_private_line_read_out_to_all(
+    game: str, line: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell = StepTable.tell
+
+    def aloud(table: StepTable, id: str, to: Any = None, **args: Any) -> None:
+        tell(table, id, None if id == line else to, **args)
+
+    monkeypatch.setattr(StepTable, "tell", aloud)
+    played = {**stolik.games(), GAME.id: GAME, hideout.GAME.id: hideout.GAME}[game]
+    options = laws.random_options(played, players, Random(f"lines_tell_no_secret/{seed}"))
+    with pytest.raises(AssertionError, match=f"the line {line} tells (seat:|spectator).* stands only in .* of seat:"):
+        lines_tell_no_secret(played, players, seed, options)
+
+
+def test_a_line_that_the_game_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(g: template.HighestCard, t: Any) -> str:
+        following = template.draw(g, t)
+        t.tell("laid", seat=SEATS[0], card=template.DECK.of(g.hand[0])[0])
+        return following
+
+    loud = broken(flow={**GAME.flow, "draw": draw})
+    fails(lines_tell_no_secret, loud)
+    lines_tell_no_secret(replace(loud, disclosures={"laid": "everybody plays with one open card"}), 3, 0, {})
+
+
+class Stray(template.HighestCard, kw_only=True):
+    """A state that holds an object the game does not list."""
+
+    token: Named = template.NO
+
+
+def test_a_thing_that_cannot_be_read_back() -> None:
+    def new(players: int, options: Any, rng: Any) -> template.HighestCard:
+        plain = template.new(players, options, rng)
+        return Stray(**{name: getattr(plain, name) for name in plain.__struct_fields__ if name != "box"})
+
+    with pytest.raises(AssertionError, match=r"word:no is not among the things of the game.*token"):
+        laws.checkpoints_can_be_read(broken(new=new), 2, 0, {})
+    laws.checkpoints_can_be_read(broken(new=new, things=(template.NO,)), 2, 0, {})
+
+
+def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    write = checkpoint.write
+
+    def forgetful(position: Position) -> bytes:
+        bare = position.clone()
+        bare._undo_point = None
+        return write(bare)
+
+    monkeypatch.setattr(checkpoint, "write", forgetful)
+    fails(laws.checkpoints_can_be_read, hideout.GAME)
+
+
+def test_a_broken_law_names_field_seat_and_both_values() -> None:
+    def leaky(g: template.HighestCard, seat: int | None) -> template.View:
+        return msgspec.structs.replace(template.observe(g, seat), round=g.hand[0])
+
+    with pytest.raises(AssertionError, match=r"seat:[12] can tell .*: view\.round = \d+ here, \d+ in the other"):
+        laws.nothing_leaks(broken(observe=leaky), 3, 0, {})
+
+
+def test_a_line_that_leaks_is_named_with_its_argument() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        t.tell("laid", seat=SEATS[1], card=template.DECK.of(g.hand[1])[0])
+        return template.lay(g, t)
+
+    with pytest.raises(AssertionError, match=r"log\.0\.laid\.card = card:\d+ here, card:\d+ in the other"):
+        laws.nothing_leaks(broken(flow={**GAME.flow, "lay": lay}), 3, 0, {})
+
+
+def test_what_cannot_be_sent_is_named() -> None:
+    def odd(g: template.HighestCard, seat: int | None) -> template.View:
+        return msgspec.structs.replace(template.observe(g, seat), won=(0, SEATS[1]))
+
+    with pytest.raises(AssertionError, match=r"seat:0 cannot be sent view\.won\.1, a Seat"):
+        laws.everything_can_be_sent(broken(observe=odd), 3, 0, {})
+
+
+def test_a_step_that_returns_a_wrong_name_is_named() -> None:
+    def draw(g: template.HighestCard, t: Any) -> str:
+        template.draw(g, t)
+        return "lya"
+
+    with pytest.raises(TypeError, match=r"step draw returns 'lya', which is no step \(is it lay\?\)"):
+        Position(broken(flow={**GAME.flow, "draw": draw}), 2, 0)

@@ -52,7 +52,10 @@ TABLES = (
         "stopped", "terrorscape", 4, 21,
         {"killer": "murderer", "separate_ways": True, "survival_plan": True, "difficulty": "nightmare"},
     ),
-    Table("killed", "terrorscape", 3, 22, {"map": "cabin", "killer": "werewolf", "difficulty": "hard"}),
+    Table(
+        "killed", "terrorscape", 3, 22,
+        {"feral_instincts": True, "map": "cabin", "killer": "werewolf", "difficulty": "hard"},
+    ),
     Table("stopped", "voidfall", 1, 91, {"scenario": "devils_triangle", "difficulty": "hard"}),
     Table("killed", "voidfall", 2, 92, {"scenario": "darkest_hour", "difficulty": "medium"}),
     Table("stopped", "zona", 1, 71, {"characters": "all"}),

@@ -106,6 +106,13 @@ def read(data: bytes) -> Position:
         return _opened(_decoded(data))
 
 
+def read_with(game: Game[Any], data: bytes) -> Position:
+    """The position of a checkpoint of this very game, installed or not. Raises BadSave."""
+    with _refusing():
+        whole = _decoded(data)
+        return _position(whole, game, _states(whole, game))
+
+
 def read_step_start(data: bytes) -> tuple[Position, Counter[int]]:
     """The position of a checkpoint without the answers and draws of its unfinished step, and how many answers of each
     seat that takes back: for rules that those answers do not fit. Raises BadSave, UnknownGame.

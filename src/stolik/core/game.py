@@ -164,6 +164,8 @@ class Game(Generic[S]):
     """View fields (such as `hunted.hand`) that are not shown to all seats but follow from the rules, each with the
     reason. `resample` need not redraw them.
     """
+    disclosures: Mapping[str, str] = field(default_factory=dict)
+    """Log lines that may name to a seat what only another seat's view shows, by id, each with the reason."""
     rare_deals: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games reach rare content (law 11), whatever the options and the number of players."""
     rare_tables: tuple[RareTable, ...] = ()
@@ -204,13 +206,19 @@ class Game(Generic[S]):
         return {}
 
     def play_step(self, state: State, table: Table) -> None:
-        """Play the next step and write the name of the following one to `state.at`."""
-        step, args = self.flow[state.at], state.args
+        """Play the next step and write the name of the following one to `state.at`. Raises TypeError if there is no
+        such step.
+        """
+        at, args = state.at, state.args
+        step = self.flow[at]
         if args:
             state.args = NO_ARGS
             state.at = step(state, table, **args)
         else:
             state.at = step(state, table)
+        if state.at not in self.flow:
+            guess = "".join(f" (is it {name}?)" for name in meant(state.at, self.flow).values())
+            raise TypeError(f"step {at} returns {state.at!r}, which is no step{guess}")
 
     def check_call(self, call: Call) -> None:
         """Raises TypeError if the call's step does not exist or does not take its arguments."""

@@ -13,15 +13,18 @@ from typing import Any
 
 import msgspec
 
+from stolik.core import checkpoint
 from stolik.core.codec import replay
+from stolik.core.differing import apart, unwritable
 from stolik.core.draft import Draft
 from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game, Step
+from stolik.core.log import LogEntry
 from stolik.core.options import fitting
 from stolik.core.play import playout
 from stolik.core.position import Position
-from stolik.core.question import Named, Question
-from stolik.core.state import State, written
+from stolik.core.question import SEATS, Named, Question
+from stolik.core.state import State, decode, encode, written
 from stolik.core.waiting import waited_for
 from stolik.core.why import NOTHING
 
@@ -48,16 +51,32 @@ def fingerprint(thing: Any) -> Any:
     return type(thing), msgspec.json.encode(thing, enc_hook=reference, order="deterministic"), held, box
 
 
-def whole(position: Position) -> Any:
+def whole(position: Position) -> dict[str, Any]:
     """Everything about a position that a caller can see, and its state."""
-    seats = [*range(position.players), None]
-    return (
-        fingerprint(position._state),
-        {seat: question.wire() for seat, question in position.pending.items()},
-        [position.log(seat) for seat in seats],
-        [position.observe(seat) for seat in seats],
-        position.outcome,
-    )
+    return {"state": fingerprint(position._state)} | visible(position)
+
+
+def visible(position: Position) -> dict[str, Any]:
+    """Everything about a position that a caller can see."""
+    seats = [*SEATS[: position.players], None]
+    return {
+        "question": {SEATS[seat].ref: question.wire() for seat, question in position.pending.items()},
+        "log": {viewer(seat): _by_line(position.log(seat)) for seat in seats},
+        "view": {viewer(seat): position.observe(seat) for seat in seats},
+        "outcome": position.outcome,
+    }
+
+
+def viewer(seat: int | None) -> str:
+    """How messages name a seat or a spectator."""
+    return "spectator" if seat is None else SEATS[seat].ref
+
+
+def alike(here: Mapping[str, Any], there: Mapping[str, Any], law: str) -> None:
+    """Raises AssertionError that says which law is broken, and the first field that is not the same."""
+    if here != there:
+        name = next(name for name in here if here[name] != there.get(name))
+        raise AssertionError(f"{law}: {apart(here[name], there.get(name), name)}")
 
 
 def random_options(game: Game[Any], players: int, rng: Random) -> dict[str, Any]:
@@ -146,26 +165,34 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
         seat = min(stepped.pending)
         stepped.answer(seat, answers(seat, stepped.pending[seat]))
     by_steps = trace()
-    assert by_steps == by_policy, "step mode and policy mode differ"
-    assert whole(stepped) == whole(quick)
+    _same_steps(by_policy, by_steps, "step mode and policy mode differ")
+    alike(whole(stepped), whole(quick), "step mode and policy mode differ")
     assert len(stepped.history) <= game.max_answers(players)
 
     shuffled, answers, rng = Position(watched, players, seed, options), RandomAnswers(seed), Random(seed)
     while not shuffled.over:
         seat = rng.choice(sorted(shuffled.pending))
         shuffled.answer(seat, answers(seat, shuffled.pending[seat]))
-    assert trace() == by_steps, "the order of arrival matters"
-    assert whole(shuffled) == whole(stepped)
+    _same_steps(by_steps, trace(), "the order of arrival matters")
+    alike(whole(stepped), whole(shuffled), "the order of arrival matters")
 
     replayed = replay(watched, players, seed, dict(options), {}, shuffled.history)
-    assert trace() == by_steps, "replay differs"
-    assert whole(replayed) == whole(stepped)
+    _same_steps(by_steps, trace(), "replay differs")
+    alike(whole(stepped), whole(replayed), "replay differs")
 
     learned, answers = Position(game, players, seed, options), RandomAnswers(seed)
     while not learned.over:
         seat = min(learned.pending)
         learned.answer(seat, answers(seat, learned.pending[seat]))
-    assert whole(learned) == whole(stepped), "steps played without a copy of the state differ"
+    alike(whole(stepped), whole(learned), "steps played without a copy of the state differ")
+
+
+def _same_steps(here: list[Any], there: list[Any], law: str) -> None:
+    """Raises AssertionError that names the first step after which two traces differ, and the field."""
+    for (step, one), (_, other) in zip(here, there, strict=False):
+        if one != other:
+            raise AssertionError(f"{law} after step {step}: {apart(one[1], other[1], 'state')}")
+    assert len(here) == len(there), f"{law}: {len(here)} and {len(there)} steps"
 
 
 def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -176,12 +203,12 @@ def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: O
             continue
         before = whole(position)
         clone = position.clone()
-        assert whole(clone) == before
+        alike(before, whole(clone), "a clone differs")
         rebuilt = replay(game, players, seed, dict(options), {}, position.history)
-        assert whole(rebuilt) == before, "a rebuilt position differs"
+        alike(before, whole(rebuilt), "a rebuilt position differs")
         clone.answer(seat, clone.pending[seat].sample(rng))
         playout(clone, RandomAnswers(seed + 1))
-        assert whole(position) == before, "a clone changed its original"
+        alike(before, whole(position), "a clone changed its original")
 
 
 def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -192,16 +219,31 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
     for position, _ in decisions(Position(game, players, seed, options), seed):
         state = fingerprint(position._state)
         for seat in [*range(players), None]:
-            view, log = position.observe(seat), position.log_tail(seat)
             other = position.resample(seat, rng)
-            where = f"{game.id} {players} players, seed {seed}, seat {seat}, step {position._base.at}"
-            assert other.observe(seat) == view, f"the view leaks: {where}"
-            assert other.log_tail(seat) == log, f"the log leaks: {where}"
-            assert waited_for(other, seat) == waited_for(position, seat), f"being asked leaks: {where}"
-            assert (seat in other.pending) == (seat in position.pending), f"being asked leaks: {where}"
-            if seat in position.pending:
-                assert other.pending[seat].wire() == position.pending[seat].wire(), f"the question leaks: {where}"
+            mine, drawn = _sight(position, seat), _sight(other, seat)
+            alike(mine, drawn, f"{viewer(seat)} can tell a world drawn for it, {_where(position, seed)}")
         assert fingerprint(position._state) == state, "observing changed the state"
+
+
+def _where(position: Position, seed: Seed) -> str:
+    """Where in which game a law is broken."""
+    return f"{position.game.id} {position.players} players, seed {seed}, step {position._base.at}"
+
+
+def _sight(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat is sent of the step being played."""
+    asked = None if seat is None or seat not in position.pending else position.pending[seat].wire()
+    return {
+        "view": position.observe(seat),
+        "log": _by_line(position.log_tail(seat)),
+        "waiting": waited_for(position, seat),
+        "question": asked,
+    }
+
+
+def _by_line(log: list[LogEntry]) -> list[dict[str, Any]]:
+    """Lines as mappings, so that a difference names its line: `log.3.drew.card`."""
+    return [{line.id: line.args} for line in log]
 
 
 def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -216,9 +258,9 @@ def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Option
         for seat in {asked, rng.randrange(players)}:
             here = Draft(position.clone(), seat)
             drawn = [position.draft(seat, rng) for _ in range(2)]
-            where = f"{game.id} {players} players, seed {seed}, seat {seat}, step {position._base.at}"
             for _ in range(MOST_DRAFTED):
-                assert all(_shown(draft) == _shown(here) for draft in drawn), f"a draft leaks: {where}"
+                for draft in drawn:
+                    alike(_shown(here), _shown(draft), f"a draft of {viewer(seat)} leaks, {_where(position, seed)}")
                 if here.question is None:
                     break
                 answer = here.question.plain(here.question.sample(rng))
@@ -231,10 +273,10 @@ MOST_DRAFTED = 6
 """Answers tried in each draft."""
 
 
-def _shown(draft: Draft) -> Any:
+def _shown(draft: Draft) -> dict[str, Any]:
     """All that a draft shows its seat."""
     wire = None if draft.question is None else draft.question.wire()
-    return draft.observe(), draft.log(), wire, draft.stopped
+    return {"view": draft.observe(), "log": _by_line(draft.log()), "question": wire, "stopped": draft.stopped}
 
 
 def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -248,18 +290,20 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
         before = fingerprint(position._state)
         seat = rng.choice([asked, *range(players), None])
         states = [p._seen_by(seat)[0] for p in (position, position.resample(seat, rng), position.resample(seat, rng))]
-        things = sorted(_references(msgspec.to_builtins((position.observe(seat), position.log_tail(seat)))))
+        things = sorted(references(msgspec.to_builtins((position.observe(seat), position.log_tail(seat)))))
         for thing in rng.sample(things, min(len(things), MOST_ASKED)):
             whose = rng.randrange(players)
             told, *others = [NOTHING if game.why is None else game.why(state, seat, thing, whose) for state in states]
-            assert others == [told, told], f"why {thing} leaks: {game.id}, seed {seed}, seat {seat}: {told} {others}"
+            for other in others:
+                alike({thing: told}, {thing: other}, f"why leaks to {viewer(seat)}, {_where(position, seed)}")
             for one in told.sums:
                 assert one.n == sum(part.n for part in one.parts), f"{thing} does not add up: {one}"
         if game.foresee and seat is not None and seat in position.pending:
             question = position.pending[seat]
             answer = question.check(question.plain(question.sample(rng)))
             seen, *rest = [game.foresee(state, seat, question, answer) for state in states]
-            assert rest == [seen, seen], f"what is foreseen of {question.kind} leaks: {game.id}, seed {seed}"
+            for drawn in rest:
+                alike({question.kind: seen}, {question.kind: drawn}, f"foresight leaks, {_where(position, seed)}")
         assert fingerprint(position._state) == before, "an explanation changed its position"
 
 
@@ -267,12 +311,12 @@ MOST_ASKED = 4
 """Things asked about at each decision."""
 
 
-def _references(plain: Any) -> set[str]:
+def references(plain: Any) -> set[str]:
     """All references in plain data."""
     if isinstance(plain, str):
         return {plain} if REFERENCE.fullmatch(plain) else set()
     inner = plain.values() if isinstance(plain, dict) else plain if isinstance(plain, (list, tuple)) else ()
-    return {ref for one in inner for ref in _references(one)}
+    return {ref for one in inner for ref in references(one)}
 
 
 def secrets_end_their_step(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -296,17 +340,19 @@ def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Opti
                 assert 0 <= wire["lo"] <= wire["hi"] <= most, f"nothing fits: {wire}"
             again = position.clone()
             again._run(dict(again._book), None, None)
-            assert again.pending[seat].wire() == wire, "a question changed when its step ran again"
+            alike(
+                {wire["kind"]: wire}, {wire["kind"]: again.pending[seat].wire()}, "a question changed when asked again"
+            )
         _refuses_nonsense(position)
 
 
 def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 7: what the game declares as conserved stays the same at every checkpoint."""
     position = Position(game, players, seed, options)
-    start = game.conserved(position._base)
+    start = {"conserved": game.conserved(position._base)}
     for now, _ in decisions(position, seed):
-        assert game.conserved(now._base) == start, f"not conserved before step {now._base.at}"
-    assert game.conserved(position._base) == start
+        alike(start, {"conserved": game.conserved(now._base)}, f"not conserved before step {now._base.at}")
+    alike(start, {"conserved": game.conserved(position._base)}, "not conserved at the end")
 
 
 def what_waits_can_be_played(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -319,17 +365,48 @@ def what_waits_can_be_played(game: Game[Any], players: int, seed: Seed, options:
 def everything_can_be_sent(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Views, logs and the outcome can be encoded as JSON at every decision and at the end."""
     position = Position(game, players, seed, options)
-
-    def send() -> None:
-        for seat in [*range(players), None]:
-            try:
-                msgspec.json.encode((position.observe(seat), position.log_tail(seat), position.outcome))
-            except TypeError as error:
-                raise AssertionError(f"seat {seat} cannot be told: {error}") from error
-
     for _ in decisions(position, seed):
-        send()
-    send()
+        _send(position)
+    _send(position)
+
+
+def _send(position: Position) -> None:
+    encode = msgspec.json.encode
+    for seat in [*range(position.players), None]:
+        sent = {"view": position.observe(seat), "log": _by_line(position.log_tail(seat)), "outcome": position.outcome}
+        try:
+            encode(sent)
+        except TypeError as error:
+            raise AssertionError(f"{viewer(seat)} cannot be sent {unwritable(sent, encode)}") from error
+
+
+def checkpoints_can_be_read(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 20: the state of every decision can be read back from its written form, and now and then a whole checkpoint,
+    which shows everybody the same and allows the same to be undone.
+    """
+    position = Position(game, players, seed, options)
+    for count, _ in enumerate(decisions(position, seed)):
+        base = position._base
+        try:
+            again = decode(encode(base), type(base), position.game.by_ref)
+        except (TypeError, msgspec.ValidationError) as error:
+            raise AssertionError(f"the state cannot be read back, {_where(position, seed)}: {error}") from error
+        again.box = base.box
+        alike({"state": fingerprint(base)}, {"state": fingerprint(again)}, f"read back, {_where(position, seed)}")
+        if count & (count - 1) == 0:
+            _travel(position, seed)
+    _travel(position, seed)
+
+
+def _travel(position: Position, seed: Seed) -> None:
+    copy = checkpoint.read_with(position.game, checkpoint.write(position))
+    alike(_kept(position), _kept(copy), f"a checkpoint differs, {_where(position, seed)}")
+
+
+def _kept(position: Position) -> dict[str, Any]:
+    """What a checkpoint must keep."""
+    undo = [position.can_undo(seat) for seat in range(position.players)]
+    return visible(position) | {"history": position.history, "given": position.given, "undo": undo}
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -346,17 +423,18 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
         after = whole(position)
         undone = position.clone()
         undone.undo(seat)
-        assert whole(undone) == whole(before), "undo does not lead back"
+        alike(whole(before), whole(undone), "undo does not lead back")
         undone.answer(seat, answer)
-        assert whole(undone) == after, "undo and the same answer changed something"
+        alike(after, whole(undone), "undo and the same answer changed something")
         if position._table.region is None:
             for _ in range(3):
                 world = before.resample(seat, rng)
                 world.answer(seat, answer)
-                assert world.observe(seat) == position.observe(seat), (
-                    f"undo reaches across a revelation: {before._base.at}"
+                alike(
+                    {"view": position.observe(seat), "log": _by_line(position.log(seat))},
+                    {"view": world.observe(seat), "log": _by_line(world.log(seat))},
+                    f"undo of {viewer(seat)} reaches across a revelation, {_where(before, seed)}",
                 )
-                assert world.log(seat) == position.log(seat), f"undo reaches across a line: {before._base.at}"
         for other in range(players):
             if other != seat and position._last_open(other) is None:
                 assert not position.can_undo(other), "undo reaches across another seat's answer"
@@ -374,12 +452,11 @@ def the_future_can_be_drawn_anew(game: Game[Any], players: int, seed: Seed, opti
         for which in range(2):
             anew = position.clone()
             anew.redraw(Random(f"{seed}/{count}/{which}"))
-            assert _seen(anew) == seen, f"a redraw changed what was seen: {game.id}, seed {seed}, {position._base.at}"
+            alike(seen, _seen(anew), f"a redraw changed what was seen, {_where(position, seed)}")
             assert not any(anew.can_undo(seat) for seat in range(players) if anew._last_open(seat) is None)
             ends.append(playout(anew, RandomAnswers(seed), record=True))
-        assert whole(replay(game, players, seed, dict(options), {}, ends[0].history)) == whole(ends[0]), (
-            "replay differs"
-        )
+        repeated = replay(game, players, seed, dict(options), {}, ends[0].history)
+        alike(whole(ends[0]), whole(repeated), "a replay of a redraw differs")
         if any(end._base.rng.counts != position._base.rng.counts for end in ends):
             futures.append([(end.story(), end.outcome) for end in ends])
     assert len(futures) < LEAST_FUTURES or any(one != other for one, other in futures), "what comes stays the same"
@@ -389,20 +466,18 @@ LEAST_FUTURES = 3
 """Fewer positions than this with chance still to come are not judged."""
 
 
-def _seen(position: Position) -> Any:
+def _seen(position: Position) -> dict[str, Any]:
     """Everything that any seat has seen or is asked."""
-    return (
-        whole(position)[1:],
-        [waited_for(position, seat) for seat in [*range(position.players), None]],
-        position.given,
-    )
+    waiting = {viewer(seat): waited_for(position, seat) for seat in [*range(position.players), None]}
+    return visible(position) | {"waiting": waiting, "given": position.given}
 
 
 def _watch(step: Step, passed: list[Any]) -> Step:
     def watched(state: Any, table: Any, **args: Any) -> str:
+        name = state.at
         following = step(state, table, **args)
         state.at = following
-        passed.append(fingerprint(state))
+        passed.append((name, fingerprint(state)))
         return following
 
     return watched

@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.core.agenda import Argument, Call, StepName
 from stolik.core.chance import Chance, Deck
+from stolik.core.differing import unwritable
 from stolik.core.question import SEATS, Named, Seat
 
 Copier = Callable[[Any], Any]
@@ -73,12 +74,17 @@ def each(value: Any, count: int) -> Any:
 
 
 def encode(part: Part) -> bytes:
-    """A part or a whole state as JSON; cards and the like are written as references."""
+    """A part or a whole state as JSON; cards and the like are written as references. Raises TypeError that names the
+    field if one holds anything else.
+    """
     if isinstance(part, State) and part.box is not msgspec.UNSET:
         bare: State = part.__copy__()  # type: ignore[attr-defined]
         bare.box = msgspec.UNSET
-        return _ENCODER.encode(bare)
-    return _ENCODER.encode(part)
+        return encode(bare)
+    try:
+        return _ENCODER.encode(part)
+    except TypeError as error:
+        raise TypeError(f"a state cannot hold {unwritable(part, _ENCODER.encode)}") from error
 
 
 def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
@@ -89,6 +95,8 @@ def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
     def thing(kind: type[Any], plain: Any) -> Any:
         if issubclass(kind, Seat):
             return SEATS[plain]
+        if plain not in things:
+            raise ValueError(f"{plain} is not among the things of the game")
         return things[plain]
 
     try:

@@ -47,8 +47,7 @@ class Worlds:
 
     def play(self, game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
         """Play one random game and count over worlds drawn in it. Odd seeds start from one of the game's rare deals."""
-        deal = game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
-        position = Position(game, players, seed, options, deal)
+        position = Position(game, players, seed, options, rare_deal(game, seed))
         rng, voices = Random(seed), RandomAnswers(seed)
         while not position.over:
             if rng.random() < 0.5:
@@ -77,12 +76,17 @@ class Worlds:
                 continue
             drawn = fields(game.observe(there, seat))
             for path, value in fields(game.observe(here, seat)).items():
-                secret = self.secrets[_anywhere(path), roles[seat], "spectators" if blind is None else roles[blind]]
+                secret = self.secrets[anywhere(path), roles[seat], "spectators" if blind is None else roles[blind]]
                 first = self._first.setdefault((position.players, seat, path), value)
                 secret.varies = secret.varies or value != first
                 if value is not None and value not in (known.get(path), public.get(path)):
                     secret.cases += 1
                     secret.differs += drawn.get(path) != value
+
+
+def rare_deal(game: Game[Any], seed: int) -> Mapping[str, Any] | None:
+    """For odd seeds one of the game's rare deals, if it has any."""
+    return game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
 
 
 def fields(view: View) -> Fields:
@@ -112,5 +116,6 @@ def _paths(kind: type[msgspec.Struct], path: str) -> tuple[tuple[str, str], ...]
 
 
 @cache
-def _anywhere(path: str) -> str:
+def anywhere(path: str) -> str:
+    """The path of a field without the places in lists."""
     return re.sub(r"\[\d+\]", "", path)

@@ -57,6 +57,20 @@ def book_of(game: Game[Any]) -> Book:
     return Book() if game.folder == Path() else _read(game.folder / "book.toml")
 
 
+def faults_of_book(game: Game[Any]) -> list[str]:
+    """What is wrong with the rule book of a game that has one: each kind of question is governed by one paragraph."""
+    book = book_of(game)
+    if not book.chapter:
+        return []
+    governed = [question for rule in book.paragraphs for question in rule.governs]
+    kinds = [question.partition("@")[0] for question in governed]
+    return [
+        *(f"{kind} is no kind of question" for kind in sorted(set(kinds) - game.kinds)),
+        *(f"no paragraph governs {kind}" for kind in sorted(game.kinds - set(governed))),
+        *(f"two paragraphs govern {one}" for one in sorted(set(governed)) if governed.count(one) > 1),
+    ]
+
+
 @cache
 def _read(file: Path) -> Book:
     if not file.exists():

@@ -13,7 +13,9 @@ from stolik.core import laws
 from stolik.core.coverage import Coverage
 from stolik.core.errors import BadOption
 from stolik.core.game import Game
+from stolik.core.telling import lines_tell_no_secret
 from stolik.core.worlds import Worlds
+from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 
@@ -30,6 +32,8 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.drafts_look_alike,
     laws.whys_look_alike,
     laws.the_future_can_be_drawn_anew,
+    laws.checkpoints_can_be_read,
+    lines_tell_no_secret,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must differ in some world."""
@@ -50,6 +54,7 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     for law in LAWS:
         yield Finding(law.__name__, _broken(law, game, games))
     yield Finding("options_go_together", _unfit(game))
+    yield Finding("rule_book_and_guides", _unguided(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
     yield Finding("everything_declared_is_reached", _unreached(game, least, most))
     for lang in LANGUAGES:
@@ -77,6 +82,17 @@ def _unfit(game: Game[Any]) -> str:
     except (AssertionError, BadOption) as error:
         return str(error)
     return ""
+
+
+def _unguided(game: Game[Any]) -> str:
+    """What is wrong with the rule book and the guides of the game; a game may have none."""
+    try:
+        wrong = faults_of_book(game)
+        for guide in guides_of(game):
+            _ = guide.beats
+    except (BadBook, BadGuide) as error:
+        return f"{error.id}: {error.details}"
+    return "; ".join(wrong)
 
 
 def _never_redrawn(game: Game[Any], least: int, most: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stolik.core.differing import NOTHING
 from stolik.core.game import Game
 from stolik.core.question import SEATS
 from stolik.core.spelling import meant
@@ -24,7 +25,7 @@ from stolik.scenario.steps import (
     Undo,
     Within,
 )
-from stolik.scenario.values import EVERYONE, NOTHING, SPECTATOR, seat_number, words
+from stolik.scenario.values import EVERYONE, SPECTATOR, seat_number, words
 from stolik.scenario.vocabulary import vocabulary
 
 STARTS = ("pass", "over", "not over", "nobody is asked", "log", EVERYONE, SPECTATOR, "scenario:", "deal:", "play:")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stolik.core.differing import NOTHING, shown
 from stolik.core.question import SEATS
 from stolik.core.spelling import meant
 from stolik.scenario.errors import Unclear
 
-HIDDEN, NOTHING = "hidden", "nothing"
 SPECTATOR = "spectator"
 EVERYONE = "everyone"
 
@@ -63,19 +63,6 @@ def seat_number(word: str, players: int) -> int:
             return seat
     least, most = SEATS[0].ref, SEATS[players - 1].ref
     raise Unclear("bad_seat", seat=word, least=least, most=most, **meant(word, (EVERYONE, SPECTATOR)))
-
-
-def shown(value: Any) -> str:
-    """Plain data in scenario language."""
-    if value is None:
-        return HIDDEN
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        return ",".join(f"{name}={shown(part)}" for name, part in value.items())
-    if isinstance(value, (list, tuple)):
-        return " ".join(shown(part) for part in value) or NOTHING
-    return str(value) or NOTHING
 
 
 def is_written(value: Any, word: str) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from stolik.core.differing import differences, shown
 from stolik.core.errors import IllegalAnswer, NotAsked, NothingToUndo
 from stolik.core.explain import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
-from stolik.scenario.values import SPECTATOR, shown
+from stolik.scenario.values import SPECTATOR
 
 Picture = dict[str, Any]
 """Everything a viewer is sent in one message."""
@@ -90,7 +90,7 @@ class Pair:
         for number, (here, there) in enumerate(zip(mine, other, strict=False), start=1):
             for part in here:
                 if here[part] != there[part]:
-                    path, one, two = next(_differences(here[part], there[part], part))
+                    path, one, two = next(differences(here[part], there[part], part))
                     return f"message {number}: {path} = {shown(one)} in this world, {shown(two)} in the other"
         if len(mine) != len(other):
             return f"{len(mine)} messages in this world, {len(other)} in the other"
@@ -132,18 +132,6 @@ def _picture(position: Position, viewer: int | None) -> Picture:
             "undo of the turn": may_undo_turn(position, viewer),
         }
     return picture
-
-
-def _differences(here: Any, there: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
-    """(path, value here, value there) of the innermost parts in which two values differ."""
-    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
-        for name in here:
-            yield from _differences(here[name], there[name], f"{path}.{name}")
-    elif isinstance(here, (list, tuple)) and isinstance(there, (list, tuple)) and len(here) == len(there):
-        for number, (one, two) in enumerate(zip(here, there, strict=True)):
-            yield from _differences(one, two, f"{path}.{number}")
-    elif here != there:
-        yield path, here, there
 
 
 def viewer_number(name: str) -> int | None:

@@ -235,7 +235,7 @@ def test_every_line_has_words(texts: Catalogue) -> None:
 
 def things(g: Voidfall, me: int) -> list[str]:
     """What can be asked about."""
-    seen = laws._references(msgspec.to_builtins(GAME.observe(g, me)))
+    seen = laws.references(msgspec.to_builtins(GAME.observe(g, me)))
     counters = {f"counter:{name}" for name in ("upkeep", "influence", "active", "void")}
     actions = {f"action:{name}" for name in ACTIONS} | {f"improved:{name}" for name in BOOK.technologies}
     return sorted(seen | actions | counters | {f"resource:{letter}" for letter in RESOURCES})
@@ -244,7 +244,7 @@ def things(g: Voidfall, me: int) -> list[str]:
 def ids(told: Any) -> set[str]:
     """The messages that an answer needs."""
     if isinstance(told, Say):
-        named = {ref.replace(":", "-") for ref in laws._references(list(told.args.values()))}
+        named = {ref.replace(":", "-") for ref in laws.references(list(told.args.values()))}
         return {told.id} | {id for id in named if not id.startswith(("seat-", "number-"))}
     if isinstance(told, tuple):
         return {id for one in told for id in ids(one)}

@@ -69,7 +69,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="not_alone",
-    version=3,
+    version=4,
     players=(2, 7),
     flow=FLOW,
     new=new,
@@ -91,6 +91,7 @@ GAME = Game(
     refs=frozenset(named.ref for named in _NAMED),
     things=_NAMED,
     reasons=frozenset({"assimilated", "rescued"}),
+    disclosures={"hunt_cards_lost_open": "the table plays it so: all see which cards go under the deck"},
     rare_deals=(
         {"hunt_discard": [card.ref for card in HUNT[:15]]},
         {"survival_discard": [card.ref for card in SURVIVAL[:12]], "seat:1": {"hand": [1, 4, 7, 8, 9]}},

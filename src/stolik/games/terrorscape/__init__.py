@@ -96,7 +96,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="terrorscape",
-    version=2,
+    version=3,
     players=(2, 4),
     flow=FLOW,
     new=new,
@@ -123,11 +123,12 @@ GAME = Game(
     view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in _NAMED),
     things=(*MAPS, *_NAMED),
-    reasons=frozenset({"killed", "darkness", "escaped", "rescued", "struck_back"}),
+    reasons=frozenset({"killed", "two_killed", "darkness", "escaped", "rescued", "struck_back"}),
     derivable={
         "hunter_traps.length": "each trap is sprung before all",
         "hunter_traps.trap": "each trap is sprung before all",
     },
+    disclosures={"skill_unlocked": "which skill each Killer unlocks is printed on his sheet"},
     rare_deals=RARE_DEALS,
     bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,

@@ -87,6 +87,7 @@ LOG_IDS = frozenset(
         "place_discarded_hidden",
         "place_taken",
         "power_copied",
+        "power_borrowed",
         "power_used",
         "recovered_all",
         "rescue_moved",

@@ -14,17 +14,20 @@ from stolik.games.not_alone.content.words import (
     TARGET_TOKEN,
     Step,
 )
-from stolik.games.not_alone.rules.cards.card import HuntCard, SurvivalCard
+from stolik.games.not_alone.rules.cards.card import HuntCard
 from stolik.games.not_alone.rules.cards.hunt import playable_hunt
 from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.rules.tokens import tokens_ready
-from stolik.games.not_alone.rules.window import asked_meanwhile, open_window, play
+from stolik.games.not_alone.rules.window import asked_meanwhile, cards_of, declare, open_window, play
 
 
 def hunt(g: NotAlone, t: Table) -> str:
     """In any order the Creature plays a card or places a token, until it is done. No token has to be placed (R7).
-    Each time it is asked, the Hunted may play a card too. Their card comes first (R13), and the Creature chooses again.
+    Each time it is asked, the Hunted may play a card too. Their card comes first, and the Creature chooses again; where
+    all declare at once, the Creature says which of the cards comes first (R13).
     """
+    if g.declared:
+        return Step.DECLARED
     if g.rescue in SYMBOLS[g.side]:
         g.artemia_ready = True
     ready = tokens_ready(g)
@@ -34,10 +37,13 @@ def hunt(g: NotAlone, t: Table) -> str:
     if not ready or not g.rules.must_place_tokens:
         options.append(DONE)
     answers = t.ask_all({CREATURE: Choose("hunt", options), **asked_meanwhile(g)})
+    cards = cards_of(answers)
+    if g.rules.window_order == "at_once" and len(cards) > 1:
+        declare(g, t, cards)
+        return Step.DECLARED
     for me in g.hunted:
-        card = answers.get(me)
-        if isinstance(card, SurvivalCard):
-            return play(g, t, me, card)
+        if me in cards:
+            return play(g, t, me, cards[me])
     choice = answers[CREATURE]
     if isinstance(choice, HuntCard):
         return play(g, t, CREATURE, choice)

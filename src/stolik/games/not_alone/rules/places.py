@@ -69,9 +69,9 @@ def copyable(g: NotAlone, me: Seat, places: int) -> tuple[Place, ...]:
     return tuple(p for p in PLACE_IN[places & ~ARTEFACT.bit] if usable(g, me, p))
 
 
-def use_power(g: NotAlone, t: Table, me: Seat, place: Place, card: int) -> None:
-    """The Hunted uses the power of `place`, its own or a copied one."""
-    t.tell("power_used", seat=me, place=place)
+def use_power(g: NotAlone, t: Table, me: Seat, place: Place, card: int, *, own: bool = True) -> None:
+    """The Hunted uses the power of `place`: its own, or with Drone or Gate another one."""
+    t.tell("power_used" if own else "power_borrowed", seat=me, place=place)
     POWERS[place](g, t, me, card)
 
 

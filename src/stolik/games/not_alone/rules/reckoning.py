@@ -164,7 +164,7 @@ def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
     put_off = visit.status == LATER and _waits(g, me) and g.stage < Stage.CREATURE
     if visit.status not in (WAITING, LATER) or put_off or catches(g, me, visit) or artemia_touches(g, me, visit):
         return False
-    return g.stage > Stage.FREE or not target_touches(g, visit)
+    return g.stage > Stage.FREE or not target_touches(g, me, visit)
 
 
 def _waits(g: NotAlone, me: Seat, besides: Visit | None = None) -> bool:

@@ -44,11 +44,13 @@ def artemia_touches(g: NotAlone, me: int, visit: Visit) -> bool:
     return bool(g.artemia_token >> where & 1) and not g.detecting >> me & 1
 
 
-def target_touches(g: NotAlone, visit: Visit) -> bool:
-    """Whether the Hunted has to wait for the Target step."""
+def target_touches(g: NotAlone, me: int, visit: Visit) -> bool:
+    """Whether the Hunted has to wait for the Target step. Whoever dodges the Clone ignores its token."""
     if not g.target_token >> visit.place & 1:
         return False
-    return bool((g.scream or g.toxin) and target_acts(g)) or g.mirage or g.rules.empty_target_waits
+    ignored = g.clone and g.dodging >> me & 1
+    acts = bool((g.scream or g.toxin) and target_acts(g)) or g.mirage
+    return acts or (g.rules.empty_target_waits and not ignored)
 
 
 def tokens_ready(g: NotAlone) -> list[Named]:

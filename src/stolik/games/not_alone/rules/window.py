@@ -7,6 +7,8 @@ Hunted are asked in seat order, then the Creature, until all pass in a row; afte
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
@@ -107,12 +109,21 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
     speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
     g.passes = 0
     asked = {me: Choose("play", (PASS, *_playable(g, me)), secret=True) for me in speaking}
-    for me, choice in t.ask_all(asked).items():
-        if isinstance(choice, (HuntCard, SurvivalCard)):
-            _take_from_hand(g, me, choice)
-            g.declared += ((int(me), choice.number),)
-            t.reveal("card_declared", seat=me, card=choice)
+    declare(g, t, cards_of(t.ask_all(asked)))
     return Step.DECLARED if g.declared else g.after
+
+
+def cards_of(answers: Mapping[Seat, Named]) -> dict[Seat, HuntCard | SurvivalCard]:
+    """The cards among the answers, by seat."""
+    return {me: choice for me, choice in answers.items() if isinstance(choice, (HuntCard, SurvivalCard))}
+
+
+def declare(g: NotAlone, t: Table, cards: Mapping[Seat, HuntCard | SurvivalCard]) -> None:
+    """Cards of several seats leave their hands at the same time; the Creature will say in which order they act."""
+    for me, card in cards.items():
+        _take_from_hand(g, me, card)
+        g.declared += ((int(me), card.number),)
+        t.reveal("card_declared", seat=me, card=card)
 
 
 def declared(g: NotAlone, t: Table) -> str:
@@ -131,7 +142,7 @@ def declared(g: NotAlone, t: Table) -> str:
     if card in _playable(g, me):
         return play(g, t, me, card)
     t.tell("effect_fizzled", card=card)
-    return Step.WINDOW
+    return _go_on(g)
 
 
 def _go_on(g: NotAlone) -> str:

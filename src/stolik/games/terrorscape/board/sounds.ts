@@ -30,6 +30,7 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   plan_complete: "rise",
   escaped: "lift",
   over_killed: "fall",
+  over_two_killed: "fall",
   over_darkness: "fall",
   over_escaped: "rise",
   over_rescued: "rise",

@@ -6,18 +6,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stolik.core.options import TABLE, VARIANT, options_of
+from stolik.core.options import TABLE, VARIANT, When, options_of
+
+FERAL = When(options={"feral_instincts": (True,)})
+"""With the expansion that the Cabin, the Werewolf and the Huntress come from."""
 
 
 class Rules(msgspec.Struct, frozen=True):
     """The chosen options of a game: a field for each, with its values and default. Copies of the state share it."""
 
-    map: Annotated[Literal["mansion", "cabin"], VARIANT] = "mansion"
     feral_instincts: Annotated[bool, VARIANT] = False
-    killer: Annotated[Literal["choose", "butcher", "spectre", "murderer", "werewolf", "huntress"], VARIANT] = "choose"
+    map: Annotated[Literal["mansion", "cabin"], VARIANT, {"cabin": FERAL}] = "mansion"
+    killer: Annotated[
+        Literal["choose", "butcher", "spectre", "murderer", "werewolf", "huntress"],
+        VARIANT,
+        {"werewolf": FERAL, "huntress": FERAL},
+    ] = "choose"
     difficulty: Annotated[Literal["none", "easy", "normal", "hard", "nightmare"], VARIANT] = "none"
     survival_plan: Annotated[bool, VARIANT] = False
-    separate_ways: Annotated[bool, VARIANT] = False
+    separate_ways: Annotated[bool, VARIANT, When(players=(4, 4))] = False
     side_chat: Annotated[bool, TABLE] = True
     leaver_bot: Annotated[Literal["sensible", "random"], TABLE] = "sensible"
     dice: Literal["mild", "harsh"] = "mild"

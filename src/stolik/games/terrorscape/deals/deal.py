@@ -185,6 +185,10 @@ def _plans(g: Terrorscape, d: Deal) -> None:
 def _survivor(g: Terrorscape, slot: int, d: Deal) -> None:
     if "room" in d:
         g.room[slot] = d.thing("room", _rooms(g)).index
+    rooms = mask([room.index for room in d.things("may_be", _rooms(g))]) or 1 << g.room[slot]
+    if not rooms >> g.room[slot] & 1:
+        raise d.bad("may_be")
+    g.may_be[slot] = g.may_reach[slot] = rooms
     g.fear[slot] = d.number("fear", 0, 2, g.fear[slot])
     g.wounded |= d.flag("wounded") << slot
     if "items" in d:
@@ -222,5 +226,3 @@ def _begin(g: Terrorscape, d: Deal) -> None:
         g.round = max(1, g.round)
         g.phase = Phase.SURVIVORS
         g.acted = 0b111
-    for slot in TEAM:
-        g.may_be[slot] = g.may_reach[slot] = 1 << g.room[slot]

@@ -125,5 +125,6 @@ word-search = Search now
 reason-escaped = The Survivors got away.
 reason-rescued = Help has come for the Survivors.
 reason-struck_back = The Survivors' plan struck back at the Killer.
-reason-killed = A Survivor has been wounded for the second time, and that was once too often.
+reason-killed = The Killer has eliminated a Survivor.
+reason-two_killed = The Killer has eliminated two Survivors.
 reason-darkness = The night is over and nobody is coming: the discovery deck is empty.

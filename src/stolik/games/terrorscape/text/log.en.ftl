@@ -89,6 +89,7 @@ log-found = { $room }: the Killer searches and at this moment finds { $survivors
 log-nobody_here = { $room }: the Killer searches. Nobody is here at this moment.
 log-attacked = The { $killer } attacks with strength { $strength }; { $survivor } stands in the way.
 log-defends_with = { $survivor } defends with { $item }.
+log-persists = { $survivor } fights without a weapon: defence 1 higher.
 log-trap_used = { $room }: the Survivors' trap springs, defence 2 higher.
 log-rolled = { $survivor } rolls { $dice }: in all { $total } against strength { $strength }.
 log-defended = { $survivor } beats the { $killer } back; 2 cards of the skill deck are discarded.
@@ -103,6 +104,7 @@ log-eliminated = { $room }: { $survivor } is eliminated.
 
 log-escaped = { $room }: { $survivor } gets away.
 log-over_killed = It is over: the Killer wins.
+log-over_two_killed = { log-over_killed }
 log-over_escaped = The Survivors have escaped.
 log-over_rescued = Help has come: the Survivors win.
 log-over_struck_back = The plan works: the Survivors strike back and win.

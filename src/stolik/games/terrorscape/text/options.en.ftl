@@ -1,11 +1,11 @@
 ### Terrorscape's options: variants first, then how unclear rules are read.
 
+option-feral_instincts = Feral Instincts
+    .text = The Werewolf, the Huntress and a second map, the Cabin, can be chosen too.
 option-map = Map
     .text = Where the hunt takes place.
     .mansion = Mansion
     .cabin = Cabin (Feral Instincts)
-option-feral_instincts = Feral Instincts
-    .text = The Werewolf and the Huntress can be chosen too.
 option-killer = Killer
     .text = Who hunts.
     .choose = The Killer's player chooses

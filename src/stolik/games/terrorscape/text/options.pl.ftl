@@ -1,11 +1,11 @@
 ### Opcje gry Terrorscape: najpierw warianty, potem odczytania niejasnych zasad.
 
+option-feral_instincts = Dziki Instynkt
+    .text = Do wyboru są także Wilkołak, Łowczyni i druga mapa, Chata.
 option-map = Mapa
     .text = Gdzie odbywa się polowanie.
     .mansion = Posiadłość
     .cabin = Chata (Dziki Instynkt)
-option-feral_instincts = Dziki Instynkt
-    .text = Do wyboru są także Wilkołak i Łowczyni.
 option-killer = Zabójca
     .text = Kto poluje.
     .choose = Wybiera gracz prowadzący Zabójcę

@@ -128,5 +128,6 @@ word-search = Przeszukaj teraz
 reason-escaped = Ocalali wydostali się na wolność.
 reason-rescued = Do Ocalałych dotarła pomoc.
 reason-struck_back = Plan Ocalałych obrócił się przeciw Zabójcy.
-reason-killed = Druga rana okazała się śmiertelna.
+reason-killed = Zabójca wyeliminował Ocalałego.
+reason-two_killed = Zabójca wyeliminował dwoje Ocalałych.
 reason-darkness = Noc dobiegła końca i nikt nie przyjdzie: talia odkryć jest pusta.

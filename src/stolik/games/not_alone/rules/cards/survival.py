@@ -98,7 +98,7 @@ def dodge(g: NotAlone, t: Table, me: Seat) -> None:
 @survival("drone", Phase.RECKONING, needs=lambda g, me: bool(copyable(g, me, ROVER.bit)))
 def drone(g: NotAlone, t: Table, me: Seat) -> None:
     """Use the Rover instead of the Hunted's own Place."""
-    use_power(g, t, me, ROVER, 1 << _acting(g, me).card)
+    use_power(g, t, me, ROVER, 1 << _acting(g, me).card, own=False)
 
 
 @survival("gate", Phase.RECKONING, needs=lambda g, me: bool(gate_choices(g, me)))
@@ -106,7 +106,7 @@ def gate(g: NotAlone, t: Table, me: Seat) -> None:
     """Use an adjacent Place instead of the Hunted's own."""
     choices = gate_choices(g, me)
     place = t.ask(me, Choose("gate", choices, about="survival:gate")) if len(choices) > 1 else choices[0]
-    use_power(g, t, me, place, 1 << _acting(g, me).card)
+    use_power(g, t, me, place, 1 << _acting(g, me).card, own=False)
 
 
 @survival("hologram", Phase.RECKONING, needs=lambda g, me: g.stage <= Stage.TARGET and g.artemia_token > 0)

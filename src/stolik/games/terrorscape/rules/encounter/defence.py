@@ -96,6 +96,7 @@ def roll(g: Terrorscape, t: Table, slot: int) -> str:
     if g.defence_item is SILVER_BULLETS:
         dice = tuple(5 if die else 0 for die in dice)
     if g.cast[slot] is WILLIAM and not _armed(g):
+        t.tell("persists", survivor=WILLIAM)
         _add(g, WILLIAM.ref, 1)
     if g.has(slot, MARTIAL_ARTS) and g.defence_item is None and not _bonus(g, MOLOTOV.ref):
         show_trait(g, t, slot, MARTIAL_ARTS)

@@ -151,9 +151,12 @@ def escape(g: Terrorscape, t: Table, slot: int) -> str:
     """Heroic Save: one of the others may MOVE 1, out of the encounter. Everybody knows who moves; only its own side
     sees where.
     """
-    choice = t.ask(g.seat_of(slot), Choose("flee", _refuges(g, slot, 1), about=g.cast[slot].ref))
+    refuges = _refuges(g, slot, FLIGHT)
+    if not refuges:
+        return proceed(g)
+    choice = t.ask(g.seat_of(slot), Choose("flee", (*refuges, STAY), about=g.cast[slot].ref))
     fled(g, slot)
-    return then(g, walk(slot, choice.index, 1)) if isinstance(choice, Room) else proceed(g)
+    return then(g, walk(slot, choice.index, FLIGHT)) if isinstance(choice, Room) else proceed(g)
 
 
 def flee(g: Terrorscape, t: Table, slot: int) -> str:
@@ -164,13 +167,17 @@ def flee(g: Terrorscape, t: Table, slot: int) -> str:
     if g.may_reach[slot] == 1 << g.room[slot]:
         fled(g, slot)  # since the end of the encounter a cry has revealed where it is
     push(g, Step.RECOVER(slot=slot))
-    question = Choose("flee", _refuges(g, slot, steps), about=g.cast[slot].ref, secret=True)
+    refuges = _refuges(g, slot, steps)
+    if not refuges:
+        return proceed(g)
+    question = Choose("flee", (*refuges, STAY), about=g.cast[slot].ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
     return then(g, walk(slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
 
 
-def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Named, ...]:
-    return (*g.map.rooms.of(can_reach(g, slot, steps)), STAY)
+def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Room, ...]:
+    """The rooms to flee to; none behind blocked doors or in a net, as everybody can see."""
+    return g.map.rooms.of(can_reach(g, slot, steps))
 
 
 def recover(g: Terrorscape, t: Table, slot: int) -> str:

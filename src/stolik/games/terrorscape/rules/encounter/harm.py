@@ -42,7 +42,7 @@ def fear(g: Terrorscape, t: Table, slot: int) -> str:
 
 
 def overflow(g: Terrorscape, t: Table, slot: int) -> str:
-    """Spectre, level 3: pay three cards for a wound instead of a third fear."""
+    """Spectre, level 3: pay three cards for a wound besides the noise of a third fear."""
     if t.ask(KILLER, Choose("overflow", (WOUND, NO), about=g.cast[slot].ref)) is WOUND:
         push(g, Step.PAY(cards=OVERFLOW_COST), Step.WOUND(slot=slot))
     return proceed(g)
@@ -145,7 +145,7 @@ def eliminate(g: Terrorscape, t: Table, slot: int) -> None:
     if not g.apart:
         end(g, t, "killed", KILLER)
     if (0b111 & ~g.alive & ~g.escaped).bit_count() >= 2:
-        end(g, t, "killed", KILLER, *(g.seat_of(slot) for slot in g.slots(g.escaped)))
+        end(g, t, "two_killed", KILLER, *(g.seat_of(slot) for slot in g.slots(g.escaped)))
     if not g.alive:
         survivors_win(g, t, "escaped")
     state(g, "shown", 1 << g.room[slot], 1 << slot)

@@ -1,0 +1,78 @@
+"""A law about the log: no line tells a seat what only another seat can see.
+
+Law 4 (`laws.nothing_leaks`) compares the lines of the unfinished step with drawn worlds. A finished step is the past of
+every world, so nobody can see there what its lines should not have told. This law reads the lines themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from stolik.core.game import Game
+from stolik.core.laws import decisions, references, viewer
+from stolik.core.log import Line, since
+from stolik.core.position import Position
+from stolik.core.worlds import anywhere, fields, rare_deal
+
+
+def lines_tell_no_secret(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
+    """Law 19: a new line that a seat may read names nothing that now stands only in another seat's private field,
+    unless the game declares why (`Game.disclosures`).
+    """
+    for told in told_secrets(game, players, seed, options):
+        assert told.line in game.disclosures, f"{told}: {game.id} {players} players, seed {seed}"
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the line `line` told a reader although it stands only in a field that `seen_by` sees."""
+
+    line: str
+    reader: int | None
+    thing: str
+    field: str
+    seen_by: int
+
+    def __str__(self) -> str:
+        stands = f"which stands only in {self.field} of the view of {viewer(self.seen_by)}"
+        return f"the line {self.line} tells {viewer(self.reader)} of {self.thing}, {stands}"
+
+
+def told_secrets(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Told]:
+    """What the lines of a random game tell of secrets. Odd seeds start from one of the game's rare deals."""
+    position = Position(game, players, seed, options, rare_deal(game, seed))
+    pages = None
+    for now, _ in decisions(position, seed):
+        yield from _told(now, since(now.pages, pages))
+        pages = now.pages
+    yield from _told(position, since(position.pages, pages))
+
+
+def _told(position: Position, lines: Iterable[Line]) -> Iterator[Told]:
+    naming = [(line, named) for line in lines if (named := references(line.entry.args))]
+    if not naming:
+        return
+    views = {seat: position.observe(seat) for seat in [*range(position.players), None]}
+    seen = {seat: fields(view) for seat, view in views.items()}
+    teams = position.game.teams(position.players)
+    for reader, view in views.items():
+        readable = [(line, named) for line, named in naming if line.readable_by(reader)]
+        if not readable:
+            continue
+        everything = None
+        for other in range(position.players):
+            if reader is not None and teams[other] == teams[reader]:
+                continue
+            for path, value in seen[other].items():
+                if value == seen[reader].get(path):
+                    continue
+                held = references(msgspec.to_builtins(value))
+                for line, named in readable:
+                    if not held & named:
+                        continue
+                    if everything is None:
+                        everything = references(msgspec.to_builtins(view))
+                    for thing in held & named - everything:
+                        yield Told(line.entry.id, reader, thing, anywhere(path), other)
