@@ -88,9 +88,8 @@ def test_stock_what_is_gained_beyond_fifteen_without_production_is_lost_for_noth
     (1, "FEEM", ((0,), (1, 1)), "FE", 0),
     (0, "FEM", (), "FEM", 0),
 ])  # fmt: skip
-def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_paid(
-    stage, due, units, answers, rest, unpaid
-):
+def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_paid(due, units, answers, rest, unpaid):
+    stage = Stage(trade_spares_both=True)
     stage.clear()
     stage.house.slot_trades = [True, False, False, False, False]
     for number in range(due):
