@@ -215,7 +215,7 @@ def test_sectors_are_pure_or_corrupted(stage, corrupted):
 ])  # fmt: skip
 def test_abandoned_what_the_voidborn_put_into_a_sector(stage, sector, corrupted, void, bounties):
     own(stage, 0, **{"built": ("defence", "shipyard"), "guilds": "FE", "glory": (), "bounties": 0, **sector})
-    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0)
+    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0, 0)
     after = stage.sector(0)
     assert (after.corrupted, after.void, after.bounties) == (corrupted, void, bounties)
     assert (after.owner, after.built, after.guilds, after.power) == (-1, (), "FE", 0)

@@ -179,7 +179,7 @@ def test_a_preferred_focus_may_lie_in_the_discard():
 
 
 def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
-    """Bounty tokens: the pile is empty. An abandoned sector then gets none."""
+    """Bounty tokens: the pile is empty. An abandoned sector then gets none, and who abandons it takes the same."""
     stage = Stage()
     stage.g.bounty_pile.bag = 0
     for index in range(len(stage.g.sectors)):
@@ -191,7 +191,7 @@ def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
     stage.set(stage.home, fleets=NO_FLEETS)
     stage.house.glory = ()
     outpost = stage.outpost
-    stage.play(Step.PAY(cost="recall(1)", who=0))
+    stage.play(Step.PAY(cost="recall(1)", who=0), answers=["effect:any_1", ["resource:S"]])
     assert (stage.sector(outpost).void, stage.sector(outpost).bounties) == (2, 0)
 
 

@@ -224,7 +224,8 @@ def pay_word(do: Doing) -> Calls:
             kinds = RESOURCES if word.name == "any" else RESOURCES[:4]
             limits = [house.stock[RESOURCES.index(kind)] for kind in kinds]
             goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
-            paid = t.ask(me, Amounts("pay_mix", goods, limits, word.number, word.number, about=do.by))
+            mix = Amounts("pay_mix", goods, limits, word.number, word.number, about=do.by)
+            paid = mix.only() or t.ask(me, mix)
             for kind, units in zip(kinds, paid, strict=True):
                 spend(g, t, me, kind, units)
         case "deactivate":

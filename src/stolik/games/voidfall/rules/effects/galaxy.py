@@ -64,7 +64,7 @@ def place(do: Doing) -> Calls:
         return ()
     missing = [TOKENS[part.name] for part in parts if part.name in TOKENS and not LEFT[part.name](g)]
     _put_all(do, chosen, parts)
-    return tuple(resolve_call(int(do.me), tokens.LAST_RESORT, by=token.ref) for token in missing)
+    return tuple(resolve_call(int(do.me), fleets.LAST_RESORT, by=token.ref) for token in missing)
 
 
 def _things(word: Word) -> tuple[Word, ...]:
