@@ -422,3 +422,11 @@ def test_what_happens_in_one_sector_must_fit_whole_only_if_it_is_mandatory(must,
     answers = () if must else (f"sector:{stage.outpost}", "guild:S")
     stage.resolve("one_sector(guild raise)", *answers, must=must)
     assert stage.sector(stage.outpost).guilds == guilds
+
+
+def test_influence_lost_for_several_things_is_told_in_one_line():
+    stage = Stage()
+    stage.house.influence, stage.house.corrupted_tracks = 20, [True, True, True]
+    stage.house.corrupted_slots = [False] * 5
+    stage.resolve("per(corruption[board], lose_influence(1))")
+    assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "influence_lost"] == [3]

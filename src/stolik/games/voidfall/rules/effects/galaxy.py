@@ -164,7 +164,7 @@ def put(do: Doing, index: int, thing: Word) -> None:
             t.tell("placed", what=RECLAIM, sector=SECTORS[index])
         case "glory":
             replace_sector(g, index, glory=tuple(sorted((*sector.glory, thing.number))))
-            t.tell("placed", what=GLORY[thing.number], sector=SECTORS[index])
+            t.tell("glory_placed", glory=GLORY[thing.number], sector=SECTORS[index])
         case "harbinger":
             replace_sector(g, index, harbingers=sector.harbingers + 1)
             t.tell("placed", what=HARBINGER, sector=SECTORS[index])
