@@ -14,7 +14,7 @@ from tests.core.toys import done, toy
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.game import Game
 from stolik.core.laws import options_go_together
-from stolik.core.options import TABLE, VARIANT, Preset, When, options_of
+from stolik.core.options import TABLE, VARIANT, Preset, Recommended, When, options_of
 from stolik.core.position import Position
 
 
@@ -26,6 +26,7 @@ class Rules(msgspec.Struct):
     ] = "usual"
     third: Annotated[bool, TABLE, When(players=(3, 4))] = False
     plain: bool = True
+    later: Annotated[bool, Recommended(False)] = True
 
 
 def no_large_and_hard(players: int, options: Mapping[str, Any]) -> None:
@@ -49,7 +50,7 @@ GAME: Game[Any] = replace(
 
 
 def test_conditions_stand_in_the_annotations() -> None:
-    mode, level, map_, third, plain = options_of(Rules)
+    mode, level, map_, third, plain, later = options_of(Rules)
     assert (mode.group, level.group, map_.group, third.group, plain.group) == (
         "variant", "variant", "ruling", "table", "ruling",
     )  # fmt: skip
@@ -57,6 +58,14 @@ def test_conditions_stand_in_the_annotations() -> None:
     assert map_.values_if["small"] == When(players=(1, 2))
     assert plain.applies_if is None
     assert plain.values_if == {}
+    assert (plain.default, plain.before) == (True, None)
+    assert (later.default, later.before) == (False, True)
+
+
+def test_an_option_that_was_not_there_is_as_the_rules_were_then() -> None:
+    assert GAME.check_options({})["later"] is False
+    assert GAME.carried_over(2, {"plain": False})["later"] is True
+    assert GAME.carried_over(2, {"later": False})["later"] is False
 
 
 @pytest.mark.parametrize(
@@ -103,7 +112,7 @@ def test_of_the_options_of_older_rules_those_stay_that_these_rules_allow(
     chosen: dict[str, Any], left: dict[str, Any]
 ) -> None:
     defaults = GAME.check_options({})
-    assert GAME.carried_over(2, chosen) == defaults | left
+    assert GAME.carried_over(2, chosen) == defaults | {"later": True} | left
     GAME.check_setup(2, GAME.carried_over(2, chosen))
 
 

@@ -130,6 +130,22 @@ def test_a_table_of_any_version_opens_and_is_played_to_its_end(tmp_path: Path, s
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("version", [1, 9])
+def test_a_table_keeps_the_readings_it_was_begun_with(tmp_path: Path, version: int) -> None:
+    """Version 9 of Voidfall recommended two readings that are options now, and knew no other than the third."""
+    db = Saved("voidfall", version, "killed").unpack(tmp_path)
+
+    async def play() -> None:
+        lobby = Lobby(await Store.open(db), pause=0)
+        position = (await lobby.find(HOST))[1].position
+        for id in ("absorb_in_blocks", "corrupt_offer_taxes_both", "trade_spares_both"):
+            assert position.game.check_options({})[id] is False
+            assert position.options[id] is getattr(position._state.rules, id) is True
+        await lobby.close()
+
+    asyncio.run(play())
+
+
 def test_its_room_stays_open_when_another_process_writes_elsewhere(tmp_path: Path) -> None:
     """Its options on disk are those of its first rules, in memory those of the present ones."""
     db = Saved("zona", 1, "stopped").unpack(tmp_path)

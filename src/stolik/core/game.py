@@ -275,11 +275,12 @@ class Game(Generic[S]):
 
     def carried_over(self, players: int, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
         """The value of every option at a table begun under other rules: the default for what these rules do not know or
-        allow. Raises OtherPack.
+        allow. An option that was not there then is as those rules were (`before`). Raises OtherPack.
         """
         packs = {name: value for name, value in chosen.items() if is_pack(name)}
         options = [option for option in self.options if not is_pack(option.id)]
-        known = {option.id: chosen[option.id] for option in options if option.has(chosen.get(option.id))}
+        kept = {option.id: chosen.get(option.id, option.before) for option in options}
+        known = {option.id: kept[option.id] for option in options if option.has(kept[option.id])}
         return self.check_options(fitting(options, players, known) | packs)
 
     def offering(self, packs: Sequence[Pack]) -> Game[S]:

@@ -27,8 +27,17 @@ class When(msgspec.Struct, frozen=True, omit_defaults=True):
         return least <= players <= most and all(values[id] in legal for id, legal in self.options.items())
 
 
+class Recommended(msgspec.Struct, frozen=True):
+    """In an annotation: what a new table has if nobody chooses. The field's own default is then what a table has that
+    was begun before the option was there.
+    """
+
+    value: OptionValue
+
+
 class GameOption(msgspec.Struct, frozen=True):
-    """An option. `values` holds all legal values, `default` the recommended one. `group` is "ruling" (how an unclear
+    """An option. `values` holds all legal values, `default` the recommended one. `before` is what a table has that was
+    begun before the option was there, if that is not the default. `group` is "ruling" (how an unclear
     rule is read), "variant" (a variant of the rulebook), "table" (how people play together) or "pack" (see
     `stolik.core.packs`). The options of a table include only the packs in play.
 
@@ -42,6 +51,7 @@ class GameOption(msgspec.Struct, frozen=True):
     group: str = "ruling"
     applies_if: When | None = None
     values_if: Mapping[str, When] = {}
+    before: OptionValue | None = None
 
     def has(self, value: object) -> bool:
         """Whether this is one of its values, of the same type: 1 is not True."""
@@ -69,8 +79,9 @@ class Preset(msgspec.Struct, frozen=True):
 def options_of(rules: type[msgspec.Struct]) -> tuple[GameOption, ...]:
     """An option for each field. Its values are True and False for a `bool`, else those of its `Literal`.
 
-    An annotation may give, in any order, the group, a `When` (`applies_if`) and a mapping of values to their `When`
-    (`values_if`): `moon: Annotated[Literal["any", "full"], VARIANT, When(players=(1, 2)), {"full": SOLO}] = "any"`.
+    An annotation may give, in any order, the group, a `When` (`applies_if`), a mapping of values to their `When`
+    (`values_if`) and what is `Recommended`, if that is not the field's default:
+    `moon: Annotated[Literal["any", "full"], VARIANT, When(players=(1, 2)), {"full": SOLO}] = "any"`.
     """
     kinds = get_type_hints(rules, include_extras=True)
     return tuple(_option(field.name, field.default, kinds[field.name]) for field in msgspec.structs.fields(rules))
@@ -90,6 +101,10 @@ def fitting(options: Iterable[GameOption], players: int, values: Mapping[str, Op
 def _option(id: str, default: OptionValue, kind: Any) -> GameOption:
     kind, *notes = get_args(kind) if get_origin(kind) is Annotated else (kind,)
     values = get_args(kind) if get_origin(kind) is Literal else (True, False)
+    before = None
+    for note in notes:
+        if isinstance(note, Recommended):
+            default, before = note.value, default
     assert default in values, f"{id}: {default} is none of {values}"
     return GameOption(
         id,
@@ -98,4 +113,5 @@ def _option(id: str, default: OptionValue, kind: Any) -> GameOption:
         group=next((note for note in notes if isinstance(note, str)), "ruling"),
         applies_if=next((note for note in notes if isinstance(note, When)), None),
         values_if=next((note for note in notes if isinstance(note, Mapping)), {}),
+        before=before,
     )

@@ -3,7 +3,7 @@
 == title                                a new combat; text in parentheses says why and is skipped everywhere
 invader   4 corvette; shields; trade 1  fleets; technologies; amounts (active, launchers, energy, ...); bombard;
 defender  3 voidborn; sd 1; extra ...   of the defender also its sector: sd, starbase
-rulings   blocks no                     where the table reads it differently
+rulings   blocks yes                    where the table reads it differently
 choice    invader recall corvette       the answers to all questions, in order; `of` names the options there are
 approach  deals 0:1 absorbs 1:0 leaves 3:3      invader's number : defender's number
 salvo     3=3 deals 1:1 absorbs 1:0 leaves 3:2  Initiative; `>` the invader fires first, `<` the defender, `=` both

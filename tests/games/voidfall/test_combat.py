@@ -12,6 +12,13 @@ from stolik.games.voidfall.rules.combat import Combat, Event, Option, Question, 
 
 COMBATS = all_combats()
 ROLES = ("invader", "defender")
+LAST_WORDS = {
+    "invader": ("invader", "wins"),
+    "defender": ("defender", "wins"),
+    "nobody": ("invader", "tie"),
+    "stalemate": ("invader", "stalemate"),
+}
+"""The last event of a combat: who, and what."""
 
 
 def scripted(worked: Worked) -> tuple[Callable[[Question], Option], list[tuple[str, str, str, list[str]]]]:
@@ -61,6 +68,7 @@ def test_combats_worked_out_by_hand(worked: Worked) -> None:
     combat = fight(worked.invader, worked.defender, worked.ground, choose, worked.rulings)
     assert [told(events) for events in steps(combat)] == [re.sub(r" absorbs 0:0", "", step) for step in worked.steps]
     assert combat.winner == worked.winner
+    assert combat.trace[-1][2:4] == LAST_WORDS[worked.winner]
     if combat.winner == "invader" or combat.winner == "defender":
         assert combat.of(combat.winner).left == worked.left
     for field, who, expected in worked.more:

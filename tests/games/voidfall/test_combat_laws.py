@@ -231,6 +231,16 @@ def test_outcomes_hold_whatever_is_chosen(setting: Setting, seed: int) -> None:
     assert fight(*setting, sensible)[:3] in results
 
 
+def test_a_block_does_not_wait_for_torpedoes_without_corvettes() -> None:
+    """F-02 the other way: Torpedoes need a Corvette to fire them."""
+    defender, blocks = Force(Fleets(dreadnought=2)), Rulings(blocks=True)
+    for power in range(2, 6):
+        armed = Force(Fleets(sentry=power), frozenset({"torpedoes_improved"}))
+        unarmed = Force(Fleets(sentry=power))
+        fought = [fight(invader, defender, Ground(), sensible, blocks)[:3] for invader in (armed, unarmed)]
+        assert fought[0] == fought[1]
+
+
 def test_a_search_that_is_too_large_says_so() -> None:
     everything = Fleets(3, 3, 3, 2, 2)
     with pytest.raises(TooLarge, match="more than 50"):

@@ -74,7 +74,7 @@ def test_the_credit_that_is_asked_for_may_come_from_a_later_effect_of_the_action
     """Heroic Development, Grow: a Guild first, then four resources; only then is the Credit for the Guild paid."""
     stage.g.rows = [(), ("guild_subsidy",)]
     stock(stage, "FFF")
-    answers = [["resource:F"] * 3, "effect:guild", f"sector:{stage.outpost}", "guild:S", ["resource:C"] * 4]
+    answers = ["effect:guild", f"sector:{stage.outpost}", "guild:S", ["resource:C"] * 4]
     act(stage, "action:heroic_development_grow", *answers, after=["crisis:guild_subsidy", "word:end_turn"])
     assert (left(stage), stage.g.rows[1]) == ("CCC", ())
 
@@ -83,7 +83,7 @@ def test_a_crisis_without_a_price_is_resolved_with_the_deed_not_after_the_action
     """New Offices is gone before the four resources are chosen."""
     stage.g.rows = [(), ("new_offices",)]
     stock(stage, "FFF")
-    answers = [["resource:F"] * 3, "effect:guild", f"sector:{stage.outpost}", "guild:C", "crisis:new_offices"]
+    answers = ["effect:guild", f"sector:{stage.outpost}", "guild:C", "crisis:new_offices"]
     act(stage, "action:heroic_development_grow", *answers, ["resource:C"] * 4)
     assert stage.asked.index("crisis") < len(stage.asked) - 1 - stage.asked[::-1].index("gain_mix")
 

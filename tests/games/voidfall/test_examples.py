@@ -225,13 +225,13 @@ def test_a_recalled_last_fleet_abandons_the_sector_before_the_paid_effect(stage)
     assert stage.house.glory == ()
 
 
-def test_upkeep_two_for_each_agenda_without_a_trade_token_one_for_each_last_slot(stage):
+def test_upkeep_two_for_each_agenda_less_one_for_its_trade_token_one_for_each_last_slot(stage):
     assert upkeep(stage.g, 0) == 2
     stage.house.slots[1] = "heavy_industry"
     stage.set(stage.outpost, guilds="EMF")
     assert upkeep(stage.g, 0) == 5
     stage.house.slot_trades[0] = True
-    assert upkeep(stage.g, 0) == 3
+    assert upkeep(stage.g, 0) == 4
 
 
 @pytest.mark.parametrize(

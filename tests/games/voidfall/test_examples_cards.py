@@ -65,7 +65,7 @@ def test_improved_shields_lie_beside_the_board_and_improved_dreadnoughts_on_the_
 
 
 def test_a_trade_token_left_after_the_turn_lies_on_an_agenda_corrupted_or_not(stage):
-    """3d One token is left, three Agendas are in play: it spares the Upkeep of a Corrupted one as of any other."""
+    """3d One token is left, three Agendas are in play: it covers an icon of a Corrupted one as of any other."""
     house = stage.house
     house.slots = ["valnis_a", "heavy_industry", "trade_monopoly", "", ""]
     house.corrupted_slots = [False, True, True, True, False]
@@ -74,7 +74,7 @@ def test_a_trade_token_left_after_the_turn_lies_on_an_agenda_corrupted_or_not(st
     before = upkeep(stage.g, 0)
     stage.play(Step.PLACE_TRADES())
     assert (house.loose_trades, house.slot_trades) == (0, [True, True, False, False, False])
-    assert upkeep(stage.g, 0) == before - 2
+    assert upkeep(stage.g, 0) == before - 1
 
 
 @pytest.mark.parametrize(("kind", "corrupted"), [("support", 0), ("might", 1)])
@@ -82,16 +82,7 @@ def test_an_agenda_from_a_corrupted_offer_brings_its_corruption_and_leaves_the_o
     """The offer of Support is Pure, that of Might is not."""
     stage.g.corrupted_offers = [False, True, False, False]
     stage.house.corrupted_tracks = [False, False, False]
-    answers = [f"deck:{kind}", upper_one(stage, kind)] + ["track:society"] * corrupted
-    stage.resolve(f"agenda[{kind}]", *answers)
+    face_up = BOOK.agenda_decks[kind][stage.g.offer[AGENDA_TYPES.index(kind)]].ref
+    stage.resolve(f"agenda[{kind}]", face_up, *["track:society"] * corrupted)
     assert sum(stage.house.corrupted_tracks) == corrupted
     assert stage.g.corrupted_offers[1] != bool(corrupted)
-
-
-def upper_one(stage: Stage, kind: str) -> str:
-    """The upper one of the two Agendas that will be drawn."""
-    deck = stage.g.agenda_decks[AGENDA_TYPES.index(kind)]
-    first, second = deck.outcomes()[:2]
-    deck.bag &= ~(1 << first | 1 << second)
-    deck.top = (first, second)
-    return BOOK.agenda_decks[kind][first].ref

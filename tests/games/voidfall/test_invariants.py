@@ -9,7 +9,7 @@ import pytest
 from tests.games.voidfall.invariants import look, look_at_end_of_turn
 
 from stolik.core.chance import Chance
-from stolik.core.play import random_policy
+from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.table import Finished, QuickTable
 from stolik.games.voidfall import GAME
@@ -25,6 +25,22 @@ def test_invariants(players):
             seat, question = next(iter(position.pending.items()))
             position.answer(seat, question.sample(rng))
             look(position._state)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nobody_is_asked_what_has_one_answer_but_to_end_a_turn(players):
+    """Until a player ends its turn, the turn may be taken back (1 Selection)."""
+    rng = Random(players)
+    asked = set()
+
+    def answer(seat, question):
+        if question.only() is not None:
+            asked.add(question.kind)
+        return question.sample(rng)
+
+    for seed in range(8):
+        assert playout(Position(GAME, players, seed, GAME.random_options(players, rng)), answer).over
+    assert asked <= {"act"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -88,9 +88,8 @@ def test_stock_what_is_gained_beyond_fifteen_without_production_is_lost_for_noth
     (1, "FEEM", ((0,), (1, 1)), "FE", 0),
     (0, "FEM", (), "FEM", 0),
 ])  # fmt: skip
-def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_paid(
-    stage, due, units, answers, rest, unpaid
-):
+def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_paid(due, units, answers, rest, unpaid):
+    stage = Stage(trade_spares_both=True)
     stage.clear()
     stage.house.slot_trades = [True, False, False, False, False]
     for number in range(due):
@@ -216,7 +215,7 @@ def test_sectors_are_pure_or_corrupted(stage, corrupted):
 ])  # fmt: skip
 def test_abandoned_what_the_voidborn_put_into_a_sector(stage, sector, corrupted, void, bounties):
     own(stage, 0, **{"built": ("defence", "shipyard"), "guilds": "FE", "glory": (), "bounties": 0, **sector})
-    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0)
+    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0, 0)
     after = stage.sector(0)
     assert (after.corrupted, after.void, after.bounties) == (corrupted, void, bounties)
     assert (after.owner, after.built, after.guilds, after.power) == (-1, (), "FE", 0)

@@ -411,3 +411,22 @@ def test_two_sectors_alike_in_everything_are_not_taken_for_each_other():
     stage.set(beside, void=1)
     assert count(stage.g, 0, parse("per(sectors[pure](near_void >= 1), 4inf)").args[0]) == 1
     assert local(stage.g, stage.sector(second), parse("per(near_void, 1inf)").args[0]) == 1
+
+
+@pytest.mark.parametrize(("must", "guilds"), [(False, "S"), (True, "")])
+def test_what_happens_in_one_sector_must_fit_whole_only_if_it_is_mandatory(must, guilds):
+    """2 Actions, Preparation 5a and 5d: a Guild fits into a Corrupted sector, a rise of its Population does not."""
+    stage = Stage()
+    stage.set(stage.home, pop=6, guilds="FE")
+    stage.set(stage.outpost, corrupted=True, guilds="")
+    answers = () if must else (f"sector:{stage.outpost}", "guild:S")
+    stage.resolve("one_sector(guild raise)", *answers, must=must)
+    assert stage.sector(stage.outpost).guilds == guilds
+
+
+def test_influence_lost_for_several_things_is_told_in_one_line():
+    stage = Stage()
+    stage.house.influence, stage.house.corrupted_tracks = 20, [True, True, True]
+    stage.house.corrupted_slots = [False] * 5
+    stage.resolve("per(corruption[board], lose_influence(1))")
+    assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "influence_lost"] == [3]

@@ -11,7 +11,6 @@ from tests.games.voidfall.stage import Stage
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.rules.costs import bought
 from stolik.games.voidfall.rules.effects.cards import preferred_actions
 from stolik.games.voidfall.rules.invasion.forces import rulings
@@ -24,14 +23,26 @@ from stolik.games.voidfall.rules.steps import Step
 
 
 def test_without_a_choice_the_recommended_readings_hold():
-    rules = Rules()
-    assert (rules.corrupt_offer_taxes_both, rules.absorb_in_blocks) == (True, True)
+    rules = Stage().g.rules
+    assert not rules.corrupt_offer_taxes_both
+    assert not rules.absorb_in_blocks
+    assert not rules.trade_spares_both
     assert not rules.bombard_twice
     assert not rules.chambers_draw_skirmishes
 
 
+def test_tables_begun_before_keep_the_readings_of_their_time():
+    """Version 1 had no option for blocks, version 9 none for Trade tokens: their rules stood for one reading."""
+    chosen = GAME.check_options({}) | {"absorb_in_blocks": True, "corrupt_offer_taxes_both": False}
+    old = {id: value for id, value in chosen.items() if id != "trade_spares_both"}
+    assert GAME.carried_over(1, old) == chosen | {"trade_spares_both": True}
+    oldest = {"corrupt_offer_taxes_both": True}
+    kept = GAME.carried_over(1, oldest)
+    assert kept["absorb_in_blocks"] is kept["corrupt_offer_taxes_both"] is kept["trade_spares_both"] is True
+
+
 @pytest.mark.parametrize(("blocks", "left"), [(True, 1), (False, 2)])
-def test_two_defending_dreadnoughts_absorb_at_one_moment_or_each_when_it_likes(blocks, left):
+def test_two_defending_dreadnoughts_absorb_at_one_moment_or_each_in_its_own_salvo(blocks, left):
     """F-02 Three Voidborn against two Dreadnoughts, Initiative 3 : 3, then twice the Dreadnoughts first: two Damages,
     one in each of two Salvos. As a block the second absorption is lost with the first; apart each answers one.
     """
@@ -168,7 +179,7 @@ def test_a_preferred_focus_may_lie_in_the_discard():
 
 
 def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
-    """Bounty tokens: the pile is empty. An abandoned sector then gets none."""
+    """Bounty tokens: the pile is empty. An abandoned sector then gets none, and who abandons it takes the same."""
     stage = Stage()
     stage.g.bounty_pile.bag = 0
     for index in range(len(stage.g.sectors)):
@@ -180,7 +191,7 @@ def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
     stage.set(stage.home, fleets=NO_FLEETS)
     stage.house.glory = ()
     outpost = stage.outpost
-    stage.play(Step.PAY(cost="recall(1)", who=0))
+    stage.play(Step.PAY(cost="recall(1)", who=0), answers=["effect:any_1", ["resource:S"]])
     assert (stage.sector(outpost).void, stage.sector(outpost).bounties) == (2, 0)
 
 

@@ -119,8 +119,17 @@ def test_a_level_names_the_guilds_and_the_population_of_each_sector() -> None:
         assert [(part.n, part.note) for part in lines] == [(6, Say("why-guilds", {"guilds": 2, "pop": 3}))]
 
 
-def test_an_agenda_in_the_upkeep_is_one_without_a_trade_token() -> None:
+def test_an_agenda_in_the_upkeep_says_whether_a_trade_token_lies_on_it() -> None:
     stage = Stage()
+    stage.house.slots[1], stage.house.slots[2] = "trade_monopoly", "self_sustained_campaign"
+    stage.house.slot_trades[1] = True
+    told = {part.by: (part.n, part.note) for part in first(stage.g, "counter:upkeep", 0).parts}
+    assert told["agenda:self_sustained_campaign"] == (2, Say("why-upkeep-agenda", {}))
+    assert told["agenda:trade_monopoly"] == (1, Say("why-upkeep-covered", {}))
+
+
+def test_an_agenda_whose_icons_are_all_covered_is_none_of_the_upkeep() -> None:
+    stage = Stage(trade_spares_both=True)
     stage.house.slots[1], stage.house.slots[2] = "trade_monopoly", "self_sustained_campaign"
     stage.house.slot_trades[1] = True
     told = {part.by: part.note for part in first(stage.g, "counter:upkeep", 0).parts}

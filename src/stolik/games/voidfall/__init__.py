@@ -114,7 +114,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="voidfall",
-    version=9,
+    version=10,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

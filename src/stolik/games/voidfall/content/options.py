@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from stolik.core.options import VARIANT, Preset, When, options_of
+from stolik.core.options import VARIANT, Preset, Recommended, When, options_of
 
 HouseChoice = Literal[
     "any", "valnis", "belitan", "dunlork", "cortozaar", "zenor", "thegwyn", "shiveus", "yarvek", "nervo", "astoran",
@@ -42,7 +42,7 @@ PLAYERS = {
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The options of a table."""
+    """The options of a table. Where another reading is `Recommended`, the default is that of tables begun before it."""
 
     scenario: Annotated[ScenarioChoice, VARIANT, PLAYERS] = "introduction"
     difficulty: Annotated[Literal["easy", "medium", "hard"], VARIANT, When(options={"scenario": tuple(TOGETHER)})] = (
@@ -59,10 +59,12 @@ class Rules(msgspec.Struct, frozen=True):
     prepared_focus: Annotated[bool, VARIANT] = False
     truce: Annotated[bool, VARIANT, When(players=(2, 4), options={"scenario": ("introduction",)})] = False
     """The introduction for players who will play cooperatively: nobody invades another player, 120 Influence wins."""
-    corrupt_offer_taxes_both: bool = True
+    corrupt_offer_taxes_both: Annotated[bool, Recommended(False)] = True
     """Ruling F-07: drawing from the deck of a Corrupted offer also brings its Corruption."""
-    absorb_in_blocks: bool = True
+    absorb_in_blocks: Annotated[bool, Recommended(False)] = True
     """Ruling F-02: a defender's Dreadnoughts absorb at one moment of a combat, likewise its Carriers."""
+    trade_spares_both: Annotated[bool, Recommended(False)] = True
+    """A Trade token covers both Upkeep icons of its Agenda, instead of one."""
     bombard_twice: bool = False
     """Three Materials of a Bombardment absorb in the Approach and in a Salvo, instead of in one of them."""
     chambers_draw_skirmishes: bool = False

@@ -207,11 +207,11 @@ def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> d
     return rest
 
 
-def spend(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
-    """Spend resources of one type."""
+def spend(g: Voidfall, t: Table, me: int, resource: str, units: int, *, told: str = "spent") -> None:
+    """Spend resources of one type, or lose them."""
     if units:
         g.houses[me].stock[RESOURCES.index(resource)] -= units
-        t.tell("spent", seat=SEATS[me], n=units, resource=GOODS[RESOURCES.index(resource)])
+        t.tell(told, seat=SEATS[me], n=units, resource=GOODS[RESOURCES.index(resource)])
 
 
 def pay_word(do: Doing) -> Calls:
@@ -220,13 +220,14 @@ def pay_word(do: Doing) -> Calls:
     g.turn.paid_before = g.turn.where
     house = g.houses[me]
     match word.name:
-        case "any" | "fem":
-            kinds = RESOURCES if word.name == "any" else RESOURCES[:4]
+        case "any" | "fem" | "lose":
+            kinds = RESOURCES[:4] if word.name == "fem" else RESOURCES
             limits = [house.stock[RESOURCES.index(kind)] for kind in kinds]
             goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
-            paid = t.ask(me, Amounts("pay_mix", goods, limits, word.number, word.number, about=do.by))
+            mix = Amounts("pay_mix", goods, limits, word.number, word.number, about=do.by)
+            paid = mix.only() or t.ask(me, mix)
             for kind, units in zip(kinds, paid, strict=True):
-                spend(g, t, me, kind, units)
+                spend(g, t, me, kind, units, told="lost" if word.name == "lose" else "spent")
         case "deactivate":
             return _deactivate(do)
         case "recall":

@@ -30,6 +30,7 @@ CREDIT_YIELD = (0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8)
 TRACK_LEVELS = (0, 0, 0, 1, 1, 2, 3, 4)
 """The level of each space of a civilization track."""
 AGENDA_UPKEEP = 2
+"""Upkeep icons of an Agenda."""
 FREED = "technology:energy_cells"
 """Upkeep of sectors that Improved Energy Cells satisfy for free."""
 
@@ -94,13 +95,15 @@ def production(g: Voidfall, me: int, resource: str) -> int:
 
 
 def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
-    """What makes up the Upkeep: two for each Agenda that no Trade token covers, one for each last slot taken; and what
-    is spared of it.
+    """What makes up the Upkeep: two for each Agenda, less what a Trade token covers, one for each last slot taken; and
+    what is spared of it.
     """
     house, found = g.houses[me], []
+    covered = AGENDA_UPKEEP if g.rules.trade_spares_both else 1
     for slot, agenda in enumerate(house.slots):
-        if agenda and not house.slot_trades[slot]:
-            found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", AGENDA_UPKEEP))
+        icons = AGENDA_UPKEEP - covered * house.slot_trades[slot]
+        if agenda and icons:
+            found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", icons))
     for index, sector in owned(g, me):
         icons = slot_upkeep(g, sector)
         if icons:

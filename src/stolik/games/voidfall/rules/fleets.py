@@ -10,15 +10,18 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES as COMBAT_FLEETS
 from stolik.games.voidfall.rules.deeds import again, note
+from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.sectors import can_corrupt, is_home, tile
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Sector, Voidfall, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS
+from stolik.games.voidfall.rules.words import BOUNTY, FLEET_TYPES, SECTORS
 
 TECHNOLOGY_OF = {kind: COMBAT_FLEETS[kind].technology for kind in FLEETS}
 """The Technology that allows each type of fleet; None for Corvettes."""
 ABANDONED_POWER = 2
 """Voidborn Fleet Power that takes over an abandoned sector."""
+LAST_RESORT = "1inf / any(1)"
+"""What a player takes for a Bounty or Reclaim token that an empty pile does not give."""
 
 
 def deploy_cost(kind: str) -> Amount | None:
@@ -76,20 +79,24 @@ def abandon(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
     """The last Fleet Power has left: the Voidborn take over, the player discards a Glory (rulebook, Abandoned)."""
     t.tell("abandoned", seat=SEATS[me], sector=SECTORS[index])
     note(g, me, "abandon", sector=index)
-    take_over(g, t, index)
-    return (Step.DISCARD_GLORY(who=int(me)),) if g.houses[me].glory else ()
+    calls = take_over(g, t, me, index)
+    return (*calls, Step.DISCARD_GLORY(who=int(me))) if g.houses[me].glory else calls
 
 
-def take_over(g: Voidfall, t: Table, index: int) -> None:
-    """Remove the Installations, place Corruption, two Voidborn Fleet Power and a Bounty."""
+def take_over(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
+    """Remove the Installations, place Corruption, two Voidborn Fleet Power and a Bounty. Returns what player `me` gets
+    for a Bounty that an empty pile does not give.
+    """
     sector = g.sectors[index]
     replace_sector(
         g, index, owner=NOBODY, built=(), fleets=NO_FLEETS, void=0, corrupted=sector.corrupted or can_corrupt(g, sector)
     )
-    if not tile(sector).void_immune:
-        bounty = 1 if bounties_left(g) else 0
-        replace_sector(g, index, void=ABANDONED_POWER, bounties=sector.bounties + bounty)
     t.tell("taken_over", sector=SECTORS[index])
+    if tile(sector).void_immune:
+        return ()
+    bounty = 1 if bounties_left(g) else 0
+    replace_sector(g, index, void=ABANDONED_POWER, bounties=sector.bounties + bounty)
+    return () if bounty else (resolve_call(int(me), LAST_RESORT, by=BOUNTY.ref),)
 
 
 def bounties_left(g: Voidfall) -> int:

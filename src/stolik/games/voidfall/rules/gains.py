@@ -48,8 +48,8 @@ def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
     stock, good = g.houses[me].stock, RESOURCES.index(resource)
     gained = min(units, STOCK_LIMIT - stock[good])
     stock[good] += gained
-    t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
     if gained:
+        t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
         note(g, me, "gain", (resource,), amount=gained)
 
 

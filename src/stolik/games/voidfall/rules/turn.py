@@ -72,7 +72,7 @@ def select(g: Voidfall, t: Table) -> str:
         g.prepared[me] = ""
     else:
         cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
-        focus = id_of(t.ask(me, Choose("focus", cards)))
+        focus = id_of(cards[0] if len(cards) == 1 else t.ask(me, Choose("focus", cards)))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
         if focus in g.special_offer:
             g.turn.taken = focus

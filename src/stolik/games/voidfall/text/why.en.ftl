@@ -11,6 +11,7 @@ why-yield-at = Yield of Level { $level }
 why-overproduces = More than { $most } would lie in stock: Overproduction, { $n } Influence.
 why-upkeep = Upkeep
 why-upkeep-agenda = no Trade token lies on it
+why-upkeep-covered = a Trade token covers one of its two icons
 why-upkeep-here = Upkeep icons
 why-upkeep-paid = Each unit is paid with 1 Food, or with 2 Energy or Materials.
 why-upkeep-short = With what is in stock now, { $n } of it could not be paid: { $influence } Influence lost.

@@ -12,6 +12,7 @@ why-yield-at = Wydajność Poziomu { $level }
 why-overproduces = W zapasie byłoby więcej niż { $most }: Nadprodukcja, { $n } Wpływu.
 why-upkeep = Utrzymanie
 why-upkeep-agenda = nie leży na niej żeton Handlu
+why-upkeep-covered = żeton Handlu zakrywa jedną z jej dwóch ikon
 why-upkeep-here = Ikony Utrzymania
 why-upkeep-paid = Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
 why-upkeep-short = Z obecnym zapasem nie da się opłacić: { $n }. Strata Wpływu: { $influence }.

@@ -106,12 +106,12 @@ class Rulings(NamedTuple):
     """How the table reads what the rulebook leaves open.
 
     `blocks` (F-02): a defender's Dreadnoughts, and its Carriers, absorb together at one moment of the combat, and what
-    they cannot use then is lost; otherwise each FP may absorb one damage at any moment. `withdraw` (F-03): if nothing
-    can change any more, the invader recalls all its FP and the defender has won; otherwise the combat ends as a
-    stalemate. `bombard_twice`: three Materials absorb one damage in the Approach and one in a Salvo; otherwise one of
-    the two.
+    they cannot use then is lost; otherwise each FP absorbs one damage of the combat, in whatever Salvo. `withdraw`
+    (F-03): if nothing can change any more, the invader recalls all its FP and the defender has won; otherwise the
+    combat ends as a stalemate. `bombard_twice`: three Materials absorb one damage in the Approach and one in a Salvo;
+    otherwise one of the two.
     """
 
-    blocks: bool = True
+    blocks: bool = False
     withdraw: bool = True
     bombard_twice: bool = False

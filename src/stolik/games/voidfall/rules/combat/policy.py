@@ -109,7 +109,7 @@ def best_absorption(question: Question) -> Option:
     side, other = question.side, question.other
     sizes = dict(side.absorptions())
     source = min(sizes, key=lambda name: (max(sizes[name] - question.amount, 0), -sizes[name]))
-    heaviest = 1 + ("torpedoes_improved" in other.force.technologies)
+    heaviest = 1 + (other.fp["corvette"] > 0 and "torpedoes_improved" in other.force.technologies)
     if not other.fired:
         heaviest += sum(other.rows[kind].salvo_damage * other.fp[kind] for kind in other.kinds)
     waits = min(sizes[source], heaviest) > question.amount and side.total > question.amount

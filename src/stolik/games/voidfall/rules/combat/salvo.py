@@ -126,8 +126,8 @@ def hit(course: Course, side: Side, damage: int) -> None:
 def use_absorption(course: Course, side: Side, damage: int) -> int:
     """Use one Salvo absorption. Returns the Damage it cancels. Each can be used once in a combat.
 
-    Dreadnoughts and Carriers absorb in blocks (ruling F-02). The side is asked only if a block might be wasted; all
-    other absorptions are worth the same now and later, so they are used at once.
+    An absorption is worth the same now and later, so it is used at once. At a table where Dreadnoughts and Carriers
+    absorb in blocks (ruling F-02) the side is asked if one might be wasted.
     """
     usable = side.absorptions()
     if not usable:

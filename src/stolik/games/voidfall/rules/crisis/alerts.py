@@ -139,6 +139,7 @@ def void_progress(g: Voidfall, t: Table) -> str:
     if g.alert in WARS:
         chosen = t.ask(me, Choose("war", (WAYS["board"], WAYS["catastrophe"]), about=f"war:{war(g)}"))
         if chosen is WAYS["catastrophe"]:
+            t.tell("war_averted", seat=me, war=named(f"war:{war(g)}"))
             return then(g, Step.CATASTROPHE())
         return then(g, *crisis_board(me, war(g)))
     if not g.crisis:
@@ -150,9 +151,11 @@ def void_progress(g: Voidfall, t: Table) -> str:
     crisis, g.crisis = g.crisis, ""
     if chosen is WAYS["penalty"]:
         put_away(g, crisis)
+        t.tell("crisis_suffered", seat=me, crisis=named(f"crisis:{crisis}"))
         return then(g, resolve_call(me, g.box.crises[crisis].penalty, must=True, by=f"crisis:{crisis}"))
     if chosen is WAYS["catastrophe"]:
         put_away(g, crisis)
+        t.tell("crisis_averted", seat=me, crisis=named(f"crisis:{crisis}"))
         return then(g, Step.CATASTROPHE())
     return then(g, Step.MAKE_PERMANENT(who=int(me), crisis=crisis))
 

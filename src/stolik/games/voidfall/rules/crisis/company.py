@@ -139,7 +139,7 @@ def weaken(do: Doing) -> Calls:
         replace_sector(g, index, void=g.sectors[index].void - 1)
         do.t.tell("weakened", seat=do.me, sector=SECTORS[index])
         if not g.sectors[index].void:
-            fleets.take_over(g, do.t, index)
+            return fleets.take_over(g, do.t, do.me, index)
     return ()
 
 

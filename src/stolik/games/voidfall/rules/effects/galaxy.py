@@ -64,7 +64,7 @@ def place(do: Doing) -> Calls:
         return ()
     missing = [TOKENS[part.name] for part in parts if part.name in TOKENS and not LEFT[part.name](g)]
     _put_all(do, chosen, parts)
-    return tuple(resolve_call(int(do.me), tokens.LAST_RESORT, by=token.ref) for token in missing)
+    return tuple(resolve_call(int(do.me), fleets.LAST_RESORT, by=token.ref) for token in missing)
 
 
 def _things(word: Word) -> tuple[Word, ...]:
@@ -164,7 +164,7 @@ def put(do: Doing, index: int, thing: Word) -> None:
             t.tell("placed", what=RECLAIM, sector=SECTORS[index])
         case "glory":
             replace_sector(g, index, glory=tuple(sorted((*sector.glory, thing.number))))
-            t.tell("placed", what=GLORY[thing.number], sector=SECTORS[index])
+            t.tell("glory_placed", glory=GLORY[thing.number], sector=SECTORS[index])
         case "harbinger":
             replace_sector(g, index, harbingers=sector.harbingers + 1)
             t.tell("placed", what=HARBINGER, sector=SECTORS[index])

@@ -192,6 +192,8 @@ def _per(do: Doing) -> Calls:
     effect, times = do.word.args[1], how_often(do.g, do.me, do.word)
     if isinstance(effect, Amount):
         return (do.again(Amount(times * effect.count, effect.unit)),) if times else ()
+    if isinstance(effect, Word) and effect.name == "lose_influence":
+        return (do.again(Word(effect.name, effect.tags, (times * effect.number,))),) if times else ()
     return (do.again(effect, _different(do)),) * times
 
 
@@ -217,7 +219,7 @@ def _discard_glory(do: Doing) -> Calls:
 def _lose(do: Doing) -> Calls:
     """Lose resources of the player's choice, or all it has."""
     units = min(do.word.number, sum(do.house.stock))
-    return (Step.PAY(cost=f"any({units})", who=int(do.me), by=do.by),) if units else ()
+    return (Step.PAY(cost=f"lose({units})", who=int(do.me), by=do.by),) if units else ()
 
 
 def _recall(do: Doing) -> Calls:

@@ -29,9 +29,6 @@ from stolik.games.voidfall.rules.words import (
     number_of,
 )
 
-LAST_RESORT = "1inf / any(1)"
-"""What a player takes if no Bounty or Reclaim token is left."""
-
 
 def trade(do: Doing) -> Calls:
     """Take the lowest Trade token of the galaxy board and the bonus of its space or of one below."""
@@ -92,7 +89,7 @@ def draw_bounty(g: Voidfall, t: Table, who: int, lying: bool = False) -> str:
     """Reveal a Bounty token: one from the supply, or one that was `lying` in a sector."""
     left = len(g.bounty_pile) if lying else fleets.bounties_left(g)
     if not left:
-        return then(g, resolve_call(who, LAST_RESORT, by=BOUNTY.ref))
+        return then(g, resolve_call(who, fleets.LAST_RESORT, by=BOUNTY.ref))
     token = t.chance("bounty", g.bounty_pile.outcomes())
     g.bounty_pile.remove(token)
     kind = BOUNTIES[token]
@@ -127,7 +124,7 @@ def draw_reclaim(g: Voidfall, t: Table, who: int, where: int, lying: bool = Fals
     """Reveal a Reclaim token; whatever it places is placed in its sector."""
     left = len(g.reclaim_pile) if lying else fleets.reclaims_left(g)
     if not left:
-        return then(g, resolve_call(who, LAST_RESORT, by=RECLAIM.ref))
+        return then(g, resolve_call(who, fleets.LAST_RESORT, by=RECLAIM.ref))
     token = t.chance("reclaim", g.reclaim_pile.outcomes())
     g.reclaim_pile.remove(token)
     kind = RECLAIMS[token]

@@ -95,7 +95,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
     elif sector.void:
         replace_sector(g, target, void=result.defender.left.voidborn)
     if result.winner == "nobody":
-        bonuses += _tie(g, t, target)
+        bonuses += _tie(g, t, me, target)
     else:
         t.tell("invasion_failed", seat=me, sector=SECTORS[target])
     return then(g, *bonuses) if bonuses else proceed(g)
@@ -117,12 +117,12 @@ def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat
     return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser), replicated=result.replicated))
 
 
-def _tie(g: Voidfall, t: Table, target: int) -> Calls:
+def _tie(g: Voidfall, t: Table, me: Seat, target: int) -> Calls:
     """Nobody is left: a defending player discards a Glory; the Voidborn take the sector over."""
     owner = g.sectors[target].owner
     t.tell("tie", sector=SECTORS[target])
-    fleets.take_over(g, t, target)
-    return (Step.DISCARD_GLORY(who=int(owner)),) if owner != NOBODY and g.houses[owner].glory else ()
+    calls = fleets.take_over(g, t, me if owner == NOBODY else owner, target)
+    return (*calls, Step.DISCARD_GLORY(who=int(owner))) if owner != NOBODY and g.houses[owner].glory else calls
 
 
 def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose:

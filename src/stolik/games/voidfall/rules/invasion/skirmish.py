@@ -149,5 +149,5 @@ def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: st
         calls = (*bonuses, *defended(who, rider))
         return then(g, *calls) if calls else proceed(g)
     t.tell("sector_lost", seat=me, sector=SECTORS[where])
-    fleets.take_over(g, t, where)
-    return then(g, *bonuses, Step.DISCARD_GLORY(who=who))
+    calls = fleets.take_over(g, t, who, where)
+    return then(g, *bonuses, *calls, Step.DISCARD_GLORY(who=who))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Part, Why, added
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
-from stolik.games.voidfall.rules.counts import level_sources, track_level, upkeep_sources, yield_of
+from stolik.games.voidfall.rules.counts import AGENDA_UPKEEP, level_sources, track_level, upkeep_sources, yield_of
 from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.evaluation import UNPAID
 from stolik.games.voidfall.rules.gains import OVERPRODUCTION, influence_sources
@@ -61,9 +62,14 @@ def _upkeep(g: Voidfall, me: int) -> Why:
 
 
 def upkeep_lines(g: Voidfall, me: int) -> tuple[Part, ...]:
-    """What makes up the Upkeep. An Agenda with a Trade token on it would cost none."""
-    bare = say("upkeep-agenda")
-    return parts(upkeep_sources(g, me), lambda source: bare if source.by.startswith(("agenda:", "start:")) else None)
+    """What makes up the Upkeep, and whether a Trade token lies on an Agenda."""
+
+    def note(source: Source) -> Say | None:
+        if not source.by.startswith(("agenda:", "start:")):
+            return None
+        return say("upkeep-agenda" if source.n == AGENDA_UPKEEP else "upkeep-covered")
+
+    return parts(upkeep_sources(g, me), note)
 
 
 def track(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
