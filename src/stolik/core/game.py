@@ -210,15 +210,22 @@ class Game(Generic[S]):
         such step.
         """
         at, args = state.at, state.args
-        step = self.flow[at]
+        step = self.flow.get(at)
+        if step is None:
+            raise TypeError(f"no step {at!r}{self._meant(at)}")
         if args:
             state.args = NO_ARGS
             state.at = step(state, table, **args)
         else:
             state.at = step(state, table)
-        if state.at not in self.flow:
-            guess = "".join(f" (is it {name}?)" for name in meant(state.at, self.flow).values())
-            raise TypeError(f"step {at} returns {state.at!r}, which is no step{guess}")
+
+    def check_following(self, at: str, following: str) -> None:
+        """Raises TypeError if what step `at` returned is no step."""
+        if following not in self.flow:
+            raise TypeError(f"step {at} returns {following!r}, which is no step{self._meant(following)}")
+
+    def _meant(self, step: str) -> str:
+        return "".join(f" (is it {name}?)" for name in meant(step, self.flow).values())
 
     def check_call(self, call: Call) -> None:
         """Raises TypeError if the call's step does not exist or does not take its arguments."""

@@ -381,6 +381,7 @@ class Position:
             table = StepTable(book, state.rng, script, at)
             try:
                 play_step(state, table)
+                self.game.check_following(at, state.at)
             except Suspend:
                 asks[at] = True
                 if shared:
