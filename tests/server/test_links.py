@@ -67,8 +67,8 @@ def test_the_page_and_the_requests_take_a_link_as_it_was_pasted(visitor: TestCli
         link = visitor.post("/api/tables", json=wish).json()["seats"][0]["token"]
         for around in AROUND:
             pasted = around(link).rpartition("/t/")[2]
-            if "\n" in pasted[:-1] or pasted == f"{link}?":
-                continue  # a browser leaves out line breaks, and an empty query is nothing
+            if "\n" in pasted[:-1] or pasted in (link, f"{link}?"):
+                continue  # a browser leaves out line breaks, an empty query is nothing, not every link has a hyphen
             answer = visitor.get(f"/t/{quote(pasted, safe='/?=&')}", follow_redirects=False)
             up = "../" * (quote(pasted, safe="/?=&").partition("?")[0].count("/") + 1)
             assert (answer.status_code, answer.headers.get("location")) == (307, f"{up}t/{link}"), pasted
