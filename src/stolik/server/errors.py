@@ -174,7 +174,7 @@ class BadRoot(StolikError):
 class NoPage(StolikError):
     """There is nothing at this address."""
 
-    id = "no_page"
+    id = "nothing_here"
 
 
 class BadProxy(StolikError):

@@ -12,7 +12,7 @@ from stolik.text import catalogue
 
 STATUS = {
     "unknown_table": 404,
-    "no_page": 404,
+    "nothing_here": 404,
     "password_needed": 401,
     "foreign_origin": 403,
     "foreign_seat": 403,

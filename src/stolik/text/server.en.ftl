@@ -11,7 +11,7 @@ error-foreign_origin = This page was opened as “{ $origin }”, but what it se
 
     If not: tell whoever runs it.
 error-bad_root = “{ $path }” is not a path. Give --root-path something like /stolik.
-error-no_page = There is nothing at this address. Check that it was copied whole.
+error-nothing_here = There is nothing at this address. Check that it was copied whole.
 
     If you run this server, and a web server in front passes requests on under a path such as /stolik: start Stolik with --root-path and that path.
 error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.

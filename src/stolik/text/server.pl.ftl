@@ -11,7 +11,7 @@ error-foreign_origin = Ta strona jest otwarta jako „{ $origin }”, ale to, co
 
     Jeśli nie: powiedz o tym osobie, która go prowadzi.
 error-bad_root = „{ $path }” nie jest ścieżką. Podaj po --root-path na przykład /stolik.
-error-no_page = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w całości.
+error-nothing_here = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w całości.
 
     Jeśli to Twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
