@@ -60,13 +60,13 @@ SAVES = {
     b"": "damaged",
     b"\xff\xfe": "damaged",
     b"[]": "damaged",
-    b'{"stolik":99,"game":"not_alone","version":3,"players":3,"seed":1,"options":{},"answers":[]}': "version (99)",
+    b'{"stolik":99,"game":"not_alone","version":4,"players":3,"seed":1,"options":{},"answers":[]}': "version (99)",
     b'{"stolik":1,"game":"chess","version":1,"players":3,"seed":1,"options":{},"answers":[]}': "Known games",
-    b'{"stolik":1,"game":"not_alone","version":3,"players":3,"seed":1,"options":{},"answers":[[0,"side","side:c"]]}':
+    b'{"stolik":1,"game":"not_alone","version":4,"players":3,"seed":1,"options":{},"answers":[[0,"side","side:c"]]}':
         "“side:c” is no answer",
-    b'{"stolik":1,"game":"not_alone","version":3,"players":3,"seed":1,"options":{},"answers":[[0,"lay","place:1"]]}':
+    b'{"stolik":1,"game":"not_alone","version":4,"players":3,"seed":1,"options":{},"answers":[[0,"lay","place:1"]]}':
         "the save answers “lay”",
-    b'{"stolik":1,"game":"not_alone","version":3,"players":3,"seed":1,"options":{},"answers":[[9,"side","side:a"]]}':
+    b'{"stolik":1,"game":"not_alone","version":4,"players":3,"seed":1,"options":{},"answers":[[9,"side","side:a"]]}':
         "more answers",
 }  # fmt: skip
 
