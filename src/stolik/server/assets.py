@@ -12,7 +12,7 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from stolik.server.codings import CODINGS, PLAIN, best_coding, is_known
-from stolik.server.errors import NoPage
+from stolik.server.errors import NothingHere
 
 TYPES = {
     ".css": "text/css",
@@ -37,7 +37,7 @@ class Assets(StaticFiles):
         except HTTPException as missing:
             if missing.status_code != 404 or path.startswith("assets/"):
                 raise
-            raise NoPage from missing
+            raise NothingHere from missing
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """Find a file. A compressed form is not a file of its own."""

@@ -171,7 +171,7 @@ class BadRoot(StolikError):
     id = "bad_root"
 
 
-class NoPage(StolikError):
+class NothingHere(StolikError):
     """There is nothing at this address."""
 
     id = "nothing_here"
