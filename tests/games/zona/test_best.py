@@ -16,6 +16,7 @@ from stolik.core.chance import Chance
 from stolik.core.table import Finished, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
+from stolik.games.zona.odds import RADIATION, SUCCESS
 from stolik.games.zona.rules.aids import of_use
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ATTRIBUTES, WILLPOWER, Held, Zona
@@ -216,6 +217,17 @@ def test_the_mystic_counts_his_willpower_at_white_lake():
     (told, *_) = why(play.g, 0, "area:jb", 0).foreseen
     willpower = made_ready(play.g, 0, WILLPOWER, 4, "anomaly", context="area_action")
     assert told.of.args["best"] == percent(plain(play.g, willpower)) > told.of.args["plain"]
+
+
+@pytest.mark.parametrize(("track_is_full", "chance"), [(False, 1.0), (True, 0.0)])
+def test_a_roll_whose_radiation_kills_brings_nothing(track_is_full: bool, chance: float):
+    """Two radiation faces deal 1 radiation before what the test brings: here the fourth trauma."""
+    play = Stage("tamara", "oleg", shared=True)
+    play.me().traumas, play.me().fatigue = (1, 2, 3), FATIGUE_MAX
+    play.me().damage = board(play.g, 0).fortitude if track_is_full else 0
+    made = made_ready(play.g, 0, 0, 1, "", context="event")
+    made.dice = (SUCCESS, RADIATION, RADIATION)
+    assert (plain(play.g, made), best(play.g, made)) == (chance, chance)
 
 
 def test_what_would_kill_is_no_way_to_pass():

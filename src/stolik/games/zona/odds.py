@@ -109,6 +109,8 @@ def chance_of(results: Results, die: tuple[int, ...], dice: Dice | None = None) 
 
 _SHOWN = {count: tuple(combinations_with_replacement(range(len(FACES)), count)) for count in range(DICE + 1)}
 """Every roll of this number of dice, sorted."""
+ROLLS = _SHOWN[DICE]
+"""Every roll of three dice, as results are listed."""
 _NUMBER = {dice: number for number, dice in enumerate(_SHOWN[DICE])}
 Result = tuple[float, float]
 

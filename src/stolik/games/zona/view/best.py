@@ -14,14 +14,17 @@ from stolik.core.agenda import Call
 from stolik.core.chance import Chance
 from stolik.core.question import Question
 from stolik.core.table import Finished, QuickTable
+from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.odds import (
     BLANK,
     FAILURE,
     RADIATION,
+    ROLLS,
     SUCCESS,
     Dice,
     Reroll,
     chance_of,
+    irradiates,
     odds,
     rerolled,
     stopped,
@@ -61,10 +64,7 @@ def best(g: Zona, made: Test) -> float:
     dice = tuple(sorted(made.dice)) or None
     if not _compete(g, made):
         return odds(chances(g, made), dice).success
-    twin = g.copy()
-    if not twin.tests or twin.tests[-1] != made:
-        twin.tests.append(made.copy())
-    twin.tests = [twin.tests[-1]]
+    twin = _alone(g, made)
     twin.tests[-1].difficulty += HARD
     known: dict[Any, tuple[float, ...]] = {}
     return _before(twin, known) if dice is None else chance_of(_after(twin, known), DIE, dice)
@@ -72,8 +72,21 @@ def best(g: Zona, made: Test) -> float:
 
 def plain(g: Zona, made: Test) -> float:
     """The chance of success by the dice and a push, if it may be pushed."""
-    dice = tuple(sorted(made.dice)) or None
-    return 1.0 if made.passed else odds(chances(g, made, items=False), dice).success
+    if made.passed:
+        return 1.0
+    test = chances(g, made, items=False)
+    need = test.difficulty - test.value - test.bonus
+    found = _lived(_alone(g, made), stopped(need, test.cancel, glowing=test.glowing))
+    for push in test.rerolls:
+        found = tuple(map(max, found, rerolled(found, push, DIE)))
+    return chance_of(found, DIE, tuple(sorted(made.dice)) or None)
+
+
+def _alone(g: Zona, made: Test) -> Zona:
+    """The state with this test and no other."""
+    twin = g.copy()
+    twin.tests = [made.copy()]
+    return twin
 
 
 # --- whether uses compete -----------------------------------------------------------------------------------------
@@ -84,6 +97,9 @@ def _compete(g: Zona, made: Test) -> bool:
     me, scavenger = made.who, g.scavengers[made.who]
     helping = [one for one in scavenger.items if of_use(g, made, one) is not None]
     rows = [g.box.items[one.card] for one in helping]
+    mortal = len(scavenger.traumas) == CONSTANTS.traumas  # then the radiation of the dice needs room too
+    if mortal and not free(g, me):
+        return True
     if made.attribute in scavenger.traumas and soothing(g, me, "cure", spent=made.used):
         return True
     if too_tired(g, made) and (soothing(g, me, "rest", spent=made.used) or _drinks(g, me)):
@@ -93,7 +109,7 @@ def _compete(g: Zona, made: Test) -> bool:
     if find_special(g, me, "use_artefact_again") and any(row.category == "artefact" for row in rows):
         return True
     wounds = any(word.tags == ("pushing_costs_a_wound",) for word in bans(g, made))
-    need = {"fatigue": 1, "damage": int(wounds), "lose": 0, "discard[trophy]": 0}
+    need = {"fatigue": 1, "damage": int(wounds) + mortal, "lose": 0, "discard[trophy]": 0}
     ability = ability_aid(g, made)
     need["lose"] += ability.roubles if ability is not None else 0
     if not wounds and not any(row.backfire or besides(row.effect) for row in rows):
@@ -173,7 +189,7 @@ def _after(g: Zona, known: dict[Any, tuple[float, ...]]) -> tuple[float, ...]:
     if made.passed:
         return known.setdefault(key, (1.0,) * len(stopped(0, 0, glowing=False)))
     need, cancel = made.difficulty - HARD - made.value - made.bonus, made.cancel * cancelling(g, made)
-    found = stopped(need, cancel, glowing=glowing(g, made))
+    found = _lived(g, stopped(need, cancel, glowing=glowing(g, made)))
     ready = _ready(g)
     for answer in _answers(ready):
         for uses in _uses(ready, Step.MODIFY, answer):
@@ -183,6 +199,30 @@ def _after(g: Zona, known: dict[Any, tuple[float, ...]]) -> tuple[float, ...]:
             ]
             found = tuple(map(max, found, mixed))
     return known.setdefault(key, found)
+
+
+def _lived(g: Zona, found: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances without the rolls whose radiation would kill: it comes before what the test brings (R3)."""
+    if len(g.scavengers[g.tests[-1].who].traumas) < CONSTANTS.traumas or _survives(g, ()):
+        return found
+    return tuple(0.0 if irradiates(dice) else one for dice, one in zip(ROLLS, found, strict=True))
+
+
+def _survives(g: Zona, answers: tuple[Any, ...]) -> bool:
+    """Whether the radiation of the dice can be survived, whatever protects from it."""
+    twin, trial = g.copy(), _Trial(answers)
+    made = twin.tests[-1]
+    made.dice, made.success, made.failure = (RADIATION, RADIATION, BLANK), "", ""
+    twin.agenda, twin.at, twin.args = (OVER,), Step.TEST_OVER, {}
+    try:
+        while twin.at != OVER.step:
+            args, twin.args = twin.args, {}
+            twin.at = FLOW[twin.at](twin, trial, **args)
+    except _Missing as asked:
+        return any(_survives(g, (*answers, option)) for option in asked.question.options)
+    except Finished:
+        return False
+    return twin.scavengers[made.who].deaths == g.scavengers[made.who].deaths
 
 
 def _through(use: Use, before: Test, known: dict[Any, tuple[float, ...]]) -> tuple[float, ...]:
