@@ -16,7 +16,7 @@ from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]
-FEW = {"voidfall": 6, "zona": 2}
+FEW = {"voidfall": 6, "zona": 1}
 """Games of each kind that are played at most, where a game is long."""
 EVERY = [(game, players) for game in stolik.games().values() for players in range(game.players[0], game.players[1] + 1)]
 EVERY_BOT = [(game, players, name) for game, players in EVERY for name in levels_of(game)]
@@ -80,7 +80,7 @@ class Noting:
 
 @pytest.mark.parametrize(("game", "players", "name"), EVERY_BOT, ids=lambda value: getattr(value, "id", value))
 def test_every_answer_is_legal_whatever_the_options(name, game, players):
-    for seed in some_games(game, name, 30, 800):
+    for seed in some_games(game, name, 12, 800):
         played(game, name, players, seed, seated(name, players, seed, game), 10)
 
 
@@ -105,7 +105,7 @@ class Strangers:
     ids=lambda value: getattr(value, "id", value),
 )
 def test_a_bot_takes_over_at_every_decision(name, game, players):
-    for seed in some_games(game, name, 15, 400):
+    for seed in some_games(game, name, 8, 400):
         bots = {seat: Strangers(name, game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
         played(game, name, players, seed, bots, 2)
 

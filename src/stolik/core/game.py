@@ -148,6 +148,8 @@ class Game(Generic[S]):
     """Every question kind the rules use."""
     log_ids: frozenset[str] = frozenset()
     """Every log line the rules write."""
+    old_log_ids: frozenset[str] = frozenset()
+    """Log lines that only earlier versions of the rules wrote: the logs of tables begun then still hold them."""
     refs: frozenset[str] = frozenset()
     """Every reference that needs a name in the catalogues."""
     other_words: Callable[[], frozenset[str]] = frozenset

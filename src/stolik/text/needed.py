@@ -11,7 +11,7 @@ from stolik.guides import book_of, guides_of
 def needed(game: Game[Any]) -> set[str]:
     """The ids of all messages that a game's declarations require."""
     ids = {f"game-{game.id}", f"game-{game.id}.text"}
-    ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids}
+    ids |= {f"ask-{kind}" for kind in game.kinds} | {f"log-{id}" for id in game.log_ids | game.old_log_ids}
     ids |= {f"reason-{reason}" for reason in game.reasons}
     refs = {*game.refs, *(row.ref for rows in game.content.values() for row in rows)}
     refs |= {f"role:{role}" for role in game.roles(game.players[1])}

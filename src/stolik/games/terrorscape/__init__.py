@@ -128,7 +128,11 @@ GAME = Game(
         "hunter_traps.length": "each trap is sprung before all",
         "hunter_traps.trap": "each trap is sprung before all",
     },
-    disclosures={"skill_unlocked": "which skill each Killer unlocks is printed on his sheet"},
+    disclosures={
+        "defends_with": "who defends shows the item",
+        "skill_unlocked": "which skill each Killer unlocks is printed on his sheet",
+        "trap_sprung": "a trap that is sprung is turned up; another of its kind may still lie elsewhere",
+    },
     rare_deals=RARE_DEALS,
     bots={"beginner": beginner, "sensible": sensible},
     terminal=_terminal,

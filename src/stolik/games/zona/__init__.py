@@ -16,7 +16,7 @@ from stolik.core.packs import Pack
 from stolik.games.zona.bots import Sensible
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.messages import messages, other_words
-from stolik.games.zona.content.names import KINDS, LOG_IDS, VIEW_WORDS
+from stolik.games.zona.content.names import KINDS, LOG_IDS, OLD_LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS, PRESETS
 from stolik.games.zona.content.packs import SCHEME, build
 from stolik.games.zona.deals.deal import deal
@@ -83,6 +83,7 @@ GAME = Game(
     plan=plan,
     kinds=KINDS,
     log_ids=LOG_IDS,
+    old_log_ids=OLD_LOG_IDS,
     view_words=VIEW_WORDS,
     refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left", "expedition_lost"}),

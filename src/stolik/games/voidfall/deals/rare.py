@@ -38,17 +38,20 @@ RARE_TABLES = (
         {1: EMPTY | {"void": 2}, 2: {"corvette": 1}, 5: {"void": 2}},
         **LAST_TURN,
     ),
-    # Several absorptions for the defender of a Skirmish.
-    _alone(
-        "introduction",
-        PLENTY
-        | {
-            "technologies": ["shields", "dreadnoughts", "carriers"],
-            "corrupted": ["society", "politics", "economy", "slot:1", "slot:2"],
+    # Several absorptions for the defender of a Skirmish, who is asked which to use where they come in blocks.
+    RareTable(
+        1,
+        {
+            "seat:0": PLENTY
+            | {
+                "technologies": ["shields", "dreadnoughts", "carriers"],
+                "corrupted": ["society", "politics", "economy", "slot:1", "slot:2"],
+            },
+            "sector:1": {"corvette": 1, "dreadnought": 2, "carrier": 2},
+            "cycle": 2,
+            "phase": "evaluation",
         },
-        {1: {"corvette": 1, "dreadnought": 2, "carrier": 2}},
-        cycle=2,
-        phase="evaluation",
+        {"scenario": "introduction", "house_1": "valnis", "side_1": "a", "absorb_in_blocks": True},
     ),
     # Population as a cost.
     _alone(
@@ -150,6 +153,20 @@ RARE_TABLES = (
         "introduction",
         _only("conquest") | ENERGY,
         {1: EMPTY, 2: {"corvette": 0}, 8: STRONG | {"corvette": 9}, 9: {"built": []}},
+        **LAST_TURN,
+    ),
+    # Installations that may be kept.
+    _alone(
+        "introduction",
+        _only("conquest") | ENERGY | {"technologies": ["combat_replicators"]},
+        {5: STRONG | {"corvette": 9}},
+        **LAST_TURN,
+    ),
+    # A Rift within reach.
+    _alone(
+        "first_stand",
+        _only("conquest") | ENERGY,
+        {2: {"corvette": 0}, 6: {"void": 1}, 7: STRONG | {"corvette": 9}},
         **LAST_TURN,
     ),
     # What Adaptation absorbs.

@@ -12,15 +12,16 @@ KINDS = frozenset({
     "wear_item",
 })  # fmt: skip
 LOG_IDS = frozenset({
-    "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "damage", "defeated", "died",
+    "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "defeated", "died",
     "discarded", "drawn", "drawn_again", "emission", "emission_back", "emission_marker", "encounter", "ending",
-    "event", "exhausted", "facility", "failed", "fatigue", "finds", "fled", "found", "gave", "gave_money", "gave_up",
-    "harmed", "healed", "item_damaged", "looked", "lost", "marked", "mission_failed", "moved", "new_lock", "offered",
+    "event", "exhausted", "facility", "failed", "finds", "fled", "found", "gave", "gave_money", "gave_up", "harmed",
+    "healed", "item_damaged", "looked", "lost", "marked", "mission_failed", "moved", "new_lock", "offered",
     "on_market", "opened", "overtired", "paid", "paragraph", "passed", "passed_turn", "pushed", "put_on", "ran",
-    "relocated", "repaired", "reputation", "rerolled", "reshuffled", "rested", "rests", "rolled", "roubles", "round",
-    "rumour", "saw", "scene", "secret", "secret_known", "sets_out", "sold", "taken", "threat_drawn", "tired",
-    "token_placed", "took_off", "trauma", "trophy", "trophy_gone", "used", "voice", "won", "worn_out",
+    "relocated", "repaired", "reputation", "rerolled", "reshuffled", "rested", "rests", "rolled", "roubles",
+    "round", "rumour", "saw", "scene", "secret", "secret_known", "sets_out", "sold", "taken", "threat_drawn",
+    "tired", "token_placed", "took_off", "trauma", "trophy", "used", "voice", "won",
 })  # fmt: skip
+OLD_LOG_IDS = frozenset({"damage", "fatigue", "trophy_gone", "worn_out"})
 VIEW_WORDS = frozenset({
     "setup", "actions", "events", "rumours", "pack", "worn", "small", "detection", "confrontation", "mutant", "anomaly",
     "bad", "neutral", "good", "green", "yellow", "red", "bunker", "sarcophagus",
