@@ -12,6 +12,7 @@ from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Question
 
+
 @dataclass
 class Coverage:
     """What occurred in random games, to compare with what a game declares (law 11)."""
