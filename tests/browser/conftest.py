@@ -220,7 +220,7 @@ class Visitors:
             context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         page.on("console", self._hear)
         if on_socket:
             page.on("websocket", on_socket)

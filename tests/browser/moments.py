@@ -28,6 +28,8 @@ class Moment(NamedTuple):
     after: int = 0
     watched: bool = False
     """As a spectator sees it."""
+    about: str = ""
+    """What the question is about; empty if any will do."""
 
     @property
     def viewer(self) -> int | str:
@@ -49,7 +51,9 @@ class Moment(NamedTuple):
         if self.kind == OVER:
             return position.over
         question = position.pending.get(self.seat)
-        return question is not None and question.kind == self.kind and len(position.history) >= self.after
+        if question is None or len(position.history) < self.after:
+            return False
+        return question.kind == self.kind and self.about in ("", question.about)
 
 
 def late(game: str, players: int) -> Position:
@@ -93,9 +97,9 @@ ACTION = Moment("zona", 0, "action", 60)
 CAMP = Moment("zona", 0, "camp", 30)
 TEST = Moment("zona", 0, "modify", 40)
 SELL = Moment("zona", 0, "sell", 30)
-MARK = Moment("zona", 0, "mark", 20)
+MARK = Moment("zona", 0, "mark", about="rumour:tripwires")
 CHARACTER = Moment("zona", 0, "character")
-VOICE = Moment("zona", 0, "voice_threat")
+VOICE = Moment("zona", 0, "voice_threat", about="seat:2")
 FIGHT = Moment("zona", 0, "flee_or_fight")
 RUN = Moment("zona", 0, "run")
 

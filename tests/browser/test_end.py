@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import WAIT
 from tests.browser.looks import broken_rules, settle
-from tests.browser.moments import OVER, Moment
+from tests.browser.moments import OVER, PLAYERS, Moment
 
 pytestmark = pytest.mark.browser
 
 ENDED = Moment("terrorscape", 0, OVER)
+WISH = {"game": ENDED.game, "players": PLAYERS}
+"""What the browser that opened its table remembers of it."""
 
 
 @pytest.mark.parametrize("viewer", [0, 1, "watch"])
@@ -46,7 +48,7 @@ def test_the_next_game_can_be_played_with_roles_swapped(house, open_page):
     page = open_page(links[0])
     tokens = {name: links[seat].rsplit("/", 1)[1] for name, seat in (("mine", 0), ("host", "host"), ("watch", "watch"))}
     page.evaluate(
-        "(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", {**tokens, "mySeat": 0, "wish": {}}
+        "(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", {**tokens, "mySeat": 0, "wish": WISH}
     )
     page.reload()
     page.get_by_role("button", name="Play again, roles swapped").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, settle
-from tests.browser.test_end import ENDED
+from tests.browser.test_end import ENDED, WISH
 from tests.browser.test_friends import LINK, seats
 
 pytestmark = pytest.mark.browser
@@ -42,7 +42,7 @@ def test_a_new_link_for_a_seat_by_keyboard(house, open_page):
     look(page, "new-link")
     page.keyboard.press("Enter")
     expect(box).not_to_have_value(old)
-    expect(friend.get_by_role("alert")).to_contain_text("does not lead to a table")
+    expect(friend.get_by_role("alert")).to_contain_text("no longer leads to a table")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Talk").click()
     expect(page.get_by_role("dialog")).to_contain_text("new link for this seat")
@@ -105,7 +105,8 @@ def test_the_password_is_asked_for_also_for_a_rematch(house, open_page):
     links = house.table_at(ENDED.position())
     page = open_page(links[0])
     own = {name: links[seat].rsplit("/", 1)[1] for name, seat in (("mine", 0), ("host", "host"), ("watch", "watch"))}
-    page.evaluate("(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", {**own, "mySeat": 0, "wish": {}})
+    known = {**own, "mySeat": 0, "wish": WISH}
+    page.evaluate("(own) => (localStorage['stolik.tables'] = JSON.stringify([own]))", known)
     page.reload()
     page.route("**/rematch", answer)
     page.get_by_role("button", name="Play again, roles swapped").click()

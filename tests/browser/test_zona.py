@@ -110,8 +110,8 @@ def test_before_the_expedition_one_sees_who_chooses_whom(house, kept_page):
 
 def test_the_voice_sees_whose_threat_it_chooses(house, kept_page):
     page = sit(house, kept_page, VOICE)
-    expect(page.locator("h2[data-kind]")).to_contain_text("You are the Voice of the Zone: Fourth scavenger")
-    expect(page.locator(".choice .where")).to_contain_text("Fourth scavenger")
+    expect(page.locator("h2[data-kind]")).to_contain_text("You are the Voice of the Zone: Third scavenger")
+    expect(page.locator(".choice .where")).to_contain_text("Third scavenger")
     assert page.locator(".choice .thing").count() > 1
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})

@@ -167,3 +167,23 @@ test("a line that has spoken and is lost gives no reason", async () => {
   await fails(() => Promise.reject(new Error("nobody asks")));
   expect(troubles).toEqual([null]);
 });
+
+test.each([
+  ["refused", 4404],
+  ["removed", 4403],
+] as const)("a line that is %s stays so, and nothing is tried again", (state, code) => {
+  newest().opens();
+  newest().hears({ view: {} });
+  newest().readyState = 3;
+  newest().onclose({ code });
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual(["connecting", "open", state]);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a line that was left says nothing any more", () => {
+  newest().opens();
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual(["connecting", "open"]);
+});

@@ -96,7 +96,7 @@ export function openLine(token: string, language: string, listener: Listener): L
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
       if (event.code === REMOVED || REFUSED.includes(event.code)) {
-        closed = true;
+        end();
         listener.state(event.code === REMOVED ? "removed" : "refused");
         return;
       }
@@ -147,6 +147,15 @@ export function openLine(token: string, language: string, listener: Listener): L
     if (!closed && socket === null && !document.hidden) connect();
   }
 
+  /** Nothing is tried or tested any more. */
+  function end(): void {
+    closed = true;
+    window.clearTimeout(timer);
+    window.clearInterval(beat);
+    window.removeEventListener("online", now);
+    document.removeEventListener("visibilitychange", now);
+  }
+
   window.addEventListener("online", now);
   document.addEventListener("visibilitychange", now);
   listener.state("connecting");
@@ -158,11 +167,7 @@ export function openLine(token: string, language: string, listener: Listener): L
       return true;
     },
     close() {
-      closed = true;
-      window.clearTimeout(timer);
-      window.clearInterval(beat);
-      window.removeEventListener("online", now);
-      document.removeEventListener("visibilitychange", now);
+      end();
       socket?.close();
     },
   };

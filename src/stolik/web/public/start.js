@@ -18,6 +18,10 @@
   var now = "when-loading";
   var polish = /^pl/i.test(navigator.language || "");
 
+  function again() {
+    location.reload();
+  }
+
   /** Hides, within the text shown until the page begins, the other language, and all but what is to be said now. */
   function choose() {
     var parts = document.querySelectorAll("#start [class], #start [lang]");
@@ -25,6 +29,8 @@
       var part = parts[nth];
       part.hidden = part.lang ? part.lang !== (polish ? "pl" : "en") : part.className !== now;
     }
+    var button = document.getElementById("again");
+    if (button) button.onclick = again;
   }
 
   function say(what) {
@@ -70,13 +76,10 @@
     if (wait === undefined) {
       leaving = false;
       say("lost");
-    } else setTimeout(function () { location.reload(); }, wait);
+    } else setTimeout(again, wait);
   }
 
   document.addEventListener("DOMContentLoaded", choose);
-  document.addEventListener("click", function (event) {
-    if (event.target.id === "again" || event.target.parentNode.id === "again") location.reload();
-  });
   if (!isNew()) return say("old");
   window.addEventListener("stolik-lost", lost);
   window.addEventListener("error", function (event) {
