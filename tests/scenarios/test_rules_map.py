@@ -60,6 +60,20 @@ def rows(game: Game[Any]) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
+def paragraphs(game: Game[Any]) -> list[tuple[list[str], list[str]]]:
+    """The rows of all tables without their headings, each with its heading."""
+    found: list[tuple[list[str], list[str]]] = []
+    heading: list[str] = []
+    lines = rules(game).splitlines()
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and below.startswith("| ---"):
+            heading = cells
+        elif line.startswith("| ") and not line.startswith("| ---"):
+            found.append((heading, cells))
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_function_named_exists(game: Game[Any]) -> None:
     named = re.findall(r"`([a-z_]+\.[A-Za-z_.]+)`", rules(game))
@@ -81,6 +95,25 @@ def test_every_scenario_named_exists(game: Game[Any]) -> None:
     wrong = [f"{file} “{title}”" for file, title in named if file != "file" and titles.get(file, []).count(title) != 1]
     assert named
     assert wrong == []
+
+
+VIEW = re.compile(r"`(?:observe|resample)\.")
+"""What a seat may see is proved by the laws, at every decision of random games."""
+
+STATED = [game for game in GAMES if game.id != "voidfall"]
+
+
+@pytest.mark.parametrize("game", STATED, ids=lambda game: game.id)
+def test_every_paragraph_names_a_scenario(game: Game[Any]) -> None:
+    """But for rows of which no program plays anything (no function, no proof), and for the view."""
+    silent = []
+    for heading, cells in paragraphs(game):
+        code = [name for cell in cells for name in re.findall(r"`[a-z_]+\.[A-Za-z_.]+`", cell)]
+        seen = bool(code) and all(VIEW.match(name) for name in code)
+        played = bool(code) or any(cell for cell, over in zip(cells, heading, strict=True) if "proof" in over)
+        if played and not seen and not any("“" in cell for cell in cells):
+            silent.append(cells[0])
+    assert silent == []
 
 
 TOLD = [game for game in GAMES if game.texts is None]
