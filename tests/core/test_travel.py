@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -16,9 +17,11 @@ from tests.laws.test_laws import GAMES, LONG
 from stolik.core.errors import BadSave, UnknownGame
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
-from stolik.core.laws import RandomAnswers, decisions, random_options, whole
+from stolik.core.laws import RandomAnswers, decisions, fingerprint, random_options
+from stolik.core.log import since
 from stolik.core.play import playout
 from stolik.core.position import Position
+from stolik.core.question import SEATS
 from stolik.core.table import Table
 
 WAYS: dict[str, Callable[[Position], Position]] = {
@@ -29,7 +32,8 @@ WAYS: dict[str, Callable[[Position], Position]] = {
 }
 EVERY = {} if LONG else {"voidfall": 31, "zona": 31}
 """How many decisions there are from one that is looked at to the next, of games of some hundred."""
-EACH_WAY = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+FAR = None if LONG else 30
+"""How many answers two positions are followed that should go on alike; None: to the end."""
 EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 
 
@@ -42,9 +46,24 @@ def _installed() -> Iterator[None]:
     INSTALLED.update(known)
 
 
-def same(one: Position, other: Position, *, undo: bool = True) -> None:
-    """The two positions are equal in everything, with `undo` also in what may be taken back."""
-    assert whole(one) == whole(other)
+def everything(position: Position) -> dict[str, Any]:
+    """What `whole` says, with each line of the log read once: whom it is for stands beside it."""
+    seats = [*SEATS[: position.players], None]
+    return {
+        "state": fingerprint(position._state),
+        "question": {seat: question.wire() for seat, question in position.pending.items()},
+        "log": [*since(position.pages)],
+        "unfinished": {seat: position.log_tail(seat) for seat in seats},
+        "view": {seat: position.observe(seat) for seat in seats},
+        "outcome": position.outcome,
+    }
+
+
+def same(one: Position, other: Position, seen: dict[str, Any] | None = None, *, undo: bool = True) -> None:
+    """The two positions are equal in everything, with `undo` also in what may be taken back. `seen` is everything of
+    the other, where it is known.
+    """
+    assert everything(one) == (seen or everything(other))
     assert one._base == other._base
     assert (one.history, one.seed, one.options, one.deal) == (other.history, other.seed, other.options, other.deal)
     seats = range(one.players)
@@ -62,53 +81,75 @@ def positions(game: Game[Any], seed: int) -> Iterator[tuple[Position, int]]:
             yield position, seat
 
 
-@EACH_WAY
 @EACH_GAME
-def test_a_position_that_has_travelled_is_the_same(game: Game[Any], way: Callable[[Position], Position]) -> None:
+def test_a_position_that_has_travelled_is_the_same(game: Game[Any]) -> None:
     for seed in range(3):
         for position, _ in positions(game, seed):
-            same(way(position), position)
+            seen = everything(position)
+            for way in WAYS.values():
+                same(way(position), position, seen)
 
 
-@EACH_WAY
 @EACH_GAME
-def test_it_goes_on_alike_and_alone(game: Game[Any], way: Callable[[Position], Position]) -> None:
+def test_it_goes_on_alike_and_alone(game: Game[Any]) -> None:
     for position, seat in positions(game, 3):
-        before = whole(position)
-        moved, stayed = way(position), position.clone()
+        before = everything(position)
         answer = position.pending[seat].sample(Random(1))
-        moved.answer(seat, position.pending[seat].plain(answer))
+        stayed = position.clone()
         stayed.answer(seat, answer)
-        same(moved, stayed)
-        assert whole(playout(moved, RandomAnswers(5), record=True)) == whole(
-            playout(stayed, RandomAnswers(5), record=True)
-        )
-        while moved.can_undo(seat):
-            moved.undo(seat)
-            stayed.undo(seat)
-            same(moved, stayed)
-        assert whole(position) == before
+        seen = everything(stayed)
+        later = everything(playout(stayed, RandomAnswers(5), until=FAR, record=True))
+        for way in WAYS.values():
+            moved = way(position)
+            moved.answer(seat, position.pending[seat].plain(answer))
+            same(moved, stayed, seen)
+            assert everything(playout(moved, RandomAnswers(5), until=FAR, record=True)) == later
+            back = stayed.clone()
+            while moved.can_undo(seat):
+                moved.undo(seat)
+                back.undo(seat)
+                same(moved, back)
+        assert everything(position) == before
 
 
-@EACH_WAY
 @EACH_GAME
-def test_a_resampled_position_travels(game: Game[Any], way: Callable[[Position], Position]) -> None:
+def test_a_game_that_travels_again_and_again_ends_alike(game: Game[Any]) -> None:
+    ways, answers = cycle(WAYS.values()), RandomAnswers(5)
+    stayed = Position(game, game.players[1], 5)
+    moved = stayed.clone()
+    for number in range(game.max_answers(stayed.players)):
+        if stayed.over:
+            break
+        if number % 7 == 0:
+            moved = next(ways)(moved)
+        seat, question = min(stayed.pending.items())
+        answer = answers(seat, question)
+        moved.answer(seat, question.plain(answer))
+        stayed.answer(seat, answer)
+    assert stayed.over
+    same(moved, stayed)
+
+
+@EACH_GAME
+def test_a_resampled_position_travels(game: Game[Any]) -> None:
+    """Worlds drawn for the seat that is asked and for a spectator in turn."""
     rng = Random(4)
-    for position, seat in positions(game, 4):
-        for viewer in (seat, None):
-            world = position.resample(viewer, rng)
+    for number, (position, seat) in enumerate(positions(game, 4)):
+        world = position.resample(None if number % 2 else seat, rng)
+        seen = everything(world)
+        later = everything(playout(world, RandomAnswers(6), until=FAR, record=True))
+        for way in WAYS.values():
             there = way(world)
-            same(there, world)
-            answers = RandomAnswers(6)
-            assert whole(playout(there, answers, record=True)) == whole(playout(world, RandomAnswers(6), record=True))
+            same(there, world, seen)
+            assert everything(playout(there, RandomAnswers(6), until=FAR, record=True)) == later
 
 
-@EACH_WAY
 @EACH_GAME
-def test_a_finished_game_travels(game: Game[Any], way: Callable[[Position], Position]) -> None:
+def test_a_finished_game_travels(game: Game[Any]) -> None:
     for record in (True, False):
         end = playout(Position(game, game.players[0], 1), RandomAnswers(1), record=record)
-        same(way(end), end)
+        for way in WAYS.values():
+            same(way(end), end)
 
 
 def test_a_world_takes_no_line_along_that_its_seat_may_not_read() -> None:
@@ -162,15 +203,15 @@ def test_every_answer_that_can_be_undone_can_be_after_the_way() -> None:
 
     INSTALLED["toy"] = toy(start)
     position = Position(INSTALLED["toy"], 2, 1)
-    trail = [whole(position)]
+    trail = [everything(position)]
     for answer in (*LETTERS, B, B):
         position.answer(FIRST, answer)
-        trail.append(whole(position))
+        trail.append(everything(position))
     there = WAYS["pickle"](position)
     for before in reversed(trail[:-1]):
-        assert whole(there) == trail.pop()
+        assert everything(there) == trail.pop()
         there.undo(FIRST)
-        assert whole(there) == before
+        assert everything(there) == before
     assert not there.can_undo(FIRST)
 
 

@@ -1,7 +1,7 @@
 """RULES.md of every game names functions and scenarios that exist, and leaves out no card and no ruling.
 
 It says of every card in a few words what it does, names the function that does it and a scenario that proves it, and
-quotes scenario titles whole.
+quotes scenario titles whole. Every paragraph and every worked example names a scenario.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.games.voidfall.combats import read as worked_combats
 
 import stolik
 from stolik.core.game import Game
@@ -22,6 +23,8 @@ from stolik.scenario import Scenario, read_file
 from stolik.text import catalogue
 
 HERE = Path(__file__).parent
+SCENARIO = re.compile(r"`([a-z_0-9]+)` “([^”]+)”")
+"""A scenario, or a combat worked out by hand: its file and its title."""
 GAMES = [game for game in stolik.games().values() if (game.folder / "RULES.md").is_file()]
 
 
@@ -60,6 +63,20 @@ def rows(game: Game[Any]) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
+def paragraphs(game: Game[Any]) -> list[tuple[list[str], list[str]]]:
+    """The rows of all tables without their headings, each with its heading."""
+    found: list[tuple[list[str], list[str]]] = []
+    heading: list[str] = []
+    lines = rules(game).splitlines()
+    for line, below in zip(lines, [*lines[1:], ""], strict=True):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and below.startswith("| ---"):
+            heading = cells
+        elif line.startswith("| ") and not line.startswith("| ---"):
+            found.append((heading, cells))
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_function_named_exists(game: Game[Any]) -> None:
     named = re.findall(r"`([a-z_]+\.[A-Za-z_.]+)`", rules(game))
@@ -77,10 +94,29 @@ def test_every_option_is_mapped(game: Game[Any]) -> None:
 def test_every_scenario_named_exists(game: Game[Any]) -> None:
     files = {path.stem: read_file(path) for path in (HERE / game.id).glob("*.txt")}
     titles = {name: [one.title for one in found if isinstance(one, Scenario)] for name, found in files.items()}
-    named = re.findall(r"`([a-z_0-9]+)` “([^”]+)”", rules(game))
+    for path in (HERE.parent / "games" / game.id / "combats").glob("*.txt"):
+        titles[path.stem] = [worked.title for worked in worked_combats(path)]
+    named = SCENARIO.findall(rules(game))
     wrong = [f"{file} “{title}”" for file, title in named if file != "file" and titles.get(file, []).count(title) != 1]
     assert named
     assert wrong == []
+
+
+VIEW = re.compile(r"`(?:observe|resample)\.")
+"""What a seat may see is proved by the laws, at every decision of random games."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_paragraph_names_a_scenario(game: Game[Any]) -> None:
+    """But for rows of which no program plays anything (no function, no proof), and for the view."""
+    silent = []
+    for heading, cells in paragraphs(game):
+        code = [name for cell in cells for name in re.findall(r"`[a-z_]+\.[A-Za-z_.]+`", cell)]
+        seen = bool(code) and all(VIEW.match(name) for name in code)
+        played = bool(code) or any(cell for cell, over in zip(cells, heading, strict=True) if "proof" in over)
+        if played and not seen and not any(map(SCENARIO.search, cells)):
+            silent.append(cells[0])
+    assert silent == []
 
 
 TOLD = [game for game in GAMES if game.texts is None]
