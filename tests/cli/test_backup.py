@@ -79,8 +79,8 @@ SOURCES: list[tuple[Callable[[Path], object], str, str]] = [
     (damage, "damaged", "uszkodzona"),
     (lambda db: db.write_bytes(b""), "is empty", "jest pusty"),
     (lambda db: db.write_text("Dear diary"), "not a database of Stolik", "nie jest bazą Stolika"),
-    (lambda db: db.unlink(), "No such file", "No such file"),
-    (a_folder, "not a file", "not a file"),
+    (lambda db: db.unlink(), "There is no database", "Nie ma bazy"),
+    (a_folder, "no ordinary file", "nie jest zwykły plik"),
 ]
 
 

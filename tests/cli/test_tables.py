@@ -50,6 +50,16 @@ def test_tables_are_listed_and_shown_without_secrets(db: Path) -> None:
     assert "side:b" not in shown.out + listed.out
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "There is no database"), ("pl", "Nie ma bazy")])
+def test_a_database_that_is_not_there_is_called_so(tmp_path: Path, lang: str, said: str) -> None:
+    missing, copy = tmp_path / "elsewhere.db", tmp_path / "copy.db"
+    for words in (["list", "--db", missing], ["backup", copy, "--db", missing], ["check", missing]):
+        ended = stolik("tables", *map(str, words), lang=lang, columns=200)
+        assert (ended.code, said in ended.err) == (2, True)
+        assert not missing.exists()
+        assert not copy.exists()
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_an_id_can_be_copied_from_a_narrow_terminal(db: Path, lang: str) -> None:
     with closing(sqlite3.connect(db)) as opened, opened:

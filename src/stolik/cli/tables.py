@@ -262,8 +262,8 @@ async def _record(store: Store, table: str) -> Record:
 
 
 def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
-    """The result of `what` on an existing database. Raises DatabaseNotWritable."""
-    from stolik.server.errors import DatabaseNotWritable
+    """The result of `what` on an existing database. Raises DatabaseMissing."""
+    from stolik.server.errors import DatabaseMissing
     from stolik.server.store import Store
 
     async def do() -> T:
@@ -274,5 +274,5 @@ def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
             await store.close()
 
     if not db.exists():
-        raise DatabaseNotWritable(file=str(db), reason="no such file")
+        raise DatabaseMissing(file=str(db))
     return asyncio.run(do())

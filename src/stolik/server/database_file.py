@@ -8,7 +8,14 @@ from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 
-from stolik.server.errors import DatabaseDamaged, DatabaseEmpty, DatabaseForeign, DatabaseNewer, DatabaseNotWritable
+from stolik.server.errors import (
+    DatabaseDamaged,
+    DatabaseEmpty,
+    DatabaseForeign,
+    DatabaseMissing,
+    DatabaseNewer,
+    DatabaseNotWritable,
+)
 
 MIGRATIONS = sorted((files("stolik.server") / "migrations").iterdir(), key=lambda file: file.name)
 """SQL scripts in order; `user_version` in the file counts those already run."""
@@ -128,11 +135,13 @@ def _set_up(db: sqlite3.Connection) -> None:
 
 
 def _refuse_unreadable(file: Path) -> None:
-    """Raises DatabaseNotWritable if there is no such file or it cannot be read."""
+    """Raises DatabaseMissing if there is no such file, DatabaseNotWritable if it cannot be read."""
     if file.exists() and not file.is_file():
-        raise DatabaseNotWritable(file=str(file), reason="not a file")
+        raise DatabaseNotWritable(file=str(file), reason="no_file")
     try:
         file.open("rb").close()
+    except FileNotFoundError as error:
+        raise DatabaseMissing(file=str(file)) from error
     except OSError as error:
         raise DatabaseNotWritable(file=str(file), reason=error.strerror) from error
 
@@ -147,7 +156,7 @@ def _look_at(file: Path, named: Path | None = None) -> None:
     if file.exists():
         _refuse_unreadable(file)
         if not file.stat().st_mode & OWNER_WRITES:
-            raise DatabaseNotWritable(file=str(named), reason="read-only")
+            raise DatabaseNotWritable(file=str(named), reason="read_only")
         with file.open("rb") as opened:
             head = opened.read(100)
     logged, broken_off = _holds(f"{file}-wal"), _holds(f"{file}-journal")

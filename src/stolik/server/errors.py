@@ -189,6 +189,12 @@ class DatabaseNotWritable(StolikError):
     id = "database_not_writable"
 
 
+class DatabaseMissing(StolikError):
+    """There is no database file of this name."""
+
+    id = "database_missing"
+
+
 class DatabaseDamaged(StolikError):
     """The database file is damaged."""
 

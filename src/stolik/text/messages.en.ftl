@@ -106,7 +106,11 @@ error-file_exists = The file { $file } already exists. Choose another one.
 error-table_binned = The table { $table } is in the bin. `stolik tables restore { $table }` brings it back, `stolik tables delete --now { $table }` removes it for good.
 error-table_not_binned = The table { $table } is not in the bin. `stolik tables list --bin` lists what is there.
 error-not_written = { $file } could not be written ({ $reason }). Nothing is left of it; make room or choose another place, and try again.
-error-database_not_writable = The database { $file } cannot be written: { $reason }. Check the folder and its permissions, or choose another one with --db.
+error-database_not_writable = The database { $file } cannot be written: { $reason ->
+        [no_file] this is no ordinary file
+        [read_only] it may only be read
+       *[other] { $reason }
+    }. Check the folder and its permissions, or choose another one with --db.
 error-missing_extra = This needs parts that are not installed. Install them with: { $command }
 
 ## Bots

@@ -103,7 +103,11 @@ error-file_exists = Plik { $file } już istnieje. Wybierz inny.
 error-table_binned = Stół { $table } jest w koszu. `stolik tables restore { $table }` go przywraca, `stolik tables delete --now { $table }` usuwa go na dobre.
 error-table_not_binned = Stołu { $table } nie ma w koszu. Co w nim jest, pokazuje `stolik tables list --bin`.
 error-not_written = Nie udało się zapisać pliku { $file } ({ $reason }). Nic po nim nie zostało; zwolnij miejsce albo wybierz inne i spróbuj jeszcze raz.
-error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
+error-database_not_writable = Nie da się zapisywać w bazie { $file }: { $reason ->
+        [no_file] to nie jest zwykły plik
+        [read_only] można ją tylko czytać
+       *[other] { $reason }
+    }. Sprawdź folder i uprawnienia albo wybierz inną bazę za pomocą --db.
 error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: { $command }
 
 ## Boty

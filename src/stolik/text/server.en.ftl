@@ -23,6 +23,7 @@ error-not_read = This table cannot be read from the disk ({ $reason }). Tell who
 error-database_damaged = The database { $file } is damaged; nothing was changed in it. Restore a back-up (docs/hosts.md says how); without one, “sqlite3 { $file } .recover” saves what can be read.
 error-database_empty = The file { $file } is empty, so it is not taken for a new house. If it should hold tables, look for a back-up; to start anew, remove the empty file.
 error-database_foreign = The file { $file } is not a database of Stolik; nothing was changed in it. Choose another one with --db. If it was one, it is damaged: restore a back-up (docs/hosts.md says how).
+error-database_missing = There is no database { $file }. Check its name and folder.
 error-database_newer = A newer Stolik has written to the database { $file } (version { $found }, here { $expected }); nothing was changed in it. Run that Stolik, or restore the back-up from before the upgrade.
 error-bot_sits = A bot plays this seat. The host can give it back to you.
 error-no_team_chat = At this table nobody can hear you on your side alone. Say it to everybody.

@@ -23,6 +23,7 @@ error-not_read = Nie da się odczytać tego stołu z dysku ({ $reason }). Powied
 error-database_damaged = Baza { $file } jest uszkodzona; nic w niej nie zmieniono. Przywróć kopię zapasową (jak, mówi docs/hosts.md); gdy jej nie ma, „sqlite3 { $file } .recover” uratuje to, co da się odczytać.
 error-database_empty = Plik { $file } jest pusty, więc nie posłuży za nową bazę. Jeśli miał zawierać stoły, poszukaj kopii zapasowej; żeby zacząć od nowa, usuń pusty plik.
 error-database_foreign = Plik { $file } nie jest bazą Stolika; nic w nim nie zmieniono. Wybierz inny za pomocą --db. Jeśli nią był, jest uszkodzony: przywróć kopię zapasową (jak, mówi docs/hosts.md).
+error-database_missing = Nie ma bazy { $file }. Sprawdź nazwę i folder.
 error-database_newer = W bazie { $file } zapisywał nowszy Stolik (wersja { $found }, tutaj { $expected }); nic w niej nie zmieniono. Uruchom tamtego Stolika albo przywróć kopię zapasową sprzed aktualizacji.
 error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
 error-no_team_chat = Przy tym stole nie można mówić tylko do swojej strony. Powiedz to wszystkim.
