@@ -36,7 +36,7 @@ def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:
     if manifest is None:
         raise BadPack(folder.name, _first(faults))
     scheme = taking[manifest.game]
-    begun = [id for table in scheme.printed.values() for id in table if id.startswith(f"{manifest.id}_")]
+    begun = [id for table in scheme.printed.values() for id in table if f"{id}_".startswith(f"{manifest.id}_")]
     if begun:
         faults.append(source.manifest.fault("taken_id", "id", word=manifest.id, allowed=begun[0]))  # type: ignore[union-attr]
     for number, deck in enumerate(manifest.replaces):

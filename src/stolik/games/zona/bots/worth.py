@@ -145,7 +145,7 @@ def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
 def _holds(me: Mine, check: Any) -> bool:
     counts = {
         "secrets": len(me.secrets) * TWO // me.needed,
-        "crowbars": sum(one.row.id == "crowbar" for one in me.items),
+        "crowbars": sum(one.row.role == "crowbar" for one in me.items),
         "artefacts": sum(one.row.category == "artefact" for one in me.items),
     }
     return bool(check.holds(counts.get(check.count.name, 0)))
@@ -170,7 +170,7 @@ def _payable(me: Mine, part: Any) -> bool:
         case Word("reputation"):
             return me.reputation > -1
         case Word("crowbar"):
-            return any(one.row.id == "crowbar" for one in me.items)
+            return any(one.row.role == "crowbar" for one in me.items)
         case Word("discard", tags):
             return cheapest(me, tags) < NOTHING
         case Word("wear"):
@@ -356,7 +356,7 @@ def _lasting(row: Item) -> bool:
     """Whether having an item may change the chances of a test or the damage from it."""
     names = ("boost", "cancel", "reroll", "easier", "pass", "protect")
     helps = any(word.name in names for word in features(row.effect))
-    return helps or row.category == "artefact" or row.id == "crowbar"
+    return helps or row.category == "artefact" or row.role == "crowbar"
 
 
 @lru_cache(1 << 14)

@@ -87,10 +87,12 @@ class Character(Row, frozen=True, kw_only=True):
 class Item(Row, frozen=True, kw_only=True):
     """An item card. `durability` is single-use, exploitable with `boxes`, or durable; `worn` are the body parts a piece
     of clothing covers. `effect` happens when it is used, `passive` while it is possessed (clothing: worn), `backfire`
-    whenever it is used. `copies` is the number of cards, `owner` the character whose starting item it is.
+    whenever it is used. `copies` is the number of cards, `owner` the character whose starting item it is, `role` what
+    the rules call it: prices and area actions ask for a crowbar.
     """
 
     deck: Literal["starting", "junk", "equipment", "find", "green", "yellow"]
+    role: Literal["", "crowbar"] = ""
     owner: str = ""
     copies: int = 1
     price: int

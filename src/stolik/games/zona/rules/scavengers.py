@@ -141,8 +141,8 @@ def artefacts(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
 
 
 def crowbars(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
-    """The Crowbars owned."""
-    return tuple(one for one in scavenger.items if g.box.items[one.card].id == "crowbar")
+    """The items owned that are crowbars."""
+    return tuple(one for one in scavenger.items if g.box.items[one.card].role == "crowbar")
 
 
 def damageable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
