@@ -163,6 +163,13 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     "an_area_moves": ({"cards": AREA.replace("green", "yellow")}, "cards.toml:3", "always green"),
     "an_area_far_away": ({"cards": AREA.replace("x = 0", "x = 900")}, "cards.toml:4", "0 to 8"),
     "an_area_that_wins": ({"cards": AREA.replace("junk", "win")}, "cards.toml:6", "win"),
+    "a_bonus_that_never_helps": (item(9, 'effect = "boost[physique detection](1)"'), "cards.toml:9", "never"),
+    "a_bonus_outside_of_a_detection": (item(9, 'effect = "boost[detection outside](1)"'), "cards.toml:9", "never"),
+    "a_reroll_of_all_failures": (item(9, 'effect = "reroll[all failure]"'), "cards.toml:9", "never"),
+    "a_trophy_with_a_price_in_an_event": ({"cards": EVENT.replace("roubles(100)", "trophy(100)")}, "cards.toml:6",
+        "trophy[yellow]"),
+    "encounters_with_two_kinds": ({"cards": EVENT.replace("roubles(100)", "encounter[green mutant anomaly]")},
+        "cards.toml:6", "encounter[colour threat]"),
     # what nobody could reach or read
     "a_start_in_the_power_plant": (sets_out("el"), "cards.toml:11", "only actions"),
     "a_start_in_the_sarcophagus": (sets_out("sa"), "cards.toml:11", "only actions"),

@@ -41,6 +41,7 @@ def holds(write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Hold
     """Checks that a scenario holds with a pack, which is also played at random."""
 
     def holding(cards: str, *lines: str, players: int = 1, manifest: str = "") -> None:
+        monkeypatch.setitem(INSTALLED, "zona", GAME)
         folder = write(pack=manifest or MANIFEST.format(game="zona"), cards=cards)
         checked = stolik("packs", "check", "--games", "1", str(folder))
         assert checked.code == 0, checked.out
@@ -81,3 +82,156 @@ def test_a_whole_deck_with_a_crowbar_of_its_own(holds: Holds):
         "  log has secret seat=seat:0",
         manifest=MANIFEST.format(game="zona") + 'replaces = ["junk"]\n',
     )
+
+
+def tool(id: str, effect: str, **other: str) -> str:
+    """A junk item with this effect; other fields as they stand in TOML."""
+    fields = {"deck": '"junk"', "price": "100", "category": '"tool"', "durability": '"durable"'} | other
+    lines = [f'id = "{id}"', f'name = {{ en = "{id}", pl = "{id}" }}', f'effect = "{effect}"']
+    return "\n".join(["[[item]]", *lines, *(f"{key} = {value}" for key, value in fields.items()), ""])
+
+
+def mutant(**fields: str) -> str:
+    """A green mutant that Tamara detects and defeats whatever she rolls, but for these fields."""
+    usual = {"damage": "1wound", "loot": "trophy(100)", "ability": ""} | fields
+    numbers = ["detection = 0", 'attribute = "physique"', "difficulty = 1"]
+    lines = ['id = "beast"', 'name = { en = "Beast", pl = "Bestia" }', 'colour = "green"', 'kind = "mutant"', *numbers]
+    return "\n".join(["[[threat]]", *lines, *(f'{key} = "{value}"' for key, value in usual.items()), ""])
+
+
+def test_a_reroll_of_a_failure(holds: Holds):
+    holds(
+        tool("charm", "reroll[failure]"),
+        "deal:",
+        "  dice: failure failure blank success",
+        "  seat:0: character tamara; area pg; roubles 0; fatigue 5; items cellar_charm",
+        "play:",
+        "  seat:0 action word:area_action",
+        "  seat:0 is asked modify exactly item:cellar_charm word:done",
+        "  seat:0 modify item:cellar_charm",
+        "  seat:0 choose effect:roubles_200",
+    )
+
+
+def test_a_reroll_of_two_dice(holds: Holds):
+    holds(
+        tool("charm", "reroll[alertness failure](2)"),
+        "deal:",
+        "  dice: failure failure failure success blank",
+        "  seat:0: character tamara; area pg; roubles 0; fatigue 5; items cellar_charm",
+        "play:",
+        "  seat:0 action word:area_action",
+        "  seat:0 modify item:cellar_charm",
+        "  seat:0 reroll_some die:1 die:2",
+        "  seat:0 choose effect:roubles_200",
+    )
+
+
+def test_a_bonus_for_detection_alone(holds: Holds):
+    holds(
+        tool("ear", "boost[alertness detection](3)"),
+        "deal:",
+        "  dice: failure failure failure",
+        "  seat:0: character tamara; area pg; fatigue 5; items cellar_ear",
+        "play:",
+        "  seat:0 action word:area_action",
+        "  log has failed seat=seat:0",
+    )
+    holds(
+        tool("ear", "boost[alertness detection](3)"),
+        "deal:",
+        "  area:cz: threats phlegm",
+        "  dice: failure failure failure",
+        "  seat:0: character tamara; area cz; fatigue 5; items cellar_ear",
+        "play:",
+        "  seat:0 action word:search",
+        "  seat:0 modify item:cellar_ear",
+        "  log has passed seat=seat:0",
+    )
+
+
+def test_an_item_that_repairs_and_one_that_gives_an_artefact(holds: Holds):
+    holds(
+        tool("kit", "repair(2)", durability='"single"') + tool("box", "artefact[green]", durability='"single"'),
+        "deal:",
+        "  seat:0: character tamara; area pg; items cellar_kit cellar_box crowbar; wear crowbar=2",
+        "play:",
+        "  seat:0 action item:cellar_kit",
+        "  seat:0 repair item:crowbar",
+        "  seat:0 repair item:crowbar",
+        "  log has 2 repaired",
+        "  seat:0 action item:cellar_box",
+        "  log has drawn seat=seat:0",
+    )
+
+
+def test_the_loot_of_a_mutant_beside_and_instead_of_a_trophy(holds: Holds):
+    meeting = (
+        "deal:",
+        "  area:pg: threats cellar_beast",
+        "  dice: success success success success success success",
+        "  seat:0: character tamara; area pg; roubles 0; fatigue 5; items nothing",
+        "play:",
+        "  seat:0 action word:search",
+        "  seat:0 flee_or_fight word:fight",
+    )
+    holds(
+        mutant(loot="trophy(100) roubles(100)"),
+        *meeting,
+        "  everyone sees scavengers.0.roubles = 100",
+        "  everyone sees scavengers.0.trophies = threat:cellar_beast",
+    )
+    holds(mutant(loot="roubles(100)"), *meeting, "  everyone sees scavengers.0.roubles = 100")
+    holds(
+        mutant(loot="", damage="", ability="on_won(roubles(100))"),
+        *meeting,
+        "  everyone sees scavengers.0.roubles = 100",
+    )
+
+
+def test_a_mutant_that_wounds_when_it_is_not_seen(holds: Holds):
+    holds(
+        mutant(damage="1radiation 2wound", ability="on_failed[detection](1wound)").replace(
+            "detection = 0", "detection = 9"
+        ),
+        "deal:",
+        "  area:pg: threats cellar_beast",
+        "  dice: blank blank blank",
+        "  seat:0: character tamara; area pg; damage 0; fatigue 5; items nothing",
+        "play:",
+        "  seat:0 action word:search",
+        "  seat:0 is asked flee_or_fight",
+        "  everyone sees scavengers.0.damage = 4",
+    )
+
+
+ARTEFACT = {"deck": '"green"', "category": '"artefact"'}
+
+
+def test_a_backfire_for_each_artefact_in_the_backpack(holds: Holds):
+    """A small artefact does not count, the one that is used does."""
+    holds(
+        tool("lash", "boost[alertness](3)", backfire='"per(artefacts[backpack], 1wound)"', **ARTEFACT)
+        + tool("bead", "boost[smarts](1)", small="true", **ARTEFACT),
+        "deal:",
+        "  dice: failure failure failure",
+        "  seat:0: character tamara; area pg; damage 0; fatigue 5; items cellar_lash cellar_bead skein",
+        "play:",
+        "  seat:0 action word:area_action",
+        "  seat:0 modify item:cellar_lash",
+        "  everyone sees scavengers.0.damage = 2",
+    )
+
+
+def test_a_backfire_that_discards_needs_something_to_discard(holds: Holds):
+    lash = tool("lash", "boost[alertness](3)", backfire='"discard[item] reputation[worse]"', **ARTEFACT)
+    rolled = ("  seat:0 action word:area_action",)
+    dice = ("deal:", "  dice: failure failure failure")
+    holds(
+        lash, *dice, "  seat:0: character tamara; area pg; fatigue 5; items cellar_lash", "play:", *rolled,
+        "  log has failed seat=seat:0",
+    )  # fmt: skip
+    holds(
+        lash, *dice, "  seat:0: character tamara; area pg; fatigue 5; items cellar_lash rope", "play:", *rolled,
+        "  seat:0 modify item:cellar_lash", "  seat:0 discard item:rope", "  log has passed seat=seat:0",
+    )  # fmt: skip

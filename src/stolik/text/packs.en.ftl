@@ -89,6 +89,8 @@ fault-owner = owner does not go with the deck: an item of the deck "starting" ha
 fault-artefact = category = { $word } does not go with the deck: the decks "green" and "yellow" hold items of the category "artefact", the others none.
 fault-no_effect = The item does nothing: it needs an effect, a passive or a role.
 fault-durable_role = A { $word } is damaged when it is used, so it cannot be durable. Allowed: single, exploitable.
+fault-never = { $key }: “{ $word }” could never be used: no test is all of what stands in the brackets.
+fault-trophy = { $key }: trophy(200) stands only at the beginning of the loot of a mutant, for the token itself. Elsewhere write trophy[green] or trophy[yellow].
 fault-marks = timed, marks and sectors do not go together: a timed rumour marks an "area" (then with sectors) or a "border", another marks nothing.
 fault-areas = areas must be as many different areas as rows, of these sectors in this order: { $allowed }.
 fault-kinds = kinds must be { $count } letters M (mutant) or A (anomaly).

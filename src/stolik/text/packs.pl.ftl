@@ -91,6 +91,8 @@ fault-owner = owner nie pasuje do talii: przedmiot talii "starting" ma identyfik
 fault-artefact = category = { $word } nie pasuje do talii: talie "green" i "yellow" zawierają przedmioty kategorii "artefact", pozostałe żadnego.
 fault-no_effect = Przedmiot niczego nie robi: potrzebuje effect, passive albo role.
 fault-durable_role = „{ $word }” uszkadza się przy użyciu, więc nie może być trwałe. Dozwolone: single, exploitable.
+fault-never = { $key }: „{ $word }” nigdy się nie przyda: żaden test nie jest tym wszystkim, co stoi w nawiasie.
+fault-trophy = { $key }: trophy(200) stoi tylko na początku łupu mutanta i oznacza sam żeton. Gdzie indziej pisz trophy[green] albo trophy[yellow].
 fault-marks = timed, marks i sectors nie pasują do siebie: plotka czasowa oznacza "area" (wtedy z sectors) albo "border", inna niczego.
 fault-areas = areas to tyle różnych obszarów, ile rzędów, kolejno z sektorów: { $allowed }.
 fault-kinds = kinds to { $count } liter M (mutant) albo A (anomalia).

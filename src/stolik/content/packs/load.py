@@ -108,8 +108,9 @@ def _row(
     if hasattr(kind.row, "origin"):
         fields["origin"] = "pack"
     row = kind.row(**fields)
-    faults.extend(entry.fault(reason, key, **details) for key, reason, details in kind.check(row))
     faults.extend(_effects(scheme, kind, entry, row))
+    if len(faults) == before:
+        faults.extend(entry.fault(reason, key, **details) for key, reason, details in kind.check(row))
     if len(faults) > before:
         _name(kind, entry, faults)
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -11,6 +12,7 @@ from stolik.content.errors import BadContent
 from stolik.content.packs.grammar import Grammar
 from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, overlay
 from stolik.games.zona.content import wrong
+from stolik.games.zona.content.also import EVENTS, examples
 from stolik.games.zona.content.book import BOOK, EVENT_DECKS, Book, Tables
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import (
@@ -28,6 +30,8 @@ from stolik.games.zona.content.kinds import (
 from stolik.games.zona.content.map import Map
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, CATEGORIES, COLOURS, DAMAGE, THREATS, VOCABULARY
 
+OF_ITS_PLACE = re.compile(r"\b(go_on|fail|secret|win|relocate)\b")
+"""How a card of several paragraphs goes on, and where its reader goes."""
 MOST_CARDS = 200
 LEAST = {
     "junk": 12, "equipment": 12, "finds": 16, "green_artefacts": 6, "yellow_artefacts": 6,
@@ -54,10 +58,8 @@ def _says(row: Any) -> Iterator[Said]:
         case Item():
             yield from _optional("item", effect=row.effect, passive=row.passive, backfire=row.backfire)
         case Threat():
-            place = f"threat.{row.kind}"
-            yield "damage", f"{place}.damage", "effect", row.damage
-            yield "loot", f"{place}.loot", "effect", row.loot
-            yield from _optional(place, ability=row.ability)
+            yield from _optional("threat", damage=row.damage, ability=row.ability)
+            yield from _optional(f"threat.{row.kind}", loot=row.loot)
         case Lock():
             yield "cost", "lock.cost", "cost", row.cost
         case Rumour():
@@ -89,7 +91,7 @@ KINDS = {
         Item, limits={"copies": (1, 8), "price": (0, 5000), "boxes": (0, wrong.MOST_BOXES)},
         links={"owner": "character"}, says=_says, check=wrong.item,
     ),
-    "threat": Kind(Threat, limits={"detection": (0, 9), "difficulty": (1, 9)}, says=_says),
+    "threat": Kind(Threat, limits={"detection": (0, 9), "difficulty": (1, 9)}, says=_says, check=wrong.threat),
     "lock": Kind(Lock, says=_says, check=wrong.lock),
     "character": Kind(
         Character,
@@ -134,9 +136,16 @@ DECKS = {
 
 @cache
 def grammar() -> Grammar:
-    """The words that the printed rows use, and where."""
-    said = ((field, parse(text)) for row in BOOK.rows() for _, field, _, text in _says(row) if text)
-    return Grammar(said, lambda tag: SORTS.get(tag, tag))
+    """The words that the printed rows use, and where; what one event may do, an event of another place may do too."""
+    said = [(field, text) for row in BOOK.rows() for _, field, _, text in _says(row) if text]
+    said += [(one, text) for field, text in said if field in EVENTS and not OF_ITS_PLACE.search(text) for one in EVENTS]
+    written = [(field, parse(text)) for field, text in (*said, *examples())]
+    return Grammar(
+        written,
+        lambda tag: SORTS.get(tag, tag),
+        free=wrong.HELPING | {"protect"},
+        apart=frozenset({"colour", "threat"}),
+    )
 
 
 def check_effect(role: str, text: str) -> Any:

@@ -9,10 +9,14 @@ from typing import Any
 from stolik.content.effects import All, OneOf, Paid, Word, parse
 from stolik.content.packs.scheme import Wrong
 from stolik.games.zona.content.book import BOOK, CONSTANTS
-from stolik.games.zona.content.kinds import Area, Border, Character, Emission, Event, Item, Lock, Rumour, Slot
-from stolik.games.zona.content.vocabulary import AREAS, COLOURS
+from stolik.games.zona.content.features import features, keeps, suits
+from stolik.games.zona.content.kinds import Area, Border, Character, Emission, Event, Item, Lock, Rumour, Slot, Threat
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, COLOURS, STAGES, THREATS
 
 SECTOR_EVENTS = ("green", "yellow")
+HELPING = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
+"""Words that help in tests: their tags may be combined at will, if there is such a test."""
+FACES = ("failure", "radiation", "blank")
 REPUTATIONS = ("good", "neutral", "bad")
 MOST_BOXES = 12
 MOST_PARAGRAPHS = 6
@@ -33,8 +37,34 @@ def item(row: Item) -> Wrong:
         yield "category", "artefact", {"word": row.category}
     if not (row.effect or row.passive or row.role):
         yield "effect", "no_effect", {"word": "effect"}
+    for word in features(row.effect):
+        if word.name in HELPING and not _ever(word):
+            yield "effect", "never", {"word": str(word)}
     if row.role and row.durability == "durable":
         yield "role", "durable_role", {"word": row.role}
+
+
+def _ever(word: Word) -> bool:
+    """Whether there is a test in which these tags all hold."""
+    faces = [tag for tag in word.tags if tag in FACES]
+    if "all" in word.tags and (faces or word.number > 1):
+        return False
+    tests = [
+        (attribute, sign, stage, event)
+        for attribute in ATTRIBUTES
+        for sign in ("", *THREATS)
+        for stage in ("", *(STAGES if sign else ()))
+        for event in ((False,) if stage else (False, True))
+        if stage != "detection" or attribute == "alertness"
+    ]
+    where = next((tag for tag in word.tags if tag in AREAS), "")
+    return any(suits(word.tags, one, sign, stage, where, event=event) for one, sign, stage, event in tests)
+
+
+def threat(row: Threat) -> Wrong:
+    """A trophy that is not the first part of the loot."""
+    if row.loot.count("trophy") > keeps(row.loot):
+        yield "loot", "trophy", {"word": row.loot[:60]}
 
 
 def rumour(row: Rumour) -> Wrong:
@@ -55,6 +85,9 @@ def emission(row: Emission) -> Wrong:
 
 def event(row: Event) -> Wrong:
     """Sections or paragraphs that do not go with the deck, or that nobody would ever read."""
+    for name, text in row.scenes():
+        if "trophy(" in text:
+            yield f"sections.{name}" if row.sections else "paragraphs", "trophy", {"word": text[:60]}
     if row.deck in SECTOR_EVENTS:
         yield from _sections(row)
     elif row.sections or not 1 <= len(row.paragraphs) <= MOST_PARAGRAPHS:

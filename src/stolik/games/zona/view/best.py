@@ -116,6 +116,8 @@ def _compete(g: Zona, made: Test) -> bool:
         return False
     for one in helping:
         for what, many in backfire_parts(g, me, one.card):
+            if _of_what(what) not in need:
+                return True
             need[_of_what(what)] += many
         need["damage"] += bool(besides(g.box.items[one.card].effect))
     room = {
