@@ -84,6 +84,13 @@ def section(*areas: str) -> dict[str, str]:
     return {"cards": EVENT.replace("other =", "".join(f'{area} = "junk"\n' for area in areas) + "other =")}
 
 
+def constants(*lines: str) -> dict[str, str]:
+    """Rows of one line each about dice and board."""
+    return {"cards": "".join(f"[[constants]]\n{line}\n" for line in lines)}
+
+
+POLISH = ZONA.replace('en = "Cards from the cellar", ', "") + 'languages = ["pl"]\n'
+"""The manifest of a pack in one language."""
 CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     # pack.toml
     "game_of_rules": (pack('"zona"', '"not_alone"'), "pack.toml:3", "written as rules"),
@@ -170,6 +177,15 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
         "trophy[yellow]"),
     "encounters_with_two_kinds": ({"cards": EVENT.replace("roubles(100)", "encounter[green mutant anomaly]")},
         "cards.toml:6", "encounter[colour threat]"),
+    # what is printed, and what the rulebook fixes
+    "columns_of_the_market": (constants("market_columns = 5"), "cards.toml:2", "fixed by the rulebook"),
+    "the_highest_fatigue": (constants("fatigue_max = 9"), "cards.toml:2", "faces, emission_space"),
+    "a_die_with_five_faces": (constants(f"faces = {['blank'] * 5}"), "cards.toml:2", "6 faces"),
+    "a_face_of_nothing": (constants('faces = ["star"]'), "cards.toml:2", "radiation"),
+    "two_emission_tracks": (constants("emission_space = 8", "emission_space = 8"), "", "emission_space"),
+    "a_language_of_its_own": (pack("Ola", "Ola", pack=ZONA + 'languages = ["de"]\n'), "pack.toml:8", "en, pl"),
+    "one_language_is_missing": (item(3, 'name = { en = "Lantern" }') | {"pack": POLISH}, "cards.toml:3", "pl"),
+    "a_language_too_many": ({"cards": ITEM, "pack": POLISH}, "cards.toml:3", "“en”"),
     # what nobody could reach or read
     "a_start_in_the_power_plant": (sets_out("el"), "cards.toml:11", "only actions"),
     "a_start_in_the_sarcophagus": (sets_out("sa"), "cards.toml:11", "only actions"),

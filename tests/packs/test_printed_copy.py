@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import stolik
-from tests.packs.folders import MANIFEST, Write
+from tests.packs.folders import HUNTER, MANIFEST, Load, Write
 
 from stolik.core.installed import INSTALLED
 from stolik.games.zona import GAME
-from stolik.text import catalogue
+from stolik.text import LANGUAGES, catalogue
 
 Holds = Callable[..., None]
 BAR = """[[item]]
@@ -235,3 +235,60 @@ def test_a_backfire_that_discards_needs_something_to_discard(holds: Holds):
         lash, *dice, "  seat:0: character tamara; area pg; fatigue 5; items cellar_lash rope", "play:", *rolled,
         "  seat:0 modify item:cellar_lash", "  seat:0 discard item:rope", "  log has passed seat=seat:0",
     )  # fmt: skip
+
+
+def test_the_faces_of_the_die_and_the_emission_track(holds: Holds):
+    holds(
+        "[[constants]]\nfaces = [" + '"success", ' * 6 + "]\nemission_space = 9\n",
+        "deal:",
+        "  seat:0: character tamara; area pg; damage 0; fatigue 1; items nothing",
+        "play:",
+        "  seat:0 action word:area_action",
+        "  log has passed seat=seat:0",
+        "  everyone sees emission_space = 9",
+    )
+
+
+def test_a_character_who_comes_hurt_from_a_bunker(holds: Holds):
+    character = HUNTER.replace('start = "pg"', 'start = "za"').replace("roubles = 300", "roubles = 300\ndamage = 3")
+    things = (tool(f"thing{n}", "heal(1)", deck='"starting"', owner='"hunter"') for n in range(4))
+    holds(
+        character + "".join(things),
+        "deal:",
+        "  seat:0: character cellar_hunter",
+        "play:",
+        "  everyone sees scavengers.0.damage = 3",
+        "  everyone sees scavengers.0.area = area:za",
+    )
+
+
+EMISSION = """[[emission]]
+id = "storm"
+replaces = "e01"
+green = "1radiation"
+yellow = "1radiation"
+red = "1radiation"
+kinds = "MAAMMA"
+areas = ["cz", "ka", "go", "mw", "fa", "sz"]
+"""
+LOCK = '[[lock]]\nid = "rusty"\nreplaces = "bribed"\ncost = "discard[item](2) / reputation[worse]"\n'
+
+
+def test_what_has_no_printed_name_needs_none(write: Write, load: Load):
+    load(write(cards=EMISSION + LOCK))
+    words = catalogue("pl", "zona")
+    assert words.say("emission-cellar_storm") == "Emisja 1"
+    assert words.say("lock-cellar_rusty") == "Odrzuć 2 przedmioty albo pogorsz reputację"
+
+
+def test_a_pack_in_one_language_is_shown_to_everybody(write: Write, load: Load):
+    manifest = MANIFEST.format(game="zona").replace(
+        '{ en = "Cards from the cellar", pl = "Karty z piwnicy" }', '"Piwnica"'
+    )
+    load(
+        write(
+            pack=manifest + 'languages = ["pl"]\n',
+            cards=BAR.replace('{ en = "Iron Bar", pl = "Żelazny pręt" }', '"Pręt"'),
+        )
+    )
+    assert {catalogue(lang, "zona").say("item-cellar_bar") for lang in LANGUAGES} == {"Pręt"}

@@ -50,6 +50,7 @@ fault-same_pack = Another folder holds a pack of the same game with the id “{ 
 fault-long_list = { $key } has { $count } entries. Allowed: { $most }.
 fault-not_in_packs = [[{ $word }]] cannot be in a pack, because rules name these rows one by one. Allowed: { $allowed }.
 fault-key = There is no “{ $word }” here. Allowed: { $allowed }.
+fault-ruled = “{ $word }” is fixed by the rulebook, so no pack can change it. Allowed: { $allowed }.
 fault-missing = “{ $word }” is missing.
 fault-type = { $key } = { $word } is of the wrong type. Allowed: { $allowed }.
 fault-number = { $key } = { $word } is out of bounds. Allowed: { $least } to { $most }.
@@ -63,8 +64,8 @@ fault-replaced_twice = “{ $word }” is replaced twice; the first time at { $w
 ## Texts
 
 fault-no_languages = { $key } must be written in every language ({ $allowed }), such as name.en = "Rope" and name.pl = "Lina".
-fault-language = { $key } is written in “{ $word }”, which is no language here.
-fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs en and pl.
+fault-language = { $key } is written in “{ $word }”, which is no language of this pack. Allowed: { $allowed }.
+fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs: { $allowed }.
 fault-long_text = { $key } ({ $lang }) has { $count } letters. Allowed: { $most }.
 fault-unseen_letter = { $key } ({ $lang }) has a letter that cannot be seen or breaks the line ({ $word }). Take it out.
 
@@ -93,6 +94,7 @@ fault-never = { $key }: “{ $word }” could never be used: no test is all of w
 fault-trophy = { $key }: trophy(200) stands only at the beginning of the loot of a mutant, for the token itself. Elsewhere write trophy[green] or trophy[yellow].
 fault-marks = timed, marks and sectors do not go together: a timed rumour marks an "area" (then with sectors) or a "border", another marks nothing.
 fault-areas = areas must be as many different areas as rows, of these sectors in this order: { $allowed }.
+fault-faces = A die has { $most } faces, not { $count }: one for each of its sides, such as "blank" twice.
 fault-kinds = kinds must be { $count } letters M (mutant) or A (anomaly).
 fault-sections = An event of a sector has the sections good, neutral and bad; or other, and any of: { $allowed }. It has no paragraphs.
 fault-paragraphs = An event of a facility or of the Sarcophagus has 1 to { $most } paragraphs and no sections.
@@ -121,6 +123,7 @@ fault-deck_count = The deck “{ $deck }” would have { $count } cards. Allowed
 fault-deck_starting = The character “{ $deck }” would have { $count } starting items (items of the deck "starting" with this owner). Allowed: { $least }.
 fault-deck_goal = No card of “{ $deck }” leads to “{ $word }” any more.
 fault-deck_role = No card would be a { $word } any more, and the rules ask for one. Give a card of the pack role = "{ $word }".
+fault-whole_twice = Only one row, in one of the packs in play, can say what “{ $word }” is.
 fault-deck_slots = There are { $count } slots. Allowed: four, with the numbers 1 to 4.
 fault-deck_first_game = The first_game of the slots must name each facility once: { $word }.
 fault-deck_borders_twice = Two areas have more than one border.

@@ -52,6 +52,7 @@ fault-same_pack = Inny katalog zawiera dodatek do tej samej gry o identyfikatorz
 fault-long_list = { $key } ma { $count } pozycji. Dozwolone: { $most }.
 fault-not_in_packs = [[{ $word }]] nie może być w dodatku, bo zasady wymieniają te wiersze z osobna. Dozwolone: { $allowed }.
 fault-key = Nie ma tu „{ $word }”. Dozwolone: { $allowed }.
+fault-ruled = „{ $word }” ustala instrukcja, więc żaden dodatek tego nie zmieni. Dozwolone: { $allowed }.
 fault-missing = Brakuje „{ $word }”.
 fault-type = { $key } = { $word } ma zły typ. Dozwolone: { $allowed }.
 fault-number = { $key } = { $word } jest poza zakresem. Dozwolone: od { $least } do { $most }.
@@ -65,8 +66,8 @@ fault-replaced_twice = „{ $word }” zastąpiono dwa razy; pierwszy raz w { $w
 ## Teksty
 
 fault-no_languages = { $key } musi być w każdym języku ({ $allowed }), np. name.en = "Rope" i name.pl = "Lina".
-fault-language = { $key } jest w języku „{ $word }”, którego tu nie ma.
-fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje en i pl.
+fault-language = { $key } jest w języku „{ $word }”, a to nie jest język tego dodatku. Dozwolone: { $allowed }.
+fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje: { $allowed }.
 fault-long_text = { $key } ({ $lang }) ma { $count } znaków. Dozwolone: { $most }.
 fault-unseen_letter = { $key } ({ $lang }) zawiera znak, którego nie widać albo który łamie wiersz ({ $word }). Usuń go.
 
@@ -95,6 +96,7 @@ fault-never = { $key }: „{ $word }” nigdy się nie przyda: żaden test nie j
 fault-trophy = { $key }: trophy(200) stoi tylko na początku łupu mutanta i oznacza sam żeton. Gdzie indziej pisz trophy[green] albo trophy[yellow].
 fault-marks = timed, marks i sectors nie pasują do siebie: plotka czasowa oznacza "area" (wtedy z sectors) albo "border", inna niczego.
 fault-areas = areas to tyle różnych obszarów, ile rzędów, kolejno z sektorów: { $allowed }.
+fault-faces = Kość ma { $most } ścianek, nie { $count }: po jednej na każdy bok, np. dwa razy "blank".
 fault-kinds = kinds to { $count } liter M (mutant) albo A (anomalia).
 fault-sections = Wydarzenie sektora ma części good, neutral i bad albo other i dowolne z: { $allowed }. Nie ma akapitów.
 fault-paragraphs = Wydarzenie lokacji lub Sarkofagu ma od 1 do { $most } akapitów i nie ma części.
@@ -123,6 +125,7 @@ fault-deck_count = Talia „{ $deck }” miałaby { $count } kart. Dozwolone: od
 fault-deck_starting = Postać „{ $deck }” miałaby { $count } przedmiotów startowych (talia "starting", ten owner). Dozwolone: { $least }.
 fault-deck_goal = Żadna karta z „{ $deck }” nie prowadzi już do „{ $word }”.
 fault-deck_role = Żadna karta nie miałaby już roli „{ $word }”, o którą pytają zasady. Daj którejś karcie dodatku role = "{ $word }".
+fault-whole_twice = Tylko jeden wiersz w jednym z dodatków w grze może mówić, co to jest „{ $word }”.
 fault-deck_slots = Miejsc na lokacje jest { $count }. Dozwolone: cztery, z numerami od 1 do 4.
 fault-deck_first_game = first_game miejsc musi wymieniać każdą lokację raz: { $word }.
 fault-deck_borders_twice = Dwa obszary mają więcej niż jedną granicę.

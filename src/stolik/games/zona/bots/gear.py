@@ -12,8 +12,6 @@ from stolik.games.zona.content.features import features, suits
 from stolik.games.zona.content.vocabulary import ATTRIBUTES
 from stolik.games.zona.odds import ANY, DICE, FACES, Chances, Reroll, odds
 
-SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
-DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 PUSH = Reroll(1, ANY)
 
 
@@ -73,16 +71,16 @@ def chance(me: Mine, trial: Trial) -> float:
     """The chance of passing a test with a push and items."""
     tired = me.fatigue >= CONSTANTS.fatigue_max
     able = me.ability and "reroll" in me.box.book.characters[me.character].ability
-    return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
+    return _chance(me.items, me.attributes[trial.attribute], tired, able, trial, me.box.die)
 
 
 @lru_cache(1 << 15)
-def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial: Trial) -> float:
+def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial: Trial, die: tuple[int, ...]) -> float:
     found = [what for one in items if (what := _help(one, items, trial)) != NO_HELP][:MOST]
     rerolls = [what.reroll for what in found if what.reroll is not None][:1]
     rerolls += [PUSH] * ((not tired) + (able and not rerolls))
     bonus, cancel = sum(what.boost for what in found), sum(what.cancel for what in found)
-    return _success(value, trial.difficulty, bonus, cancel, tuple(sorted(rerolls)))
+    return _success(value, trial.difficulty, bonus, cancel, tuple(sorted(rerolls)), die)
 
 
 def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
@@ -95,8 +93,10 @@ def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
 
 
 @lru_cache(1 << 14)
-def _success(value: int, difficulty: int, bonus: int, cancel: int, rerolls: tuple[Reroll, ...]) -> float:
-    return odds(Chances(value, difficulty, bonus, cancel, rerolls, die=DIE)).success
+def _success(
+    value: int, difficulty: int, bonus: int, cancel: int, rerolls: tuple[Reroll, ...], die: tuple[int, ...]
+) -> float:
+    return odds(Chances(value, difficulty, bonus, cancel, rerolls, die=die)).success
 
 
 def shields(me: Mine) -> tuple[int, int, int]:

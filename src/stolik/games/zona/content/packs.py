@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from stolik.content.effects import parse
 from stolik.content.errors import BadContent
 from stolik.content.packs.grammar import Grammar
@@ -19,10 +21,12 @@ from stolik.games.zona.content.kinds import (
     Area,
     Border,
     Character,
+    Constants,
     Emission,
     Event,
     Item,
     Lock,
+    Printed,
     Rumour,
     Slot,
     Threat,
@@ -92,15 +96,19 @@ KINDS = {
         links={"owner": "character"}, says=_says, check=wrong.item,
     ),
     "threat": Kind(Threat, limits={"detection": (0, 9), "difficulty": (1, 9)}, says=_says, check=wrong.threat),
-    "lock": Kind(Lock, says=_says, check=wrong.lock),
+    "lock": Kind(Lock, unnamed=True, says=_says, check=wrong.lock),
     "character": Kind(
         Character,
         limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 12), "damage": (0, 12), "roubles": (0, 5000)},
         says=_says, check=wrong.character,
     ),
     "rumour": Kind(Rumour, limits={"arrows": (0, 4), "with_four": (0, 4)}, says=_says, check=wrong.rumour),
-    "emission": Kind(Emission, says=_says, check=wrong.emission),
-    "event": Kind(Event, texts=_scenes, says=_says, check=wrong.event),
+    "emission": Kind(Emission, unnamed=True, says=_says, check=wrong.emission),
+    "event": Kind(Event, unnamed=True, texts=_scenes, says=_says, check=wrong.event),
+    "constants": Kind(
+        Printed, named=False, limits={"emission_space": (3, 20)}, check=wrong.printed,
+        ruled=frozenset(Constants.__struct_fields__) - frozenset(Printed.__struct_fields__),
+    ),
     "area": Kind(
         Area, named=False, in_place=True, limits={"x": (0, 8), "y": (0, 4)},
         fixed=frozenset({"pr", "om", "el", "sa"}), says=_says, check=wrong.area,
@@ -166,7 +174,7 @@ def build(packs: Sequence[Rows]) -> Book:
     }
     _names(tables)
     _roles(tables["item"], packs)
-    book = Book(tables, _map(packs))
+    book = Book(tables, _map(packs), _constants(packs))
     for deck, (table, belongs) in DECKS.items():
         count = sum(int(getattr(row, "copies", 1)) for row in tables[table].values() if belongs(row))
         most = MOST.get(deck, MOST_CARDS)
@@ -205,6 +213,17 @@ def _roles(items: Mapping[str, Item], packs: Sequence[Rows]) -> None:
             raise BadDeck(reason="role", deck=printed.deck, word=printed.role)
 
 
+def _constants(packs: Sequence[Rows]) -> Constants:
+    """The faces of a die and the emission track as a pack says."""
+    found: dict[str, Any] = {}
+    for row in (one.row for pack in packs for one in pack.tables.get("constants", ())):
+        said = {key: value for key, value in msgspec.structs.asdict(row).items() if value}
+        for key in said.keys() & found.keys():
+            raise BadContent(reason="twice", file="", row="", word=key)
+        found |= said
+    return msgspec.structs.replace(BOOK.constants, **found)
+
+
 def _map(packs: Sequence[Rows]) -> Map:
     """The map: areas change one by one, borders and slots all at once."""
     areas = overlay(SCHEME, "area", packs)
@@ -237,9 +256,9 @@ def _reached(map: Map, players: int) -> list[str]:
 SCHEME = Scheme(
     kinds=KINDS,
     decks=DECKS,
-    printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}},
+    printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}, "constants": {}},
     grammar=grammar,
     check_effect=check_effect,
     build=build,
-    others=frozenset({"facility", "constants"}),
+    others=frozenset({"facility"}),
 )

@@ -10,7 +10,19 @@ from stolik.content.effects import All, OneOf, Paid, Word, parse
 from stolik.content.packs.scheme import Wrong
 from stolik.games.zona.content.book import BOOK, CONSTANTS
 from stolik.games.zona.content.features import features, keeps, suits
-from stolik.games.zona.content.kinds import Area, Border, Character, Emission, Event, Item, Lock, Rumour, Slot, Threat
+from stolik.games.zona.content.kinds import (
+    Area,
+    Border,
+    Character,
+    Emission,
+    Event,
+    Item,
+    Lock,
+    Printed,
+    Rumour,
+    Slot,
+    Threat,
+)
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, COLOURS, STAGES, THREATS
 
 SECTOR_EVENTS = ("green", "yellow")
@@ -18,6 +30,8 @@ HELPING = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
 """Words that help in tests: their tags may be combined at will, if there is such a test."""
 FACES = ("failure", "radiation", "blank")
 REPUTATIONS = ("good", "neutral", "bad")
+SIDES = 6
+"""The sides of a die."""
 MOST_BOXES = 12
 MOST_PARAGRAPHS = 6
 NO_WAY = frozenset({"el", "sa"})
@@ -137,6 +151,12 @@ def character(row: Character) -> Wrong:
             yield "threats", "no_threat", {"word": area[:40], "allowed": allowed}
     if row.damage > row.fortitude:
         yield "damage", "number", {"word": row.damage, "least": 0, "most": row.fortitude}
+
+
+def printed(row: Printed) -> Wrong:
+    """A die without six faces."""
+    if row.faces and len(row.faces) != SIDES:
+        yield "faces", "faces", {"count": len(row.faces), "most": SIDES}
 
 
 def area(row: Area) -> Wrong:

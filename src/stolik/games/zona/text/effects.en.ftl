@@ -291,6 +291,7 @@ zona-part-with_four = With four players this rumour has { $number ->
  }.
 zona-part-harder_with-3 = With three or four players every test of this card is 1 harder.
 zona-part-harder_with-4 = With four players every test of this card is 1 harder.
+zona-emission = Emission { $number }
 zona-event-green = Event { $number } of the green sector
 zona-event-yellow = Event { $number } of the yellow sector
 zona-event-archive = Event { $number } of the Underground Archive

@@ -642,6 +642,7 @@ zona-part-with_four = Przy czterech graczach ta wieść ma o { $number ->
  } więcej.
 zona-part-harder_with-3 = Przy trzech lub czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-part-harder_with-4 = Przy czterech graczach każdy test z tej karty jest trudniejszy o 1.
+zona-emission = Emisja { $number }
 zona-event-green = Wydarzenie zielonego sektora { $number }
 zona-event-yellow = Wydarzenie żółtego sektora { $number }
 zona-event-archive = Wydarzenie Podziemnego archiwum { $number }
