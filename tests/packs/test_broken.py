@@ -70,6 +70,27 @@ def pack(old: str, new: str, **files: str) -> dict[str, str]:
     return {"pack": ZONA.replace(old, new), "cards": ITEM} | files
 
 
+BUS = "".join(line for line in EVENT.splitlines(keepends=True) if not line.startswith("ending"))
+"""An event without a fault."""
+
+
+def sets_out(area: str) -> dict[str, str]:
+    """A character who begins there."""
+    return {"cards": HUNTER.replace('start = "pg"', f'start = "{area}"')}
+
+
+def section(*areas: str) -> dict[str, str]:
+    """An event with sections for these areas before the last one."""
+    return {"cards": EVENT.replace("other =", "".join(f'{area} = "junk"\n' for area in areas) + "other =")}
+
+
+def constants(*lines: str) -> dict[str, str]:
+    """Rows of one line each about dice and board."""
+    return {"cards": "".join(f"[[constants]]\n{line}\n" for line in lines)}
+
+
+POLISH = ZONA.replace('en = "Cards from the cellar", ', "") + 'languages = ["pl"]\n'
+"""The manifest of a pack in one language."""
 CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     # pack.toml
     "game_of_rules": (pack('"zona"', '"not_alone"'), "pack.toml:3", "written as rules"),
@@ -79,6 +100,10 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     "pack_id_with_a_bar": (pack('"cellar"', '"cellar_two"'), "pack.toml:2", "digits"),
     "pack_id_outside": (pack('"cellar"', '"../../etc"'), "pack.toml:2", "../../etc"),
     "pack_id_of_the_game": (pack('"cellar"', '"devils"'), "pack.toml:2", "devils_guts"),
+    "pack_id_is_a_card": (pack('"cellar"', '"crowbar"'), "pack.toml:2", "crowbar"),
+    "pack_id_is_an_event": (pack('"cellar"', '"g01"'), "pack.toml:2", "g01"),
+    "pack_id_is_an_area": (pack('"cellar"', '"pg"'), "pack.toml:2", "pg"),
+    "pack_id_is_a_secret_location": (pack('"cellar"', '"lab"'), "pack.toml:2", "lab"),
     "pack_id_is_a_number": (pack('"cellar"', "0x" + "F" * 9000), "pack.toml:2", "…"),
     "version_is_huge": (pack("version = 1", "version = 10000"), "pack.toml:4", "9999"),
     "version_is_hexadecimal": (pack("version = 1", "version = 0x" + "F" * 90000), "pack.toml:4", "…"),
@@ -98,7 +123,7 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     # rows
     "price_is_a_date": (item(5, "price = 1979-05-27"), "cards.toml:5", "whole number"),
     "price_is_nan": (item(5, "price = nan"), "cards.toml:5", "whole number"),
-    "price_is_hexadecimal": (item(5, "price = 0x" + "F" * 9000), "cards.toml:5", "0 to 2000"),
+    "price_is_hexadecimal": (item(5, "price = 0x" + "F" * 9000), "cards.toml:5", "0 to 5000"),
     "price_is_a_table": (item(5, "price = { a.b.c = 1 }"), "cards.toml:5", "whole number"),
     "copies_are_negative": (item(5, "price = 1\ncopies = -3"), "cards.toml:6", "1 to 8"),
     "copies_are_many": (item(5, "price = 1\ncopies = 1000000"), "cards.toml:6", "1 to 8"),
@@ -134,12 +159,47 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     "effect_is_negative": (item(9, 'effect = "boost[alertness](-1)"'), "cards.toml:9", "effect"),
     "effect_of_a_lock_wins": ({"cards": LOCK.replace("roubles(300)", "win")}, "cards.toml:4", "win"),
     # what rules refer to
-    "the_crowbar": ({"cards": ITEM + 'replaces = "crowbar"\n'}, "cards.toml:10", "rules name it"),
+    "the_crowbar": ({"cards": ITEM + 'replaces = "crowbar"\n'}, "cards.toml:1", 'Write role = "crowbar"'),
+    "all_crowbars": ({"pack": ZONA + 'replaces = ["junk"]\n', "cards": "".join(
+        ITEM.replace('"lantern"', f'"lamp{n}"') for n in range(12))}, "pack.toml:8", 'role = "crowbar"'),
+    "a_crowbar_that_lasts": ({"cards": ITEM.replace('"exploitable"', '"durable"\nrole = "crowbar"').replace(
+        "boxes = 3\n", "")}, "cards.toml:8", "cannot be durable"),
+    "a_role_of_nobody": (item(5, 'price = 1\nrole = "radio"'), "cards.toml:6", "crowbar"),
     "the_reactor": ({"cards": AREA.replace('"pg"', '"el"')}, "cards.toml:2", "rules name it"),
     "an_area_of_its_own": ({"cards": AREA.replace('"pg"', '"atlantis"')}, "cards.toml:2", "wy"),
     "an_area_moves": ({"cards": AREA.replace("green", "yellow")}, "cards.toml:3", "always green"),
     "an_area_far_away": ({"cards": AREA.replace("x = 0", "x = 900")}, "cards.toml:4", "0 to 8"),
     "an_area_that_wins": ({"cards": AREA.replace("junk", "win")}, "cards.toml:6", "win"),
+    "a_bonus_that_never_helps": (item(9, 'effect = "boost[physique detection](1)"'), "cards.toml:9", "never"),
+    "a_bonus_outside_of_a_detection": (item(9, 'effect = "boost[detection outside](1)"'), "cards.toml:9", "never"),
+    "a_reroll_of_all_failures": (item(9, 'effect = "reroll[all failure]"'), "cards.toml:9", "never"),
+    "a_trophy_with_a_price_in_an_event": ({"cards": EVENT.replace("roubles(100)", "trophy(100)")}, "cards.toml:6",
+        "trophy[yellow]"),
+    "encounters_with_two_kinds": ({"cards": EVENT.replace("roubles(100)", "encounter[green mutant anomaly]")},
+        "cards.toml:6", "encounter[colour threat]"),
+    # what is printed, and what the rulebook fixes
+    "columns_of_the_market": (constants("market_columns = 5"), "cards.toml:2", "fixed by the rulebook"),
+    "the_highest_fatigue": (constants("fatigue_max = 9"), "cards.toml:2", "faces, emission_space"),
+    "a_die_with_five_faces": (constants(f"faces = {['blank'] * 5}"), "cards.toml:2", "6 faces"),
+    "a_face_of_nothing": (constants('faces = ["star"]'), "cards.toml:2", "radiation"),
+    "two_emission_tracks": (constants("emission_space = 8", "emission_space = 8"), "", "emission_space"),
+    "a_language_of_its_own": (pack("Ola", "Ola", pack=ZONA + 'languages = ["de"]\n'), "pack.toml:8", "en, pl"),
+    "one_language_is_missing": (item(3, 'name = { en = "Lantern" }') | {"pack": POLISH}, "cards.toml:3", "pl"),
+    "a_language_too_many": ({"cards": ITEM, "pack": POLISH}, "cards.toml:3", "“en”"),
+    # what nobody could reach or read
+    "a_start_in_the_power_plant": (sets_out("el"), "cards.toml:11", "only actions"),
+    "a_start_in_the_sarcophagus": (sets_out("sa"), "cards.toml:11", "only actions"),
+    "a_start_in_a_facility": (sets_out("lab"), "cards.toml:11", "lab"),
+    "a_threat_in_the_power_plant": ({"cards": HUNTER.replace('["go", ', '["el", ')}, "cards.toml:12", "pg, wy"),
+    "a_threat_in_a_bunker": ({"cards": HUNTER.replace('["go", ', '["za", ')}, "cards.toml:12", "pg, wy"),
+    "more_damage_than_the_track": ({"cards": HUNTER.replace("roubles = 300", "roubles = 300\ndamage = 7")},
+        "cards.toml:10", "0 to 6"),
+    "a_section_of_the_other_sector": (section("fa"), "cards.toml:6", "“fa”"),
+    "a_section_of_a_bunker": (section("za"), "cards.toml:6", "“za”"),
+    "a_last_section_left_for_nobody": (section("pg", "wy", "mo", "go", "sz", "ka"), "cards.toml:12", "“other”"),
+    "a_paragraph_behind_the_end": ({"cards": LOST.format(n=1).replace("sarcophagus", "lab").replace(
+        'fatigue(1), fatigue(2))"', 'secret, fail)", "junk"')}, "cards.toml:5", "paragraph 2"),
+    "an_event_named_like_a_scene": ({"cards": BUS + BUS.replace('"bus"', '"bus_other"')}, "cards.toml:10", "“other”"),
     # the whole
     "an_island": ({"cards": BORDER}, "cards.toml:1", "walk to"),
     "a_border_to_itself": ({"cards": BORDER.replace('"wy"', '"pg"')}, "cards.toml:2", "two different"),

@@ -9,11 +9,13 @@ Messages for words with tags: `do-guild-F` is the message for `guild[F]`. If the
 tags that have a name (`do-guild-tags.F`), and `do-guild` for all others.
 
 What a message may use:
-    $number    the first number among the arguments; 1 if there is none
+    $number    the first number among the arguments; 1 if there is none;  $second: the second one
     $numbers   all numbers, as "3/6/9/12"
     $args      how many arguments there are
     $tags      the named tags, joined by "and";  $either: joined by "or"; their names may use $number
     $<tag>     "yes" or "no", for each tag the vocabulary allows
+    $where     what the message `tags-where` says of the tags, if the catalogue has it. In it `$<group>` are the tags
+               with a name in `tags-<group>`, joined by "or" ("none": there is none); `$tagged` is "yes" or "no"
     $effect    the effect among the arguments;  $effect1, $effect2...: if there are several
     $checks    the checks among the arguments, joined by "and"
     $past, $unpast    the attributes of a deed among the arguments: that it has been done, or not
@@ -34,7 +36,7 @@ end in `-<word>`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, permutations
 from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
@@ -42,6 +44,10 @@ from stolik.content.vocabulary import Vocabulary
 from stolik.core.game import Words
 
 _VERBS = {"effect": "do", "cost": "pay", "count": "count", "deed": "deed"}
+MOST_EXACT = 4
+"""The most tags for which a message of their own is looked for, in any order."""
+GROUPS = ("test", "place", "damage")
+"""Groups of tags that are named together in `tags-where`."""
 _RELATIONS = {">=": "check-least", "<=": "check-most", "==": "check-exactly"}
 _SIGNS = {">=": "≥", "<=": "≤", "==": "="}
 
@@ -125,9 +131,10 @@ class Renderer:
 
     def _id(self, word: Word, role: str) -> str:
         plain = f"{_VERBS[role]}-{word.name}"
-        exact, tagged = "-".join((plain, *word.tags)), f"{plain}-tags"
-        if self.words.has(exact):
-            return exact
+        tagged = f"{plain}-tags"
+        for tags in permutations(word.tags) if len(word.tags) <= MOST_EXACT else ():
+            if self.words.has(exact := "-".join((plain, *tags))):
+                return exact
         return tagged if any(self.words.has(f"{tagged}.{tag}") for tag in word.tags) else plain
 
     def _inside(self, id: str, within: str) -> str:
@@ -142,9 +149,14 @@ class Renderer:
         tags = [self.words.say(id, number=number) for id in named if self.words.has(id)]
         facts: dict[str, Any] = {tag: "yes" if tag in word.tags else "no" for tag in meaning.tags}
         facts |= {"number": number, "least": word.number, "args": len(word.args)}
-        facts["numbers"] = "/".join(str(arg) for arg in word.args if isinstance(arg, int))
+        numbers = [arg for arg in word.args if isinstance(arg, int)]
+        facts |= {"numbers": "/".join(map(str, numbers)), "second": numbers[1] if len(numbers) > 1 else number}
         if tags:
             facts |= {"tags": self._join("and", tags), "either": self._join("either", tags)}
+        if self.words.has("tags-where"):
+            groups = {group: self._either(f"tags-{group}", word.tags) for group in GROUPS}
+            facts |= groups | {"tagged": "yes" if word.tags else "no"}
+            facts["where"] = self.words.say("tags-where", **facts)
         checks = [self.check(arg, word.name, number) for arg in word.args if isinstance(arg, Check)]
         for arg, kind in zip(word.args, meaning.args, strict=False):
             if kind == "count":
@@ -161,6 +173,11 @@ class Renderer:
         if checks:
             facts["checks"] = self._join("and", checks)
         return facts
+
+    def _either(self, id: str, tags: Sequence[str]) -> str:
+        """The names that tags have as attributes of a message, joined by "or"; "none" if there is none."""
+        named = [self.words.say(f"{id}.{tag}") for tag in tags if self.words.has(f"{id}.{tag}")]
+        return self._join("either", named) if named else "none"
 
     def _each(self, word: Word) -> str:
         return self.words.say(f"{self._id(word, 'count')}.each", **self._facts(word, "count", number=1))

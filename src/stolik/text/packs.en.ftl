@@ -41,7 +41,7 @@ fault-empty = The pack holds nothing. It may hold: { $allowed }.
 fault-schema = schema = { $word } is not known here. Allowed: { $allowed }.
 fault-id = “{ $word }” cannot be an id. Allowed: small letters a-z, digits and _, at most 40, beginning with a letter.
 fault-pack_id = “{ $word }” cannot be the id of a pack. Allowed: small letters a-z and digits, at most 30, beginning with a letter.
-fault-taken_id = The id “{ $word }” begins an id of the game itself ({ $allowed }). Choose another.
+fault-taken_id = The id “{ $word }” is an id of the game itself, or begins one ({ $allowed }). Choose another.
 fault-no_packs = What cards do in { $word } is written as rules, not as data, so it takes no packs. Games that do: { $allowed }.
 fault-same_pack = Another folder holds a pack of the same game with the id “{ $word }”. Load one of them.
 
@@ -50,6 +50,7 @@ fault-same_pack = Another folder holds a pack of the same game with the id “{ 
 fault-long_list = { $key } has { $count } entries. Allowed: { $most }.
 fault-not_in_packs = [[{ $word }]] cannot be in a pack, because rules name these rows one by one. Allowed: { $allowed }.
 fault-key = There is no “{ $word }” here. Allowed: { $allowed }.
+fault-ruled = “{ $word }” is fixed by the rulebook, so no pack can change it. Allowed: { $allowed }.
 fault-missing = “{ $word }” is missing.
 fault-type = { $key } = { $word } is of the wrong type. Allowed: { $allowed }.
 fault-number = { $key } = { $word } is out of bounds. Allowed: { $least } to { $most }.
@@ -63,8 +64,8 @@ fault-replaced_twice = “{ $word }” is replaced twice; the first time at { $w
 ## Texts
 
 fault-no_languages = { $key } must be written in every language ({ $allowed }), such as name.en = "Rope" and name.pl = "Lina".
-fault-language = { $key } is written in “{ $word }”, which is no language here.
-fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs en and pl.
+fault-language = { $key } is written in “{ $word }”, which is no language of this pack. Allowed: { $allowed }.
+fault-missing_language = { $key } is missing in the language “{ $lang }”. Every text needs: { $allowed }.
 fault-long_text = { $key } ({ $lang }) has { $count } letters. Allowed: { $most }.
 fault-unseen_letter = { $key } ({ $lang }) has a letter that cannot be seen or breaks the line ({ $word }). Take it out.
 
@@ -83,17 +84,24 @@ fault-effect_number = { $key }: the number { $word } is out of bounds. Allowed: 
 
 ## Rows of Zona
 
-fault-boxes = boxes = { $word } does not go with the durability: "exploitable" needs 1 to 6 boxes, the others none.
+fault-boxes = boxes = { $word } does not go with the durability: "exploitable" needs 1 to { $most } boxes, the others none.
 fault-worn = worn does not go with the category: an item of "clothing" covers parts of the body, the others none.
 fault-owner = owner does not go with the deck: an item of the deck "starting" has the id of a character, the others none.
 fault-artefact = category = { $word } does not go with the deck: the decks "green" and "yellow" hold items of the category "artefact", the others none.
-fault-no_effect = The item does nothing: it needs an effect or a passive.
+fault-no_effect = The item does nothing: it needs an effect, a passive or a role.
+fault-durable_role = A { $word } is damaged when it is used, so it cannot be durable. Allowed: single, exploitable.
+fault-never = { $key }: “{ $word }” could never be used: no test is all of what stands in the brackets.
+fault-trophy = { $key }: trophy(200) stands only at the beginning of the loot of a mutant, for the token itself. Elsewhere write trophy[green] or trophy[yellow].
 fault-marks = timed, marks and sectors do not go together: a timed rumour marks an "area" (then with sectors) or a "border", another marks nothing.
 fault-areas = areas must be as many different areas as rows, of these sectors in this order: { $allowed }.
+fault-faces = A die has { $most } faces, not { $count }: one for each of its sides, such as "blank" twice.
 fault-kinds = kinds must be { $count } letters M (mutant) or A (anomaly).
 fault-sections = An event of a sector has the sections good, neutral and bad; or other, and any of: { $allowed }. It has no paragraphs.
-fault-paragraphs = An event of a facility or of the Sarcophagus has one to four paragraphs and no sections.
+fault-paragraphs = An event of a facility or of the Sarcophagus has 1 to { $most } paragraphs and no sections.
+fault-unread_paragraph = Nobody would ever read paragraph { $word }, because paragraph { $count } always ends the card. Write go_on where the card goes on.
+fault-unread_section = Nobody would ever read the section “{ $word }”: the deck “{ $deck }” is drawn only in { $allowed }.
 fault-threats = A character places two threats, not { $count }.
+fault-no_threat = No threat can be placed in “{ $word }” when the game begins. Allowed: { $allowed }.
 fault-sector = The sector of this area is always { $allowed }.
 fault-one_area = A border lies between two different areas.
 fault-no_way = { $key } names “{ $word }”, to which nobody walks: only actions of areas lead there. Allowed: { $allowed }.
@@ -108,10 +116,14 @@ fault-frames = There are { $count } frames. Allowed: { $least } to { $most }.
 
 fault-whole_reference = “{ $word }” is not there.
 fault-whole_copy = This is already the name of copy { $count } of “{ $word }”. Choose another id.
+fault-whole_scene = This is already the name of the scene “{ $scene }” of the event “{ $word }”. Choose another id.
+fault-whole_role = No card would be a { $word } any more, and the rules ask for one. Write role = "{ $word }" in this row.
 fault-whole_clash = “{ $word }” is replaced more than once: by two rows, or by a row and by a deck that pack.toml replaces.
 fault-deck_count = The deck “{ $deck }” would have { $count } cards. Allowed: { $least } to { $most }.
 fault-deck_starting = The character “{ $deck }” would have { $count } starting items (items of the deck "starting" with this owner). Allowed: { $least }.
 fault-deck_goal = No card of “{ $deck }” leads to “{ $word }” any more.
+fault-deck_role = No card would be a { $word } any more, and the rules ask for one. Give a card of the pack role = "{ $word }".
+fault-whole_twice = Only one row, in one of the packs in play, can say what “{ $word }” is.
 fault-deck_slots = There are { $count } slots. Allowed: four, with the numbers 1 to 4.
 fault-deck_first_game = The first_game of the slots must name each facility once: { $word }.
 fault-deck_borders_twice = Two areas have more than one border.

@@ -43,7 +43,7 @@ fault-empty = Dodatek niczego nie zawiera. Może zawierać: { $allowed }.
 fault-schema = schema = { $word } jest tu nieznane. Dozwolone: { $allowed }.
 fault-id = „{ $word }” nie może być identyfikatorem. Dozwolone: małe litery a-z, cyfry i _, najwyżej 40 znaków, na początku litera.
 fault-pack_id = „{ $word }” nie może być identyfikatorem dodatku. Dozwolone: małe litery a-z i cyfry, najwyżej 30 znaków, na początku litera.
-fault-taken_id = Od „{ $word }” zaczyna się identyfikator z samej gry ({ $allowed }). Wybierz inny.
+fault-taken_id = „{ $word }” to identyfikator z samej gry albo początek takiego ({ $allowed }). Wybierz inny.
 fault-no_packs = W grze { $word } to, co robią karty, jest zapisane jako zasady, a nie dane, więc nie przyjmuje ona dodatków. Przyjmują: { $allowed }.
 fault-same_pack = Inny katalog zawiera dodatek do tej samej gry o identyfikatorze „{ $word }”. Wczytaj jeden z nich.
 
@@ -52,6 +52,7 @@ fault-same_pack = Inny katalog zawiera dodatek do tej samej gry o identyfikatorz
 fault-long_list = { $key } ma { $count } pozycji. Dozwolone: { $most }.
 fault-not_in_packs = [[{ $word }]] nie może być w dodatku, bo zasady wymieniają te wiersze z osobna. Dozwolone: { $allowed }.
 fault-key = Nie ma tu „{ $word }”. Dozwolone: { $allowed }.
+fault-ruled = „{ $word }” ustala instrukcja, więc żaden dodatek tego nie zmieni. Dozwolone: { $allowed }.
 fault-missing = Brakuje „{ $word }”.
 fault-type = { $key } = { $word } ma zły typ. Dozwolone: { $allowed }.
 fault-number = { $key } = { $word } jest poza zakresem. Dozwolone: od { $least } do { $most }.
@@ -65,8 +66,8 @@ fault-replaced_twice = „{ $word }” zastąpiono dwa razy; pierwszy raz w { $w
 ## Teksty
 
 fault-no_languages = { $key } musi być w każdym języku ({ $allowed }), np. name.en = "Rope" i name.pl = "Lina".
-fault-language = { $key } jest w języku „{ $word }”, którego tu nie ma.
-fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje en i pl.
+fault-language = { $key } jest w języku „{ $word }”, a to nie jest język tego dodatku. Dozwolone: { $allowed }.
+fault-missing_language = { $key } nie ma tekstu w języku „{ $lang }”. Każdy tekst potrzebuje: { $allowed }.
 fault-long_text = { $key } ({ $lang }) ma { $count } znaków. Dozwolone: { $most }.
 fault-unseen_letter = { $key } ({ $lang }) zawiera znak, którego nie widać albo który łamie wiersz ({ $word }). Usuń go.
 
@@ -85,17 +86,24 @@ fault-effect_number = { $key }: liczba { $word } jest poza zakresem. Dozwolone: 
 
 ## Wiersze Zony
 
-fault-boxes = boxes = { $word } nie pasuje do wytrzymałości: "exploitable" ma od 1 do 6 pól, pozostałe żadnego.
+fault-boxes = boxes = { $word } nie pasuje do wytrzymałości: "exploitable" ma od 1 do { $most } pól, pozostałe żadnego.
 fault-worn = worn nie pasuje do kategorii: przedmiot kategorii "clothing" zakrywa części ciała, pozostałe żadnej.
 fault-owner = owner nie pasuje do talii: przedmiot talii "starting" ma identyfikator postaci, pozostałe żadnego.
 fault-artefact = category = { $word } nie pasuje do talii: talie "green" i "yellow" zawierają przedmioty kategorii "artefact", pozostałe żadnego.
-fault-no_effect = Przedmiot niczego nie robi: potrzebuje effect albo passive.
+fault-no_effect = Przedmiot niczego nie robi: potrzebuje effect, passive albo role.
+fault-durable_role = „{ $word }” uszkadza się przy użyciu, więc nie może być trwałe. Dozwolone: single, exploitable.
+fault-never = { $key }: „{ $word }” nigdy się nie przyda: żaden test nie jest tym wszystkim, co stoi w nawiasie.
+fault-trophy = { $key }: trophy(200) stoi tylko na początku łupu mutanta i oznacza sam żeton. Gdzie indziej pisz trophy[green] albo trophy[yellow].
 fault-marks = timed, marks i sectors nie pasują do siebie: plotka czasowa oznacza "area" (wtedy z sectors) albo "border", inna niczego.
 fault-areas = areas to tyle różnych obszarów, ile rzędów, kolejno z sektorów: { $allowed }.
+fault-faces = Kość ma { $most } ścianek, nie { $count }: po jednej na każdy bok, np. dwa razy "blank".
 fault-kinds = kinds to { $count } liter M (mutant) albo A (anomalia).
-fault-sections = Wydarzenie sektora ma części good, neutral i bad albo other i dowolne z: { $allowed }. Nie ma paragrafów.
-fault-paragraphs = Wydarzenie lokacji lub Sarkofagu ma od jednego do czterech paragrafów i nie ma części.
+fault-sections = Wydarzenie sektora ma części good, neutral i bad albo other i dowolne z: { $allowed }. Nie ma akapitów.
+fault-paragraphs = Wydarzenie lokacji lub Sarkofagu ma od 1 do { $most } akapitów i nie ma części.
+fault-unread_paragraph = Akapitu { $word } nikt nigdy nie przeczyta, bo akapit { $count } zawsze kończy kartę. Tam, gdzie karta ma iść dalej, wpisz go_on.
+fault-unread_section = Części „{ $word }” nikt nigdy nie przeczyta: z talii „{ $deck }” bierze się karty tylko na obszarach { $allowed }.
 fault-threats = Postać kładzie dwa zagrożenia, nie { $count }.
+fault-no_threat = Na początku gry żadne zagrożenie nie może leżeć na „{ $word }”. Dozwolone: { $allowed }.
 fault-sector = Sektor tego obszaru to zawsze { $allowed }.
 fault-one_area = Granica leży między dwoma różnymi obszarami.
 fault-no_way = { $key } wymienia „{ $word }”, dokąd nikt nie chodzi: prowadzą tam tylko akcje obszarów. Dozwolone: { $allowed }.
@@ -110,10 +118,14 @@ fault-frames = Ramek jest { $count }. Dozwolone: od { $least } do { $most }.
 
 fault-whole_reference = „{ $word }” nie istnieje.
 fault-whole_copy = Tak nazywa się już egzemplarz { $count } wiersza „{ $word }”. Wybierz inny identyfikator.
+fault-whole_scene = Tak nazywa się już scena „{ $scene }” wydarzenia „{ $word }”. Wybierz inny identyfikator.
+fault-whole_role = Żadna karta nie miałaby już roli „{ $word }”, o którą pytają zasady. Dopisz w tym wierszu role = "{ $word }".
 fault-whole_clash = „{ $word }” zastąpiono więcej niż raz: dwoma wierszami albo wierszem i talią, którą zastępuje pack.toml.
 fault-deck_count = Talia „{ $deck }” miałaby { $count } kart. Dozwolone: od { $least } do { $most }.
 fault-deck_starting = Postać „{ $deck }” miałaby { $count } przedmiotów startowych (talia "starting", ten owner). Dozwolone: { $least }.
 fault-deck_goal = Żadna karta z „{ $deck }” nie prowadzi już do „{ $word }”.
+fault-deck_role = Żadna karta nie miałaby już roli „{ $word }”, o którą pytają zasady. Daj którejś karcie dodatku role = "{ $word }".
+fault-whole_twice = Tylko jeden wiersz w jednym z dodatków w grze może mówić, co to jest „{ $word }”.
 fault-deck_slots = Miejsc na lokacje jest { $count }. Dozwolone: cztery, z numerami od 1 do 4.
 fault-deck_first_game = first_game miejsc musi wymieniać każdą lokację raz: { $word }.
 fault-deck_borders_twice = Dwa obszary mają więcej niż jedną granicę.

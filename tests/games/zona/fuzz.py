@@ -56,7 +56,9 @@ def enrich(g: Zona, rng: Random) -> None:
         for deck, card in rng.sample(cards, min(6, len(cards))):
             deck.remove(card)
             _give(g, one, card)
-        bars = [(deck, card) for deck, card in cards if BOX.items[card].id == "crowbar" and card in numbers(deck.cards)]
+        bars = [
+            (deck, card) for deck, card in cards if BOX.items[card].role == "crowbar" and card in numbers(deck.cards)
+        ]
         for deck, card in bars[: rng.randrange(2)]:
             deck.remove(card)
             _give(g, one, card)

@@ -19,7 +19,6 @@ from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.testing import SIDES
 
 FACES = {"S": 0, "F": 1, "R": 2, "B": 3}
 """Success, failure, radiation, blank."""
@@ -49,7 +48,7 @@ class Scripted(QuickTable):
         if wanted:
             one = wanted.popleft()
             if kind == "die":
-                return SIDES.index(FACES[one])
+                return BOX.sides.index(FACES[one])
             assert one in outcomes, f"{kind}: {one} is none of {outcomes}"
             return one
         return super().chance(kind, outcomes, stream)

@@ -20,7 +20,6 @@ from stolik.games.zona.odds import RADIATION, SUCCESS
 from stolik.games.zona.rules.aids import of_use
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ATTRIBUTES, WILLPOWER, Held, Zona
-from stolik.games.zona.rules.testing import SIDES
 from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.prospects import percent
@@ -62,7 +61,7 @@ class _Script(QuickTable):
         assert kind == "die", kind
         if not self.script:
             raise _Roll
-        return SIDES.index(self.script.pop(0))
+        return BOX.sides.index(self.script.pop(0))
 
 
 class Oracle:
@@ -86,8 +85,8 @@ class Oracle:
         except _Ask as asked:
             return max(self._step(g, (*script, answer)) for answer in _answers(asked.question))
         except _Roll:
-            sides = Counter(SIDES)
-            return sum(many * self._step(g, (*script, side)) for side, many in sides.items()) / len(SIDES)
+            sides = Counter(BOX.sides)
+            return sum(many * self._step(g, (*script, side)) for side, many in sides.items()) / len(BOX.sides)
         except Finished:
             return 0.0
         if twin.at == "resolve" and twin.args["effect"] == "roubles(1)":
@@ -156,7 +155,7 @@ def rolled(g: Zona, seed: int) -> Zona:
     """The same test after the roll."""
     rng = Random(seed)
     after = g.copy()
-    after.tests[-1].dice = tuple(rng.choice(SIDES) for _ in range(3))
+    after.tests[-1].dice = tuple(rng.choice(BOX.sides) for _ in range(3))
     return after
 
 

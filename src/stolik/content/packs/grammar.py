@@ -1,7 +1,8 @@
 """What an effect of a pack may say in a field: only what the printed rows say there.
 
 The vocabulary of a game lists the words, but not where the rules look for them: a bonus to a test means nothing on a
-lock. So the grammar is learned from the game's own rows, which are all known to work.
+lock. So the grammar is learned from the game's own rows, which are all known to work, and from examples of what else
+the rules can do.
 """
 
 from __future__ import annotations
@@ -25,10 +26,18 @@ PAID, AND = "->", "a b"
 
 
 class Grammar:
-    """Which words are used where in some effects, each given with its field."""
+    """Which words are used where in some effects, each given with its field. The tags of `free` words may be combined
+    at will; of the sorts `apart` two tags are another shape than one.
+    """
 
-    def __init__(self, written: Iterable[tuple[str, Any]], sort: Sorter) -> None:
-        self._sort = sort
+    def __init__(
+        self,
+        written: Iterable[tuple[str, Any]],
+        sort: Sorter,
+        free: frozenset[str] = frozenset(),
+        apart: frozenset[str] = frozenset(),
+    ) -> None:
+        self._sort, self._free, self._apart = sort, free, apart
         self._said: dict[Place, set[str]] = {}
         self._shapes: dict[str, set[tuple[str, ...]]] = {}
         self._specials: dict[str, set[str]] = {}
@@ -47,12 +56,24 @@ class Grammar:
                 known = self._specials.get(field, set())
                 if unknown := [tag for tag in node.tags if tag not in known]:
                     self._refuse("special", effect, node, unknown[0], known)
-            elif isinstance(node, Word) and self._shape(node) not in self._shapes[name]:
+            elif isinstance(node, Word) and name not in self._free and self._shape(node) not in self._shapes[name]:
                 self._refuse("shape", effect, node, str(node), {_written(name, one) for one in self._shapes[name]})
             for number in _numbers(node):
                 most = max(HIGHEST, self._highest.get(name, 0))
                 if not 0 < number <= most and not (number == 0 and isinstance(node, Check)):
                     self._refuse("number", effect, node, str(number), {f"1-{most}"})
+
+    def fields(self) -> dict[str, list[str]]:
+        """The words of each field, wherever in it they stand, without the signs."""
+        found: dict[str, set[str]] = {}
+        for (field, _), said in self._said.items():
+            found.setdefault(field, set()).update(said)
+        signs = {PAID, AND, "+", "/", "check"}
+        return {field: sorted(said - signs) for field, said in sorted(found.items())}
+
+    def shapes(self, word: str) -> list[tuple[str, ...]]:
+        """The kinds of tags that a word may have together; none if they may be combined at will."""
+        return [] if word in self._free else sorted(self._shapes.get(word, ()))
 
     def _learn(self, place: Place, node: Any) -> None:
         name = _name(node)
@@ -64,8 +85,11 @@ class Grammar:
         self._highest[name] = max(self._highest.get(name, 0), *_numbers(node), 0)
 
     def _shape(self, word: Word) -> tuple[str, ...]:
-        """The kinds of its tags; several of one kind count as one."""
-        return tuple(sorted({self._sort(tag) for tag in word.tags}))
+        """The kinds of its tags; several of one kind count as one, except those that are told apart."""
+        sorts = [self._sort(tag) for tag in word.tags]
+        return tuple(
+            sorted({*sorts}) + sorted(one for n, one in enumerate(sorts) if one in sorts[:n] and one in self._apart)
+        )
 
     def _refuse(self, reason: str, effect: Any, node: Any, word: str, legal: Iterable[str]) -> None:
         raise BadEffect(reason=reason, word=word, text=str(effect), legal=", ".join(sorted(legal)), part=str(node))

@@ -36,7 +36,7 @@ def load_pack(folder: Path, schemes: Mapping[str, Scheme | None]) -> Pack:
     if manifest is None:
         raise BadPack(folder.name, _first(faults))
     scheme = taking[manifest.game]
-    begun = [id for table in scheme.printed.values() for id in table if id.startswith(f"{manifest.id}_")]
+    begun = [id for table in scheme.printed.values() for id in table if f"{id}_".startswith(f"{manifest.id}_")]
     if begun:
         faults.append(source.manifest.fault("taken_id", "id", word=manifest.id, allowed=begun[0]))  # type: ignore[union-attr]
     for number, deck in enumerate(manifest.replaces):
@@ -82,7 +82,7 @@ def _rows(manifest: Manifest, scheme: Scheme, source: Source) -> Rows:
             first = seen.setdefault((entry.table, id), entry)
             if first is not entry:
                 faults.append(entry.fault("twice", "id", word=id[:60], where=f"{first.file}:{first.line}"))
-        row = _row(manifest.id, scheme, kind, entry, own, faults)
+        row = _row(manifest, scheme, kind, entry, own, faults)
         if row is not None:
             tables[entry.table].append(row)
     faults.extend(_replaced_twice(tables))
@@ -90,30 +90,31 @@ def _rows(manifest: Manifest, scheme: Scheme, source: Source) -> Rows:
 
 
 def _row(
-    pack: str, scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[str]], faults: list[Fault]
+    manifest: Manifest, scheme: Scheme, kind: Kind, entry: Entry, own: Mapping[str, set[str]], faults: list[Fault]
 ) -> PackRow | None:
     """A row with its texts; None if anything is wrong with it."""
     before = len(faults)
-    fields, wrong = read_fields(entry, kind.row, _besides(kind), kind.limits)
+    fields, wrong = read_fields(entry, kind, _besides(kind))
     faults.extend(wrong)
     replaces = _replaced(scheme, kind, entry, own, faults)
     if len(wrong) > 0:
-        _name(kind, entry, faults)
+        _name(kind, entry, faults, manifest.languages)
         return None
     for key, table in kind.links.items():
         if fields.get(key) in own.get(table, ()):
-            fields[key] = f"{pack}_{fields[key]}"
+            fields[key] = f"{manifest.id}_{fields[key]}"
     if "id" in fields and not kind.in_place:
-        fields["id"] = f"{pack}_{fields['id']}"
+        fields["id"] = f"{manifest.id}_{fields['id']}"
     if hasattr(kind.row, "origin"):
         fields["origin"] = "pack"
     row = kind.row(**fields)
-    faults.extend(entry.fault(reason, key, **details) for key, reason, details in kind.check(row))
     faults.extend(_effects(scheme, kind, entry, row))
+    if len(faults) == before:
+        faults.extend(entry.fault(reason, key, **details) for key, reason, details in kind.check(row))
     if len(faults) > before:
-        _name(kind, entry, faults)
+        _name(kind, entry, faults, manifest.languages)
         return None
-    texts = _texts(kind, entry, row, faults)
+    texts = _texts(kind, entry, row, faults, manifest.languages)
     return PackRow(row, entry, replaces, texts, kind.in_place) if len(faults) == before else None
 
 
@@ -151,19 +152,20 @@ def _effects(scheme: Scheme, kind: Kind, entry: Entry, row: Any) -> Iterator[Fau
             yield entry.fault(f"effect_{error.details['reason']}", key, **details)
 
 
-def _name(kind: Kind, entry: Entry, faults: list[Fault]) -> Text:
-    if not kind.named:
+def _name(kind: Kind, entry: Entry, faults: list[Fault], languages: Sequence[str]) -> Text:
+    if not kind.named or (kind.unnamed and "name" not in entry.data):
         return {}
     if "name" not in entry.data:
         faults.append(entry.fault("missing", key="name", word="name"))
         return {}
-    return read_text(entry, "name", entry.data["name"], LONGEST_NAME, faults)
+    return read_text(entry, "name", entry.data["name"], LONGEST_NAME, faults, languages)
 
 
-def _texts(kind: Kind, entry: Entry, row: Any, faults: list[Fault]) -> dict[str, Text]:
+def _texts(kind: Kind, entry: Entry, row: Any, faults: list[Fault], languages: Sequence[str]) -> dict[str, Text]:
     """The messages of a row: its name as `item-<id>`, the texts under `texts.<part>` as `item-<id>_<part>`."""
     ref = row.ref.replace(":", "-") if hasattr(row, "ref") else ""
-    found = {ref: _name(kind, entry, faults)} if kind.named else {}
+    name = _name(kind, entry, faults, languages)
+    found = {ref: name} if name else {}
     written = entry.data.get("texts", {})
     needed = kind.texts(row) if kind.texts else {}
     if not isinstance(written, dict):
@@ -187,7 +189,7 @@ def _texts(kind: Kind, entry: Entry, row: Any, faults: list[Fault]) -> dict[str,
                 continue
             longest = LONGEST_NAME if key == "name" else LONGEST_TEXT
             at = f"{where}.{key}" if f"{where}.{key}" in entry.keys else where
-            text = read_text(entry, at, said[key], longest, faults)
+            text = read_text(entry, at, said[key], longest, faults, languages)
             found[f"{ref}_{part}" if key == "name" else f"{ref}_{part}.{key}"] = text
     return found
 

@@ -11,7 +11,7 @@ import msgspec
 from stolik.content.packs.faults import Fault
 from stolik.content.packs.plain import brief, is_plain
 from stolik.content.packs.source import MANIFEST, Entry
-from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, read_text
+from stolik.content.packs.texts import LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Text, read_text
 
 SCHEMA = 1
 """The version of this format."""
@@ -30,9 +30,11 @@ class Manifest(msgspec.Struct, frozen=True):
     name: Text
     credit: str
     replaces: tuple[str, ...]
+    languages: tuple[str, ...] = LANGUAGES
+    """The languages in which every text of the pack is written."""
 
 
-KEYS = ("schema", "id", "game", "version", "name", "author", "licence", "replaces")
+KEYS = ("schema", "id", "game", "version", "name", "author", "licence", "languages", "replaces")
 REQUIRED = ("schema", "id", "game", "version", "name", "author", "licence")
 
 
@@ -57,7 +59,11 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
         faults.append(entry.fault(reason, "game", word=brief(data["game"]), allowed=", ".join(games)))
     if "version" not in numbers and not 1 <= data["version"] <= LATEST:
         faults.append(entry.fault("number", "version", word=brief(data["version"], 20), least=1, most=LATEST))
-    name = read_text(entry, "name", data["name"], LONGEST_NAME, faults)
+    languages = data.get("languages", list(LANGUAGES))
+    if not (isinstance(languages, list) and languages and all(one in LANGUAGES for one in languages)):
+        faults.append(entry.fault("one_of", "languages", word=brief(languages), allowed=", ".join(LANGUAGES)))
+        languages = list(LANGUAGES)
+    name = read_text(entry, "name", data["name"], LONGEST_NAME, faults, languages)
     wrong = [key for key in ("author", "licence") if not _is_line(data[key])]
     faults += [entry.fault("type", key, word=brief(data[key]), allowed="text") for key in wrong]
     replaces = data.get("replaces", [])
@@ -66,7 +72,9 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
     if len(faults) > before:
         return None
     credit = f"{data['author']} ({data['licence']})"
-    return Manifest(data["id"], data["game"], data["version"], name, credit, tuple(replaces))
+    return Manifest(
+        data["id"], data["game"], data["version"], name, credit, tuple(replaces), tuple(dict.fromkeys(languages))
+    )
 
 
 def _is_line(value: Any) -> bool:

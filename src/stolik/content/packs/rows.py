@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from stolik.content.packs.faults import Fault
 from stolik.content.packs.manifest import ID
 from stolik.content.packs.plain import brief
+from stolik.content.packs.scheme import Kind
 from stolik.content.packs.source import Entry
 
 OURS = ("origin", "ours")
@@ -20,14 +21,10 @@ NUMBERS = (0, 9)
 LONGEST_LIST = 30
 
 
-def read_fields(
-    entry: Entry, kind: type[msgspec.Struct], besides: tuple[str, ...], limits: Mapping[str, tuple[int, int]]
-) -> tuple[dict[str, Any], list[Fault]]:
-    """The correct fields of a row, and the faults of the others. `besides` are keys read elsewhere; `limits` are the
-    least and greatest numbers by field.
-    """
-    types_of = get_type_hints(kind)
-    fields = {field.name: field for field in msgspec.structs.fields(kind) if field.name not in OURS}
+def read_fields(entry: Entry, kind: Kind, besides: tuple[str, ...]) -> tuple[dict[str, Any], list[Fault]]:
+    """The correct fields of a row, and the faults of the others. `besides` are keys read elsewhere."""
+    types_of = get_type_hints(kind.row)
+    fields = {field.name: field for field in msgspec.structs.fields(kind.row) if field.name not in OURS}
     allowed = ", ".join((*fields, *besides))
     faults: list[Fault] = []
     found: dict[str, Any] = {}
@@ -35,9 +32,10 @@ def read_fields(
         if key in besides:
             continue
         if key not in fields:
-            faults.append(entry.fault("key", brief(key, 60), word=brief(key, 60), allowed=allowed))
+            reason = "ruled" if key in kind.ruled else "key"
+            faults.append(entry.fault(reason, brief(key, 60), word=brief(key, 60), allowed=allowed))
             continue
-        wrong = list(_wrong(entry, key, value, types_of[key], limits.get(key, NUMBERS)))
+        wrong = list(_wrong(entry, key, value, types_of[key], kind.limits.get(key, NUMBERS)))
         faults += wrong
         if not wrong:
             found[key] = msgspec.convert(value, types_of[key])

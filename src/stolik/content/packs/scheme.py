@@ -51,17 +51,20 @@ class Rows(msgspec.Struct, frozen=True, eq=False):
 
 
 class Kind(msgspec.Struct, frozen=True, eq=False):
-    """A kind of row. `named`: a row has a name of its own; `in_place`: its id is that of the printed row it replaces;
-    `limits`: the least and greatest of its numbers; `links`: the table that the ids in a field refer to; `fixed`:
-    printed rows that cannot be replaced; `texts`: gives the other required texts, as keys below `texts`.
+    """A kind of row. `named`: a row has a name of its own, unless it may be `unnamed`; `in_place`: its id is that of
+    the printed row it replaces; `limits`: the least and greatest of its numbers; `links`: the table that the ids in a
+    field refer to; `fixed`: printed rows that cannot be replaced; `ruled`: what the rulebook fixes, so that no row has
+    such a field; `texts`: gives the other required texts, as keys below `texts`.
     """
 
     row: type[msgspec.Struct]
     named: bool = True
+    unnamed: bool = False
     in_place: bool = False
     limits: Mapping[str, tuple[int, int]] = {}
     links: Mapping[str, str] = {}
     fixed: frozenset[str] = frozenset()
+    ruled: frozenset[str] = frozenset()
     texts: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
     says: Callable[[Any], Iterable[Said]] = lambda row: ()
     check: Callable[[Any], Wrong] = lambda row: iter(())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from stolik.content.packs.faults import Fault
@@ -16,21 +16,29 @@ Text = dict[str, str]
 """A text by language."""
 
 
-def read_text(entry: Entry, key: str, value: Any, longest: int, faults: list[Fault]) -> Text:
-    """A text in every language, written `{ en = "...", pl = "..." }`."""
-    before = len(faults)
+def read_text(
+    entry: Entry, key: str, value: Any, longest: int, faults: list[Fault], languages: Sequence[str] = LANGUAGES
+) -> Text:
+    """A text in the languages of the pack, written `{ en = "...", pl = "..." }`, or plainly in a pack of one language.
+    Readers of another language see the first one.
+    """
+    before, allowed = len(faults), ", ".join(languages)
+    if isinstance(value, str) and len(languages) == 1:
+        value = {languages[0]: value}
     if not isinstance(value, dict):
-        faults.append(entry.fault("no_languages", key, allowed=", ".join(LANGUAGES)))
+        faults.append(entry.fault("no_languages", key, allowed=allowed))
         return {}
-    faults.extend(entry.fault("language", key, word=brief(lang, 20)) for lang in value if lang not in LANGUAGES)
-    for lang in LANGUAGES:
-        faults.extend(_wrong(entry, key, lang, value.get(lang), longest))
-    return dict(value) if len(faults) == before else {}
+    faults.extend(
+        entry.fault("language", key, word=brief(lang, 20), allowed=allowed) for lang in value if lang not in languages
+    )
+    for lang in languages:
+        faults.extend(_wrong(entry, key, lang, value.get(lang), longest, languages))
+    return {lang: str(value.get(lang, value[languages[0]])) for lang in LANGUAGES} if len(faults) == before else {}
 
 
-def _wrong(entry: Entry, key: str, lang: str, text: Any, longest: int) -> Iterator[Fault]:
+def _wrong(entry: Entry, key: str, lang: str, text: Any, longest: int, languages: Sequence[str]) -> Iterator[Fault]:
     if text is None or text == "":
-        yield entry.fault("missing_language", key, lang=lang)
+        yield entry.fault("missing_language", key, lang=lang, allowed=", ".join(languages))
     elif not isinstance(text, str):
         yield entry.fault("type", key, allowed="text", word=brief(text))
     elif len(text) > longest:
@@ -38,4 +46,4 @@ def _wrong(entry: Entry, key: str, lang: str, text: Any, longest: int) -> Iterat
     elif unseen := next((letter for letter in text if not is_plain(letter)), ""):
         yield entry.fault("unseen_letter", key, word=f"U+{ord(unseen):04X}", lang=lang)
     elif not text.strip():
-        yield entry.fault("missing_language", key, lang=lang)
+        yield entry.fault("missing_language", key, lang=lang, allowed=", ".join(languages))

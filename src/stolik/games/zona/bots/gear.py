@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from stolik.content.effects import Word
 from stolik.games.zona.bots.sight import Mine, Owned
 from stolik.games.zona.content.book import CONSTANTS
-from stolik.games.zona.content.features import features
-from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
-from stolik.games.zona.odds import ANY, BLANK, FACES, RADIATION, Chances, Reroll, odds
+from stolik.games.zona.content.features import features, suits
+from stolik.games.zona.content.vocabulary import ATTRIBUTES
+from stolik.games.zona.odds import ANY, DICE, FACES, Chances, Reroll, odds
 
-SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
-DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 PUSH = Reroll(1, ANY)
 
 
@@ -38,13 +37,18 @@ class Help(NamedTuple):
 NO_HELP = Help()
 
 
+def _fits(word: Word, trial: Trial) -> bool:
+    attribute = ATTRIBUTES[trial.attribute]
+    return suits(word.tags, attribute, trial.sign, trial.stage, trial.area, event=trial.event)
+
+
 @lru_cache(1 << 14)
 def help_of(text: str, trial: Trial) -> Help:
     """What a text does in a test."""
     boost = cancel = 0
     reroll: Reroll | None = None
     for word in features(text):
-        if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word.tags, trial):
+        if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word, trial):
             continue
         if word.name in ("boost", "easier"):
             boost += word.number
@@ -55,24 +59,8 @@ def help_of(text: str, trial: Trial) -> Help:
         elif "all" in word.tags:
             reroll = Reroll(3, ANY, all=True)
         else:
-            kinds = tuple(face for name, face in (("radiation", RADIATION), ("blank", BLANK)) if name in word.tags)
-            reroll = Reroll(1, kinds or ANY)
+            reroll = Reroll(min(DICE, word.number), tuple(face for face in ANY if FACES[face] in word.tags) or ANY)
     return Help(boost, cancel, reroll)
-
-
-def _fits(tags: tuple[str, ...], trial: Trial) -> bool:
-    attributes = [tag for tag in tags if tag in ATTRIBUTES]
-    if attributes and ATTRIBUTES[trial.attribute] not in attributes:
-        return False
-    signs = [tag for tag in tags if tag in ("mutant", "anomaly")]
-    if signs and not any(sign in signs for sign in trial.sign.split()):
-        return False
-    stages = [tag for tag in tags if tag in ("detection", "confrontation")]
-    alike = bool(signs) and not trial.stage and "confrontation" in stages
-    if (stages and trial.stage not in stages and not alike) or ("outside" in tags and trial.stage):
-        return False
-    places = [tag for tag in tags if tag in AREAS or tag == "event"]
-    return not places or (trial.event and "event" in places) or trial.area in places
 
 
 MOST = 3
@@ -83,16 +71,16 @@ def chance(me: Mine, trial: Trial) -> float:
     """The chance of passing a test with a push and items."""
     tired = me.fatigue >= CONSTANTS.fatigue_max
     able = me.ability and "reroll" in me.box.book.characters[me.character].ability
-    return _chance(me.items, me.attributes[trial.attribute], tired, able, trial)
+    return _chance(me.items, me.attributes[trial.attribute], tired, able, trial, me.box.die)
 
 
 @lru_cache(1 << 15)
-def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial: Trial) -> float:
+def _chance(items: tuple[Owned, ...], value: int, tired: bool, able: bool, trial: Trial, die: tuple[int, ...]) -> float:
     found = [what for one in items if (what := _help(one, items, trial)) != NO_HELP][:MOST]
     rerolls = [what.reroll for what in found if what.reroll is not None][:1]
     rerolls += [PUSH] * ((not tired) + (able and not rerolls))
     bonus, cancel = sum(what.boost for what in found), sum(what.cancel for what in found)
-    return _success(value, trial.difficulty, bonus, cancel, tuple(sorted(rerolls)))
+    return _success(value, trial.difficulty, bonus, cancel, tuple(sorted(rerolls)), die)
 
 
 def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
@@ -105,8 +93,10 @@ def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
 
 
 @lru_cache(1 << 14)
-def _success(value: int, difficulty: int, bonus: int, cancel: int, rerolls: tuple[Reroll, ...]) -> float:
-    return odds(Chances(value, difficulty, bonus, cancel, rerolls, die=DIE)).success
+def _success(
+    value: int, difficulty: int, bonus: int, cancel: int, rerolls: tuple[Reroll, ...], die: tuple[int, ...]
+) -> float:
+    return odds(Chances(value, difficulty, bonus, cancel, rerolls, die=die)).success
 
 
 def shields(me: Mine) -> tuple[int, int, int]:

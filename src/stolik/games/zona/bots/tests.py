@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.content.effects import All, OneOf, Paid, Word, parse
-from stolik.games.zona.bots.gear import DIE, PUSH, Trial, help_of
+from stolik.games.zona.bots.gear import PUSH, Trial, help_of
 from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.weights import Weights
 from stolik.games.zona.bots.worth import fight, gain, keeping, spoils, tiring
@@ -104,7 +104,7 @@ def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         if can_push:
             cost += 0.3 * tiring(sight.me, 1, w)
             rerolls.append(PUSH)
-    made = Chances(test.value, test.difficulty, bonus, cancel, tuple(sorted(rerolls)), die=DIE)
+    made = Chances(test.value, test.difficulty, bonus, cancel, tuple(sorted(rerolls)), die=sight.box.die)
     result = odds(made, dice)
     return result.success * at_stake - result.radiation * radiation - cost
 
@@ -153,7 +153,7 @@ def before_roll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     else:
         cost, bonus = using_up(me, ref, w), help_of(sight.box.item[ref].effect, trial).boost
     rerolls = (PUSH,) if me.fatigue < CONSTANTS.fatigue_max else ()
-    return odds(Chances(value, test.difficulty, bonus, 0, rerolls, die=DIE)).success * at_stake - cost
+    return odds(Chances(value, test.difficulty, bonus, 0, rerolls, die=sight.box.die)).success * at_stake - cost
 
 
 def flee_or_fight(sight: Sight, question: Any, ref: str, w: Weights) -> float:

@@ -11,7 +11,7 @@ from stolik.games.zona.bots.sight import Mine, owned
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.content.book import CONSTANTS, FACILITIES
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import besides_trophy, features, trophy_price
 from stolik.games.zona.content.kinds import Item, Threat
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
 
@@ -145,7 +145,7 @@ def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
 def _holds(me: Mine, check: Any) -> bool:
     counts = {
         "secrets": len(me.secrets) * TWO // me.needed,
-        "crowbars": sum(one.row.id == "crowbar" for one in me.items),
+        "crowbars": sum(one.row.role == "crowbar" for one in me.items),
         "artefacts": sum(one.row.category == "artefact" for one in me.items),
     }
     return bool(check.holds(counts.get(check.count.name, 0)))
@@ -170,7 +170,7 @@ def _payable(me: Mine, part: Any) -> bool:
         case Word("reputation"):
             return me.reputation > -1
         case Word("crowbar"):
-            return any(one.row.id == "crowbar" for one in me.items)
+            return any(one.row.role == "crowbar" for one in me.items)
         case Word("discard", tags):
             return cheapest(me, tags) < NOTHING
         case Word("wear"):
@@ -214,8 +214,7 @@ def cheapest(me: Mine, tags: tuple[str, ...], w: Weights = WEIGHTS) -> float:
 
 def trophy(me: Mine, ref: str) -> int:
     """The price of a trophy."""
-    loot = me.box.threat[ref].loot
-    return int(loot.partition("(")[2].rstrip(")")) if loot.startswith("trophy") else 0
+    return trophy_price(me.box.threat[ref].loot)
 
 
 # --- threats ------------------------------------------------------------------------------------------------------
@@ -223,14 +222,19 @@ def trophy(me: Mine, ref: str) -> int:
 
 def spoils(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
     """What defeating a threat is worth."""
-    return trophy(me, threat.ref) * w.money if threat.loot.startswith("trophy") else gain(me, parse(threat.loot), w)
+    return trophy(me, threat.ref) * w.money + _text(me, besides_trophy(threat.loot), w)
+
+
+def _text(me: Mine, text: str, w: Weights) -> float:
+    """What a text is worth that may be empty."""
+    return gain(me, parse(text), w) if text else 0.0
 
 
 def fight(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
     """What a confrontation is worth."""
     attribute = ATTRIBUTES.index(threat.attribute)
     p = chance(me, Trial(attribute, threat.difficulty, threat.kind, "confrontation", _place(me), event=False))
-    return p * spoils(me, threat, w) + (1 - p) * (gain(me, parse(threat.damage), w) - 0.5 * tiring(me, 1, w))
+    return p * spoils(me, threat, w) + (1 - p) * (_text(me, threat.damage, w) - 0.5 * tiring(me, 1, w))
 
 
 def _place(me: Mine) -> str:
@@ -249,7 +253,7 @@ def meeting(me: Mine, threat: Threat, w: Weights = WEIGHTS, *, forced: bool = Fa
     """The worth of an encounter: detection, then the confrontation if it is worthwhile or fleeing is impossible."""
     p = chance(me, Trial(0, threat.detection, threat.kind, "detection", _place(me), event=False))
     after = fight(me, threat, w)
-    return (1 - p) * gain(me, parse(threat.damage), w) + (after if forced else max(0.0, after))
+    return (1 - p) * _text(me, threat.damage, w) + (after if forced else max(0.0, after))
 
 
 def _drawn(me: Mine, tags: tuple[str, ...], w: Weights) -> float:
@@ -356,7 +360,7 @@ def _lasting(row: Item) -> bool:
     """Whether having an item may change the chances of a test or the damage from it."""
     names = ("boost", "cancel", "reroll", "easier", "pass", "protect")
     helps = any(word.name in names for word in features(row.effect))
-    return helps or row.category == "artefact" or row.id == "crowbar"
+    return helps or row.category == "artefact" or row.role == "crowbar"
 
 
 @lru_cache(1 << 14)

@@ -50,9 +50,10 @@ class Book:
     of a card. Raises BadContent that names the row and the word if a row refers to something that does not exist.
     """
 
-    def __init__(self, tables: Tables, map: Map) -> None:
+    def __init__(self, tables: Tables, map: Map, constants: Constants) -> None:
         self.tables = tables
         self.map = map
+        self.constants = constants
         self.facilities: Mapping[str, Facility] = tables["facility"]
         self.characters: Mapping[str, Character] = tables["character"]
         self.items: Mapping[str, Item] = tables["item"]
@@ -82,7 +83,8 @@ class Book:
             table: {row.id: row for name in names for row in read_rows(folder / f"{name}.toml", table, kind, check)}
             for table, (kind, names) in TABLES.items()
         }
-        return cls(tables, read_map(folder / "map.toml"))
+        constants = read_rows(folder / "constants.toml", "constants", Constants)[0]
+        return cls(tables, read_map(folder / "map.toml"), constants)
 
     def starting_items(self, character: str) -> tuple[Item, ...]:
         """The four starting items of a character."""
@@ -145,5 +147,6 @@ class Book:
 _FOLDER = Path(__file__).parent
 BOOK = Book.read(_FOLDER)
 """The printed content."""
-CONSTANTS = read_rows(_FOLDER / "constants.toml", "constants", Constants)[0]
+CONSTANTS = BOOK.constants
+"""Numbers that are the same with every pack, but for the faces of a die and the emission track (`Box`)."""
 FACILITIES = BOOK.facilities

@@ -7,6 +7,7 @@ from stolik.core.chance import mask
 from stolik.core.question import Named
 from stolik.games.zona.content.book import BOOK, EVENT_DECKS, Book
 from stolik.games.zona.content.kinds import Item
+from stolik.games.zona.odds import FACES
 
 DRAWN_DECKS = ("junk", "equipment", "green", "yellow")
 """The decks of items that are drawn from and have discards."""
@@ -22,6 +23,10 @@ class Box:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.map = book.map
+        self.sides = tuple(FACES.index(name) for name in book.constants.faces)
+        """The sides of a die."""
+        self.die = tuple(self.sides.count(face) for face in range(len(FACES)))
+        """How many sides of a die show each face."""
         self.items = tuple(row for row in book.items.values() for _ in range(row.copies))
         """Every item card."""
         self.threats = tuple(book.threats.values())

@@ -87,10 +87,12 @@ class Character(Row, frozen=True, kw_only=True):
 class Item(Row, frozen=True, kw_only=True):
     """An item card. `durability` is single-use, exploitable with `boxes`, or durable; `worn` are the body parts a piece
     of clothing covers. `effect` happens when it is used, `passive` while it is possessed (clothing: worn), `backfire`
-    whenever it is used. `copies` is the number of cards, `owner` the character whose starting item it is.
+    whenever it is used. `copies` is the number of cards, `owner` the character whose starting item it is, `role` what
+    the rules call it: prices and area actions ask for a crowbar.
     """
 
     deck: Literal["starting", "junk", "equipment", "find", "green", "yellow"]
+    role: Literal["", "crowbar"] = ""
     owner: str = ""
     copies: int = 1
     price: int
@@ -186,12 +188,24 @@ class Event(Row, frozen=True, kw_only=True):
         return tuple(self.sections.items()) or tuple((str(n), text) for n, text in enumerate(self.paragraphs, 1))
 
 
+Face = Literal["success", "failure", "radiation", "blank"]
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is printed on dice and board of one's own copy and in no rulebook: the faces of a die, the last space of the
+    emission track (nothing: as ours).
+    """
+
+    faces: tuple[Face, ...] = ()
+    emission_space: int = 0
+
+
 class Constants(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Numbers of the game that no card shows. `faces` are the faces of one die, `emission_colours` the colours of the
     rows of new threats.
     """
 
-    faces: tuple[Literal["success", "failure", "radiation", "blank"], ...]
+    faces: tuple[Face, ...]
     dice: int
     emission_space: int
     emission_colours: tuple[Colour, ...]

@@ -59,9 +59,13 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
             makers[f"{_id(row)}.facts"] = partial(str, facts)
         makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
-            if row.origin != "pack":
-                makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=int(row.id[1:]))
+            number = box.book.event_decks[row.deck].index(row) + 1 if row.origin == "pack" else int(row.id[1:])
+            makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=number)
             makers |= _scenes(words, row)
+        if isinstance(row, Lock) and row.origin == "pack":
+            makers[_id(row)] = partial(renderer.sentence, parse(row.cost), "cost")
+        if isinstance(row, Emission) and row.origin == "pack":
+            makers[_id(row)] = partial(words.say, "zona-emission", number=box.emissions.index(row) + 1)
         if isinstance(row, Item):
             said = makers_of(_lines(row), renderer)
             said |= {id: makers[id] for id in (f"{_id(row)}.facts", f"{_id(row)}.text")}

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
+
+import msgspec
 
 from stolik.content.effects import parse
 from stolik.content.errors import BadContent
 from stolik.content.packs.grammar import Grammar
-from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, Wrong, overlay
-from stolik.games.zona.content.book import BOOK, CONSTANTS, EVENT_DECKS, Book
+from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, overlay
+from stolik.games.zona.content import wrong
+from stolik.games.zona.content.also import EVENTS, examples
+from stolik.games.zona.content.book import BOOK, EVENT_DECKS, Book, Tables
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import (
     Area,
     Border,
     Character,
+    Constants,
     Emission,
     Event,
     Item,
     Lock,
+    Printed,
     Rumour,
     Slot,
     Threat,
@@ -28,8 +34,8 @@ from stolik.games.zona.content.kinds import (
 from stolik.games.zona.content.map import Map
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, CATEGORIES, COLOURS, DAMAGE, THREATS, VOCABULARY
 
-SECTOR_EVENTS = ("green", "yellow")
-REPUTATIONS = ("good", "neutral", "bad")
+OF_ITS_PLACE = re.compile(r"\b(go_on|fail|secret|win|relocate)\b")
+"""How a card of several paragraphs goes on, and where its reader goes."""
 MOST_CARDS = 200
 LEAST = {
     "junk": 12, "equipment": 12, "finds": 16, "green_artefacts": 6, "yellow_artefacts": 6,
@@ -46,90 +52,6 @@ SORTS = {
 }  # fmt: skip
 
 
-def _item(row: Item) -> Wrong:
-    if (row.durability == "exploitable") != (row.boxes > 0):
-        yield "boxes", "boxes", {"word": row.boxes}
-    if (row.category == "clothing") != bool(row.worn):
-        yield "worn", "worn", {"word": " ".join(row.worn)}
-    if (row.deck == "starting") != bool(row.owner):
-        yield "deck", "owner", {"word": row.owner}
-    if (row.deck in COLOURS) != (row.category == "artefact"):
-        yield "category", "artefact", {"word": row.category}
-    if not (row.effect or row.passive):
-        yield "effect", "no_effect", {"word": "effect"}
-
-
-def _rumour(row: Rumour) -> Wrong:
-    if row.timed != bool(row.marks) or (row.marks == "area") != bool(row.sectors):
-        yield "marks", "marks", {"word": row.marks}
-
-
-def _emission(row: Emission) -> Wrong:
-    colours = CONSTANTS.emission_colours
-    sectors = [BOOK.map.areas[id].sector if id in BOOK.map.areas else "" for id in row.areas]
-    if sectors != list(colours) or len(set(row.areas)) < len(row.areas):
-        yield "areas", "areas", {"word": " ".join(row.areas), "allowed": ", ".join(colours)}
-    if len(row.kinds) != len(colours) or set(row.kinds) - {"M", "A"}:
-        yield "kinds", "kinds", {"word": row.kinds, "count": len(colours)}
-
-
-def _event(row: Event) -> Wrong:
-    if row.deck in SECTOR_EVENTS:
-        names = set(row.sections)
-        if row.paragraphs or not (names == set(REPUTATIONS) or ("other" in names and names <= {"other", *AREAS})):
-            yield "sections", "sections", {"word": " ".join(row.sections), "allowed": ", ".join(AREAS)}
-    elif row.sections or not 1 <= len(row.paragraphs) <= 4:
-        yield "paragraphs", "paragraphs", {"count": len(row.paragraphs)}
-
-
-def _character(row: Character) -> Wrong:
-    if len(row.threats) != 2:
-        yield "threats", "threats", {"count": len(row.threats)}
-    for key, area in (("start", row.start), *(("threats", area) for area, *_ in row.threats)):
-        if area not in BOOK.map.areas or not BOOK.map.areas[area].is_open:
-            allowed = ", ".join(id for id, one in BOOK.map.areas.items() if one.is_open)
-            yield key, "reference", {"word": area[:40], "allowed": allowed}
-
-
-def _area(row: Area) -> Wrong:
-    printed = BOOK.map.areas.get(row.id)
-    if printed is not None and row.sector != printed.sector:
-        yield "sector", "sector", {"word": row.sector, "allowed": printed.sector}
-
-
-TIRING = re.compile(r"\bfatigue\((\d{1,3})\)")
-
-
-def _lock(row: Lock) -> Wrong:
-    tiring = 0 if "/" in row.cost else sum(map(int, TIRING.findall(row.cost)))
-    most = CONSTANTS.fatigue_max - CONSTANTS.fatigue_min
-    if tiring > most:
-        yield "cost", "too_tiring", {"count": tiring, "most": most}
-
-
-NO_WAY = frozenset({"el", "sa"})
-"""Areas that nobody can walk to: no move crosses their borders."""
-
-
-def _areas_walked(key: str, ids: Sequence[str]) -> Wrong:
-    for id in ids:
-        if id not in BOOK.map.areas or id in NO_WAY:
-            allowed = ", ".join(one for one in AREAS if one not in NO_WAY)
-            yield key, "reference" if id not in BOOK.map.areas else "no_way", {"word": id[:40], "allowed": allowed}
-
-
-def _border(row: Border) -> Wrong:
-    yield from _areas_walked("areas", row.areas)
-    if row.areas[0] == row.areas[1]:
-        yield "areas", "one_area", {"word": row.areas[0]}
-
-
-def _slot(row: Slot) -> Wrong:
-    yield from _areas_walked("entrances", row.entrances)
-    if not row.entrances:
-        yield "entrances", "missing", {"word": "entrances"}
-
-
 def _says(row: Any) -> Iterator[Said]:
     """Every text of a row. Empty texts are left out, unless the printed rows always have this text."""
     match row:
@@ -140,10 +62,8 @@ def _says(row: Any) -> Iterator[Said]:
         case Item():
             yield from _optional("item", effect=row.effect, passive=row.passive, backfire=row.backfire)
         case Threat():
-            place = f"threat.{row.kind}"
-            yield "damage", f"{place}.damage", "effect", row.damage
-            yield "loot", f"{place}.loot", "effect", row.loot
-            yield from _optional(place, ability=row.ability)
+            yield from _optional("threat", damage=row.damage, ability=row.ability)
+            yield from _optional(f"threat.{row.kind}", loot=row.loot)
         case Lock():
             yield "cost", "lock.cost", "cost", row.cost
         case Rumour():
@@ -152,7 +72,9 @@ def _says(row: Any) -> Iterator[Said]:
             for key in ("green", "yellow", "red"):
                 yield key, "emission", "effect", getattr(row, key)
         case Event():
-            sort = row.deck if row.deck == "sarcophagus" else "sector" if row.deck in SECTOR_EVENTS else "facility"
+            sort = (
+                row.deck if row.deck == "sarcophagus" else "sector" if row.deck in wrong.SECTOR_EVENTS else "facility"
+            )
             for name, text in row.sections.items():
                 yield f"sections.{name}", f"event.{sort}", "effect", text
             for text in row.paragraphs:
@@ -170,25 +92,29 @@ def _scenes(row: Event) -> dict[str, tuple[str, ...]]:
 
 KINDS = {
     "item": Kind(
-        Item, limits={"copies": (1, 8), "price": (0, 2000), "boxes": (0, 6)}, links={"owner": "character"},
-        fixed=frozenset({"crowbar"}), says=_says, check=_item,
+        Item, limits={"copies": (1, 8), "price": (0, 5000), "boxes": (0, wrong.MOST_BOXES)},
+        links={"owner": "character"}, says=_says, check=wrong.item,
     ),
-    "threat": Kind(Threat, limits={"detection": (0, 7), "difficulty": (1, 7)}, says=_says),
-    "lock": Kind(Lock, says=_says, check=_lock),
+    "threat": Kind(Threat, limits={"detection": (0, 9), "difficulty": (1, 9)}, says=_says, check=wrong.threat),
+    "lock": Kind(Lock, unnamed=True, says=_says, check=wrong.lock),
     "character": Kind(
         Character,
-        limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 9), "damage": (0, 2), "roubles": (0, 2000)},
-        says=_says, check=_character,
+        limits={**dict.fromkeys(ATTRIBUTES, (0, 6)), "fortitude": (3, 12), "damage": (0, 12), "roubles": (0, 5000)},
+        says=_says, check=wrong.character,
     ),
-    "rumour": Kind(Rumour, limits={"arrows": (0, 4), "with_four": (0, 4)}, says=_says, check=_rumour),
-    "emission": Kind(Emission, says=_says, check=_emission),
-    "event": Kind(Event, texts=_scenes, says=_says, check=_event),
+    "rumour": Kind(Rumour, limits={"arrows": (0, 4), "with_four": (0, 4)}, says=_says, check=wrong.rumour),
+    "emission": Kind(Emission, unnamed=True, says=_says, check=wrong.emission),
+    "event": Kind(Event, unnamed=True, texts=_scenes, says=_says, check=wrong.event),
+    "constants": Kind(
+        Printed, named=False, limits={"emission_space": (3, 20)}, check=wrong.printed,
+        ruled=frozenset(Constants.__struct_fields__) - frozenset(Printed.__struct_fields__),
+    ),
     "area": Kind(
         Area, named=False, in_place=True, limits={"x": (0, 8), "y": (0, 4)},
-        fixed=frozenset({"pr", "om", "el", "sa"}), says=_says, check=_area,
+        fixed=frozenset({"pr", "om", "el", "sa"}), says=_says, check=wrong.area,
     ),
-    "border": Kind(Border, named=False, check=_border),
-    "slot": Kind(Slot, named=False, limits={"number": (1, 4)}, check=_slot),
+    "border": Kind(Border, named=False, check=wrong.border),
+    "slot": Kind(Slot, named=False, limits={"number": (1, 4)}, check=wrong.slot),
 }  # fmt: skip
 
 
@@ -218,9 +144,16 @@ DECKS = {
 
 @cache
 def grammar() -> Grammar:
-    """The words that the printed rows use, and where."""
-    said = ((field, parse(text)) for row in BOOK.rows() for _, field, _, text in _says(row) if text)
-    return Grammar(said, lambda tag: SORTS.get(tag, tag))
+    """The words that the printed rows use, and where; what one event may do, an event of another place may do too."""
+    said = [(field, text) for row in BOOK.rows() for _, field, _, text in _says(row) if text]
+    said += [(one, text) for field, text in said if field in EVENTS and not OF_ITS_PLACE.search(text) for one in EVENTS]
+    written = [(field, parse(text)) for field, text in (*said, *examples())]
+    return Grammar(
+        written,
+        lambda tag: SORTS.get(tag, tag),
+        free=wrong.HELPING | {"protect"},
+        apart=frozenset({"colour", "threat"}),
+    )
 
 
 def check_effect(role: str, text: str) -> Any:
@@ -239,11 +172,9 @@ def build(packs: Sequence[Rows]) -> Book:
         for id, row in tables["item"].items()
         if not row.owner or row.origin == "pack" or row.owner in characters
     }
-    for item in tables["item"].values():
-        for copy in range(2, item.copies + 1):
-            if f"{item.id}_{copy}" in tables["item"]:
-                raise BadContent(reason="copy", file="", row=f"{item.id}_{copy}", word=item.id, count=copy)
-    book = Book(tables, _map(packs))
+    _names(tables)
+    _roles(tables["item"], packs)
+    book = Book(tables, _map(packs), _constants(packs))
     for deck, (table, belongs) in DECKS.items():
         count = sum(int(getattr(row, "copies", 1)) for row in tables[table].values() if belongs(row))
         most = MOST.get(deck, MOST_CARDS)
@@ -258,6 +189,39 @@ def build(packs: Sequence[Rows]) -> Book:
         if not any(goal in text for row in book.event_decks[name] for text in row.paragraphs):
             raise BadDeck(reason="goal", deck=f"{name}_events", word=goal)
     return book
+
+
+def _names(tables: Tables) -> None:
+    """Refuses ids that are already the name of a further copy of an item, or of a scene of an event."""
+    for item in tables["item"].values():
+        for copy in range(2, item.copies + 1):
+            if f"{item.id}_{copy}" in tables["item"]:
+                raise BadContent(reason="copy", file="", row=f"{item.id}_{copy}", word=item.id, count=copy)
+    for event in tables["event"].values():
+        for name, _ in event.scenes():
+            if f"{event.id}_{name}" in tables["event"]:
+                raise BadContent(reason="scene", file="", row=f"{event.id}_{name}", word=event.id, scene=name)
+
+
+def _roles(items: Mapping[str, Item], packs: Sequence[Rows]) -> None:
+    """Refuses packs that take away every card of a role for which the rules ask."""
+    for printed in BOOK.items.values():
+        if printed.role and all(item.role != printed.role for item in items.values()):
+            rows = (one for pack in packs for one in pack.tables.get("item", ()) if one.replaces == printed.id)
+            if (row := next(rows, None)) is not None:
+                raise BadContent(reason="role", file="", row=row.row.id, word=printed.role)
+            raise BadDeck(reason="role", deck=printed.deck, word=printed.role)
+
+
+def _constants(packs: Sequence[Rows]) -> Constants:
+    """The faces of a die and the emission track as a pack says."""
+    found: dict[str, Any] = {}
+    for row in (one.row for pack in packs for one in pack.tables.get("constants", ())):
+        said = {key: value for key, value in msgspec.structs.asdict(row).items() if value}
+        for key in said.keys() & found.keys():
+            raise BadContent(reason="twice", file="", row="", word=key)
+        found |= said
+    return msgspec.structs.replace(BOOK.constants, **found)
 
 
 def _map(packs: Sequence[Rows]) -> Map:
@@ -292,9 +256,9 @@ def _reached(map: Map, players: int) -> list[str]:
 SCHEME = Scheme(
     kinds=KINDS,
     decks=DECKS,
-    printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}},
+    printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}, "constants": {}},
     grammar=grammar,
     check_effect=check_effect,
     build=build,
-    others=frozenset({"facility", "constants"}),
+    others=frozenset({"facility"}),
 )

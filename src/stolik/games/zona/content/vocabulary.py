@@ -19,8 +19,8 @@ AREAS = (
     "pg", "wy", "mo", "wi", "go", "sz", "za", "ka", "cz", "fa", "po", "on", "jb", "cl", "mw", "pr", "om", "el", "sa",
 )  # fmt: skip
 
-_STAGES = ("detection", "confrontation")
-_TESTED = (*ATTRIBUTES, *THREATS, *_STAGES, *AREAS, "outside", "event")
+STAGES = ("detection", "confrontation")
+_TESTED = (*ATTRIBUTES, *THREATS, *STAGES, *AREAS, "outside", "event")
 """When an item helps in a test: these attributes, encounters and tests with this sign, this test of an encounter, in
 these areas, `outside` encounters, only in an `event`. Areas and `event` are alternatives; all else must hold."""
 
@@ -73,7 +73,7 @@ EFFECTS = {
     # Items in tests and against damage
     "boost": word(*_TESTED, args=("number",)),
     "cancel": word(*_TESTED, args=("number",)),
-    "reroll": word("radiation", "blank", "all", *_TESTED),
+    "reroll": word("failure", "radiation", "blank", "all", *_TESTED, args=("number",), optional=1),
     "easier": word(*_TESTED, args=("number",)),
     "pass": word(*_TESTED),
     "protect": word(*DAMAGE, "area_action", "shortcut", args=("number",)),
@@ -82,9 +82,9 @@ EFFECTS = {
     "once": EFFECT,
     "at": word(*AREAS, "bunker", args=("effect",)),
     # Abilities of threats
-    "no_push": word(*_STAGES),
-    "harder": word(*ATTRIBUTES, *_STAGES, *AREAS, args=("number",)),
-    "on_failed": word(*_STAGES, args=("effect",)),
+    "no_push": word(*STAGES),
+    "harder": word(*ATTRIBUTES, *STAGES, *AREAS, args=("number",)),
+    "on_failed": word(*STAGES, args=("effect",)),
     "on_won": EFFECT,
     "on_left": EFFECT,
     # Timed rumours
@@ -109,7 +109,7 @@ COSTS = {
 }
 
 COUNTS = {
-    "artefacts": PLAIN,
+    "artefacts": word("backpack"),
     "crowbars": PLAIN,
     "secrets": PLAIN,
     "others_here": PLAIN,

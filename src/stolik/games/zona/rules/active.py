@@ -21,7 +21,10 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import HELPING, besides, usable, use
 from stolik.games.zona.rules.words import DONE
 
-SELF = frozenset({"rest", "heal", "cure", "roubles", "look", "at"})
+ACTION_PHASE = frozenset({"relocate", "sell", "buy", "new_market", "test"})
+"""Effects of items that change where or with whom a turn goes on: only in the action phase."""
+GAINS = frozenset({"roubles", "look", "junk", "equipment", "artefact", "draw", "reputation"})
+SELF = frozenset({"rest", "heal", "cure", "repair", "at", *GAINS, *ACTION_PHASE})
 
 
 @cache
@@ -39,8 +42,15 @@ def active(g: Zona, me: int, spent: tuple[int, ...] = ()) -> list[int]:
     """Items with an effect of their own that can be used now and would do something, except those already `spent` on
     this effect.
     """
-    found = usable(g, me, spent, _active(g.box))
-    return [one.card for one in found if _works(g, me, parse_effect(g, one.card))]
+    found = [one.card for one in usable(g, me, spent, _active(g.box))]
+    if g.phase != "actions":
+        found = [card for card in found if not _moves(g.box.items[card].effect)]
+    return [card for card in found if _works(g, me, parse_effect(g, card))]
+
+
+@cache
+def _moves(text: str) -> bool:
+    return any(word.name in ACTION_PHASE for word in features(text))
 
 
 def parse_effect(g: Zona, card: int) -> Any:
@@ -58,13 +68,13 @@ def _works(g: Zona, me: int, node: Any) -> bool:
         case Word("special", (name, *_)):
             return _special_works(g, scavenger, name)
         case Word(name):
-            return name not in HELPING and _word_works(g, scavenger, node)
+            return name not in HELPING and possible(g, me, node) and _word_works(g, scavenger, node)
         case OneOf(parts):
             return any(_works(g, me, part) for part in parts)
         case All(parts):
             return any(_works(g, me, part) for part in parts)
-        case Paid():
-            return possible(g, me, node)
+        case Paid(_, gain):
+            return possible(g, me, node) and _works(g, me, gain)
     return False
 
 
@@ -79,7 +89,9 @@ def _word_works(g: Zona, scavenger: Scavenger, word: Word) -> bool:
         return scavenger.damage > 0
     if word.name == "rest":
         return scavenger.fatigue > fatigue_min(g)
-    return bool(scavenger.traumas) if word.name == "cure" else word.name in ("roubles", "look")
+    if word.name == "repair":
+        return bool(repairable(g, scavenger))
+    return bool(scavenger.traumas) if word.name == "cure" else word.name in GAINS | ACTION_PHASE
 
 
 def use_active(g: Zona, t: Table, me: int, card: int) -> tuple[Call, ...]:

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from stolik.content.effects import Paid, Word, parse
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features
-from stolik.games.zona.content.vocabulary import AREAS
-from stolik.games.zona.odds import ANY, BLANK, RADIATION, Reroll
+from stolik.games.zona.content.features import features, suits
+from stolik.games.zona.odds import ANY, DICE, FACES, Reroll
 from stolik.games.zona.rules.scavengers import board, others_here, ready
 from stolik.games.zona.rules.state import ATTRIBUTES, Held, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, backfire_allowed, too_heavy, usable
@@ -127,28 +126,13 @@ def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
 def _reroll(word: Word) -> Reroll:
     if "all" in word.tags:
         return Reroll(3, ANY, all=True)
-    faces = tuple(face for name, face in (("radiation", RADIATION), ("blank", BLANK)) if name in word.tags)
-    return Reroll(1, faces or ANY)
+    return Reroll(min(DICE, word.number), tuple(face for face in ANY if FACES[face] in word.tags) or ANY)
 
 
 def matches(g: Zona, made: Test, tags: tuple[str, ...]) -> bool:
-    """Whether the tags of a word allow this test. Areas and `event` are alternatives; all else must hold. In a test
-    with a sign, items that modify confrontations of that sign may be used too (Proving Ground, White Lake).
-    """
-    attributes = [tag for tag in tags if tag in ATTRIBUTES]
-    if attributes and ATTRIBUTES[made.attribute] not in attributes:
-        return False
-    signs = [tag for tag in tags if tag in ("mutant", "anomaly")]
-    if signs and not any(sign in signs for sign in made.sign.split()):
-        return False
-    stages = [tag for tag in tags if tag in ("detection", "confrontation")]
-    alike = bool(signs) and not made.stage and "confrontation" in stages
-    if stages and made.stage not in stages and not alike:
-        return False
-    if "outside" in tags and made.stage:
-        return False
-    places = [tag for tag in tags if tag in AREAS or tag == "event"]
-    return not places or ("event" in places and made.context == "event") or g.scavengers[made.who].area in places
+    """Whether the tags of a word allow this test."""
+    area, event = g.scavengers[made.who].area, made.context == "event"
+    return suits(tags, ATTRIBUTES[made.attribute], made.sign, made.stage, area, event=event)
 
 
 def ability_aid(g: Zona, made: Test) -> Aid | None:

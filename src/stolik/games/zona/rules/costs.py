@@ -12,9 +12,9 @@ from stolik.core.table import Table
 from stolik.games.zona.rules.belongings import damage_item, lose_item, lose_trophy
 from stolik.games.zona.rules.damage import damage_call, tire, worsen_reputation
 from stolik.games.zona.rules.effects.doing import text_of
-from stolik.games.zona.rules.effects.possible import discardable, payable
+from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import crowbars, damageable, held
+from stolik.games.zona.rules.scavengers import crowbars, damageable, discardable, held
 from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step

@@ -9,7 +9,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import besides_trophy, features, keeps
 from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.board import place_token, take_token
@@ -152,7 +152,7 @@ def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
     meeting = _meeting(g)
     row = g.box.threats[meeting.threat]
     calls: list[Call] = []
-    if not meeting.herded:
+    if row.damage and not meeting.herded:
         firm = special(g, "damage_cannot_be_reduced")
         calls.append(Step.RESOLVE(effect=row.damage, who=meeting.who, by=row.ref, source="threat", firm=firm))
     return (*calls, *_follows(g, "on_failed", stage))
@@ -251,20 +251,20 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
     t.tell("defeated", seat=me, threat=g.box.token[meeting.threat])
     if not meeting.drawn:
         take_token(g, meeting.area, meeting.threat)
-    keeps = loot and row.loot.startswith("trophy")
-    if keeps:
+    if loot and keeps(row.loot):
         g.scavengers[me].trophies += (meeting.threat,)
     else:
         return_token(g, meeting.threat)
     meeting.drawn = False
     calls: list[Call] = []
-    if loot and not keeps and row.loot:
-        calls.append(Step.RESOLVE(effect=row.loot, who=meeting.who, by=row.ref, source="loot"))
+    more = besides_trophy(row.loot) if loot else ""
+    if more:
+        calls.append(Step.RESOLVE(effect=more, who=meeting.who, by=row.ref, source="loot"))
     calls += _follows(g, "on_won")
     camera = find_special(g, me, "paid_photographs")
     if camera is not None:
-        more, _ = use(g, t, me, camera.card)
-        calls += [*more, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=g.box.card[camera.card].ref)]
+        used, _ = use(g, t, me, camera.card)
+        calls += [*used, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=g.box.card[camera.card].ref)]
     return then(g, *calls, Step.ENCOUNTER_OVER())
 
 

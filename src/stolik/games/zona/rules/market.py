@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.core.question import SEATS
 from stolik.core.table import Table
+from stolik.games.zona.content import features
 from stolik.games.zona.rules.belongings import replace
 from stolik.games.zona.rules.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 from stolik.games.zona.rules.scavengers import passive, reputation
@@ -47,8 +48,7 @@ def price(g: Zona, one: Held) -> int:
 
 def trophy_price(g: Zona, token: int) -> int:
     """The value of a trophy."""
-    loot = g.box.threats[token].loot
-    return int(loot.partition("(")[2].rstrip(")"))
+    return features.trophy_price(g.box.threats[token].loot)
 
 
 def sell_item(g: Zona, t: Table, me: int, one: Held, more: int = 0) -> None:

@@ -141,13 +141,29 @@ def artefacts(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
 
 
 def crowbars(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
-    """The Crowbars owned."""
-    return tuple(one for one in scavenger.items if g.box.items[one.card].id == "crowbar")
+    """The items owned that are crowbars."""
+    return tuple(one for one in scavenger.items if g.box.items[one.card].role == "crowbar")
 
 
 def damageable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:
     """Items that can be damaged, that is, all but durable ones (Damaging)."""
     return tuple(one for one in scavenger.items if not g.box.durable[one.card])
+
+
+def discardable(g: Zona, scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
+    """What a discard may take: trophies of mutants, or items of a kind."""
+    if "trophy" in tags:
+        return tuple(token for token in scavenger.trophies if g.box.threats[token].kind == "mutant")
+    return [one for one in scavenger.items if _of_sort(g, one, tags)]
+
+
+def _of_sort(g: Zona, one: Held, tags: tuple[str, ...]) -> bool:
+    row = g.box.items[one.card]
+    if "small" in tags:
+        return row.small
+    if "artefact" in tags:
+        return row.category == "artefact"
+    return row.deck == "equipment" if "equipment" in tags else True
 
 
 def repairable(g: Zona, scavenger: Scavenger) -> tuple[Held, ...]:

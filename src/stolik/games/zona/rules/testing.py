@@ -9,7 +9,7 @@ from stolik.core.question import SEATS, Choose, ChooseSome, Named
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features
-from stolik.games.zona.odds import ANY, FACES, FAILURE, RADIATION, Chances, Reroll, irradiates, total
+from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import (
     Aid,
@@ -31,10 +31,6 @@ from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Z
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, drop_artefact, relief, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, DROP, FACE, PUSH, ROLL
-
-SIDES = tuple(FACES.index(name) for name in CONSTANTS.faces)
-"""The sides of a die."""
-DIE = tuple(SIDES.count(face) for face in range(len(FACES)))
 
 
 def begin_test(
@@ -134,7 +130,7 @@ def _die(g: Zona, t: Table) -> int:
     if g.loaded:
         die, g.loaded = g.loaded[0], g.loaded[1:]
         return die
-    return SIDES[t.chance("die", range(len(SIDES)), Stream.DICE)]
+    return g.box.sides[t.chance("die", range(len(g.box.sides)), Stream.DICE)]
 
 
 def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
@@ -354,7 +350,7 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
             if aid.pushes and rerolls:
                 rerolls[0] = rerolls[0]._replace(dice=aid.pushes)
     return Chances(
-        made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=DIE
+        made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=g.box.die
     )
 
 

@@ -16,6 +16,8 @@ from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
     artefacts,
     board,
+    damageable,
+    discardable,
     fatigue_min,
     find_special,
     free,
@@ -24,7 +26,7 @@ from stolik.games.zona.rules.scavengers import (
     in_use,
     ready,
 )
-from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Zona
+from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import ABILITY, TAKE
 
@@ -77,15 +79,28 @@ def backfire(g: Zona, me: int, card: int) -> str:
     text = g.box.items[card].backfire
     if not text or not text.startswith("per"):
         return text
-    count = len(artefacts(g, g.scavengers[me]))
+    count = _counted(g, me, card)
     return " ".join(
         f"{many * count}{what}" if what in DAMAGE else f"{what}({many * count})" for what, many, _ in _backfire(text)
     )
 
 
+def _counted(g: Zona, me: int, card: int, without: tuple[int, ...] = ()) -> int:
+    """The artefacts that a backfire counts: all, or this one and those in the backpack, which small ones are not."""
+    owned = [one for one in artefacts(g, g.scavengers[me]) if one.card not in without]
+    if "[backpack]" in g.box.items[card].backfire:
+        return sum(one.card == card or one.place == "pack" for one in owned)
+    return len(owned)
+
+
+def _others(g: Zona, scavenger: Scavenger, sort: str, but: tuple[int, ...]) -> list[Held | int]:
+    """What a backfire may discard, other than the item itself."""
+    return [one for one in discardable(g, scavenger, (sort,)) if isinstance(one, int) or one.card not in but]
+
+
 def backfire_parts(g: Zona, me: int, card: int) -> list[tuple[str, int]]:
     """What a backfire takes now, part by part; a test takes 1 at most."""
-    count = len(artefacts(g, g.scavengers[me]))
+    count = _counted(g, me, card)
     text = g.box.items[card].backfire
     parts = _backfire(text) if text else ()
     return [(what, 1 if what.startswith("test") else many * count if each else many) for what, many, each in parts]
@@ -108,7 +123,7 @@ def backfire_allowed(
     scavenger, text = g.scavengers[me], g.box.items[card].backfire
     tiredness = fatigue_min(g) if "rest" in relieved else scavenger.fatigue
     healed = scavenger.damage if "heal" in relieved else 0
-    count = len(artefacts(g, scavenger)) - len(without)
+    count = _counted(g, me, card, without)
     for what, many, each in _backfire(text):
         amount = many * count if each else many
         if what in DAMAGE and not bearable(g, me, _packet(what, amount), (card, *without), healed=healed):
@@ -119,7 +134,9 @@ def backfire_allowed(
             return False
         if what == "lose" and scavenger.roubles < amount:
             return False
-        if what == "discard[trophy]" and len(scavenger.trophies) < amount:
+        if what.startswith("discard[") and len(_others(g, scavenger, what[8:-1], (card, *without))) < amount:
+            return False
+        if what == "wear" and all(one.card in (card, *without) for one in damageable(g, scavenger)):
             return False
         if what.startswith("test") and not bearable(g, me, (0, 1, 0), (card,), healed=healed):
             return False

@@ -25,7 +25,7 @@ def secrets_needed(g: Zona) -> int:
 
 def emission_space(g: Zona) -> int:
     """The last space of the emission track: one nearer on a shared expedition."""
-    return CONSTANTS.emission_space - g.rules.shared
+    return g.box.book.constants.emission_space - g.rules.shared
 
 
 def next_paragraph(g: Zona, reading: Reading) -> int:

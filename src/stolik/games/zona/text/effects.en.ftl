@@ -79,8 +79,6 @@ do-junk = take { $number } junk
 do-equipment = take { $number } equipment
 do-artefact-green = take 1 green artefact
 do-artefact-yellow = take 1 yellow artefact
-do-draw-junk = draw 3 junk, keeping 2
-do-draw-artefact-yellow = draw 2 yellow artefacts, keeping 1
 do-trophy = keep the token as a trophy worth { $number } ₽
 do-trophy-yellow = take a yellow mutant token as a trophy
 do-wear = put { $number } damage on an item of yours that is not durable
@@ -90,18 +88,14 @@ do-discard-item = discard { $number ->
     [one] 1 item
    *[other] { $number } items
  }
-do-discard-small = discard 1 small item
-do-discard-trophy = discard 1 mutant trophy
 pay-discard-artefact = discard { $number ->
     [one] 1 artefact
    *[other] { $number } artefacts
  }
-pay-discard-trophy = discard 1 mutant trophy
 pay-crowbar = use a crowbar
 pay-two_items = discard 2 items, at least 1 of them equipment (a Crowbar counts as both)
 do-sell = sell 1 item for { $number } ₽ above its price
 do-sell-artefact = sell 1 artefact for { $number } ₽ above its price
-do-sell_any = sell any number of trophies and artefacts for 100 ₽ (green) or 200 ₽ (yellow) above their price
 do-buy = buy 1 item from the market{ $args ->
     [0] { "" }
    *[other] { " " }for { $number } ₽ less
@@ -134,8 +128,6 @@ do-place-yellow-anomaly = the Voice of the Zone places 1 yellow anomaly on { $nu
     [one] a yellow area
    *[other] each of { $number } yellow areas
  }
-do-place-yellow-mutant-pr = a yellow mutant is placed in Pripyat
-do-place-yellow-anomaly-om = a yellow anomaly is placed on Moscow's Eye
 do-place-green-mutant-here = place a green mutant here
 do-look-rumour = look at the top { $number ->
     [one] rumour card
@@ -159,57 +151,6 @@ do-everyone-bad = every scavenger with bad reputation: { $effect }
 
 ## Items in tests and against damage
 
-do-boost = add { $number ->
-    [one] 1 success
-   *[other] { $number } successes
- } in any test
-do-boost-tags = add { $number ->
-    [one] 1 success
-   *[other] { $number } successes
- } in { $alertness ->
-    [yes] an
-   *[no] a
- } { $tags } test{ $mutant ->
-    [yes] { " " }against mutants
-   *[no] { "" }
- }{ $anomaly ->
-    [yes] { " " }against anomalies
-   *[no] { "" }
- }{ $outside ->
-    [yes] { " " }outside encounters
-   *[no] { "" }
- }{ $confrontation ->
-    [yes] { " " }in a confrontation
-   *[no] { "" }
- }{ $event ->
-    [yes] { " " }in events{ $pg ->
-        [yes] , at the Borderland and the Landfill
-       *[no] { "" }
-     }
-   *[no] { "" }
- }
-    .alertness = Alertness
-    .physique = Physique
-    .smarts = Smarts
-    .willpower = Willpower
-do-cancel-tags = cancel { $number ->
-    [one] 1 failure
-   *[other] { $number } failures
- } in { $alertness ->
-    [yes] an
-   *[no] a
- } { $tags } test{ $mutant ->
-    [yes] { " " }against mutants
-   *[no] { "" }
- }{ $anomaly ->
-    [yes] { " " }against anomalies
-   *[no] { "" }
- }
-    .alertness = Alertness
-    .physique = Physique
-    .smarts = Smarts
-    .willpower = Willpower
-do-reroll = reroll 1 die
 do-reroll-radiation = reroll 1 die showing radiation
 do-reroll-blank = reroll 1 blank die
 do-reroll-all = reroll all 3 dice
@@ -217,7 +158,6 @@ do-reroll-mutant-confrontation = reroll 1 die in a confrontation with a mutant
 do-easier-detection-mutant = before rolling: lower by { $number } the difficulty of detecting a mutant
 do-pass-alertness-detection-mutant = before rolling: pass a mutant's detection test automatically
 do-pass-alertness-event = before rolling: pass an Alertness test in an event automatically
-do-protect = prevent { $number } damage of any kind
 do-protect-radiation = prevent { $number } radiation
 do-protect-disturbance = prevent { $number ->
     [one] 1 disturbance
@@ -227,17 +167,9 @@ do-protect-wound = prevent { $number ->
     [one] 1 wound
    *[other] { $number } wounds
  }
-do-protect-radiation-area_action-shortcut = prevent 1 radiation from an area action or a shortcut
-do-protect-wound-area_action-shortcut = prevent 1 wound from an area action or a shortcut
 do-ignore_backfire = ignore the backfire of the artefact you use
 do-sixth_slot = you have the 6th slot of the backpack
 do-once = once per round: { $effect }
-do-at-sz = at Headquarters, in your action phase, not an action: { $effect }
-do-at-on = at the Science Camp, in your action phase, not an action: { $effect }
-do-at-mo = at the Marshes, in your action phase, not an action: { $effect }
-do-at-om-pr = at Moscow's Eye or Pripyat, in your action phase, not an action: { $effect }
-do-at-el = at the Power Plant, in your action phase, not an action: { $effect }
-do-at-bunker = in any bunker, in your action phase, not an action: { $effect }
 
 ## Abilities of threats
 
@@ -317,6 +249,11 @@ count-artefacts = { $number ->
    *[other] { $number } artefacts
  }
     .each = each of your artefacts
+count-artefacts-backpack = { $number ->
+    [one] 1 artefact
+   *[other] { $number } artefacts
+ } in your backpack
+    .each = each artefact in your backpack, with this one
 count-crowbars = { $number ->
     [one] a crowbar
    *[other] { $number } crowbars
@@ -354,6 +291,7 @@ zona-part-with_four = With four players this rumour has { $number ->
  }.
 zona-part-harder_with-3 = With three or four players every test of this card is 1 harder.
 zona-part-harder_with-4 = With four players every test of this card is 1 harder.
+zona-emission = Emission { $number }
 zona-event-green = Event { $number } of the green sector
 zona-event-yellow = Event { $number } of the yellow sector
 zona-event-archive = Event { $number } of the Underground Archive
@@ -390,5 +328,142 @@ pay-discard-item = discard { $number ->
     [one] 1 item
    *[other] { $number } items
  }
-pay-discard-small = discard 1 small item
 pay-discard-equipment = discard { $number } equipment
+
+## Words with any tags
+
+tags-test =
+    .alertness = an Alertness
+    .physique = a Physique
+    .smarts = a Smarts
+    .willpower = a Willpower
+tags-place =
+    .event = in events
+    .pg = at the Borderland
+    .wy = at the Landfill
+    .mo = at the Marshes
+    .wi = in the Village
+    .go = at the Farmsteads
+    .sz = at Headquarters
+    .za = at the Roadhouse
+    .ka = at the Quarry
+    .cz = in Chernobyl
+    .fa = at the Factory
+    .po = at the Proving Ground
+    .on = at the Science Camp
+    .jb = at White Lake
+    .cl = in the Red Forest
+    .mw = on Misty Hill
+    .pr = in Pripyat
+    .om = at Moscow's Eye
+    .el = at the Power Plant
+    .sa = in the Sarcophagus
+    .bunker = in any bunker
+tags-damage =
+    .radiation = radiation
+    .disturbance = disturbance
+    .wound = wounds
+tags-where = in { $tagged ->
+    [no] any
+   *[yes] { $test ->
+        [none] a
+       *[other] { $test }
+    }
+ } test{ $mutant ->
+    [yes] { " " }against mutants
+   *[no] { "" }
+ }{ $anomaly ->
+    [yes] { " " }against anomalies
+   *[no] { "" }
+ }{ $detection ->
+    [yes] { " " }during detection
+   *[no] { "" }
+ }{ $confrontation ->
+    [yes] { " " }in a confrontation
+   *[no] { "" }
+ }{ $outside ->
+    [yes] { " " }outside encounters
+   *[no] { "" }
+ }{ $place ->
+    [none] { "" }
+   *[other] { " " }{ $place }
+ }
+do-boost = add { $number ->
+    [one] 1 success
+   *[other] { $number } successes
+ } { $where }
+do-cancel = cancel { $number ->
+    [one] 1 failure
+   *[other] { $number } failures
+ } { $where }
+do-reroll = reroll { $all ->
+    [yes] all 3 dice
+   *[no] { $number ->
+        [one] 1 die
+       *[other] up to { $number } dice
+    }
+ }{ $failure ->
+    [yes] { " " }showing a failure
+   *[no] { "" }
+ }{ $radiation ->
+    [yes] { " " }showing radiation
+   *[no] { "" }
+ }{ $blank ->
+    [yes] { " " }showing a blank
+   *[no] { "" }
+ } { $where }
+do-easier = before rolling: lower the difficulty by { $number } { $where }
+do-pass = before rolling: pass automatically { $where }
+do-harder = the difficulty is { $number } higher { $where }
+do-protect = prevent { $number } damage { $damage ->
+    [none] of any kind
+   *[other] ({ $damage })
+ }{ $area_action ->
+    [yes] { " " }from an area action{ $shortcut ->
+        [yes] { " " }or a shortcut
+       *[no] { "" }
+    }
+   *[no] { $shortcut ->
+        [yes] { " " }from a shortcut
+       *[no] { "" }
+    }
+ }
+do-at = { $place }, in your action phase, not an action: { $effect }
+do-draw-junk = draw { $number } junk, keeping { $second }
+do-draw-equipment = draw { $number } equipment, keeping { $second }
+do-draw-artefact-green = draw { $number } green artefacts, keeping { $second }
+do-draw-artefact-yellow = draw { $number } yellow artefacts, keeping { $second }
+do-sell_any = sell any number of trophies and artefacts for { $number } ₽ (green) or { $second } ₽ (yellow) above their price
+do-trophy-green = take a green mutant token as a trophy
+do-everyone-neutral = every scavenger with neutral reputation: { $effect }
+do-fight-yellow-mutant = draw a yellow mutant and resolve an encounter with it (undefeated, it stays here)
+do-fight-yellow-anomaly = draw a yellow anomaly and resolve an encounter with it (undefeated, it stays here)
+do-fight-green-mutant-anomaly = place a green mutant and a green anomaly here and resolve an encounter with one of them (undefeated, they stay here)
+do-fight-green-mutant-no_fleeing = draw a green mutant and resolve an encounter with it without fleeing (undefeated, it stays here)
+do-fight-green-anomaly-no_fleeing = draw a green anomaly and resolve an encounter with it without fleeing (undefeated, it stays here)
+do-place = a { $green ->
+    [yes] green
+   *[no] yellow
+ } { $mutant ->
+    [yes] mutant
+   *[no] anomaly
+ } is placed { $here ->
+    [yes] here
+   *[no] { $place }
+ }
+do-discard-small = discard { $number ->
+    [one] 1 small item
+   *[other] { $number } small items
+ }
+do-discard-trophy = discard { $number ->
+    [one] 1 mutant trophy
+   *[other] { $number } mutant trophies
+ }
+pay-discard-small = discard { $number ->
+    [one] 1 small item
+   *[other] { $number } small items
+ }
+pay-discard-trophy = discard { $number ->
+    [one] 1 mutant trophy
+   *[other] { $number } mutant trophies
+ }

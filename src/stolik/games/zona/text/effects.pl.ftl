@@ -187,14 +187,6 @@ do-artefact-yellow = { $form ->
     [to] wziąć
    *[do] weź
  } 1 żółty artefakt
-do-draw-junk = { $form ->
-    [to] dobrać
-   *[do] dobierz
- } 3 rupiecie, zatrzymując 2
-do-draw-artefact-yellow = { $form ->
-    [to] dobrać
-   *[do] dobierz
- } 2 żółte artefakty, zatrzymując 1
 do-trophy = { $form ->
     [to] zatrzymać
    *[do] zatrzymaj
@@ -235,14 +227,6 @@ do-discard-item = { $form ->
     [few] { $number } przedmioty
    *[many] { $number } przedmiotów
  }
-do-discard-small = { $form ->
-    [to] odrzucić
-   *[do] odrzuć
- } 1 mały przedmiot
-do-discard-trophy = { $form ->
-    [to] odrzucić
-   *[do] odrzuć
- } 1 trofeum mutanta
 pay-discard-artefact = { $form ->
     [to] odrzucić
    *[do] odrzuć
@@ -251,10 +235,6 @@ pay-discard-artefact = { $form ->
     [few] { $number } artefakty
    *[many] { $number } artefaktów
  }
-pay-discard-trophy = { $form ->
-    [to] odrzucić
-   *[do] odrzuć
- } 1 trofeum mutanta
 pay-crowbar = { $form ->
     [to] użyć
    *[do] użyj
@@ -271,10 +251,6 @@ do-sell-artefact = { $form ->
     [to] sprzedać
    *[do] sprzedaj
  } 1 artefakt za cenę wyższą o { $number } ₽
-do-sell_any = { $form ->
-    [to] sprzedać
-   *[do] sprzedaj
- } dowolną liczbę trofeów i artefaktów za cenę wyższą o 100 ₽ (zielone) lub 200 ₽ (żółte)
 do-buy = { $form ->
     [to] kupić
    *[do] kup
@@ -352,8 +328,6 @@ do-place-yellow-anomaly = Głos Zony kładzie { $number ->
     [one] 1 żółtą anomalię na żółtym obszarze
    *[other] po 1 żółtej anomalii na { $number } różnych żółtych obszarach
  }
-do-place-yellow-mutant-pr = żółty mutant trafia do Prypeci
-do-place-yellow-anomaly-om = żółta anomalia trafia na Oko Moskwy
 do-place-green-mutant-here = { $form ->
     [to] położyć
    *[do] połóż
@@ -400,66 +374,6 @@ do-everyone-bad = każdy szperacz o złej reputacji: { $effect }
 
 ## Przedmioty w testach i przeciw obrażeniom
 
-do-boost = { $form ->
-    [to] dodać
-   *[do] dodaj
- } { $number ->
-    [one] 1 sukces
-    [few] { $number } sukcesy
-   *[many] { $number } sukcesów
- } w dowolnym teście
-do-boost-tags = { $form ->
-    [to] dodać
-   *[do] dodaj
- } { $number ->
-    [one] 1 sukces
-    [few] { $number } sukcesy
-   *[many] { $number } sukcesów
- } w teście { $tags }{ $mutant ->
-    [yes] { " " }przeciw mutantom
-   *[no] { "" }
- }{ $anomaly ->
-    [yes] { " " }przeciw anomaliom
-   *[no] { "" }
- }{ $outside ->
-    [yes] { " " }poza spotkaniami
-   *[no] { "" }
- }{ $confrontation ->
-    [yes] { " " }podczas konfrontacji
-   *[no] { "" }
- }{ $event ->
-    [yes] { " " }w wydarzeniach{ $pg ->
-        [yes] , na Pograniczu i na Wysypisku
-       *[no] { "" }
-     }
-   *[no] { "" }
- }
-    .alertness = czujności
-    .physique = sprawności
-    .smarts = intelektu
-    .willpower = siły woli
-do-cancel-tags = { $form ->
-    [to] anulować
-   *[do] anuluj
- } { $number ->
-    [one] 1 porażkę
-    [few] { $number } porażki
-   *[many] { $number } porażek
- } w teście { $tags }{ $mutant ->
-    [yes] { " " }przeciw mutantom
-   *[no] { "" }
- }{ $anomaly ->
-    [yes] { " " }przeciw anomaliom
-   *[no] { "" }
- }
-    .alertness = czujności
-    .physique = sprawności
-    .smarts = intelektu
-    .willpower = siły woli
-do-reroll = { $form ->
-    [to] przerzucić
-   *[do] przerzuć
- } 1 kość
 do-reroll-radiation = { $form ->
     [to] przerzucić
    *[do] przerzuć
@@ -488,13 +402,6 @@ do-pass-alertness-event = przed rzutem: { $form ->
     [to] zdać
    *[do] zdaj
  } automatycznie test czujności w wydarzeniu
-do-protect = { $form ->
-    [to] zapobiec
-   *[do] zapobiegnij
- } { $number ->
-    [one] 1 obrażeniu
-   *[other] { $number } obrażeniom
- } dowolnego rodzaju
 do-protect-radiation = { $form ->
     [to] zapobiec
    *[do] zapobiegnij
@@ -516,26 +423,12 @@ do-protect-wound = { $form ->
     [one] 1 ranie
    *[other] { $number } ranom
  }
-do-protect-radiation-area_action-shortcut = { $form ->
-    [to] zapobiec
-   *[do] zapobiegnij
- } 1 radiacji z akcji obszaru lub skrótu
-do-protect-wound-area_action-shortcut = { $form ->
-    [to] zapobiec
-   *[do] zapobiegnij
- } 1 ranie z akcji obszaru lub skrótu
 do-ignore_backfire = { $form ->
     [to] zignorować
    *[do] zignoruj
  } oddziaływanie używanego artefaktu
 do-sixth_slot = masz szóste miejsce w plecaku
 do-once = raz na rundę: { $effect }
-do-at-sz = w Sztabie, w fazie akcji, bez zużywania akcji: { $effect }
-do-at-on = w Obozie naukowym, w fazie akcji, bez zużywania akcji: { $effect }
-do-at-mo = na Mokradłach, w fazie akcji, bez zużywania akcji: { $effect }
-do-at-om-pr = na Oku Moskwy lub w Prypeci, w fazie akcji, bez zużywania akcji: { $effect }
-do-at-el = w Elektrowni, w fazie akcji, bez zużywania akcji: { $effect }
-do-at-bunker = w dowolnym bunkrze, w fazie akcji, bez zużywania akcji: { $effect }
 
 ## Zdolności zagrożeń
 
@@ -703,6 +596,12 @@ count-artefacts = { $number ->
    *[many] { $number } artefaktów
  }
     .each = każdy twój artefakt
+count-artefacts-backpack = { $number ->
+    [one] 1 artefakt
+    [few] { $number } artefakty
+   *[many] { $number } artefaktów
+ } w plecaku
+    .each = każdy artefakt w plecaku, z tym włącznie
 count-crowbars = { $number ->
     [one] łom
    *[other] { $number } łomy
@@ -743,6 +642,7 @@ zona-part-with_four = Przy czterech graczach ta wieść ma o { $number ->
  } więcej.
 zona-part-harder_with-3 = Przy trzech lub czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-part-harder_with-4 = Przy czterech graczach każdy test z tej karty jest trudniejszy o 1.
+zona-emission = Emisja { $number }
 zona-event-green = Wydarzenie zielonego sektora { $number }
 zona-event-yellow = Wydarzenie żółtego sektora { $number }
 zona-event-archive = Wydarzenie Podziemnego archiwum { $number }
@@ -794,10 +694,6 @@ pay-discard-item = { $form ->
     [few] { $number } przedmioty
    *[many] { $number } przedmiotów
  }
-pay-discard-small = { $form ->
-    [to] odrzucić
-   *[do] odrzuć
- } 1 mały przedmiot
 pay-discard-equipment = { $form ->
     [to] odrzucić
    *[do] odrzuć
@@ -805,4 +701,245 @@ pay-discard-equipment = { $form ->
     [one] 1 sprzęt
     [few] { $number } sprzęty
    *[many] { $number } sprzętów
+ }
+
+## Słowa z dowolnymi znacznikami
+
+tags-test =
+    .alertness = czujności
+    .physique = sprawności
+    .smarts = intelektu
+    .willpower = siły woli
+tags-place =
+    .event = w wydarzeniach
+    .pg = na Pograniczu
+    .wy = na Wysypisku
+    .mo = na Mokradłach
+    .wi = w Wiosce
+    .go = w Gospodarstwach
+    .sz = w Sztabie
+    .za = w Zajeździe
+    .ka = w Kamieniołomie
+    .cz = w Czarnobylu
+    .fa = w Fabryce
+    .po = na Poligonie
+    .on = w Obozie naukowym
+    .jb = nad Jeziorem Białym
+    .cl = w Czerwonym Lesie
+    .mw = na Mglistym Wzgórzu
+    .pr = w Prypeci
+    .om = na Oku Moskwy
+    .el = w Elektrowni
+    .sa = w Sarkofagu
+    .bunker = w dowolnym bunkrze
+tags-damage =
+    .radiation = radiacja
+    .disturbance = zaburzenie
+    .wound = rana
+tags-where = w { $tagged ->
+    [no] dowolnym teście
+   *[yes] teście{ $test ->
+        [none] { "" }
+       *[other] { " " }{ $test }
+    }
+ }{ $mutant ->
+    [yes] { " " }przeciw mutantom
+   *[no] { "" }
+ }{ $anomaly ->
+    [yes] { " " }przeciw anomaliom
+   *[no] { "" }
+ }{ $detection ->
+    [yes] { " " }podczas wykrycia
+   *[no] { "" }
+ }{ $confrontation ->
+    [yes] { " " }podczas konfrontacji
+   *[no] { "" }
+ }{ $outside ->
+    [yes] { " " }poza spotkaniami
+   *[no] { "" }
+ }{ $place ->
+    [none] { "" }
+   *[other] { " " }{ $place }
+ }
+do-boost = { $form ->
+    [to] dodać
+   *[do] dodaj
+ } { $number ->
+    [one] 1 sukces
+    [few] { $number } sukcesy
+   *[many] { $number } sukcesów
+ } { $where }
+do-cancel = { $form ->
+    [to] anulować
+   *[do] anuluj
+ } { $number ->
+    [one] 1 porażkę
+    [few] { $number } porażki
+   *[many] { $number } porażek
+ } { $where }
+do-reroll = { $form ->
+    [to] przerzucić
+   *[do] przerzuć
+ } { $all ->
+    [yes] wszystkie 3 kości
+   *[no] { $number ->
+        [one] 1 kość
+       *[other] do { $number } kości
+    }
+ }{ $failure ->
+    [yes] { " " }z wynikiem porażki
+   *[no] { "" }
+ }{ $radiation ->
+    [yes] { " " }z wynikiem radiacji
+   *[no] { "" }
+ }{ $blank ->
+    [yes] { " " }z pustą ścianką
+   *[no] { "" }
+ } { $where }
+do-easier = przed rzutem: { $form ->
+    [to] obniżyć
+   *[do] obniż
+ } trudność o { $number } { $where }
+do-pass = przed rzutem: automatyczny sukces { $where }
+do-harder = trudność jest wyższa o { $number } { $where }
+do-protect = { $form ->
+    [to] zapobiec
+   *[do] zapobiegnij
+ } { $number ->
+    [one] 1 obrażeniu
+   *[other] { $number } obrażeniom
+ } { $damage ->
+    [none] dowolnego rodzaju
+   *[other] ({ $damage })
+ }{ $area_action ->
+    [yes] { " " }z akcji obszaru{ $shortcut ->
+        [yes] { " " }lub skrótu
+       *[no] { "" }
+    }
+   *[no] { $shortcut ->
+        [yes] { " " }ze skrótu
+       *[no] { "" }
+    }
+ }
+do-at = { $place }, w fazie akcji, bez zużywania akcji: { $effect }
+do-draw-junk = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } { $number ->
+    [one] 1 rupieć
+    [few] { $number } rupiecie
+   *[many] { $number } rupieci
+ }, zatrzymując { $second }
+do-draw-equipment = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } { $number ->
+    [one] 1 sprzęt
+    [few] { $number } sprzęty
+   *[many] { $number } sprzętów
+ }, zatrzymując { $second }
+do-draw-artefact-green = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } { $number ->
+    [one] 1 zielony artefakt
+    [few] { $number } zielone artefakty
+   *[many] { $number } zielonych artefaktów
+ }, zatrzymując { $second }
+do-draw-artefact-yellow = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } { $number ->
+    [one] 1 żółty artefakt
+    [few] { $number } żółte artefakty
+   *[many] { $number } żółtych artefaktów
+ }, zatrzymując { $second }
+do-sell_any = { $form ->
+    [to] sprzedać
+   *[do] sprzedaj
+ } dowolną liczbę trofeów i artefaktów za cenę wyższą o { $number } ₽ (zielone) lub { $second } ₽ (żółte)
+do-trophy-green = { $form ->
+    [to] wziąć
+   *[do] weź
+ } żeton zielonego mutanta jako trofeum
+do-everyone-neutral = każdy szperacz o neutralnej reputacji: { $effect }
+do-fight-yellow-mutant = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } żółtego mutanta i { $form ->
+    [to] rozpatrzyć
+   *[do] rozpatrz
+ } spotkanie z nim (niepokonany zostaje tutaj)
+do-fight-yellow-anomaly = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } żółtą anomalię i { $form ->
+    [to] rozpatrzyć
+   *[do] rozpatrz
+ } spotkanie z nią (niepokonana zostaje tutaj)
+do-fight-green-mutant-anomaly = { $form ->
+    [to] położyć
+   *[do] połóż
+ } tutaj zielonego mutanta i zieloną anomalię i { $form ->
+    [to] rozpatrzyć
+   *[do] rozpatrz
+ } spotkanie z jednym z nich (niepokonane zostają tutaj)
+do-fight-green-mutant-no_fleeing = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } zielonego mutanta i { $form ->
+    [to] rozpatrzyć
+   *[do] rozpatrz
+ } spotkanie z nim bez możliwości ucieczki (niepokonany zostaje tutaj)
+do-fight-green-anomaly-no_fleeing = { $form ->
+    [to] dobrać
+   *[do] dobierz
+ } zieloną anomalię i { $form ->
+    [to] rozpatrzyć
+   *[do] rozpatrz
+ } spotkanie z nią bez możliwości ucieczki (niepokonana zostaje tutaj)
+do-place = { $mutant ->
+    [yes] { $green ->
+        [yes] zielony
+       *[no] żółty
+    } mutant
+   *[no] { $green ->
+        [yes] zielona
+       *[no] żółta
+    } anomalia
+ } pojawia się { $here ->
+    [yes] tutaj
+   *[no] { $place }
+ }
+do-discard-small = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 mały przedmiot
+    [few] { $number } małe przedmioty
+   *[many] { $number } małych przedmiotów
+ }
+do-discard-trophy = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 trofeum mutanta
+    [few] { $number } trofea mutantów
+   *[many] { $number } trofeów mutantów
+ }
+pay-discard-small = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 mały przedmiot
+    [few] { $number } małe przedmioty
+   *[many] { $number } małych przedmiotów
+ }
+pay-discard-trophy = { $form ->
+    [to] odrzucić
+   *[do] odrzuć
+ } { $number ->
+    [one] 1 trofeum mutanta
+    [few] { $number } trofea mutantów
+   *[many] { $number } trofeów mutantów
  }

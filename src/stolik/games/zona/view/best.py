@@ -36,7 +36,6 @@ from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, find_special,
 from stolik.games.zona.rules.state import DAMAGE, Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import (
-    DIE,
     chances,
     faces_for,
     glowing,
@@ -67,7 +66,7 @@ def best(g: Zona, made: Test) -> float:
     twin = _alone(g, made)
     twin.tests[-1].difficulty += HARD
     known: dict[Any, tuple[float, ...]] = {}
-    return _before(twin, known) if dice is None else chance_of(_after(twin, known), DIE, dice)
+    return _before(twin, known) if dice is None else chance_of(_after(twin, known), g.box.die, dice)
 
 
 def plain(g: Zona, made: Test) -> float:
@@ -78,8 +77,8 @@ def plain(g: Zona, made: Test) -> float:
     need = test.difficulty - test.value - test.bonus
     found = _lived(_alone(g, made), stopped(need, test.cancel, glowing=test.glowing))
     for push in test.rerolls:
-        found = tuple(map(max, found, rerolled(found, push, DIE)))
-    return chance_of(found, DIE, tuple(sorted(made.dice)) or None)
+        found = tuple(map(max, found, rerolled(found, push, g.box.die)))
+    return chance_of(found, g.box.die, tuple(sorted(made.dice)) or None)
 
 
 def _alone(g: Zona, made: Test) -> Zona:
@@ -116,6 +115,8 @@ def _compete(g: Zona, made: Test) -> bool:
         return False
     for one in helping:
         for what, many in backfire_parts(g, me, one.card):
+            if _of_what(what) not in need:
+                return True
             need[_of_what(what)] += many
         need["damage"] += bool(besides(g.box.items[one.card].effect))
     room = {
@@ -173,7 +174,7 @@ class _Trial(QuickTable):
 
 def _before(g: Zona, known: dict[Any, tuple[float, ...]]) -> float:
     """The best chance before the roll: use something first, or roll."""
-    chance = chance_of(_after(g, known), DIE)
+    chance = chance_of(_after(g, known), g.box.die)
     for answer in offered_before(g, g.tests[-1]):
         for uses in _uses(g, Step.BEFORE_ROLL, answer):
             chance = max(chance, sum(use.chance * _before(use.after, known) for use in uses))
@@ -230,7 +231,7 @@ def _through(use: Use, before: Test, known: dict[Any, tuple[float, ...]]) -> tup
     now = use.after.tests[-1]
     now.cancel += before.cancel
     after = _after(use.after, known)
-    return after if use.reroll is None else rerolled(after, use.reroll, DIE)
+    return after if use.reroll is None else rerolled(after, use.reroll, use.after.box.die)
 
 
 def _ready(g: Zona) -> Zona:

@@ -11,8 +11,7 @@ from stolik.games.zona.rules.belongings import repair as repaired
 from stolik.games.zona.rules.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
 from stolik.games.zona.rules.costs import give_up
 from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
-from stolik.games.zona.rules.effects.possible import discardable
-from stolik.games.zona.rules.scavengers import damageable, held, passive, repairable, with_special
+from stolik.games.zona.rules.scavengers import damageable, discardable, held, passive, repairable, with_special
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use

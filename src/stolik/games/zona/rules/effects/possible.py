@@ -7,8 +7,16 @@ from typing import Any
 from stolik.content.effects import All, Amount, Check, OneOf, Paid, Word
 from stolik.games.zona.rules.market import affordable
 from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, artefacts, crowbars, damageable, others_here, repairable
-from stolik.games.zona.rules.state import BAD, Held, Scavenger, Zona
+from stolik.games.zona.rules.scavengers import (
+    FATIGUE_MAX,
+    artefacts,
+    crowbars,
+    damageable,
+    discardable,
+    others_here,
+    repairable,
+)
+from stolik.games.zona.rules.state import BAD, Scavenger, Zona
 from stolik.games.zona.rules.using import bearable
 from stolik.games.zona.rules.variants import SECRETS, secrets_needed
 
@@ -44,22 +52,6 @@ def too_tiring(g: Zona, me: int, node: Any) -> bool:
     parts = node.parts if isinstance(node, All) else (node,)
     more = sum(part.number for part in parts if isinstance(part, Word) and part.name == "fatigue")
     return g.scavengers[me].fatigue + more > FATIGUE_MAX
-
-
-def discardable(g: Zona, scavenger: Scavenger, tags: tuple[str, ...]) -> list[Held] | tuple[int, ...]:
-    """What a discard may take: trophies of mutants, or items of a kind."""
-    if "trophy" in tags:
-        return tuple(token for token in scavenger.trophies if g.box.threats[token].kind == "mutant")
-    return [one for one in scavenger.items if _of_sort(g, one, tags)]
-
-
-def _of_sort(g: Zona, one: Held, tags: tuple[str, ...]) -> bool:
-    row = g.box.items[one.card]
-    if "small" in tags:
-        return row.small
-    if "artefact" in tags:
-        return row.category == "artefact"
-    return row.deck == "equipment" if "equipment" in tags else True
 
 
 def payable(g: Zona, me: int, cost: Any) -> bool:
@@ -99,7 +91,7 @@ def count(g: Zona, me: int, word: Word) -> int:
     """The value of a count for a scavenger."""
     scavenger = g.scavengers[me]
     if word.name == "artefacts":
-        return len(artefacts(g, scavenger))
+        return sum("backpack" not in word.tags or one.place == "pack" for one in artefacts(g, scavenger))
     if word.name == "crowbars":
         return len(crowbars(g, scavenger))
     if word.name == "others_here":
