@@ -23,6 +23,10 @@ ask-combat_repel = Return a Trade token to call the Skirmish off?
 ask-combat_replicate = Combat: deploy a fleet with the Combat Replicators?
 ask-corrupt = You gain Corruption. Place it where?
 ask-board_credits = Crisis board: what do you pay with Credits instead?
+ask-board_credits-due = The Crisis board asks for { $price }. You spend for it: { $F ->
+    [0] { "" }
+   *[other] { resource-F } { $F },{ " " }
+}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. What of it do you pay with more Credits instead?
 ask-credits_for = Pay how much of { $about } with Credits?
 ask-deploy_fleet = Deploy which type of fleet?
 ask-deploy_in = Deploy Fleet Power in which sector?
@@ -82,6 +86,7 @@ ask-turn_order = Choose your place in the turn order.
 ask-upgrade = Upgrade which Glory token?
 ask-upkeep_credits = Upkeep: pay with how many Credits? Each covers two units.
 ask-upkeep_food = Upkeep: pay how much Food? The rest is paid with Energy and Materials, two for one.
+ask-upkeep_food-due = Upkeep { $n }: pay how much of it with Food? The rest is paid with Energy and Materials, two for one.
 ask-upkeep_pairs = Upkeep: pay { $lo } of Energy and Materials.
 
 log-abandoned = { $seat } abandons { $sector }.

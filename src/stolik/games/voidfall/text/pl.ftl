@@ -23,6 +23,10 @@ ask-combat_repel = Zwrócić żeton Handlu, aby uniknąć Potyczki?
 ask-combat_replicate = Starcie: rozmieścić Siłę Floty dzięki Replikatorom Bojowym?
 ask-corrupt = Zyskujesz Spaczenie. Gdzie je umieszczasz?
 ask-board_credits = Plansza Kryzysu: co opłacasz zamiast tego Kredytami?
+ask-board_credits-due = Plansza Kryzysu żąda: { $price }. Wydajesz na to: { $F ->
+    [0] { "" }
+   *[other] { resource-F } { $F },{ " " }
+}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. Co z tego opłacasz zamiast tego dodatkowymi Kredytami?
 ask-credits_for = { $about }: ile z tego opłacasz Kredytami?
 ask-deploy_fleet = Jaki rodzaj Floty rozmieszczasz?
 ask-deploy_in = W którym Sektorze rozmieszczasz Siłę Floty?
@@ -84,6 +88,7 @@ ask-turn_order = Wybierz miejsce w Kolejności Tury.
 ask-upgrade = Który żeton Chwały ulepszasz?
 ask-upkeep_credits = Utrzymanie: ile Kredytów wydajesz? Każdy pokrywa dwie jednostki.
 ask-upkeep_food = Utrzymanie: ile Żywności wydajesz? Reszta to Energia i Materiały, po dwie jednostki.
+ask-upkeep_food-due = Utrzymanie { $n }: ile z tego opłacasz Żywnością? Reszta to Energia i Materiały, po dwie jednostki.
 ask-upkeep_pairs = Utrzymanie: zapłać Energią i Materiałami: { $lo }.
 
 log-abandoned = { $seat } opuszcza Sektor { $sector }.
