@@ -64,9 +64,9 @@ def test_once_the_evaluation_has_come_nothing_is_lacking_for_it(phase):
     assert (view.upkeep > 0, view.food_short, view.upkeep_short) == (True, 0, 0)
 
 
-@pytest.mark.parametrize(("units", "warned"), [(1, True), (2, False)])
+@pytest.mark.parametrize(("units", "warned"), [(2, True), (3, False)])
 def test_who_ends_a_turn_too_poor_for_a_penalty_is_warned(units, warned):
-    """Emergency Rations: lose 2 resources."""
+    """Emergency Rations: lose 3 resources."""
     stage = against()
     stage.g.crisis, stage.house.stock = "emergency_rations", [units, 0, 0, 0, 0]
     view, act = observe(stage.g, 0), Choose("act", [END_TURN])

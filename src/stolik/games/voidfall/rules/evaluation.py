@@ -57,7 +57,8 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
     """
     me, house = SEATS[who], g.houses[who]
     due = upkeep(g, who)
-    t.tell("upkeep", seat=me, n=due)
+    if due:
+        t.tell("upkeep", seat=me, n=due)
     if improved(g, who, "data_refinery"):
         due = _pay_with_credits(g, t, who, due)
     food, other = house.stock[0], house.stock[1] + house.stock[2]

@@ -8,7 +8,7 @@ from typing import Any
 from stolik.content.options import cost_option
 from stolik.core.explain import Explanation, Say
 from stolik.core.question import Question
-from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.content.vocabulary import RESOURCES, UNDRAWN
 from stolik.games.voidfall.rules.words import END_TURN, SLOT, TRACK, WAYS
 from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
@@ -51,6 +51,8 @@ def _upkeep(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Exp
 
 def _corrupt(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
     """Where Corruption strengthens the Voidborn in Skirmishes, and where it does not (rulebook, Skirmish)."""
+    if house.house == f"house:{UNDRAWN}":
+        return NOTHING
     says = {ref: "does-corrupt-board" for ref in options if ref in HOUSE_BOARD}
     says |= {ref: "does-corrupt-sector" for ref in options if ref.startswith("sector:")}
     return Explanation(does={ref: Say(id) for ref, id in says.items()})
