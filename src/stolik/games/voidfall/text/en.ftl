@@ -23,7 +23,7 @@ ask-combat_repel = Return a Trade token to call the Skirmish off?
 ask-combat_replicate = Combat: deploy a fleet with the Combat Replicators?
 ask-corrupt = You gain Corruption. Place it where?
 ask-board_credits = Crisis board: what do you pay with Credits instead?
-ask-board_credits-due = The Crisis board asks for { $price }. You spend for it: { $F ->
+ask-board_credits-due = Crisis board: { $price }. So far you spend: { $F ->
     [0] { "" }
    *[other] { resource-F } { $F },{ " " }
 }{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. What of it do you pay with more Credits instead?

@@ -23,10 +23,10 @@ ask-combat_repel = Zwrócić żeton Handlu, aby uniknąć Potyczki?
 ask-combat_replicate = Starcie: rozmieścić Siłę Floty dzięki Replikatorom Bojowym?
 ask-corrupt = Zyskujesz Spaczenie. Gdzie je umieszczasz?
 ask-board_credits = Plansza Kryzysu: co opłacasz zamiast tego Kredytami?
-ask-board_credits-due = Plansza Kryzysu żąda: { $price }. Wydajesz na to: { $F ->
+ask-board_credits-due = Plansza Kryzysu: { $price }. Na razie wydajesz: { $F ->
     [0] { "" }
    *[other] { resource-F } { $F },{ " " }
-}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. Co z tego opłacasz zamiast tego dodatkowymi Kredytami?
+}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. Co z tego wolisz opłacić dodatkowymi Kredytami?
 ask-credits_for = { $about }: ile z tego opłacasz Kredytami?
 ask-deploy_fleet = Jaki rodzaj Floty rozmieszczasz?
 ask-deploy_in = W którym Sektorze rozmieszczasz Siłę Floty?
