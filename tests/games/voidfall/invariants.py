@@ -81,7 +81,7 @@ def look_at_numbers(g: Voidfall, me: int, house: House) -> None:
             units += 2 * sum(sector.guilds.count("C") for sector in own)
         assert level(g, me, resource) == min(13, units), resource
     agendas = 2 * sum(bool(id) and not trade for id, trade in zip(house.slots, house.slot_trades, strict=True))
-    assert upkeep(g, me) >= (0 if house.house == "astoran" else agendas)
+    assert upkeep(g, me) >= (0 if house.house in ("astoran", "novaris") else agendas)
 
 
 def look_at_sectors(g: Voidfall) -> None:

@@ -203,8 +203,8 @@ def test_a_war_adds_the_military_row_and_its_card_to_the_skirmish(war, cycle):
 
 @pytest.mark.parametrize(("harbingers", "stock_", "paid", "missing"), [
     (0, "M", "M", 0), (0, "C", "C", 0), (0, "S", "", 1), (1, "EM", "EM", 0), (2, "EEMMS", "EEMMS", 0),
-    (2, "CCCCS", "CCCCS", 0), (2, "EEMMCC", "EEMM", 1), (2, "", "", 5), (4, "EEMMCCCCSS", "EEMMCCCCSS", 0),
-    (4, "CCCCC", "CCCCC", 5), (4, "CCCCSSS", "CCCCSS", 4),
+    (2, "CCCCS", "CCCCS", 0), (2, "EEMMCC", "EEMM", 1), (2, "", "", 5), (4, "EEMMCCSS", "EEMMCCSS", 0),
+    (4, "CCCCC", "CCCCC", 3), (4, "CCCCSSS", "CCCCSS", 2),
 ])  # fmt: skip
 def test_what_can_be_spent_for_the_crisis_board_must_be(alone, harbingers, stock_, paid, missing):
     """Credits replace Energy and Materials, never Science; nobody loses Influence for what it could have spent."""

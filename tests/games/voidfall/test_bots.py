@@ -15,7 +15,7 @@ from stolik.content.effects import Word, parse
 from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.play import playout
 from stolik.core.position import Position
-from stolik.core.question import Choose
+from stolik.core.question import Choose, Named
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.answers import sole
@@ -123,6 +123,20 @@ def test_of_lines_that_are_alike_one_goes_on():
     assert promising(4, lines) == lines
     assert promising(2, lines) == [lines[0], lines[2]]
     assert kept(lines, 2) == [lines[0], lines[2]]
+
+
+@pytest.mark.parametrize(("ahead", "looks"), [(1, True), (0, False)])
+def test_the_next_turn_is_judged_by_cards_in_hand(ahead, looks):
+    """What a card promised that has been discarded since does not count; without a look the turn is judged alone."""
+    position = Position(GAME, 1, 1, {"scenario": "first_stand"})
+    while position.pending[0].kind != "focus":
+        position.answer(0, position.pending[0].sample(Random(1)))
+    question: Any = position.pending[0]
+    promised = {card.ref: 1.0 for card in question.options} | {"focus:discarded": 2.0}
+    search = Search(0, lambda view: 3.0, Random(1), Effort(ahead=ahead, inner=1, mixes=1), promised)
+    end = Line(search, position.resample(0, Random(1)), ((question, Named("focus:played")),))
+    assert search._ahead(end) == 3.0
+    assert (search.tried > 0) is looks
 
 
 def test_what_an_invasion_has_spent_does_not_end_it():

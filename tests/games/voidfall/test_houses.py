@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from tests.games.voidfall.hands import lay, left, of, own, stock
+from tests.games.voidfall.stage import pure
 
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.cards import BOUNTIES
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import upkeep
 from stolik.games.voidfall.rules.crisis.alerts import board_price
+from stolik.games.voidfall.rules.gains import begin_as_turn
+from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
+from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PAY_CREDITS
 
@@ -100,22 +104,30 @@ def test_nervo_pays_one_material_less_once_a_cycle():
 
 
 @pytest.mark.parametrize(("house", "spared"), [("astoran", 2), ("valnis", 0)])
-def test_astoran_spares_upkeep_for_two_sectors_with_two_installations(house, spared):
+def test_astoran_spares_upkeep_for_two_pure_sectors_with_an_installation(house, spared):
+    """The printed Shipyard of its Home counts too."""
     stage = of(house)
     stage.clear()
-    before = upkeep(stage.g, 0)
-    for index in [index for index, sector in enumerate(stage.g.sectors) if sector.home < 0][:3]:
-        own(stage, index, tile="standard", built=("shipyard", "defence"), guilds="FFF")
-    assert upkeep(stage.g, 0) == before + 3 - spared
+    others = [index for index, sector in enumerate(stage.g.sectors) if sector.home < 0][:3]
+    for index in others:
+        own(stage, index, tile="standard", guilds="FFF", built=())
+    bare = 2 + len(others)
+    assert upkeep(stage.g, 0) == bare - spared
+    stage.set(others[0], built=("shipyard",), corrupted=True)
+    assert upkeep(stage.g, 0) == bare - spared
+    for index in others[1:]:
+        stage.set(index, built=("defence",))
+    assert upkeep(stage.g, 0) == bare - 2 * spared
 
 
 def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that_of_the_sectors():
     stage = of("astoran")
     stage.clear()
     stage.house.technologies = stage.house.improved = ("energy_cells",)
-    before = upkeep(stage.g, 0)
-    own(stage, 0, tile="standard", built=("shipyard", "defence"))
-    assert upkeep(stage.g, 0) == before - 1 == 1
+    stage.house.slots[1] = "trade_monopoly"
+    assert upkeep(stage.g, 0) == 2
+    own(stage, 0, tile="standard", built=("shipyard",))
+    assert upkeep(stage.g, 0) == 0
 
 
 def test_fenrax_gains_a_resource_for_each_population_it_pays_with():
@@ -127,13 +139,18 @@ def test_fenrax_gains_a_resource_for_each_population_it_pays_with():
     assert (stage.sector(0).pop, left(stage)) == (2, "C")
 
 
-def test_kradmor_activates_for_the_first_corruption_it_removes_in_a_turn():
+def test_kradmor_gains_science_for_the_first_corruption_it_removes_in_a_cycle():
     stage = of("kradmor")
     stage.house.corrupted_tracks = [True, True, False]
-    stage.house.inactive, stage.house.active = 3, 0
+    stock(stage, "")
     stage.resolve("cleanse[track]", "track:society")
+    begin_as_turn(stage.g)
     stage.resolve("cleanse[track]", "track:politics")
-    assert (stage.house.inactive, stage.house.active) == (2, 1)
+    assert left(stage) == "S"
+    stage.house.used = ()
+    stage.house.corrupted_tracks = [True, False, False]
+    stage.resolve("cleanse[track]", "track:society")
+    assert left(stage) == "SS"
 
 
 @pytest.mark.parametrize(("house", "kept"), [("marqualos", 1), ("valnis", 0)])
@@ -147,8 +164,24 @@ def test_marqualos_keeps_a_trade_token_beside_its_board(house, kept):
     assert stage.house.loose_trades == kept
 
 
+@pytest.mark.parametrize(("house", "attack", "spared"), [("novaris", 0, 6), ("valnis", 3, 0)])
+def test_corruption_on_the_board_of_novaris_draws_nobody_and_spares_upkeep(house, attack, spared):
+    stage = of(house)
+    stage.clear()
+    pure(stage)
+    stage.house.slots[1:4] = ["trade_monopoly", "industrial_food", "salvation_project"]
+    before = upkeep(stage.g, 0)
+    assert before >= 8
+    stage.house.corrupted_tracks, stage.house.corrupted_slots[2] = [True, True, False], True
+    assert total(attack_sources(stage.g, 0)) == attack
+    assert upkeep(stage.g, 0) == before - spared
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [True] * 5
+    assert upkeep(stage.g, 0) == (0 if spared else before)
+
+
 @pytest.mark.parametrize(
-    ("by", "answers", "gained"), [("action:x", ["effect:1m"], "M"), ("crisis:price_of_power", [], "")]
+    ("by", "answers", "gained"),
+    [("action:x", [["resource:F", "resource:M"]], "FM"), ("crisis:price_of_power", [], "")],
 )
 def test_novaris_gains_for_a_corruption_that_an_action_costs_not_one_that_resolves_a_crisis(by, answers, gained):
     stage = of("novaris")

@@ -46,6 +46,7 @@ from stolik.games.voidfall.rules.words import (
     WAYS,
     WORDS,
 )
+from stolik.games.voidfall.view.explain import explain
 from stolik.games.voidfall.view.foresee import foresee
 from stolik.games.voidfall.view.observe import observe
 from stolik.games.voidfall.view.resample import redraw, resample
@@ -148,6 +149,7 @@ GAME = Game(
         }
     ),
     rare_tables=RARE_TABLES,
+    explain=explain,
     why=why,
     foresee=foresee,
     terminal=_terminal,

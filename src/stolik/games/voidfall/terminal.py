@@ -24,6 +24,8 @@ COLOURS = ("yellow", "cyan", "green", "magenta")
 """By seat."""
 VOID = "bright_magenta"
 INSTALLATIONS = {"shipyard": "⊔", "defence": "▣", "starbase": "⊞"}
+UNPAID = 3
+"""Influence lost for each unit of Upkeep that is not paid."""
 USUAL_SLOTS = 4
 """Agenda slots without Central Surveillance."""
 PLAIN_TILES = frozenset({"tile:standard", "tile:home", "tile:outpost"})
@@ -84,6 +86,8 @@ def _crisis(crisis: View, words: Words) -> Table:
         facts.add_row(Text(words.phrase(crisis["alert"]), "bold"), words.say(f"{_id(crisis['alert'])}.text"))
     if crisis["crisis"]:
         facts.add_row(Text(words.phrase(crisis["crisis"]), "bold"), _crisis_says(crisis["crisis"], words))
+        if not crisis["sufferable"]:
+            facts.add_row("", Text(words.say("board-no-penalty", crisis=crisis["crisis"]), VOID))
     for number, row in enumerate((crisis["military"], crisis["economic"])):
         facts.add_row(*_row(f"row:{number}", row, words))
     counted = [words.say("board-catastrophes", n=crisis["catastrophes"])]
@@ -220,7 +224,8 @@ def _houses(view: View, words: Words) -> Table:
     table.add_row(words.say("board-influence"), *(Text(f"★ {house['influence']}", "bold") for house in houses))
     for letter in houses[0]["goods"]:
         table.add_row(words.phrase(f"resource:{letter}"), *(_good(house["goods"][letter], words) for house in houses))
-    for counter in ("upkeep", "active", "inactive", "trades"):
+    table.add_row(words.say("counter-upkeep"), *(_upkeep(house, words) for house in houses))
+    for counter in ("active", "inactive", "trades"):
         table.add_row(words.say(f"counter-{counter}"), *(str(house[counter]) for house in houses))
     table.add_row(words.say("board-shift-glory"), *(" ".join(map(str, house["glory"])) for house in houses))
     for number, track in enumerate(("society", "politics", "economy")):
@@ -233,6 +238,17 @@ def _houses(view: View, words: Words) -> Table:
 
 def _good(good: View, words: Words) -> str:
     return f"{good['stock']}  ({words.say('board-level-n', n=good['level'])}, +{good['produces']})"
+
+
+def _upkeep(house: View, words: Words) -> str:
+    """The Upkeep, and what is lacking for it."""
+    said = [str(house["upkeep"])]
+    if house["food_short"]:
+        said.append(words.say("board-food-short", n=house["food_short"]))
+    if house["upkeep_short"]:
+        lost = UNPAID * house["upkeep_short"]
+        said.append(words.say("board-upkeep-short", n=house["upkeep_short"], influence=lost))
+    return "; ".join(said)
 
 
 def _track(track: View, words: Words) -> Text:

@@ -5,7 +5,7 @@ import { shown } from "./shown.svelte";
 
 /** Frequent entries that only change a visible number. */
 const SMALL = new Set([
-  "activated", "advanced", "agenda_offered", "deactivated", "gained", "influence", "lost", "lowered", "produced", "raised", "spent",
+  "activated", "advanced", "agenda_offered", "deactivated", "gained", "influence", "lost", "lowered", "no_room", "produced", "raised", "spent",
   "trade_placed",
 ]);
 

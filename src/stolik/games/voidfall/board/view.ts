@@ -64,8 +64,14 @@ export interface HouseView {
   /** Where it came from. */
   influence_parts: readonly SourceView[];
   goods: Readonly<Record<string, GoodView>>;
+  /** What is spent if the economic row of the Crisis board is paid now, and what is lacking for it. */
+  board_due: Readonly<Record<string, number>>;
+  board_short: number;
   upkeep: number;
   upkeep_parts: readonly SourceView[];
+  /** Until the Evaluation: units of Upkeep without Food; of these, those that nothing pays. */
+  food_short: number;
+  upkeep_short: number;
   active: number;
   inactive: number;
   sheltered: number;
@@ -104,6 +110,8 @@ export interface CrisisView {
   alert: Ref | "";
   alerts: number;
   crisis: Ref | "";
+  /** Whether the active player could suffer the penalty of the current Crisis in full now. */
+  sufferable: boolean;
   military: RowView;
   economic: RowView;
   catastrophes: number;

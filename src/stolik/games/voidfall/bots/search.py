@@ -133,9 +133,8 @@ class Search:
             if lines:
                 ended.append(self._turn(kept(lines, self.effort.lines)))
             return max(ended, key=_worth).answers
-        cards = [
-            self._with_agenda(card) for card in self._after(first, 1, without=self._unpromising(self.effort.looked))
-        ]
+        skipped = self._unpromising(first.question, self.effort.looked)
+        cards = [self._with_agenda(card) for card in self._after(first, 1, without=skipped)]
         begun: list[tuple[Line, list[Line]]] = []
         for card in cards:
             if begun and self.exhausted:
@@ -164,14 +163,14 @@ class Search:
         if self.seat not in end.position.pending or end.question.kind != "focus":
             return end.worth
         self.moment = end.position.moment
-        skipped = self._unpromising(self.effort.ahead, end.answers[0][1].ref)
+        skipped = self._unpromising(end.question, self.effort.ahead)
         cards = [self._with_agenda(card) for card in self._after(Line(self, end.position, ()), 1, without=skipped)]
-        return max(promise(card, self._with_action(card, 1)) for card in cards)
+        return max((promise(card, self._with_action(card, 1)) for card in cards), default=end.worth)
 
-    def _unpromising(self, most: int, played: str = "") -> frozenset[str]:
-        """The cards that are not among the `most` most promising ones at the last look; `played` is ignored."""
-        left = [card for card in self.promised if card != played]
-        return frozenset(sorted(left, key=self.promised.__getitem__, reverse=True)[most:])
+    def _unpromising(self, question: Question[Any], most: int) -> frozenset[str]:
+        """The cards offered that are not among the `most` most promising of them at the last look."""
+        offered = [card.ref for card in question.options if card.ref in self.promised]  # type: ignore[attr-defined]
+        return frozenset(sorted(offered, key=self.promised.__getitem__, reverse=True)[most:])
 
     def _with_agenda(self, card: Line) -> Line:
         """A card together with the best Agenda to play with it, if any is worth it; no Trade token is flipped."""

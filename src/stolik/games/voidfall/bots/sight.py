@@ -57,6 +57,7 @@ class House(Protocol):
     """A House board. Only its owner sees the hand."""
 
     seat: int
+    house: str
     influence: int
     goods: dict[str, Good]
     upkeep: int

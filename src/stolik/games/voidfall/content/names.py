@@ -41,7 +41,7 @@ LOG_IDS = frozenset(
         "regrouped", "rift_sealed", "round", "sector_lost", "sends", "skirmish", "skirmish_calm", "skirmish_in",
         "special_shown", "spent", "taken_over", "technology", "technology_improved", "tie", "trade",
         "trade_flipped", "trade_placed", "trade_removed", "trade_returned", "turn", "turn_order", "unlocked",
-        "crisis_averted", "crisis_suffered", "glory_placed", "lost", "war_averted",
+        "crisis_averted", "crisis_suffered", "glory_placed", "lost", "no_room", "war_averted",
         "upgraded", "upkeep", "upkeep_unpaid", "void_final", "void_placed", "weakened", "won_over",
     }
 )  # fmt: skip

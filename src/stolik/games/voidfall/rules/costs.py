@@ -170,19 +170,19 @@ def _pay_prices(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> N
         prices = _by_science(g, t, me, prices)
     short = {kind: max(0, units - house.stock[RESOURCES.index(kind)]) for kind, units in prices.items()}
     spare = house.stock[CREDIT] - prices.get("C", 0) - sum(short[kind] for kind in prices if kind in "FEM")
-    for kind, units in prices.items():
-        good = RESOURCES.index(kind)
-        spent = units
-        if good < CREDIT:
+    spent = {**prices, "C": prices.get("C", 0)}
+    for kind in prices:
+        if kind in "FEM":
             least = short[kind]
-            most = min(units, least + spare)
+            most = min(prices[kind], least + spare)
             swapped = least
             if PAY_CREDITS.ref in g.turn.used and least < most:
-                swapped = t.ask(me, Number("credits_for", least, most, about=GOODS[good].ref))
+                swapped = t.ask(me, Number("credits_for", least, most, about=GOODS[RESOURCES.index(kind)].ref))
             spare -= swapped - least
-            spend(g, t, me, "C", swapped)
-            spent = units - swapped
-        spend(g, t, me, kind, spent)
+            spent[kind] -= swapped
+            spent["C"] += swapped
+    for kind, units in spent.items():
+        spend(g, t, me, kind, units)
 
 
 def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> dict[str, int]:
@@ -235,7 +235,7 @@ def pay_word(do: Doing) -> Calls:
         case "corrupt":
             corrupt(do)
             if house.house == "novaris" and do.by.startswith("action:"):
-                return (resolve_call(me, "1E / 1M", by="house:novaris"),)
+                return (resolve_call(me, "any(2)", by="house:novaris"),)
         case "lower":
             return lower(do, do.pay_sector("lower", [index for index, sector in owned(g, me) if can_lower(sector)]))
         case "destroy":

@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.content.effects import Check, Word
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES, TRACKS
+from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES, TRACKS, UNDRAWN
 from stolik.games.voidfall.rules.sectors import (
     free_guild_slots,
     installations,
@@ -111,12 +111,21 @@ def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
     freed = sector_upkeep(g, me) if improved(g, me, "energy_cells") else 0
     if freed:
         found.append(Source(FREED, -freed))
-    if house.house == "astoran":
-        pure = sum(1 for _, s in owned(g, me) if not s.corrupted and len(installations(g, s)) >= 2)
-        spared = min(2, pure, total(found))
-        if spared:
-            found.append(Source("house:astoran", -spared))
+    spared = min(_spared_by_house(g, me), total(found))
+    if spared:
+        found.append(Source(f"house:{house.house}", -spared))
     return found
+
+
+def _spared_by_house(g: Voidfall, me: int) -> int:
+    """The Upkeep that the ability of a House spares it at most."""
+    match g.houses[me].house:
+        case "astoran":
+            fortified = sum(not sector.corrupted and bool(installations(g, sector)) for _, sector in owned(g, me))
+            return min(4, 2 * fortified)
+        case "novaris":
+            return 2 * board_corruption(g, me)
+    return 0
 
 
 def upkeep(g: Voidfall, me: int) -> int:
@@ -153,6 +162,11 @@ def board_corruption(g: Voidfall, me: int) -> int:
     """Corruption on tracks and agenda slots; Decontamination Chambers do not count."""
     house = g.houses[me]
     return sum(house.corrupted_tracks) + sum(house.corrupted_slots)
+
+
+def drawing_corruption(g: Voidfall, me: int) -> int:
+    """Corruption that strengthens the Voidborn in a Skirmish: that on the board, except for one House."""
+    return 0 if g.houses[me].house == UNDRAWN else board_corruption(g, me)
 
 
 def sector_corruption(g: Voidfall, me: int) -> int:

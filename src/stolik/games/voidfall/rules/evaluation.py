@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stolik.content.effects import parse
 from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.costs import spend
 from stolik.games.voidfall.rules.counts import board_corruption, sector_corruption, upkeep
 from stolik.games.voidfall.rules.crisis.alerts import crisis_board
@@ -54,7 +57,8 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
     """
     me, house = SEATS[who], g.houses[who]
     due = upkeep(g, who)
-    t.tell("upkeep", seat=me, n=due)
+    if due:
+        t.tell("upkeep", seat=me, n=due)
     if improved(g, who, "data_refinery"):
         due = _pay_with_credits(g, t, who, due)
     food, other = house.stock[0], house.stock[1] + house.stock[2]
@@ -90,6 +94,19 @@ def _pay_with_credits(g: Voidfall, t: Table, who: int, due: int) -> int:
     credits = (question.only() or t.ask(SEATS[who], question))[0]
     spend(g, t, who, "C", credits)
     return max(0, due - 2 * credits)
+
+
+def shortage(g: Voidfall, me: int, due: int, board_due: Mapping[str, int]) -> tuple[int, int]:
+    """If the Evaluation came now: the units of Upkeep for which there would be no Food, and those that nothing in stock
+    would pay. `due` is all Upkeep, `board_due` what is spent for the Crisis board before it.
+    """
+    stock = g.houses[me].stock
+    if not permanent(g, "no_crisis_board"):
+        stock = [units - board_due.get(kind, 0) for kind, units in zip(RESOURCES, stock, strict=True)]
+    unpaid = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
+    if improved(g, me, "data_refinery"):
+        unpaid = max(0, unpaid - 2 * stock[3])
+    return max(0, due - stock[0]), unpaid
 
 
 def half(units: int) -> int:

@@ -51,6 +51,8 @@ def gain(g: Voidfall, t: Table, me: int, resource: str, units: int) -> None:
     if gained:
         t.tell("gained", seat=SEATS[me], n=gained, resource=GOODS[good])
         note(g, me, "gain", (resource,), amount=gained)
+    if gained < units:
+        t.tell("no_room", seat=SEATS[me], n=units - gained, resource=GOODS[good])
 
 
 def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
@@ -61,7 +63,8 @@ def produce(g: Voidfall, t: Table, me: int, resource: str) -> bool:
     if resource == "C" and has(g, me, "neural_matrix"):
         gain(g, t, me, "C", 2)
     units = production(g, me, resource)
-    t.tell("produced", seat=SEATS[me], n=units, resource=GOODS[good])
+    if units:
+        t.tell("produced", seat=SEATS[me], n=units, resource=GOODS[good])
     gained = min(units, STOCK_LIMIT - house.stock[good])
     house.stock[good] += gained
     if gained:

@@ -16,6 +16,7 @@ ask-split_above = { $about }: who resolves its first part?
 ask-split_below = { $about }: who resolves its second part?
 ask-trade_partner = Trade resources with whom?
 ask-void_progress = The Crisis “{ $about }” is not resolved. What happens?
+ask-void_progress-no_penalty = The Crisis “{ $about }” is not resolved, and you cannot suffer its penalty in full. What happens?
 ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
 ask-weaken = Remove Voidborn Fleet Power from which sector?
 ask-who_resolves = Who resolves the effect of { $about }?

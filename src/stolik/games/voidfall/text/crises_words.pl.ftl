@@ -16,6 +16,7 @@ ask-split_above = { $about }: kto rozpatruje pierwszą część?
 ask-split_below = { $about }: kto rozpatruje drugą część?
 ask-trade_partner = Z kim handlujesz zasobami?
 ask-void_progress = Kryzys „{ $about }” pozostaje nierozpatrzony. Co się dzieje?
+ask-void_progress-no_penalty = Kryzys „{ $about }” pozostaje nierozpatrzony, a jego kary nie możesz ponieść w całości. Co się dzieje?
 ask-war = Wojna: { $about }. Rozpatrz planszę Kryzysu albo umieść Katastrofę.
 ask-weaken = Z którego Sektora usuwasz Siłę Floty Zrodzonego z Pustki?
 ask-who_resolves = Kto rozpatruje efekt: { $about }?

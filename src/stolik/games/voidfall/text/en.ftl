@@ -23,6 +23,10 @@ ask-combat_repel = Return a Trade token to call the Skirmish off?
 ask-combat_replicate = Combat: deploy a fleet with the Combat Replicators?
 ask-corrupt = You gain Corruption. Place it where?
 ask-board_credits = Crisis board: what do you pay with Credits instead?
+ask-board_credits-due = Crisis board: { $price }. So far you spend: { $F ->
+    [0] { "" }
+   *[other] { resource-F } { $F },{ " " }
+}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. What of it do you pay with more Credits instead?
 ask-credits_for = Pay how much of { $about } with Credits?
 ask-deploy_fleet = Deploy which type of fleet?
 ask-deploy_in = Deploy Fleet Power in which sector?
@@ -82,6 +86,7 @@ ask-turn_order = Choose your place in the turn order.
 ask-upgrade = Upgrade which Glory token?
 ask-upkeep_credits = Upkeep: pay with how many Credits? Each covers two units.
 ask-upkeep_food = Upkeep: pay how much Food? The rest is paid with Energy and Materials, two for one.
+ask-upkeep_food-due = Upkeep { $n }: pay how much of it with Food? The rest is paid with Energy and Materials, two for one.
 ask-upkeep_pairs = Upkeep: pay { $lo } of Energy and Materials.
 
 log-abandoned = { $seat } abandons { $sector }.
@@ -139,6 +144,7 @@ log-invades = { $seat } invades { $sector }.
 log-invasion_failed = The Invasion of { $sector } fails.
 log-lost = { $seat } loses { $n } × { $resource }.
 log-lowered = Population of { $sector } falls to { $n }.
+log-no_room = { $seat } has no room for { $n } × { $resource }, which is lost.
 log-offer_corrupted = Corrupted offer: { $deck }.
 log-other_start = { $seat } plays the other starting Agenda of { $start }.
 log-overproduced = { $seat } overproduces { $resource }.
@@ -154,7 +160,7 @@ log-regrouped = { $seat } moves { $fleet } from { $sector } to { $target }.
 log-round = Round { $n }.
 log-sector_lost = { $seat } loses { $sector } to the Voidborn.
 log-sends = { $seat } sends { $n } × { $fleet } from { $sector }.
-log-skirmish = Skirmish: the Voidborn attack { $seat } with { $n } Fleet Power.
+log-skirmish = Skirmish against { $seat }: Voidborn Fleet Power { $n }.
 log-skirmish_calm = The Voidborn do not attack { $seat }.
 log-skirmish_in = The Skirmish is fought in { $sector }.
 log-spent = { $seat } spends { $n } × { $resource }.

@@ -23,6 +23,10 @@ ask-combat_repel = Zwrócić żeton Handlu, aby uniknąć Potyczki?
 ask-combat_replicate = Starcie: rozmieścić Siłę Floty dzięki Replikatorom Bojowym?
 ask-corrupt = Zyskujesz Spaczenie. Gdzie je umieszczasz?
 ask-board_credits = Plansza Kryzysu: co opłacasz zamiast tego Kredytami?
+ask-board_credits-due = Plansza Kryzysu: { $price }. Na razie wydajesz: { $F ->
+    [0] { "" }
+   *[other] { resource-F } { $F },{ " " }
+}{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. Co z tego wolisz opłacić dodatkowymi Kredytami?
 ask-credits_for = { $about }: ile z tego opłacasz Kredytami?
 ask-deploy_fleet = Jaki rodzaj Floty rozmieszczasz?
 ask-deploy_in = W którym Sektorze rozmieszczasz Siłę Floty?
@@ -84,6 +88,7 @@ ask-turn_order = Wybierz miejsce w Kolejności Tury.
 ask-upgrade = Który żeton Chwały ulepszasz?
 ask-upkeep_credits = Utrzymanie: ile Kredytów wydajesz? Każdy pokrywa dwie jednostki.
 ask-upkeep_food = Utrzymanie: ile Żywności wydajesz? Reszta to Energia i Materiały, po dwie jednostki.
+ask-upkeep_food-due = Utrzymanie { $n }: ile z tego opłacasz Żywnością? Reszta to Energia i Materiały, po dwie jednostki.
 ask-upkeep_pairs = Utrzymanie: zapłać Energią i Materiałami: { $lo }.
 
 log-abandoned = { $seat } opuszcza Sektor { $sector }.
@@ -141,6 +146,7 @@ log-invades = { $seat } dokonuje Inwazji na Sektor { $sector }.
 log-invasion_failed = Inwazja na Sektor { $sector } się nie udaje.
 log-lost = { $seat } traci { $n } × { $resource }.
 log-lowered = Populacja Sektora { $sector } spada do { $n }.
+log-no_room = { $seat } nie ma miejsca w Zapasach i traci { $n } × { $resource }.
 log-offer_corrupted = Oferta Spaczona: { $deck }.
 log-other_start = { $seat } gra drugą początkową Agendą Pochodzenia { $start }.
 log-overproduced = { $seat } ma Nadprodukcję: { $resource }.
@@ -156,7 +162,7 @@ log-regrouped = { $seat } przesuwa: { $fleet }, { $sector } do { $target }.
 log-round = Runda { $n }.
 log-sector_lost = { $seat } traci Sektor { $sector } na rzecz Zrodzonego z Pustki.
 log-sends = { $seat } wysyła { $n } × { $fleet } z Sektora { $sector }.
-log-skirmish = Potyczka: Zrodzony z Pustki atakuje siłą { $n }. Broni się: { $seat }.
+log-skirmish = Potyczka, broni się { $seat }: Siła Floty Zrodzonego z Pustki { $n }.
 log-skirmish_calm = Zrodzony z Pustki nie atakuje: { $seat }.
 log-skirmish_in = Potyczka toczy się w Sektorze { $sector }.
 log-spent = { $seat } wydaje { $n } × { $resource }.

@@ -178,3 +178,7 @@ foreseen-skirmish-lost = In a Skirmish now you lose { $sector } to the Voidborn;
    *[no] .
 }
 foreseen-board = The economic row then asks for:
+
+warn-no-penalty = The Crisis “{ $crisis }” is not resolved, and you cannot suffer its penalty in full: you make it permanent or place a Catastrophe.
+does-corrupt-board = Corruption here adds 1 Fleet Power to every Skirmish against you.
+does-corrupt-sector = Corruption in a sector does not strengthen Skirmishes.

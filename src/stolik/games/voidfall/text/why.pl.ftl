@@ -173,3 +173,7 @@ foreseen-skirmish-lost = W Potyczce w tej chwili stracisz: { $sector }. Wycofana
    *[no] .
 }
 foreseen-board = Następnie rząd ekonomiczny żąda zasobów:
+
+warn-no-penalty = Kryzys „{ $crisis }” pozostaje nierozpatrzony, a jego kary nie możesz ponieść w całości: stanie się trwały albo umieścisz Katastrofę.
+does-corrupt-board = Spaczenie tutaj dodaje 1 Siłę Floty w każdej Potyczce przeciw tobie.
+does-corrupt-sector = Spaczenie w Sektorze nie wzmacnia Potyczek.

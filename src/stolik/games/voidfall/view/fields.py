@@ -82,8 +82,17 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     influence_parts: tuple[SourceView, ...]
     """Where the Influence came from."""
     goods: dict[str, GoodView]
+    board_due: dict[str, int]
+    """Cooperative and solo games: what the House spends if the economic row of the Crisis board is paid now, Credits
+    only in place of what it lacks."""
+    board_short: int
+    """The resources it then lacks; each costs 3 Influence."""
     upkeep: int
     upkeep_parts: tuple[SourceView, ...]
+    food_short: int
+    """Until this Cycle's Evaluation: the units of Upkeep for which there is no Food now."""
+    upkeep_short: int
+    """Of these, those that nothing in stock pays once the Crisis board is paid; each costs 3 Influence."""
     active: int
     inactive: int
     sheltered: int
@@ -158,6 +167,8 @@ class CrisisView(msgspec.Struct, frozen=True, gc=False):
     alert: str
     alerts: int
     crisis: str
+    sufferable: bool
+    """Whether the active player could suffer the penalty of the current Crisis in full now."""
     military: RowView
     economic: RowView
     catastrophes: int

@@ -45,7 +45,7 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
         case "act" if answer is END_TURN:
             return turn_ends(g, seat)
         case "war" if answer is WAYS["board"]:
-            return crisis_board(g, seat, war(g))
+            return (*crisis_board(g, seat, war(g)), *cycle_ends(g, seat)[:1])
     return ()
 
 
@@ -53,14 +53,19 @@ def turn_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
     """What an unresolved Crisis does when the turn ends; after the last turn of the Cycle also what the Crisis board
     does.
     """
-    if not g.crisis:
+    found: list[Foreseen] = []
+    if g.crisis:
+        penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
+        found.append(Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}", "penalty": penalty})))
+    return [*found, *cycle_ends(g, me)]
+
+
+def cycle_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
+    """After the last turn of the Cycle: what the Crisis board does; without one, the Skirmish."""
+    if g.round != g.box.events[g.event].rounds or me != g.order[-1]:
         return ()
-    penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
-    found = [Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}", "penalty": penalty}))]
-    if g.round == g.box.events[g.event].rounds and me == g.order[-1]:
-        board = () if permanent(g, "no_crisis_board") else crisis_board(g, me)
-        found += [Foreseen(Say("foreseen-cycle")), *board]
-    return found
+    attack = crisis_board(g, me) if g.difficulty else skirmish(g, me)
+    return (Foreseen(Say("foreseen-cycle")), *(() if permanent(g, "no_crisis_board") else attack))
 
 
 def bombards(action: str) -> bool:

@@ -20,9 +20,10 @@ from stolik.games.voidfall.rules.counts import (
     upkeep_sources,
     yield_of,
 )
-from stolik.games.voidfall.rules.crisis.alerts import level_of, war
+from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, level_of, war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot
 from stolik.games.voidfall.rules.crisis.ending import void_influence
+from stolik.games.voidfall.rules.evaluation import shortage
 from stolik.games.voidfall.rules.gains import influence_sources
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
@@ -49,6 +50,7 @@ from stolik.games.voidfall.view.fields import (
     VoidfallView,
 )
 
+BEFORE_EVALUATION = frozenset({"preparation", "focus"})
 SLOT_FAMILIES = ("start", *("agenda",) * (SLOTS - 1))
 
 
@@ -125,6 +127,8 @@ def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
     house, row = g.houses[me], BOOK.houses[g.houses[me].house]
     steps, owed = (row.society, row.politics, row.economy), upkeep_sources(g, me)
+    board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
+    food_short, upkeep_short = shortage(g, me, total(owed), board_due) if g.phase in BEFORE_EVALUATION else (0, 0)
     return HouseView(
         seat=me,
         house=f"house:{house.house}",
@@ -132,8 +136,12 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         influence=house.influence,
         influence_parts=_parts(tuple(influence_sources(g, me))),
         goods=_goods(g, me),
+        board_due={kind: units for kind, units in board_due.items() if units},
+        board_short=board_short,
         upkeep=total(owed),
         upkeep_parts=_parts(tuple(owed)),
+        food_short=food_short,
+        upkeep_short=upkeep_short,
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
@@ -210,6 +218,7 @@ def _crisis(g: Voidfall) -> CrisisView:
         alert="" if g.alert < 0 else f"alert:{level}" if level else f"war:{war(g)}",
         alerts=len(g.alerts),
         crisis=f"crisis:{g.crisis}" if g.crisis else "",
+        sufferable=bool(g.crisis) and can_suffer(g, g.turn.seat, g.box.crises[g.crisis]),
         military=_row(g, MILITARY),
         economic=_row(g, ECONOMIC),
         catastrophes=g.catastrophes,

@@ -35,6 +35,7 @@ def corruption_room(g: Voidfall, me: int, places: Sequence[str], *, chambers: bo
 
 
 CHAMBERS_ID = "decontamination_chambers"
+KRADMOR = "house:kradmor"
 
 
 def chamber_limit(g: Voidfall, me: int) -> int:
@@ -92,9 +93,9 @@ def cleanse(do: Doing) -> Calls:
             do.house.kept_corruption += 1
         do.t.tell("cleansed", seat=do.me, place=CHAMBERS)
     do.t.tell("cleansed", seat=do.me, place=place)
-    if do.house.house == "kradmor" and "kradmor" not in do.g.turn.used:
-        do.g.turn.used += ("kradmor",)
-        return (resolve_call(do.me, "activate(1)", by="house:kradmor"),)
+    if do.house.house == "kradmor" and KRADMOR not in do.house.used:
+        do.house.used += (KRADMOR,)
+        return (resolve_call(do.me, "1S", by=KRADMOR),)
     return ()
 
 

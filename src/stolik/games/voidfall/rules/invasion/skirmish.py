@@ -8,7 +8,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.forces import Extras
-from stolik.games.voidfall.rules.counts import board_corruption
+from stolik.games.voidfall.rules.counts import drawing_corruption
 from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.events import permanent
@@ -46,12 +46,12 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
 
 
 def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[Source]:
-    """The Voidborn's Fleet Power: the Corruption on the board, 1 more in Cycles 2 and 3, the military row of the Crisis
-    board, `more` from a card, and a War card.
+    """The Voidborn's Fleet Power: the Corruption that draws them, 1 more in Cycles 2 and 3, the military row of the
+    Crisis board, `more` from a card, and a War card.
     """
     chambers = g.houses[me].chambers if g.rules.chambers_draw_skirmishes else 0
     found = [
-        Source("token:corruption", board_corruption(g, me) + chambers),
+        Source("token:corruption", drawing_corruption(g, me) + chambers),
         Source("source:later_cycle", int(g.cycle > 1)),
         Source("source:military_row", free_slot(g, MILITARY).power if g.difficulty else 0),
         Source("source:more", more),

@@ -6,10 +6,10 @@ from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Part, Why, added
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 from stolik.games.voidfall.rules.counts import AGENDA_UPKEEP, level_sources, track_level, upkeep_sources, yield_of
+from stolik.games.voidfall.rules.crisis.alerts import board_price
 from stolik.games.voidfall.rules.crisis.ending import void_influence
-from stolik.games.voidfall.rules.evaluation import UNPAID
+from stolik.games.voidfall.rules.evaluation import UNPAID, shortage
 from stolik.games.voidfall.rules.gains import OVERPRODUCTION, influence_sources
-from stolik.games.voidfall.rules.scoring import after_upkeep
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
@@ -56,7 +56,8 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 def _upkeep(g: Voidfall, me: int) -> Why:
     owed = added(say("upkeep"), upkeep_lines(g, me), say("upkeep-paid"))
-    unpaid = after_upkeep(g, me).houses[me].unpaid_upkeep if lies_ahead(g) else 0
+    board_due = board_price(g, me)[0] if g.difficulty else {}
+    unpaid = shortage(g, me, owed.n, board_due)[1] if lies_ahead(g) else 0
     short = say("upkeep-short", n=unpaid, influence=UNPAID * unpaid)
     return Why((short,) if unpaid else (), (owed,))
 
