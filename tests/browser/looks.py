@@ -52,8 +52,8 @@ def faint_texts(page: Page, part: str = "body") -> list[str]:
     shown = picture(page, clip)
     page.evaluate(f"{MEASURE}.hide(true)")
     hidden = picture(page, clip)
-    page.evaluate(f"{MEASURE}.hide(false)")
     complaints: list[str] = page.evaluate(f"(measured) => {MEASURE}.faint(measured)", [shown, hidden, texts])
+    page.evaluate(f"{MEASURE}.hide(false)")
     return complaints
 
 
