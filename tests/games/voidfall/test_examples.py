@@ -17,7 +17,6 @@ from stolik.games.voidfall.rules.counts import improved_limit, level, production
 from stolik.games.voidfall.rules.crisis import alerts
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.scoring import after_upkeep
-from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import discards_for
 
@@ -187,20 +186,6 @@ def test_victory_over_a_player_scores_the_losers_glory_and_it_discards_one():
     assert (stage.sector(target).built, stage.sector(target).guilds) == ((), "S")
 
 
-def test_clean_up_seven_corvettes_need_three_tokens_so_one_is_recalled(stage):
-    stage.set(stage.home, fleets={"corvette": 7})
-    active = stage.house.active
-    stage.play(Step.TRIM_FLEETS())
-    assert stage.sector(stage.home).power == 6
-    assert stage.house.active == active + 1
-
-
-def test_clean_up_five_glory_tokens_are_one_too_many(stage):
-    stage.house.glory = (1, 2, 3, 3, 4)
-    stage.play(Step.TRIM_GLORY(), answers=["glory:1"])
-    assert stage.house.glory == (2, 3, 3, 4)
-
-
 def test_clean_up_a_second_support_agenda_can_only_replace_the_first(stage):
     """The empty Corrupted slot would be legal but for the type; the Trade token stays."""
     house = stage.house
@@ -211,18 +196,6 @@ def test_clean_up_a_second_support_agenda_can_only_replace_the_first(stage):
     assert stage.offered[-1] == ["slot:1", "word:discard"]
     assert house.slots[1] == "agricultural_unions"
     assert house.slot_trades[1]
-
-
-def test_a_recalled_last_fleet_abandons_the_sector_before_the_paid_effect(stage):
-    """Installations go, Guilds stay, Corruption, two Voidborn and a Bounty come, a Glory goes."""
-    outpost = stage.outpost
-    stage.set(outpost, fleets={"corvette": 1}, built=("shipyard",), guilds="EM", corrupted=False, bounties=0)
-    stage.set(stage.home, fleets=NO_FLEETS)
-    stage.house.glory = (2,)
-    stage.play(Step.PAY(cost="recall(1)", who=0))
-    left = stage.sector(outpost)
-    assert (left.owner, left.built, left.guilds, left.corrupted, left.void, left.bounties) == (-1, (), "EM", True, 2, 1)
-    assert stage.house.glory == ()
 
 
 def test_upkeep_two_for_each_agenda_less_one_for_its_trade_token_one_for_each_last_slot(stage):
@@ -354,24 +327,6 @@ def test_a_harbinger_pushes_the_last_crisis_off_and_brings_a_catastrophe():
     stage.play(Step.HARBINGER_TO_BOARD(who=0), answers=["row:0", "effect:any_5", ["resource:F"] * 5])
     assert stage.g.rows[0] == ("border_walls", "reserve_call", "forward_yard")
     assert stage.g.catastrophes == 1
-
-
-def test_a_fourth_catastrophe_loses_the_game_at_once():
-    stage = Stage(scenario="first_stand")
-    stage.g.catastrophes = 3
-    stage.play(Step.CATASTROPHE())
-    assert stage.outcome is not None
-    assert (stage.outcome.reason, stage.outcome.winners) == ("catastrophes", ())
-    assert stage.g.phase == "end"
-
-
-def test_trading_two_food_and_two_science_for_three_credits():
-    stage = Stage(2, scenario="first_stand", house_1="valnis", house_2="belitan")
-    stage.g.houses[0].stock = [2, 0, 0, 0, 2]
-    stage.g.houses[1].stock = [0, 0, 0, 3, 0]
-    stage.resolve("trade_resources(4)", ["resource:F", "resource:F", "resource:S", "resource:S"], ["resource:C"] * 3)
-    assert stage.g.houses[0].stock == [0, 0, 0, 3, 0]
-    assert stage.g.houses[1].stock == [2, 0, 0, 0, 2]
 
 
 def test_preferred_focuses_of_valnis_are_progress_and_politics():

@@ -130,15 +130,6 @@ def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that
     assert upkeep(stage.g, 0) == 0
 
 
-def test_fenrax_gains_a_resource_for_each_population_it_pays_with():
-    stage = of("fenrax")
-    stage.clear()
-    own(stage, 0, tile="standard", pop=3)
-    stock(stage, "")
-    stage.play(Step.PAY(cost="lower", who=0), answers=[["resource:C"]])
-    assert (stage.sector(0).pop, left(stage)) == (2, "C")
-
-
 def test_kradmor_gains_science_for_the_first_corruption_it_removes_in_a_cycle():
     stage = of("kradmor")
     stage.house.corrupted_tracks = [True, True, False]
@@ -151,17 +142,6 @@ def test_kradmor_gains_science_for_the_first_corruption_it_removes_in_a_cycle():
     stage.house.corrupted_tracks = [True, False, False]
     stage.resolve("cleanse[track]", "track:society")
     assert left(stage) == "SS"
-
-
-@pytest.mark.parametrize(("house", "kept"), [("marqualos", 1), ("valnis", 0)])
-def test_marqualos_keeps_a_trade_token_beside_its_board(house, kept):
-    stage = of(house)
-    stage.house.technologies = ("shields",)
-    stage.house.slot_trades = [True, False, False, False, False]
-    stage.house.loose_trades = 1
-    stage.g.trades = [1, 1, 1, 1, 0, 0]
-    stage.play(Step.PLACE_TRADES())
-    assert stage.house.loose_trades == kept
 
 
 @pytest.mark.parametrize(("house", "attack", "spared"), [("novaris", 0, 6), ("valnis", 3, 0)])

@@ -241,15 +241,6 @@ def test_most_influence_wins_then_fewer_corruption_then_both(influence, corrupte
 # Tokens and cards
 
 
-def test_a_glory_of_five_cannot_be_upgraded(stage):
-    stage.house.glory = (2, 5)
-    stage.resolve("upgrade", "glory:2")
-    assert stage.house.glory == (3, 5)
-    stage.house.glory = (5,)
-    stage.resolve("upgrade")
-    assert stage.house.glory == (5,)
-
-
 def test_whoever_is_invaded_gives_the_value_of_its_glory_and_loses_one():
     stage = Stage(2, scenario="second_genesis")
     loser = stage.g.houses[1]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from tests.games.voidfall.hands import learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
-from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import bought
 from stolik.games.voidfall.rules.effects.cards import preferred_actions
 from stolik.games.voidfall.rules.invasion.forces import rulings
-from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in
+from stolik.games.voidfall.rules.invasion.skirmish import combat_in
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import near
-from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 
@@ -52,39 +48,6 @@ def test_two_defending_dreadnoughts_absorb_at_one_moment_or_each_in_its_own_salv
     assert rulings(stage.g).blocks == blocks
     result = combat_in(stage.g, 0, 0, 3)
     assert (result.winner, sum(result.defender.left)) == ("defender", left)
-
-
-@pytest.mark.parametrize(("twice", "survivors"), [(False, 0), (True, 1)])
-def test_three_materials_of_a_bombardment_absorb_once_or_in_both_steps(twice, survivors):
-    stage = Stage(house_1="nervo", bombard_twice=twice)
-    stage.house.technologies = ()
-    target = next(other for other in near(stage.g, stage.home) if stage.sector(other).void)
-    stage.set(
-        target,
-        owner=-1,
-        fleets=NO_FLEETS,
-        void=1,
-        built=("defence",),
-        tile="standard",
-        pop=2,
-        bounties=0,
-        reclaims=0,
-        glory=(),
-    )
-    stock(stage, "MMM")
-    stage.g.turn.target, stage.g.turn.force = target, (1, 0, 0, 0, 0)
-    stage.house.active -= 1
-    answers = ["number:1"]
-    stage.play(Step.FIGHT(who=0, bombard=True), answers=answers)
-    assert stage.sector(target).power == survivors
-
-
-@pytest.mark.parametrize(("counted", "power"), [(False, 1), (True, 3)])
-def test_corruption_on_decontamination_chambers_counts_in_a_skirmish_or_not(counted, power):
-    stage = Stage(chambers_draw_skirmishes=counted)
-    learn(stage, "decontamination_chambers")
-    stage.house.chambers = 2
-    assert total(attack_sources(stage.g, 0)) == power
 
 
 def beside_home(stage: Stage, **changes) -> int:
@@ -137,16 +100,6 @@ def test_liberate_pays_only_for_a_sector_that_was_won():
         assert stage.house.influence == before + points
 
 
-def test_an_improved_technology_gives_its_influence_and_no_immediate_effect():
-    """F-11 Improved Shields: 6 Influence; the Corvette that the Basic card deploys does not come again."""
-    stage = Stage()
-    stage.house.technologies, stage.house.tracks = ("shields",), [3, 0, 0]
-    before, power = stage.house.influence, stage.sector(stage.home).power
-    stage.resolve("technology[improved]", "improved:shields")
-    assert stage.house.influence == before + 6
-    assert stage.sector(stage.home).power == power
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_competition_no_event_speaks_of_the_voidborns_board(players):
     """F-13 Of eleven events of a Cycle nine are for rivals."""
@@ -154,17 +107,6 @@ def test_in_competition_no_event_speaks_of_the_voidborns_board(players):
     assert [len(deck) for deck in stage.g.events[1:]] == [9, 9]
     against = Stage(2, scenario="first_stand")
     assert [len(deck) for deck in against.g.events[1:]] == [11, 11]
-
-
-@pytest.mark.parametrize(("event", "attacked"), [("scorched_earth", False), ("adaptation", True)])
-def test_scorched_earth_spares_rivals_the_skirmish_of_the_evaluation(event, attacked):
-    """F-13 The Crisis board reads as the Skirmish of the Evaluation."""
-    stage = Stage(2, scenario="art_of_war")
-    stage.g.event = event
-    stage.g.at, stage.g.args = "evaluate", {}
-    GAME.play_step(stage.g, QuickTable(lambda seat, question: question.sample(Random(0)), {}, stage.g.rng))
-    planned = [stage.g.at, *(call.step for call in stage.g.agenda)]
-    assert ("skirmish" in planned) == attacked
 
 
 def test_a_preferred_focus_may_lie_in_the_discard():

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.voidfall.hands import left, own, stock
+from tests.games.voidfall.hands import own
 from tests.games.voidfall.stage import Stage
 
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.counts import level, upkeep
+from stolik.games.voidfall.rules.counts import level
 from stolik.games.voidfall.rules.crisis.board import removable, supply
 from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
 from stolik.games.voidfall.rules.invasion.targets import may_invade, targets
 from stolik.games.voidfall.rules.sectors import near, void_room
-from stolik.games.voidfall.rules.state import NO_FLEETS, Turn
+from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.turn import open_actions
 
 
 @pytest.fixture
@@ -100,13 +99,6 @@ def test_a_special_sector_gives_levels_while_one_controls_it(stage, tile, resour
     assert level(stage.g, 0, resource) == before
 
 
-def test_upkeep_printed_alone_on_a_tile_is_always_due(stage):
-    stage.clear()
-    before = upkeep(stage.g, 0)
-    own(stage, 0, tile="megalopolis", pop=6, guilds="CC")
-    assert upkeep(stage.g, 0) == before + 2
-
-
 @pytest.mark.parametrize(("tile", "answers"), [("survivor_colony", []), ("transmission_relay", ["deck:might", None])])
 def test_some_sectors_pay_once_as_soon_as_they_are_won(stage, tile, answers):
     """H: a Survivor Colony a Trade token, a Transmission Relay an Agenda."""
@@ -120,38 +112,6 @@ def test_some_sectors_pay_once_as_soon_as_they_are_won(stage, tile, answers):
         answers = [answers[0], BOOK.agenda_decks["might"][first].ref]
     stage.play(Step.AFTERMATH(who=0, loser=-1), answers=answers)
     assert (stage.house.loose_trades, len(stage.house.hand)) == ((0, 1) if answers else (1, 0))
-
-
-@pytest.mark.parametrize(("focus", "open_"), [("progress", True), ("conquest", False)])
-def test_a_research_facility_gives_an_action_with_progress_or_innovation(stage, focus, open_):
-    own(stage, 0, tile="research_facility", pop=4, guilds="E")
-    stock(stage, "S")
-    stage.g.turn.focus = focus
-    assert ("action:research_facility_study" in [one.ref for one in open_actions(stage.g)]) == open_
-
-
-def test_genesis_raises_its_population_once_a_cycle(stage):
-    own(stage, 0, tile="genesis", pop=2)
-    stock(stage, "FF")
-    bloom(stage, "word:end_turn")
-    assert stage.sector(0).pop == 3
-    stage.g.turn = Turn(seat=stage.g.turn.seat, focus="conquest")
-    assert "action:genesis_bloom" not in [one.ref for one in open_actions(stage.g)]
-
-
-def test_each_of_two_genesis_tiles_gives_its_own_action(stage):
-    for index in (0, 2):
-        own(stage, index, tile="genesis", pop=2)
-    stock(stage, "FF")
-    bloom(stage, "sector:2", "action:genesis_bloom", "word:end_turn")
-    assert [stage.sector(index).pop for index in (0, 2)] == [3, 3]
-    assert left(stage) == ""
-
-
-def bloom(stage: Stage, *answers: str) -> None:
-    """Take the action of a Genesis tile."""
-    stage.g.turn.focus = "conquest"
-    stage.play(Step.ACT(), answers=["action:genesis_bloom", *answers])
 
 
 # Harbingers

@@ -6,36 +6,16 @@ from typing import Any
 
 import pytest
 from tests.games.zona.stage import Stage, item
-from tests.games.zona.test_encounters import meets
-from tests.games.zona.test_rounds import event, rumour
+from tests.games.zona.test_rounds import rumour
 
-from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.board import AREA_NUMBER
-from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS, WILLPOWER
+from stolik.games.zona.rules.state import PHYSIQUE, WILLPOWER
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PUSH
 from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.prospects import of_threat
 
-DYING = (ALERTNESS, PHYSIQUE, SMARTS)
-TOKEN = {token.ref: number for token, number in BOX.token_number.items()}
-
-
 # --- bunkers ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_trauma_of_willpower_is_cured_before_one_camps():
-    """Science Camp: one may pay to remove a trauma; besides that one may camp."""
-    play = Stage("lukas")
-    play.me().area, play.me().fatigue, play.me().roubles, play.me().traumas = "on", 5, 800, (WILLPOWER,)
-    play.turn("word:area_action")
-    assert play.kind == "camp_items"
-    assert play.options == ["word:bunker", "word:done"]
-    play.go("word:bunker")
-    play.go(play.options[0])
-    assert (play.me().traumas, play.me().fatigue, play.me().roubles) == ((), 1, 0)
-    assert "word:bunker" not in play.options, "the action of the bunker is taken once"
 
 
 def test_what_is_repaired_in_the_village_helps_when_one_camps():
@@ -74,61 +54,6 @@ def test_a_bunker_that_can_do_nothing_offers_nothing():
 # --- secret locations and moving --------------------------------------------------------------------------------------
 
 
-def test_a_tip_holds_in_the_next_turn():
-    """Events come after the actions of a round: what a tip saves is saved in the next one."""
-    play = Stage("oleg", facilities="first_game")
-    play.me().area, play.g.phase = "mo", "events"
-    play.g.locks[1] = "exhausting"
-    play.me().fatigue, play.me().reputation = 3, 1
-    play.draw("event", event("g22")).draw("rumour", rumour("informer")).draw("lock", "bribed")
-    play.play(Step.EVENT(who=0))
-    play.g.agenda = ()
-    play.play(Step.END_ROUND())
-    assert play.g.round == 2
-    assert "lock:exhausting" in play.options
-    play.go("lock:exhausting")
-    assert play.me().fatigue == 5
-
-
-def test_a_tip_is_lost_after_that_turn():
-    play = Stage("oleg")
-    play.me().area, play.me().opening_discount = "pg", True
-    play.turn("word:rest", "word:pass")
-    assert not play.me().opening_discount
-
-
-def bridge(play: Stage, border: str) -> Stage:
-    play.g.timed = rumour("broken_bridge")
-    play.g.rumours.remove(play.g.timed)
-    play.g.marked = f"border:{border}"
-    return play
-
-
-def test_areas_are_not_adjacent_over_a_border_that_cannot_be_crossed():
-    """Areas are adjacent if they have a common border that can be crossed: nobody runs over a broken bridge."""
-    play = bridge(Stage("tamara", "iwan", "oleg"), "pg_wi")
-    for who, area in ((0, "pg"), (1, "wy"), (2, "mo")):
-        play.me(who).area = area
-    play.play(Step.RUN(card=0))
-    assert play.asked_seat == 1
-
-
-def test_a_kite_does_not_carry_over_a_broken_bridge():
-    play = bridge(Stage("tamara"), "wy_sz")
-    play.give("kite")
-    play.me().area = "wy"
-    play.turn(item("kite"))
-    assert "area:sz" not in play.options
-
-
-def test_nobody_is_led_over_a_broken_bridge():
-    play = bridge(Stage("tamara", "iwan", "oleg"), "pg_wi")
-    play.me().area = "pg"
-    play.does("relocate[adjacent]")
-    assert "area:wi" not in play.options
-    assert "area:wy" in play.options
-
-
 @pytest.mark.parametrize(("card", "to"), [("kite", "area:ka"), ("tunnel_map", "area:ka")])
 def test_a_patrol_is_paid_also_by_who_moves_with_an_item(card, to):
     """Kite, Tunnel Map: it is a Move action that leaves the marked area."""
@@ -147,38 +72,7 @@ def test_a_patrol_is_paid_also_by_who_moves_with_an_item(card, to):
     assert item(card) not in play.turn().options
 
 
-def test_two_sleeping_bags_are_two_items():
-    play = Stage("tamara")
-    play.give("sleeping_bag", "sleeping_bag")
-    play.me().area, play.me().fatigue = "pg", 5
-    play.turn("word:rest")
-    assert play.me().fatigue == 2
-
-
 # --- damage and fatigue -----------------------------------------------------------------------------------------------
-
-
-def test_what_cannot_be_reduced_stays_so_after_one_has_healed():
-    """Rat Ball: its damage cannot be reduced, whatever was used first."""
-    play = Stage("tamara")
-    play.give("quilted_jacket", "bandage")
-    play.me().damage, play.me().fatigue = 6, 5
-    play.dice("FFF")
-    meets(play, "rat_ball")
-    assert play.options == [item("bandage"), "word:take"]
-    play.go(item("bandage"))
-    assert play.kind != "protect"
-    assert play.wear_of("quilted_jacket") == 0
-
-
-def test_an_autoinjector_is_used_before_the_fourth_trauma():
-    """Using items: at any moment of one's turn, and in reaction to damage; a trauma removed in time saves a life."""
-    play = Stage("tamara")
-    play.give("autoinjector")
-    play.me().damage, play.me().traumas = 6, DYING
-    play.does("1wound", item("autoinjector"), "effect:cure", "attribute:smarts")
-    assert play.kind == "trauma"
-    assert play.told("died") == 0
 
 
 def test_rest_before_one_would_be_tired_above_the_maximum():
@@ -221,47 +115,6 @@ def test_devils_guts_push_a_passed_test_that_would_hurt():
     assert item("devils_guts") in play.options
     play.go(item("devils_guts"), ["die:0", "die:1"])
     assert (play.told("passed"), play.me().damage) == (1, 0)
-
-
-def test_the_professor_rests_with_whatever_small_thing_he_uses_during_a_test():
-    play = Stage("kostia")
-    play.give("tinned_meat")
-    play.me().fatigue = 5
-    play.dice("FBB").tests("willpower", 3, item("tinned_meat"))
-    assert play.me().fatigue == 3
-
-
-def test_a_crowbar_brings_nothing_more_out_of_an_anomaly():
-    """Crowbar: only where an event, an area or an item says to take junk, not the loot of a token."""
-    play = Stage("iwan")
-    play.give("crowbar")
-    play.dice("SSS", "SSS")
-    meets(play, "wisp", "word:fight", "effect:junk_2")
-    while play.kind == "wear":
-        play.go("word:no")
-    assert play.told("defeated") == 1
-    assert play.kind == "action"
-
-
-def test_gargantuan_urine_works_in_the_red_forest():
-    """Gargantuan Urine: after a mutant token was drawn; in the Red Forest one draws it too."""
-    play = Stage("iwan")
-    play.give("gargantuan_urine")
-    play.me().area = "cl"
-    play.turn("word:area_action")
-    mutant = next(one for one in play.options if BOX.threats[TOKEN[one]].kind == "mutant")
-    play.go(mutant, item("gargantuan_urine"))
-    assert len(play.g.tokens[AREA_NUMBER["cl"]]) == 1
-    assert play.kind == "action"
-
-
-def test_a_threat_met_by_moving_is_not_driven_away_by_urine():
-    play = Stage("iwan")
-    play.give("gargantuan_urine")
-    play.me().area = "ka"
-    play.threat("gargantuan", "fa")
-    play.turn("area:fa")
-    assert play.kind != "before_encounter"
 
 
 # --- once in an effect ------------------------------------------------------------------------------------------------

@@ -7,44 +7,18 @@ from random import Random
 import pytest
 from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_encounters import meets
-from tests.games.zona.test_rounds import event
 
 from stolik.core.chance import Deck
 from stolik.core.errors import BadDeal
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS
-from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.view.resample import resample
 from stolik.registry import new_game
-
-DYING = (ALERTNESS, PHYSIQUE, SMARTS)
-
-
-def test_a_passed_confrontation_may_be_pushed_where_its_failures_wound():
-    """Pushing: after the roll one may push, passed or not; the failures of a Spineback's confrontation wound."""
-    play = Stage("iwan")
-    play.me().used = ("ability",)
-    meets(play.dice("SSB", "SSF", "B"), "spineback", "word:fight")
-    assert (play.kind, play.options) == ("modify", ["word:push", "word:done"])
-    play.go("word:push", "die:2")
-    assert (play.told("defeated"), play.me().damage, play.me().fatigue) == (1, 0, 2)
 
 
 def test_a_passed_confrontation_without_failures_is_over():
     play = Stage("iwan")
     meets(play.dice("SSB", "SBB"), "spineback", "word:fight")
     assert play.told("defeated") == 1
-
-
-def test_what_heals_is_used_before_fatigue_above_the_maximum_is_a_trauma():
-    """Using items: at any moment of one's own turn; here it comes before the fourth trauma."""
-    play = Stage("iwan")
-    play.give("bandage", "autoinjector")
-    play.me().fatigue, play.me().damage, play.me().traumas = 5, 7, DYING
-    play.does("fatigue(1)")
-    assert play.options == [item("bandage"), item("autoinjector"), "word:take"]
-    play.go(item("bandage"))
-    assert (play.me().damage, play.me().fatigue, play.me().traumas) == (7, 5, DYING)
 
 
 def test_where_the_damage_above_the_maximum_fits_nothing_is_asked():
@@ -75,27 +49,6 @@ def test_a_herdsman_is_used_once_a_test_has_failed(dice):
     play.go(*(["word:done", item("herdsman")] if dice == "FFF" else []), "word:fight", "word:done")
     play.go(*([item("herdsman")] if dice == "SSS" else []))
     assert (play.me().damage, play.me().fatigue, play.threats("fa")) == (0, 2, ["hunchback"])
-
-
-def test_items_are_used_after_a_card_that_tired():
-    """Using items: the turn in the event phase is not over with its card."""
-    play = Stage("iwan")
-    play.give("tinned_meat", "torch")
-    play.me().area, play.me().fatigue = "mo", 1
-    play.draw("event", event("g08")).dice("FFF").play(Step.EVENT(who=0))
-    assert play.kind == "modify"
-    play.go("word:done", item("torch"))
-    assert (play.kind, play.options) == ("use_item", [item("tinned_meat"), "word:done"])
-    play.go(item("tinned_meat"))
-    assert play.me().fatigue == 1
-
-
-def test_after_a_card_that_did_no_harm_nothing_is_asked():
-    play = Stage("iwan")
-    play.give("tinned_meat")
-    play.me().area, play.me().fatigue = "mo", 2
-    play.draw("event", event("g08")).dice("SSS").play(Step.EVENT(who=0), "word:done")
-    assert play.kind == ""
 
 
 def test_no_more_scavengers_begin_in_a_secret_location_than_fit():
