@@ -1,5 +1,5 @@
 """Measure Voidfall's sensible player: the introduction, every scenario against the Voidborn at each difficulty, and one
-sensible player among random ones; write docs/balance/voidfall.md.
+sensible player among random ones, and each House alone; write docs/balance/voidfall.md.
 
     .venv/bin/python scripts/measure_voidfall.py --games 300 --jobs 2 --log voidfall-games.jsonl
 
@@ -18,15 +18,15 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from stolik.files import check_writable, write
-from stolik.games.voidfall.content.options import TOGETHER
+from stolik.games.voidfall.content.options import TOGETHER, HouseChoice
 from stolik.lab.kept import Kept
 from stolik.lab.simulate import Plan, Played, play
-from stolik.lab.statistics import Share, wilson
+from stolik.lab.statistics import Share, mean, wilson
 
 OUT = Path(__file__).parent.parent / "docs" / "balance" / "voidfall.md"
 TALLIES = OUT.with_suffix(".jsonl")
@@ -40,8 +40,10 @@ TABLES = {
     "three": "Three players together",
     "four": "Four players together",
     "random": "One sensible player among random ones",
+    "houses": "Each House alone",
 }
 AMONG_RANDOM = ("introduction", "kingdom_come")
+HOUSES = tuple(house for house in get_args(HouseChoice) if house != "any")
 FIRST = 100_000
 """The first seed of the first row, and the distance to the first seed of the next row."""
 GARBAGE_THRESHOLD = 50_000
@@ -55,15 +57,23 @@ class Row(msgspec.Struct, frozen=True):
     table: str
     players: int
     scenario: str
+    """Empty: all scenarios for this number of players in turn."""
     difficulty: str = ""
+    house: str = ""
+    """The House of the first seat; empty: drawn."""
 
     def seed(self, number: int) -> int:
-        """The seed of a game. Each row has its own seeds, because a seed deals the same Houses in every scenario."""
-        return FIRST * (1 + list(rows()).index(self)) + number
+        """The seed of a game. Each row has its own seeds, because a seed deals the same Houses in every scenario; rows
+        of a level that differ only in the House have the same.
+        """
+        alike = msgspec.structs.replace(self, house=HOUSES[0]) if self.house else self
+        return FIRST * (1 + list(rows()).index(alike)) + number
 
     def plan(self, seed: int) -> Plan:
         """The plan of the game with a seed. Among random players the sensible one takes each seat in turn."""
-        options: dict[str, Any] = {"scenario": self.scenario}
+        options: dict[str, Any] = {"scenario": self.scenario or list(TOGETHER)[seed % len(TOGETHER)]}
+        if self.house:
+            options["house_1"] = self.house
         if self.difficulty:
             options["difficulty"] = self.difficulty
         bots = ["sensible"] * self.players
@@ -97,6 +107,8 @@ class Tally(msgspec.Struct, frozen=True):
     points: float = 0
     bar: float = 0
     least: int | None = None
+    margins: tuple[float, ...] = ()
+    """Of a House: by how much it was ahead of the Voidborn in each game not lost at once."""
 
     def add(self, played: Played) -> Tally:
         """The tally with one more game."""
@@ -116,6 +128,7 @@ class Tally(msgspec.Struct, frozen=True):
             points=self.points + points,
             bar=self.bar + (bar if scores else 0),
             least=least,
+            margins=(*self.margins, points - bar) if row.house and scores else self.margins,
         )
 
     @property
@@ -136,6 +149,7 @@ def rows() -> Iterator[Row]:
             if least <= players <= most:
                 yield from (Row(table, players, scenario, level) for level in LEVELS)
     yield from (Row("random", players, scenario) for scenario in AMONG_RANDOM for players in (2, 3, 4))
+    yield from (Row("houses", 1, "", level, house) for level, house in product(LEVELS, HOUSES))
 
 
 def game(wanted: tuple[Row, int]) -> Line:
@@ -195,7 +209,7 @@ def document(tallies: list[Tally]) -> str:
     """The text of the file."""
     parts = [HEAD]
     for table, title in TABLES.items():
-        found = [tally for tally in tallies if tally.row.table == table]
+        found = [tally for tally in tallies if tally.row.table == table and not tally.row.house]
         if found:
             heads, cells = TABLES_OF.get(table, (AGAINST, against))
             body = [heads, ["---"] * len(heads), *map(cells, found)]
@@ -204,7 +218,24 @@ def document(tallies: list[Tally]) -> str:
                 parts.append(summed(found))
         if table == "solo":
             parts.append(together(tallies))
+    parts += houses([tally for tally in tallies if tally.row.house])
     return "\n".join(parts)
+
+
+def houses(tallies: list[Tally]) -> list[str]:
+    """The table of the Houses: by how much each is ahead of the Voidborn, and how far that is from the mean of all."""
+    tallies = [tally for tally in tallies if tally.margins]
+    if not tallies:
+        return []
+    body = ["| House | difficulty | games | ahead by | 95% interval | from the mean |", "| --- " * 6 + "|"]
+    for tally in tallies:
+        found = mean(tally.margins)
+        alike = [other.margins for other in tallies if other.row.difficulty == tally.row.difficulty]
+        every = fmean(margin for margins in alike for margin in margins)
+        interval = "-" if found.low is None or found.high is None else f"{found.low:.0f} to {found.high:.0f}"
+        cells = [tally.row.house, tally.row.difficulty, str(tally.games), f"{found.mean:.0f}", interval]
+        body.append(f"| {' | '.join([*cells, f'{found.mean - every:+.0f}'])} |")
+    return [f"## {TABLES['houses']}\n\n" + "\n".join(body) + "\n"]
 
 
 def together(tallies: list[Tally]) -> str:
@@ -259,6 +290,17 @@ only another effect of the same action makes possible, two benefits of Technolog
 production resolves, and penalties of more Influence than one has. Of 96 easy solo games on the same seeds, 67 were won
 under version 5 and 65 under version 7; of 59 under versions 7 and 8, 40 and 39. Under version 9, 56 of the first 80
 easy solo games were won (70.0%, 59.2–78.9) and 27 of 39 cooperative ones (69.2%, 53.6–81.4).
+
+Version 10 changed what is ours once more, and the rows below have not been played again with it: penalties of Crises
+that were free or could cost a sector now cost about as much as others of their level (in 52 positions of solo games, by
+the judgement of the bot: 2 to 3 Influence at the start, 2 to 5 at level I, 4 to 9 at level II, 6 to 10 at level III;
+making a Crisis permanent costs 9); three Crises that were hardly ever resolved have a second way; the last slot of the
+economic row and the full row ask for less; Novaris and Astoran pay less Upkeep, Kradmor gains less. To measure each
+House alone:
+
+```
+.venv/bin/python scripts/measure_voidfall.py --tables houses --games 40 --jobs 2
+```
 """
 AGAINST = [
     "scenario",
