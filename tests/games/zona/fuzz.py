@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from stolik.core.chance import Chance, numbers
+from stolik.core.chance import Chance, Deck, numbers
 from stolik.core.log import LogEntry
 from stolik.core.question import Question
 from stolik.core.table import Finished, Outcome, QuickTable
@@ -21,9 +21,9 @@ from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.belongings import replace
 from stolik.games.zona.rules.board import AREAS
-from stolik.games.zona.rules.cards import discard_item
+from stolik.games.zona.rules.cards import deck_index, discard_item
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, capacity, fatigue_min, free, packed
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, free, packed
 from stolik.games.zona.rules.scenes import endings_of
 from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona
 
@@ -65,6 +65,61 @@ def enrich(g: Zona, rng: Random) -> None:
         one.reputation = rng.choice([BAD, NEUTRAL, GOOD])
         if rng.random() < 0.7:
             one.area = rng.choice(DEEP)
+
+
+def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
+    """Put what no game has reached yet where it comes next: cards on top of their decks, readers in their places. All
+    that follows is played by the rules and at random.
+    """
+    last = [*g.scavengers[g.voice :], *g.scavengers[: g.voice]][::-1]
+    for one in last:
+        scenes = [scene for scene in READERS if f"scene:{scene}" in missing or f"ending:{scene}" in missing]
+        if one.character and scenes:
+            scene = rng.choice(scenes)
+            card, areas, reputation = READERS[scene]
+            deck = g.events[deck_index(BOX.events[card].deck)]
+            if card in numbers(deck.cards):
+                _on_top(deck, card)
+                one.area = rng.choice(areas)
+                one.reputation = one.reputation if reputation is None else reputation
+        wanted = [(deck, card) for deck in g.decks for card in numbers(deck.cards) if BOX.card[card].ref in missing]
+        for deck, card in rng.sample(wanted, min(PACK, len(wanted))):
+            _on_top(deck, card)
+            if one.character and rng.random() < 0.5:
+                deck.remove(card)
+                _give(g, one, card)
+    for queue in g.dispenser:
+        _first(queue, rng, [n for n, row in enumerate(BOX.threats) if {row.ref, f"defeated {row.ref}"} & set(missing)])
+    _first(g.rumours, rng, [n for n, row in enumerate(BOX.rumours) if row.ref in missing])
+    _first(g.emissions, rng, [n for n, row in enumerate(BOX.emissions) if row.ref in missing])
+
+
+def _first(deck: Deck, rng: Random, wanted: Iterable[int]) -> None:
+    there = [card for card in wanted if card in numbers(deck.cards)]
+    if there:
+        _on_top(deck, rng.choice(there))
+
+
+def _on_top(deck: Deck, card: int) -> None:
+    deck.remove(card)
+    deck.top = (card, *deck.top)
+
+
+def _readers() -> Mapping[str, tuple[int, Sequence[str], int | None]]:
+    """By scene with each of its endings: its card, the places where it is read, the reputation it needs."""
+    found: dict[str, tuple[int, Sequence[str], int | None]] = {}
+    ways = endings_of(BOX)
+    for card, row in enumerate(BOX.events):
+        sector = BOX.map.sector(row.deck) or (row.deck,)
+        for name, _ in row.scenes():
+            areas = [area for area in sector if area not in row.sections] if name == "other" else list(sector)
+            where = (card, [name] if name in sector else areas, REPUTATION.get(name))
+            scene = f"{row.id}_{name}"
+            found |= {scene: where, **{f"{scene}_{way}": where for way in ways[scene]}}
+    return found
+
+
+READERS = _readers()
 
 
 def _give(g: Zona, one: Any, card: int) -> None:
@@ -111,8 +166,10 @@ class Watched(QuickTable):
         return question.sample(self.random)
 
 
-def play(players: int, seed: int, options: Mapping[str, Any] | None = None) -> tuple[Outcome, set[str], int]:
-    """A game to its end: how it ended, what was reached, how many answers it took."""
+def play(
+    players: int, seed: int, options: Mapping[str, Any] | None = None, missing: Collection[str] = ()
+) -> tuple[Outcome, set[str], int]:
+    """A game to its end: how it ended, what was reached, how many answers it took. What is `missing` comes next."""
     rng = Random(seed)
     chosen = GAME.random_options(players, rng) if options is None else options
     g: Zona = GAME.new(players, GAME.check_setup(players, chosen)[1], Chance.from_seed(seed))
@@ -123,6 +180,8 @@ def play(players: int, seed: int, options: Mapping[str, Any] | None = None) -> t
         if g.at == "begin_round":
             if g.round % 2:
                 enrich(g, rng)
+            if missing:
+                steer(g, rng, missing)
             assert whole in (None, conserved(g))
             whole = conserved(g)
         if g.at == "act":

@@ -18,10 +18,8 @@ from stolik.games.zona.content.vocabulary import COSTS, COUNTS, EFFECTS, VOCABUL
 from stolik.games.zona.rules.effects.resolve import WORDS
 from stolik.games.zona.rules.effects.specials import ELSEWHERE, SPECIALS
 
-MOST_GAMES = 3000
-"""Random games in which every row must have been reached."""
-FIRST = 1900
-"""Their first seed. The rarest endings come once in 1500 games; from here on 710 games reach all, from 0 on 2382."""
+MOST_GAMES = 400
+"""Random games in which every row must have been reached, steered to what is left."""
 
 READ_ELSEWHERE = {
     "boost", "cancel", "reroll", "easier", "pass", "protect", "ignore_backfire", "sixth_slot", "once", "no_push",
@@ -68,8 +66,8 @@ def test_nothing_is_lost_in_games_of_rich_scavengers_deep_in_the_zone(seed):
 def test_random_games_reach_every_row_of_the_content():
     """Each scene with each ending, threat met and defeated, item, character, rumour, emission, lock, area, facility."""
     missing = fuzz.rows()
-    for seed in range(FIRST, FIRST + MOST_GAMES):
-        missing -= fuzz.play(1 + seed % 4, seed)[1]
+    for seed in range(MOST_GAMES):
+        missing -= fuzz.play(1 + seed % 4, seed, missing=missing)[1]
         if not missing:
             return
     assert sorted(missing) == []
