@@ -5,6 +5,7 @@ import "./ui/contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./table/settings.svelte";
+import { keepTrue } from "./ui/translated";
 import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
@@ -15,5 +16,6 @@ if (!document.documentElement.classList.contains("old")) {
   settings.apply();
   await words.learn(null);
   document.documentElement.lang = words.language;
+  keepTrue(target);
   mount(App, { target });
 }

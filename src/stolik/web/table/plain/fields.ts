@@ -24,9 +24,9 @@ export function areFields(value: Plain): value is readonly Fields[] {
   return Array.isArray(value) && value.length > 0 && value.every(isFields);
 }
 
-/** Whether there is nothing to show. */
+/** Whether a field has nothing to show. */
 export function isEmpty(value: Plain): boolean {
-  return value === "" || (Array.isArray(value) && value.length === 0);
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** The fields of a view that are shown. The viewer's seat is not: its plate shows it. */
