@@ -54,6 +54,7 @@ def test_what_is_said_to_be_lacking_is_lacking_in_the_evaluation(seed, event):
         assert {kind: units for kind, units in spent.items() if units} == view.board_due
     stage.play(Step.PAY_UPKEEP(who=0))
     assert stage.house.unpaid_upkeep == view.upkeep_short
+    assert view.upkeep_lost == 3 * view.upkeep_short
 
 
 @pytest.mark.parametrize("phase", ["evaluation", "end"])

@@ -24,8 +24,6 @@ COLOURS = ("yellow", "cyan", "green", "magenta")
 """By seat."""
 VOID = "bright_magenta"
 INSTALLATIONS = {"shipyard": "⊔", "defence": "▣", "starbase": "⊞"}
-UNPAID = 3
-"""Influence lost for each unit of Upkeep that is not paid."""
 USUAL_SLOTS = 4
 """Agenda slots without Central Surveillance."""
 PLAIN_TILES = frozenset({"tile:standard", "tile:home", "tile:outpost"})
@@ -246,8 +244,7 @@ def _upkeep(house: View, words: Words) -> str:
     if house["food_short"]:
         said.append(words.say("board-food-short", n=house["food_short"]))
     if house["upkeep_short"]:
-        lost = UNPAID * house["upkeep_short"]
-        said.append(words.say("board-upkeep-short", n=house["upkeep_short"], influence=lost))
+        said.append(words.say("board-upkeep-short", n=house["upkeep_short"], influence=house["upkeep_lost"]))
     return "; ".join(said)
 
 

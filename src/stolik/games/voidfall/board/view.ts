@@ -69,9 +69,10 @@ export interface HouseView {
   board_short: number;
   upkeep: number;
   upkeep_parts: readonly SourceView[];
-  /** Until the Evaluation: units of Upkeep without Food; of these, those that nothing pays. */
+  /** Until the Evaluation: units of Upkeep without Food; of these, those that nothing pays, and the Influence they cost. */
   food_short: number;
   upkeep_short: number;
+  upkeep_lost: number;
   active: number;
   inactive: number;
   sheltered: number;

@@ -92,7 +92,9 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     food_short: int
     """Until this Cycle's Evaluation: the units of Upkeep for which there is no Food now."""
     upkeep_short: int
-    """Of these, those that nothing in stock pays once the Crisis board is paid; each costs 3 Influence."""
+    """Of these, those that nothing in stock pays once the Crisis board is paid."""
+    upkeep_lost: int
+    """The Influence that these cost."""
     active: int
     inactive: int
     sheltered: int

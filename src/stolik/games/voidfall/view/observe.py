@@ -23,7 +23,7 @@ from stolik.games.voidfall.rules.counts import (
 from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, level_of, war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot
 from stolik.games.voidfall.rules.crisis.ending import void_influence
-from stolik.games.voidfall.rules.evaluation import shortage
+from stolik.games.voidfall.rules.evaluation import UNPAID, shortage
 from stolik.games.voidfall.rules.gains import influence_sources
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
@@ -142,6 +142,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         upkeep_parts=_parts(tuple(owed)),
         food_short=food_short,
         upkeep_short=upkeep_short,
+        upkeep_lost=UNPAID * upkeep_short,
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
