@@ -32,7 +32,7 @@ def stolik(*args: str, said: str = "", code: int = 0) -> str:
 def test_it_is_listed_beside_ours() -> None:
     games = {game["id"]: game for game in json.loads(stolik("games", "--json"))}
     assert set(games) >= {"not_alone", "terrorscape", "goofspiel"}
-    assert games["goofspiel"]["content"]["bids"] == {"published": 0, "stolik": 9}
+    assert games["goofspiel"]["content"]["bids"] == {"published": 0, "partly": 0, "stolik": 9}
     assert "Goofspiel" in stolik("games", "--lang", "pl")
 
 

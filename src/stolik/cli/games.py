@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from rich.table import Table
 from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import game_name, out, print_json, texts
-from stolik.core.game import Game
+from stolik.core.game import Content, Game
 from stolik.registry import games as all_games
 from stolik.text import Catalogue
 
@@ -45,12 +46,19 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "options": game.options,
         "presets": game.presets,
         "languages": game.languages,
-        "content": {kind: _origins(game, kind) for kind in game.content},
+        "content": {kind: _shares(rows) for kind, rows in game.content.items()},
+        "ours": {kind: facts for kind, rows in game.content.items() if (facts := _facts_of_ours(rows))},
     }
 
 
-def _origins(game: Game[Any], kind: str) -> dict[str, int]:
-    return {"published": 0, "stolik": 0} | Counter(row.origin for row in game.content[kind])
+def _shares(rows: Sequence[Content]) -> dict[str, int]:
+    """How many rows are published as they stand, partly ours, ours."""
+    return {"published": 0, "partly": 0, "stolik": 0} | Counter(row.share for row in rows)
+
+
+def _facts_of_ours(rows: Sequence[Content]) -> dict[str, int]:
+    """In how many partly published rows each fact is ours."""
+    return dict(Counter(fact for row in rows for fact in row.ours))
 
 
 def _facts(game: Game[Any], words: Catalogue) -> Table:
@@ -58,12 +66,11 @@ def _facts(game: Game[Any], words: Catalogue) -> Table:
     least, most = game.players
     table.add_row(words.say("cli-players"), words.say("cli-player-range", least=least, most=most))
     table.add_row(words.say("cli-languages"), ", ".join(game.languages))
-    for kind in game.content:
-        counts = _origins(game, kind)
-        parts = [f"{counts['published']} {words.say('cli-published')}"]
-        if counts["stolik"]:
-            parts.append(f"{counts['stolik']} {words.say('cli-ours')}")
-        table.add_row(words.say("cli-content"), f"{kind}: {', '.join(parts)}")
+    for kind, rows in game.content.items():
+        counts = _shares(rows)
+        parts = [f"{count} {words.say(f'cli-share-{share}')}" for share, count in counts.items() if count]
+        facts = ", ".join(f"{words.say(f'fact-{fact}')} ({count})" for fact, count in _facts_of_ours(rows).items())
+        table.add_row(words.say("cli-content"), f"{kind}: {', '.join(parts)}{f': {facts}' if facts else ''}")
     return table
 
 

@@ -23,12 +23,15 @@ def explain(console: Console, refs: list[str], words: Catalogue, why: Asked) -> 
     """Print what each of these things means, and why its numbers are what they are."""
     told = False
     for ref in refs:
-        text, said = ref.replace(":", "-") + ".text", why(ref)
+        id, said = ref.replace(":", "-"), why(ref)
+        text, ours = f"{id}.text", f"{id}.ours"
         if words.has(text):
             line(console, f"{named(ref, words)}: {words.say(text)}")
         elif said != NOTHING:
             line(console, f"{named(ref, words)}:")
         _tell(console, said, words)
+        if words.has(ours):
+            line(console, f"    * {words.say(ours)}", "dim")
         told = told or words.has(text) or said != NOTHING
     if not told:
         line(console, words.say("cli-nothing-shown"))

@@ -9,7 +9,9 @@ from typing import Any
 from stolik.content.effects import parse, slug
 from stolik.content.parts import parts
 from stolik.content.render import Renderer, icons
+from stolik.content.rows import Row
 from stolik.content.vocabulary import Vocabulary
+from stolik.core.game import Words
 
 Line = tuple[str, Any, str]
 """The id of a message, the effect it describes and its role."""
@@ -47,6 +49,21 @@ def lines_of_parts(vocabulary: Vocabulary, written: Iterable[tuple[str, str]]) -
     """Every effect and cost in these texts, each a role and a text, and the parts that a player may choose."""
     found = {part: None for role, text in written for part in parts(vocabulary, parse(text), role)}
     return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
+
+
+def makers_of_ours(rows: Iterable[Row], words: Words) -> dict[str, Callable[[], str]]:
+    """What of each row is ours and not published, as `<row>.ours`; none for a row that is published as it stands."""
+    makers: dict[str, Callable[[], str]] = {}
+    for row in rows:
+        if row.origin == "stolik":
+            makers[f"{row.message}.ours"] = partial(words.say, "ours-whole")
+        elif row.ours:
+            makers[f"{row.message}.ours"] = partial(_ours, words, row.ours)
+    return makers
+
+
+def _ours(words: Words, facts: tuple[str, ...]) -> str:
+    return words.say("ours-parts", facts=[words.say(f"fact-{fact}") for fact in facts])
 
 
 def makers_of(lines: Iterable[Line], renderer: Renderer) -> dict[str, Callable[[], str]]:

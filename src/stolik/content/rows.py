@@ -5,11 +5,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
 from stolik.content.errors import BadContent, BadEffect
+from stolik.core.game import Content
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -20,8 +21,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A row of content. `id` is unique in its family, `ref` in the game.
 
     `origin` says where its rules come from: the published game, ourselves where no source shows the printed text, or a
-    pack. `ours` lists parts of a published row that we wrote.
+    pack. `ours` lists the facts of a published row that we wrote: fields, or names in `FACTS`.
     """
+
+    FACTS: ClassVar[tuple[str, ...]] = ()
+    """Facts that no field of the row holds, such as the name in the catalogues or what a rule in the code does."""
 
     id: str
     origin: Origin = "published"
@@ -36,6 +40,16 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     def ref(self) -> str:
         """The reference in questions, views and logs, such as `agenda:d1`."""
         return f"{self.family}:{self.id}"
+
+    @property
+    def message(self) -> str:
+        """The id of its message in the catalogues, such as `agenda-d1`."""
+        return f"{self.family}-{self.id}"
+
+    @property
+    def content(self) -> Content:
+        """The row as the kernel knows it."""
+        return Content(self.ref, self.origin, self.ours)
 
 
 def read_rows(file: Path, table: str, kind: type[T], check: Callable[[T], None] | None = None) -> tuple[T, ...]:
@@ -62,10 +76,19 @@ def read_table(file: Path) -> dict[str, Any]:
         raise BadContent(reason="toml", file=file.name, row="", word=str(error)) from error
 
 
+def _known_facts(file: Path, row: Row) -> None:
+    known = {field.name for field in msgspec.structs.fields(row)} - {"id", "origin", "ours"} | set(row.FACTS)
+    for fact in row.ours:
+        if row.origin != "published" or fact not in known:
+            raise BadContent(reason="fact", file=file.name, row=row.id, word=fact)
+
+
 def _row(file: Path, row: Any, kind: type[T], check: Callable[[T], None] | None) -> T:
     id = str(row.get("id", "")) if isinstance(row, dict) else ""
     try:
         converted = msgspec.convert(row, kind)
+        if isinstance(converted, Row):
+            _known_facts(file, converted)
         if check is not None:
             check(converted)
     except msgspec.ValidationError as error:

@@ -68,10 +68,18 @@ Drawing = Callable[[dict[str, Any], Words], Any]
 
 
 class Content(msgspec.Struct, frozen=True):
-    """One row of content: the reference of a card or place. `origin` is "published" if its text is the publisher's."""
+    """One row of content: the reference of a card or place. `origin` is "published" if its text is the publisher's;
+    `ours` lists those of its facts that are not.
+    """
 
     ref: str
     origin: str = "published"
+    ours: tuple[str, ...] = ()
+
+    @property
+    def share(self) -> str:
+        """What of it is published: "published" (everything), "partly", or else its origin."""
+        return "partly" if self.origin == "published" and self.ours else self.origin
 
 
 def _turns(view: Any) -> int | None:

@@ -33,3 +33,8 @@ join-any-wide = { $first }; and/or { $last }
     .last = { $first }; and/or { $last }
 join-paid = { $cost } to { $effect }
 join-while = { $deed } while { $checks }
+
+### What of a row of content is ours; `fact-<name>` is written by the game.
+
+ours-whole = Ours throughout: no source shows what is printed here.
+ours-parts = Ours, because what is printed is not known: { $facts }.

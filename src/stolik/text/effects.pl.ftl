@@ -30,3 +30,8 @@ join-any-wide = { $first }; i/lub { $last }
     .last = { $first }; i/lub { $last }
 join-paid = { $cost }, by { $effect }
 join-while = { $deed }, gdy { $checks }
+
+### Co w wierszu treści jest nasze; `fact-<nazwa>` pisze gra.
+
+ours-whole = W całości nasze: żadne źródło nie pokazuje, co tu wydrukowano.
+ours-parts = Nasze, bo nie wiadomo, co wydrukowano: { $facts }.

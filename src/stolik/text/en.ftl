@@ -50,7 +50,6 @@ ui-how-tips = For a first game
 ui-how-signs = The signs
 ui-how-keys = Keys
 ui-how-hide = Close: do not show this again
-ui-how-ours = A name with a star is ours: its name in this edition is not known.
 ui-preview = What it leads to
 ui-foreseen-steps = Step by step
 ui-preview-drawn = Then something is drawn or revealed.

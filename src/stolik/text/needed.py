@@ -16,6 +16,7 @@ def needed(game: Game[Any]) -> set[str]:
     refs = {*game.refs, *(row.ref for rows in game.content.values() for row in rows)}
     refs |= {f"role:{role}" for role in game.roles(game.players[1])}
     ids |= {ref.replace(":", "-") + part for ref in refs for part in ("", ".text")}
+    ids |= {f"fact-{fact}" for rows in game.content.values() for row in rows for fact in row.ours}
     ids |= {f"seat-{seat}" for seat in range(game.players[1])}
     for option in game.options:
         ids |= {f"option-{option.id}", f"option-{option.id}.text"}

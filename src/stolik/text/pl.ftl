@@ -47,7 +47,6 @@ ui-how-tips = Na pierwszą grę
 ui-how-signs = Oznaczenia
 ui-how-keys = Klawisze
 ui-how-hide = Zamknij i nie pokazuj więcej
-ui-how-ours = Nazwa z gwiazdką jest nasza: nie wiadomo, jak brzmi w tym wydaniu.
 ui-preview = Do czego to prowadzi
 ui-foreseen-steps = Krok po kroku
 ui-preview-drawn = Potem coś zostanie dobrane lub odsłonięte.

@@ -15,18 +15,29 @@ from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES, VOCABULARY
 from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES
+from stolik.text import catalogue
 
 FOLDER = Path(book.__file__).parent
 FOCUSES = {card.id for card in BOOK.focuses.values() if card.kind == "standard"}
 
 
 def test_everything_in_the_box_is_there():
-    total = {family: sum(origins.values()) for family, origins in BOOK.counts().items()}
+    total = {family: len(rows) for family, rows in BOOK.families().items()}
     assert total | {"scenarios": 0, "sectors": 0} == {
         "houses": 14, "origins": 28, "focus": 9, "house_focus": 18, "heroic_focus": 10, "joint_focus": 10,
         "technologies": 28, "agendas": 32, "starting_agendas": 29, "events": 33, "crises": 68, "wars": 8,
         "bounties": 48, "reclaims": 27, "fallen_houses": 14, "scenarios": 0, "sectors": 0,
     }  # fmt: skip
+
+
+def test_a_face_says_what_is_ours():
+    assert (
+        catalogue("pl", "voidfall")
+        .say("house-zenor.ours")
+        .endswith(": preferowane Skupienia, zdolność i co daje jako Upadły Ród.")
+    )
+    assert catalogue("en", "voidfall").say("crisis-trophy.ours").startswith("Ours throughout")
+    assert not catalogue("en", "voidfall").has("focus-conquest.ours")
 
 
 def test_decks_have_their_printed_sizes():

@@ -16,13 +16,14 @@ from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK, CONSTANTS, Book
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.texts import texts
+from stolik.text import catalogue
 
 FOLDER = Path(book.__file__).parent
 AREAS = BOOK.map.areas
 
 
 def test_everything_in_the_box_is_there():
-    assert {family: sum(origins.values()) for family, origins in BOOK.counts().items()} == {
+    assert {family: len(rows) for family, rows in BOOK.families().items()} == {
         "areas": 18, "characters": 10, "starting_items": 40, "junk": 38, "equipment": 38, "finds": 16,
         "artefacts": 34, "threats": 56, "locks": 8, "rumours": 21, "emissions": 20, "events": 104, "facilities": 4,
     }  # fmt: skip
@@ -74,6 +75,15 @@ def test_what_is_not_known_is_ours():
     }
     assert {item.origin for item in BOOK.item_decks["starting"]} == {"stolik"}
     assert BOOK.threats["phlegm"].ours == ()
+
+
+def test_a_face_says_what_is_ours():
+    """Also that of a further copy of a card and of a scene of a card; one printed as it stands says nothing."""
+    words = catalogue("en", "zona")
+    assert words.say("item-smugglers_gps.ours") == words.say("item-smugglers_gps_2.ours")
+    assert words.say("area-pg.ours").endswith(": where it lies and what it borders on.")
+    assert words.say("event-g01.ours") == words.say("event-g01_pg.ours") == words.say("ours-whole")
+    assert not words.has("threat-phlegm.ours")
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -161,6 +171,8 @@ def test_the_endings_of_a_scene_follow_its_effect():
         ("characters.toml", 'start = "ka"', 'start = "moon"', {"reason": "reference", "row": "iwan"}),
         ("locks.toml", 'id = "hot"', 'id = "exhausting"', {"reason": "twice", "row": "exhausting"}),
         ("rumours.toml", "arrows = 1", "arrows = = 1", {"reason": "toml"}),
+        ("characters.toml", 'ours = ["alertness", ', 'ours = ["height", ', {"reason": "fact", "word": "height"}),
+        ("locks.toml", 'id = "hot"', 'id = "hot"\nours = ["cost"]', {"reason": "fact", "row": "hot"}),
     ],
 )
 def test_a_damaged_row_is_named(tmp_path, file, old, new, error):

@@ -1,5 +1,5 @@
 import type { Ref } from "../net/protocol";
-import { words } from "../words/words.svelte";
+import { messageId, words } from "../words/words.svelte";
 
 const LINGER = 280;
 const LONG_PRESS = 430;
@@ -62,7 +62,8 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     node.dataset["about"] = about;
     const help = words.help(about) ?? "";
     const named = node.getAttribute("aria-label")?.includes(help.replace(/\.$/, "")) ?? false;
-    const text = [named ? "" : help, words.numbers(about)].filter(Boolean).join(" ");
+    const ours = words.attribute(messageId(about), "ours");
+    const text = [named ? "" : help, words.numbers(about), ours].filter(Boolean).join(" ");
     if (text) node.setAttribute("aria-description", text);
     else node.removeAttribute("aria-description");
   });

@@ -20,3 +20,5 @@ how-hunted =
     .turn5 = If the Creature token lies there, you are caught: you lose 1 Will and Assimilation moves.
     .tip1 = The Places 1 to 5 are yours from the beginning; the Rover gets you others, which are stronger.
     .tip2 = The Creature knows what you have used up. Take Places back before it can be sure of you.
+
+how-ours = A name with a star is ours: its name in this edition is not known.

@@ -20,3 +20,5 @@ how-hunted =
     .turn5 = Jeśli leży tam żeton Obcego, zostajesz schwytany: tracisz 1 Determinację, a Asymilacja się przesuwa.
     .tip1 = Miejsca od 1 do 5 masz od początku; Łazik daje inne, silniejsze.
     .tip2 = Obcy wie, czego już użyto. Odzyskuj Miejsca, zanim będzie mógł być ciebie pewien.
+
+how-ours = Nazwa z gwiazdką jest nasza: nie wiadomo, jak brzmi w tym wydaniu.

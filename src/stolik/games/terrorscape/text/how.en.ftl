@@ -24,3 +24,5 @@ how-survivors =
     .tip1 = He never sees where you walk. Noise gives you away: the radio, some cards when drawn, a third fear.
     .tip2 = Search at locations with a magnifying glass: four of the ten cards there are keys, and a fifth lies under them.
     .tip3 = Do not stand all in one place: whoever is found with you is attacked as well.
+
+how-ours = A name with a star is ours: its name in this edition is not known.

@@ -24,3 +24,5 @@ how-survivors =
     .tip1 = On nigdy nie widzi, dokąd idziecie. Zdradza was hałas: radio, niektóre karty przy dobraniu, trzeci strach.
     .tip2 = Przeszukuj tam, gdzie jest lupa: cztery z dziesięciu kart to klucze, a piąty leży pod nimi.
     .tip3 = Nie stójcie wszyscy w jednym miejscu: kto jest obok znalezionego, też zostaje zaatakowany.
+
+how-ours = Nazwa z gwiazdką jest nasza: nie wiadomo, jak brzmi w tym wydaniu.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import cached_property
@@ -166,7 +165,7 @@ class Book:
 
     def families(self) -> dict[str, tuple[Content, ...]]:
         """Everything in the box by family, with its origin; one entry for each token. A starting Agenda has the
-        reference of its Origin; Marqualos has one more. Fallen Houses are ours: no source shows what they give.
+        reference of its Origin; Marqualos has one more. What a House gives as a Fallen House is on a card of its own.
         """
         focuses = {
             family: [card for card in self.focuses.values() if card.kind == kind]
@@ -175,7 +174,6 @@ class Book:
         }  # fmt: skip
         extra = [start for start in self.starts.values() if start.other_objectives][:1]
         families: dict[str, Iterable[Row]] = {
-            "houses": self.houses.values(),
             "origins": self.starts.values(),
             **focuses,
             "technologies": self.technologies.values(),
@@ -189,12 +187,12 @@ class Book:
             "scenarios": self.scenarios.values(),
             "sectors": self.tiles.values(),
         }
-        found = {family: tuple(Content(row.ref, row.origin) for row in rows) for family, rows in families.items()}
-        return found | {"fallen_houses": tuple(Content(row.ref, "stolik") for row in self.houses.values())}
-
-    def counts(self) -> dict[str, dict[str, int]]:
-        """How many of each family there are, by origin."""
-        return {family: dict(Counter(row.origin for row in rows)) for family, rows in self.families().items()}
+        found = {family: tuple(row.content for row in rows) for family, rows in families.items()}
+        boards = (
+            Content(row.ref, row.origin, tuple(f for f in row.ours if f != "fallen")) for row in self.houses.values()
+        )
+        fallen = (Content(row.ref, row.origin, ("fallen",)) for row in self.houses.values())
+        return found | {"houses": tuple(boards), "fallen_houses": tuple(fallen)}
 
     def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
         return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, _check)}

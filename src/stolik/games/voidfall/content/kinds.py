@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -125,6 +125,7 @@ class Technology(Row, frozen=True, kw_only=True):
     the Basic card gives at once, `deploy_cost` the price of each Fleet Power of the fleet type it unlocks.
     """
 
+    FACTS: ClassVar[tuple[str, ...]] = ("basic", "improved")
     immediate: str = ""
     deploy_cost: str = ""
     actions: tuple[ExtraAction, ...] = ()
@@ -179,6 +180,7 @@ class War(Row, frozen=True, kw_only=True):
     difficulty; `defended` is an effect that follows if the sector is defended.
     """
 
+    FACTS: ClassVar[tuple[str, ...]] = ("name",)
     power: tuple[int, int, int] = (0, 0, 0)
     absorb_approach: int = 0
     absorb_salvo: tuple[int, int, int] = (0, 0, 0)
@@ -281,6 +283,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     are the levels of each Safe Haven.
     """
 
+    FACTS: ClassVar[tuple[str, ...]] = ("maps", "tokens")
     series: str
     mode: Mode
     players: int
@@ -299,6 +302,7 @@ class Series(Row, frozen=True, kw_only=True):
     `changes`. `code` is its number, such as `x01`; `complexity` and `aggression` follow `players`.
     """
 
+    FACTS: ClassVar[tuple[str, ...]] = ("maps",)
     code: str
     mode: Mode
     players: tuple[int, ...]

@@ -275,7 +275,7 @@ def draw(series: Series) -> Iterator[Scenario]:
             sketch = CHANGES[change](sketch)
         yield Scenario(
             id=f"{series.code}{players}",
-            origin="stolik",
+            ours=("maps", "havens") if series.mode == "cooperative" else ("maps",),
             series=series.id,
             mode=series.mode,
             players=players,

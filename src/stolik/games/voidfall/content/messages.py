@@ -3,6 +3,7 @@
     effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
     <row>.does      all that a row does: an action (`action-conquest_engage`), a token, a Trade space, a type of Agenda
     <row>.<part>    a part of another row: `event-dark_age.objective1`, `house-valnis.society3`, `crisis-trophy.deed`
+    <row>.ours      what of a row is ours and not published
 
 Each has its line of icons: `effect-trade.icons`, `bounty-food.icons`, `event-dark_age.objective1-icons`. A Crisis' deed
 has none.
@@ -14,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 from stolik.content.effects import Paid, parse, parse_check
-from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of
+from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.content.rows import Row
 from stolik.core.game import Words
@@ -56,9 +57,9 @@ def messages(book: Book, words: Words) -> Mapping[str, str]:
                 id = f"action-{card.id}_{action.id}.does"
                 makers[id] = partial(_shared, words, makers[id], action.share)
     for crisis in book.crises.values():
-        makers[f"{_id(crisis)}.deed"] = partial(_condition, renderer, crisis)
-    makers |= {f"{_id(row)}.text": partial(_of_pack, words, row) for row in book.rows() if row.origin == "pack"}
-    return Messages(makers)
+        makers[f"{crisis.message}.deed"] = partial(_condition, renderer, crisis)
+    makers |= {f"{row.message}.text": partial(_of_pack, words, row) for row in book.rows() if row.origin == "pack"}
+    return Messages(makers | makers_of_ours(book.rows(), words))
 
 
 def _of_pack(words: Words, row: Row) -> str:
@@ -98,7 +99,7 @@ def every_part(book: Book) -> Iterator[Line]:
 
 def _lines(row: Row) -> Iterator[Line]:
     """The texts of a row, part by part. Empty parts are left out."""
-    id = _id(row)
+    id = row.message
     match row:
         case Focus(actions=actions):
             yield from _actions(row, actions)
@@ -139,7 +140,3 @@ def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Li
 def _numbered(id: str, effects: list[str] | tuple[str, ...]) -> Iterator[Line]:
     for number, text in enumerate(effects, 1):
         yield from line(f"{id}{number}", text)
-
-
-def _id(row: Row) -> str:
-    return row.ref.replace(":", "-")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Self
@@ -116,11 +115,7 @@ class Book:
             "events": self.events.values(),
             "facilities": self.facilities.values(),
         }
-        return {family: tuple(Content(row.ref, row.origin) for row in rows) for family, rows in families.items()}
-
-    def counts(self) -> dict[str, dict[str, int]]:
-        """How many of each family there are, by origin."""
-        return {family: dict(Counter(row.origin for row in rows)) for family, rows in self.families().items()}
+        return {family: tuple(row.content for row in rows) for family, rows in families.items()}
 
     def _refer(self) -> None:
         """Refuses rows that refer to areas, characters or facilities that do not exist."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -32,6 +32,7 @@ class Area(Row, frozen=True, kw_only=True):
     are its place on a grid of nine by five, with the outskirts at 0 and the reactor at 8.
     """
 
+    FACTS: ClassVar[tuple[str, ...]] = ("place",)
     sector: Sector
     x: int
     y: int
@@ -71,6 +72,7 @@ class Facility(Row, frozen=True, kw_only=True):
 class Character(Row, frozen=True, kw_only=True):
     """A character board. `threats` are the two tokens placed at the start of the game: area, colour, kind."""
 
+    FACTS: ClassVar[tuple[str, ...]] = ("name",)
     alertness: int
     physique: int
     smarts: int

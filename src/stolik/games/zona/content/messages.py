@@ -8,6 +8,7 @@
     <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
     event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
+    <row>.ours      what of a row is ours and not published; also of a further copy of a card and of a scene
 
 Each but a text has its line of icons: `effect-junk.icons`, `item-whip.backfire-icons`.
 """
@@ -18,7 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 from stolik.content.effects import parse
-from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of
+from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.core.game import Words
 from stolik.games.zona.content.book import EVENT_DECKS
@@ -54,24 +55,28 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
     """All messages computed from the box in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
     makers = makers_of(_all_lines(box), renderer)
+    makers |= (ours := makers_of_ours(box.book.rows(), words))
     for row in box.book.rows():
         if facts := _facts(row):
-            makers[f"{_id(row)}.facts"] = partial(str, facts)
-        makers[f"{_id(row)}.text"] = partial(_text, words, renderer, row)
+            makers[f"{row.message}.facts"] = partial(str, facts)
+        makers[f"{row.message}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
             number = box.book.event_decks[row.deck].index(row) + 1 if row.origin == "pack" else int(row.id[1:])
-            makers[_id(row)] = partial(words.say, f"zona-event-{row.deck}", number=number)
+            makers[row.message] = partial(words.say, f"zona-event-{row.deck}", number=number)
             makers |= _scenes(words, row)
+            if own := ours.get(f"{row.message}.ours"):
+                makers |= {f"{row.message}_{name}.ours": own for name, _ in row.scenes()}
         if isinstance(row, Lock) and row.origin == "pack":
-            makers[_id(row)] = partial(renderer.sentence, parse(row.cost), "cost")
+            makers[row.message] = partial(renderer.sentence, parse(row.cost), "cost")
         if isinstance(row, Emission) and row.origin == "pack":
-            makers[_id(row)] = partial(words.say, "zona-emission", number=box.emissions.index(row) + 1)
+            makers[row.message] = partial(words.say, "zona-emission", number=box.emissions.index(row) + 1)
         if isinstance(row, Item):
             said = makers_of(_lines(row), renderer)
-            said |= {id: makers[id] for id in (f"{_id(row)}.facts", f"{_id(row)}.text")}
+            also = (f"{row.message}.{part}" for part in ("facts", "text", "ours"))
+            said |= {id: makers[id] for id in also if id in makers}
             for copy in range(2, row.copies + 1):
-                makers[f"{_id(row)}_{copy}"] = partial(words.say, _id(row))
-                makers |= {id.replace(_id(row), f"{_id(row)}_{copy}", 1): make for id, make in said.items()}
+                makers[f"{row.message}_{copy}"] = partial(words.say, row.message)
+                makers |= {id.replace(row.message, f"{row.message}_{copy}", 1): make for id, make in said.items()}
     for border in box.map.borders:
         one, other = border.areas
         id = f"border-{one}_{other}"
@@ -144,7 +149,7 @@ def _parts(box: Box) -> Iterator[Line]:
 
 def _lines(row: Row) -> Iterator[Line]:
     """The texts of a row, part by part. Empty parts are left out."""
-    id = _id(row)
+    id = row.message
     match row:
         case Area():
             yield from line(f"{id}.does", row.effect)
@@ -169,7 +174,3 @@ def _lines(row: Row) -> Iterator[Line]:
         case Event():
             for name, effect in row.scenes():
                 yield from line(f"{id}_{name}.does", effect)
-
-
-def _id(row: Row) -> str:
-    return row.ref.replace(":", "-")
