@@ -51,6 +51,14 @@ def test_things_of_ones_own_light_up_and_the_names_are_the_games(wide_house, ope
     expect(page.locator('main .touch.lit[data-thing="bid:9"]')).to_have_count(0)
 
 
+def test_none_and_hidden_are_different_words(wide_house, open_page):
+    page = open_page(wide_house.table({0}, 2, "goofspiel")[0])
+    page.get_by_role("heading", name="Which card do you bid?").wait_for()
+    rows = page.locator("main .row")
+    expect(rows.filter(has_text="Next prize").first).to_have_text("Next prize hidden")
+    expect(rows.filter(has_text="Last bid").first).to_have_text("Last bid none")
+
+
 def test_any_game_can_be_drawn_so(wide_house, open_page):
     page = open_page(wide_house.table({1}, 3, "goofspiel")[1], width=390, height=844)
     page.locator("h2[data-kind]").wait_for()

@@ -50,13 +50,15 @@ def test_a_game_without_a_board_of_its_own_shows_whatever_its_view_holds() -> No
         "round": 3,
         "open": [],
         "shown": ["place:4", None],
+        "target": "shown:none",
+        "lair": "shown:hidden",
         "fight": {"die": 2, "by": None},
         "people": [{"seat": 1, "room": None, "bonuses": [{"by": "place:1", "value": 2}], "held": []}],
     }
     said = drawn(draw, view, "en", "not_alone")
-    for part in ("Round", "Shown", "Beach", "People", "Bonuses", "Value: 2", "Die"):
+    for part in ("Round", "Shown", "Beach", "People", "Bonuses", "Value: 2", "Die", "none", "hidden"):
         assert part in said
-    for part in ("None", "and", "Open", "{"):
+    for part in ("None", " and ", "Open", "{"):
         assert part not in said
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.dealing import Deal
-from stolik.core.game import Content, Game
+from stolik.core.game import HIDDEN, NONE, Content, Game
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State
@@ -44,6 +44,8 @@ class Goofspiel(State):
     prizes: Deck
     hand: list[int]
     won: list[int]
+    last: list[int]
+    """The card that each seat bid last, 0 before its first."""
     prize: int = 0
     """The points bid for: with `keep_ties` more than one card may be at stake."""
     lost: int = 0
@@ -55,6 +57,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     seat: int
     hand: tuple[str, ...]
+    last: str
+    """The card bid last."""
     won: int
 
 
@@ -64,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     prize: int
     prizes_left: tuple[str, ...]
+    next_prize: str
     players: tuple[PlayerView, ...]
 
 
@@ -84,6 +89,7 @@ def bid(g: Goofspiel, t: Table) -> str:
     bids = t.ask_all({me: Choose("bid", tuple(BIDS[n] for n in numbers(g.hand[me]))) for me in seats(g)})
     for me, card in bids.items():
         g.hand[me] &= ~(1 << card.number)
+        g.last[me] = card.number
         t.tell("bid", seat=me, card=card)
     highest = max(card.number for card in bids.values())
     winners = [me for me, card in bids.items() if card.number == highest]
@@ -107,8 +113,15 @@ def observe(g: Goofspiel, seat: int | None) -> View:
         seat=seat,
         prize=g.prize,
         prizes_left=tuple(PRIZES[n].ref for n in numbers(g.prizes.cards)),
+        next_prize=HIDDEN if g.prizes else NONE,
         players=tuple(
-            PlayerView(int(me), tuple(BIDS[n].ref for n in numbers(g.hand[me])), g.won[me]) for me in seats(g)
+            PlayerView(
+                seat=int(me),
+                hand=tuple(BIDS[n].ref for n in numbers(g.hand[me])),
+                last=BIDS[g.last[me]].ref if g.last[me] else NONE,
+                won=g.won[me],
+            )
+            for me in seats(g)
         ),
     )
 
@@ -140,6 +153,7 @@ def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Goofsp
         prizes=Deck(ALL),
         hand=[ALL] * players,
         won=[0] * players,
+        last=[0] * players,
     )
 
 

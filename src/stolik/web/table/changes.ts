@@ -28,7 +28,7 @@ function place({ path }: Change, view: View): string {
 function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(", ") || "–";
   if (typeof value === "object" && value !== null) return Object.values(value).map(shown).join(" ");
-  return said(value as Extract<Plain, null | boolean | number | string>) || "–";
+  return (value !== null && said(value as Extract<Plain, boolean | number | string>)) || "–";
 }
 
 /** Every change by the names of its fields, for games that describe changes in no other way. */

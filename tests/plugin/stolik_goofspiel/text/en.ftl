@@ -56,3 +56,5 @@ view-players = Players
 view-hand = Cards
 view-won = Points
 view-seat = Player
+view-last = Last bid
+view-next_prize = Next prize

@@ -56,3 +56,5 @@ view-players = Gracze
 view-hand = Karty
 view-won = Punkty
 view-seat = Gracz
+view-last = Ostatnia karta
+view-next_prize = Następna nagroda

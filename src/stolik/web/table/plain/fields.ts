@@ -10,9 +10,11 @@ export function label(name: string): string {
   return words.maybe(`view-${name}`) ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A reference such as `card:4`, which has a name in the catalogue. */
-export function isRef(value: Plain): value is Ref {
-  return typeof value === "string" && /^[a-z][a-z_]*:[A-Za-z0-9_]+$/.test(value);
+const REF = /^[a-z][a-z_]*:[A-Za-z0-9_]+$/;
+
+/** A reference to a thing, such as `card:4`; `shown:none` and `shown:hidden` say that there is none to see. */
+export function isThing(value: Plain): value is Ref {
+  return typeof value === "string" && REF.test(value) && !value.startsWith("shown:");
 }
 
 export function isFields(value: Plain): value is Fields {
@@ -35,9 +37,8 @@ export function shown(view: View): [string, Plain][] {
 }
 
 /** A single value as a word. */
-export function said(value: null | boolean | number | string): string {
-  if (value === null) return words.say("ui-plain-hidden");
+export function said(value: boolean | number | string): string {
   if (typeof value === "boolean") return words.say(value ? "ui-plain-yes" : "ui-plain-no");
   if (typeof value === "number") return String(value);
-  return isRef(value) ? words.name(value) : (words.maybe(`word-${value}`) ?? value);
+  return REF.test(value) ? words.name(value as Ref) : (words.maybe(`word-${value}`) ?? value);
 }
