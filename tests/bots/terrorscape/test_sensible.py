@@ -39,6 +39,18 @@ def test_a_killer_who_cannot_get_there_hurries():
     assert answers(position(deal), 0) == {"skill:pursue"}
 
 
+def test_the_killer_does_not_block_the_door_to_go_through_next():
+    """Madness blocks a door before the actions: not the one to the room where somebody cried out."""
+    deal = {"phase": 2, "killer_room": "R3", "noise": ["R2"], "hand": ["madness", "pursue", "sense"]}
+    start = position(deal | {f"survivor:{name}": {"room": "R2"} for name in TRIO})
+    start.answer(0, "skill:madness")
+    while start.pending[0].kind == "pay":
+        start.answer(0, answers(start, 0, 1).pop())
+    assert start.pending[0].kind == "block"
+    assert "door:R2_R3" in {option.ref for option in start.pending[0].options}
+    assert "door:R2_R3" not in answers(start, 0)
+
+
 def test_the_drain_comes_when_it_kills():
     deal = {"killer": "spectre", "phase": 2, "level": 4, "hand": ["life_drain", "pursue"]}
     deal |= {"survivor:anna": {"wounded": True, "fear": 1}}

@@ -131,7 +131,9 @@ class SensibleKiller:
 
     def _block(self, p: Prowl, options: list[str], about: str) -> str:
         free = [ref for ref in options if ref not in p.view.blocks] or options
-        return best({ref: p.block(ref) for ref in free})
+        way = {p.here, p.next_room}
+        useful = [ref for ref in free if set(p.house.doors[ref]) != way] or free
+        return best({ref: p.block(ref) for ref in useful})
 
     def _unblock(self, p: Prowl, options: list[str], about: str) -> str:
         return best({ref: -p.walls.held(ref, p.mass) for ref in options})

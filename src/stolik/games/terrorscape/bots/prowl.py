@@ -206,6 +206,19 @@ class Prowl:
     def _acts(self) -> dict[tuple[int, int], float]:
         return {}
 
+    @property
+    def next_room(self) -> int:
+        """The room to enter next in this phase; the one the Killer is in if nothing is worth more than staying."""
+        actions = self.view.actions_left if self.view.stage in (FAST, ACTIONS) else 0
+        pursuits = self.hand["skill:pursue"] if self.view.stage == FAST else 0
+        worth = {self.here: max(self.end(self.here), self.seek(self.here, actions) if actions else 0.0)}
+        for to in members(self.near[self.here]):
+            if actions:
+                worth[to] = self.act(to, actions - 1)
+            if pursuits:
+                worth[to] = max(worth.get(to, 0.0), self.hunt(to, pursuits - 1, actions) - self.toll("skill:pursue"))
+        return max(worth, key=lambda room: worth[room])
+
     def seek(self, room: int, actions: int) -> float:
         """The worth of a SEARCH here first."""
         onward = self.end(room)
