@@ -141,7 +141,7 @@ def test_at_the_end_of_a_turn_an_unresolved_crisis_is_foreseen_with_its_ways_out
         told = [one.of for one in turn_ends(g, 0)]
         last = g.round == g.box.events[g.event].rounds
         assert ("foreseen-cycle" in {one.id for one in told}) == last
-        assert bool(told) == (bool(g.crisis) or last)
+        assert bool(told) >= last
         if not g.crisis or g.alert in WARS:
             continue
         asked: list[Any] = []
@@ -149,9 +149,10 @@ def test_at_the_end_of_a_turn_an_unresolved_crisis_is_foreseen_with_its_ways_out
         push(g, STOP)
         g.at, g.args = Step.VOID_PROGRESS().step, {}
         GAME.play_step(g, QuickTable(partial(first_way, asked), {}, g.rng))
-        assert (told[0].args["penalty"] == "yes") == (WAYS["penalty"] in asked[0].options)
-        ways.add(told[0].args["penalty"])
-    assert "yes" in ways
+        foreseen = "foreseen-crisis" in {one.id for one in told}
+        assert foreseen == (WAYS["penalty"] in asked[0].options)
+        ways.add(foreseen)
+    assert True in ways
 
 
 def first_way(asked: list[Any], seat: int, question: Any) -> Any:

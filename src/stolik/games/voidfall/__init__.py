@@ -115,7 +115,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="voidfall",
-    version=10,
+    version=11,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

@@ -11,7 +11,6 @@ from stolik.games.voidfall.bots.counts import Standing, points
 from stolik.games.voidfall.bots.sight import Crisis, Sector, Sight, Slot
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import AgendaType
-from stolik.games.voidfall.content.vocabulary import UNDRAWN
 
 CYCLES = 3
 ROUNDS = 5
@@ -307,7 +306,7 @@ def _threatened(here: Standing, own: dict[str, Sector]) -> float:
     """How far the weakest sector is from surviving a Skirmish: 0 if none would fall, at most 1."""
     house, view = here.house, here.view
     power = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots)
-    if house.house == f"house:{UNDRAWN}":
+    if not BOOK.houses[house.house.removeprefix("house:")].draws_void:
         power = 0
     power += view.cycle > 1
     if view.crisis is not None:

@@ -68,6 +68,8 @@ class House(Row, frozen=True, kw_only=True):
     politics: tuple[str, ...]
     economy: tuple[str, ...]
     ability: bool = False
+    draws_void: bool = True
+    """Whether Corruption on its board strengthens the Voidborn in Skirmishes."""
     home_installations: int = 1
     home_shipyards: int = 1
     home_upkeep: int = 0

@@ -7,8 +7,6 @@ from stolik.content.vocabulary import EFFECT, MAYBE_NUMBER, NUMBER, PLAIN, Meani
 RESOURCES = ("F", "E", "M", "C", "S")
 """Food, Energy, Materials, Credits, Science."""
 
-UNDRAWN = "novaris"
-"""The House whose Corruption on its board does not strengthen the Voidborn in Skirmishes."""
 AGENDA_TYPES = ("support", "might", "wealth", "domination")
 TRACKS = ("society", "politics", "economy")
 FLEETS = ("corvette", "sentry", "destroyer", "dreadnought", "carrier")

@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.content.effects import Check, Word
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES, TRACKS, UNDRAWN
+from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES, TRACKS
 from stolik.games.voidfall.rules.sectors import (
     free_guild_slots,
     installations,
@@ -165,8 +165,8 @@ def board_corruption(g: Voidfall, me: int) -> int:
 
 
 def drawing_corruption(g: Voidfall, me: int) -> int:
-    """Corruption that strengthens the Voidborn in a Skirmish: that on the board, except for one House."""
-    return 0 if g.houses[me].house == UNDRAWN else board_corruption(g, me)
+    """Corruption that strengthens the Voidborn in a Skirmish: that on the board, except of one House."""
+    return board_corruption(g, me) if BOOK.houses[g.houses[me].house].draws_void else 0
 
 
 def sector_corruption(g: Voidfall, me: int) -> int:

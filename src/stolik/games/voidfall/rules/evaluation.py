@@ -26,10 +26,17 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, PASS
 
 CYCLES = 3
+BEFORE = ("preparation", "focus")
+"""The phases of a Cycle before its Evaluation."""
 UNPAID = 3
 """Influence lost for each unit of Upkeep that is not paid."""
 TARGET = 120
 """Influence that wins the Introductory Scenario."""
+
+
+def evaluation_ahead(g: Voidfall) -> bool:
+    """Whether this Cycle's Evaluation is still to come."""
+    return g.phase in BEFORE
 
 
 def evaluate(g: Voidfall, t: Table) -> str:

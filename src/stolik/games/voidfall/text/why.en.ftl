@@ -134,10 +134,7 @@ source-military_row = Crisis board
 source-more = a card
 
 foreseen-nobody = Nobody is sent yet.
-foreseen-crisis = The Crisis “{ $crisis }” is not resolved: { $penalty ->
-    [yes] you suffer its penalty, make it permanent or place a Catastrophe.
-   *[no] you make it permanent or place a Catastrophe.
-}
+foreseen-crisis = The Crisis “{ $crisis }” is not resolved: you suffer its penalty, make it permanent or place a Catastrophe.
 foreseen-cycle = Then the Cycle ends.
 foreseen-abandoned = Nobody stays in { $sector }: the Voidborn take it over{ $glory ->
     [yes] , and you discard a Glory token.

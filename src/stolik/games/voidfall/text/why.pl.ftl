@@ -135,10 +135,7 @@ source-military_row = plansza Kryzysu
 source-more = karta
 
 foreseen-nobody = Na razie nikt nie rusza.
-foreseen-crisis = Kryzys „{ $crisis }” nie jest rozpatrzony: { $penalty ->
-    [yes] poniesiesz jego karę, uczynisz go trwałym albo umieścisz Katastrofę.
-   *[no] uczynisz go trwałym albo umieścisz Katastrofę.
-}
+foreseen-crisis = Kryzys „{ $crisis }” nie jest rozpatrzony: poniesiesz jego karę, uczynisz go trwałym albo umieścisz Katastrofę.
 foreseen-cycle = Potem kończy się Cykl.
 foreseen-abandoned = W sektorze { $sector } nikt nie zostaje: przejmie go Zrodzony z Pustki{ $glory ->
     [yes] , a ty odrzucisz żeton Chwały.

@@ -8,7 +8,8 @@ from typing import Any
 from stolik.content.options import cost_option
 from stolik.core.explain import Explanation, Say
 from stolik.core.question import Question
-from stolik.games.voidfall.content.vocabulary import RESOURCES, UNDRAWN
+from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.words import END_TURN, SLOT, TRACK, WAYS
 from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
@@ -51,7 +52,7 @@ def _upkeep(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Exp
 
 def _corrupt(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
     """Where Corruption strengthens the Voidborn in Skirmishes, and where it does not (rulebook, Skirmish)."""
-    if house.house == f"house:{UNDRAWN}":
+    if not BOOK.houses[house.house.removeprefix("house:")].draws_void:
         return NOTHING
     says = {ref: "does-corrupt-board" for ref in options if ref in HOUSE_BOARD}
     says |= {ref: "does-corrupt-sector" for ref in options if ref.startswith("sector:")}

@@ -50,13 +50,12 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
 
 
 def turn_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
-    """What an unresolved Crisis does when the turn ends; after the last turn of the Cycle also what the Crisis board
-    does.
+    """What an unresolved Crisis does when the turn ends (its end itself warns of a penalty that cannot be suffered);
+    after the last turn of the Cycle also what the Crisis board does.
     """
     found: list[Foreseen] = []
-    if g.crisis:
-        penalty = "yes" if can_suffer(g, me, g.box.crises[g.crisis]) else "no"
-        found.append(Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}", "penalty": penalty})))
+    if g.crisis and can_suffer(g, me, g.box.crises[g.crisis]):
+        found.append(Foreseen(Say("foreseen-crisis", {"crisis": f"crisis:{g.crisis}"})))
     return [*found, *cycle_ends(g, me)]
 
 

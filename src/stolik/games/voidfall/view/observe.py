@@ -23,7 +23,7 @@ from stolik.games.voidfall.rules.counts import (
 from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, level_of, war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, free_slot
 from stolik.games.voidfall.rules.crisis.ending import void_influence
-from stolik.games.voidfall.rules.evaluation import UNPAID, shortage
+from stolik.games.voidfall.rules.evaluation import UNPAID, evaluation_ahead, shortage
 from stolik.games.voidfall.rules.gains import influence_sources
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
@@ -50,7 +50,6 @@ from stolik.games.voidfall.view.fields import (
     VoidfallView,
 )
 
-BEFORE_EVALUATION = frozenset({"preparation", "focus"})
 SLOT_FAMILIES = ("start", *("agenda",) * (SLOTS - 1))
 
 
@@ -128,7 +127,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
     house, row = g.houses[me], BOOK.houses[g.houses[me].house]
     steps, owed = (row.society, row.politics, row.economy), upkeep_sources(g, me)
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
-    food_short, upkeep_short = shortage(g, me, total(owed), board_due) if g.phase in BEFORE_EVALUATION else (0, 0)
+    food_short, upkeep_short = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
     return HouseView(
         seat=me,
         house=f"house:{house.house}",

@@ -24,7 +24,7 @@ from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Sector, Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
-from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, SECTORS, YES
+from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, RECLAIM, SECTORS, YES
 
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
 """The events of a combat that are logged."""
@@ -73,6 +73,7 @@ def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
         return proceed(g)
     if _may_scan(g, me, sector) and t.ask(me, Choose("scan", [YES, NO], about=SECTORS[target].ref)) is YES:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
+        t.tell("placed", what=RECLAIM, sector=SECTORS[target])
         sector = g.sectors[target]
     invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
     choose = chooser(g, t, me, sector.owner)

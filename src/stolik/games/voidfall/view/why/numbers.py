@@ -8,14 +8,14 @@ from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 from stolik.games.voidfall.rules.counts import AGENDA_UPKEEP, level_sources, track_level, upkeep_sources, yield_of
 from stolik.games.voidfall.rules.crisis.alerts import board_price
 from stolik.games.voidfall.rules.crisis.ending import void_influence
-from stolik.games.voidfall.rules.evaluation import UNPAID, shortage
+from stolik.games.voidfall.rules.evaluation import UNPAID, evaluation_ahead, shortage
 from stolik.games.voidfall.rules.gains import OVERPRODUCTION, influence_sources
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, has
 from stolik.games.voidfall.view.why.crises import attack, evaluation_skirmish
 from stolik.games.voidfall.view.why.lines import guild_lines, number, parts, say
-from stolik.games.voidfall.view.why.scores import evaluation, lies_ahead
+from stolik.games.voidfall.view.why.scores import evaluation
 
 
 def resource(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
@@ -42,7 +42,7 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             return _upkeep(g, whose)
         case "influence":
             now = number("influence", influence_sources(g, whose))
-            if not lies_ahead(g):
+            if not evaluation_ahead(g):
                 return Why(sums=(now,))
             foreseen = evaluation_skirmish(g, whose)
             attacks = (attack(g, whose),) if foreseen else ()
@@ -57,7 +57,7 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 def _upkeep(g: Voidfall, me: int) -> Why:
     owed = added(say("upkeep"), upkeep_lines(g, me), say("upkeep-paid"))
     board_due = board_price(g, me)[0] if g.difficulty else {}
-    unpaid = shortage(g, me, owed.n, board_due)[1] if lies_ahead(g) else 0
+    unpaid = shortage(g, me, owed.n, board_due)[1] if evaluation_ahead(g) else 0
     short = say("upkeep-short", n=unpaid, influence=UNPAID * unpaid)
     return Why((short,) if unpaid else (), (owed,))
 

@@ -9,17 +9,12 @@ from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Part, Sum, Why, added
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.possible import possible
-from stolik.games.voidfall.rules.evaluation import UNPAID, slot_objectives
+from stolik.games.voidfall.rules.evaluation import UNPAID, evaluation_ahead, slot_objectives
 from stolik.games.voidfall.rules.scoring import Scored, after_upkeep, scored
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.view.why.lines import say
 
 RELATIONS = {">=": "least", "<=": "most", "==": "exactly"}
-
-
-def lies_ahead(g: Voidfall) -> bool:
-    """Whether this Cycle's Evaluation is still to come."""
-    return g.phase not in ("evaluation", "end")
 
 
 def _line(result: Scored, said: Say, *, points: bool) -> Part:
@@ -47,7 +42,7 @@ def _objectives(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> lis
 def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> Why:
     """What objectives score now, and in the coming Evaluation if paying the Upkeep changes it."""
     now = added(say("scores-now"), _objectives(g, me, objectives, id))
-    if not lies_ahead(g):
+    if not evaluation_ahead(g):
         return Why(sums=(now,))
     then = added(say("scores-then"), _objectives(after_upkeep(g, me), me, objectives, id))
     return Why(sums=(now,) if now.n == then.n else (now, then))
@@ -94,7 +89,7 @@ def event(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     if name != g.event or not name:
         return NOTHING
     row = g.box.events[name]
-    ahead = lies_ahead(g)
+    ahead = evaluation_ahead(g)
     parts = _objectives(after_upkeep(g, whose) if ahead else g, whose, row.objectives, f"event-{name}.objective")
     when = say("scores-then" if ahead else "scores-now")
     if row.choose and len(parts) > 1:
