@@ -14,10 +14,9 @@ from tests.server.rooms import record_of
 from stolik import new_game
 from stolik.server.database_file import MIGRATIONS
 from stolik.server.errors import DatabaseNotWritable, OutOfStep
-from stolik.server.records import EVERYBODY, AnswerRow, ChatRow, LinkRow, Record, SeatRow
+from stolik.server.records import EVERYBODY, KEPT, AnswerRow, ChatRow, LinkRow, Record, SeatRow
 from stolik.server.restore import restore
 from stolik.server.store import Store
-from stolik.server.talk import KEPT
 
 RECORD = record_of(new_game("not_alone", players=2, seed=2**63 - 1, options={"expert": True}), {1: "random"})
 

@@ -17,7 +17,7 @@ from stolik.server.door import Visitor
 from stolik.server.errors import NoTeamChat, RateLimited
 from stolik.server.limits import SAYS, Buckets
 from stolik.server.messages import Inbound
-from stolik.server.talk import KEPT
+from stolik.server.records import KEPT
 
 SEEKER, FIRST, SECOND = 0, 1, 2
 

@@ -78,6 +78,8 @@ NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
 EVERYBODY = -1
 """The audience of a chat line to the whole table."""
+KEPT = 200
+"""Chat lines kept for each audience, and sent to a new guest."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -105,7 +107,7 @@ class SpectatorRow(msgspec.Struct, frozen=True):
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):
-    """The position after a number of answers, under this version of the rules, packed (`stolik.server.restore`)."""
+    """The position after a number of answers, under this version of the rules, packed (`restore`)."""
 
     answers: int
     version: int

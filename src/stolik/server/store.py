@@ -15,6 +15,7 @@ from stolik.core.table import CHANCE, REDRAW
 from stolik.server.database import ADD_ANSWERS, NOTHING, Database, Statement
 from stolik.server.database_file import OURS, PARTS
 from stolik.server.records import (
+    KEPT,
     AnswerRow,
     ChatRow,
     CheckpointRow,
@@ -27,7 +28,6 @@ from stolik.server.records import (
     TableRow,
 )
 from stolik.server.retention import BINNED, COUNTS, SPARED, Retention, date_of
-from stolik.server.talk import KEPT
 
 COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
 """How many days have counted so far."""

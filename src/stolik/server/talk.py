@@ -13,10 +13,7 @@ import msgspec
 from stolik.core.log import Line
 from stolik.core.options import OptionValue
 from stolik.server.errors import NoTeamChat
-from stolik.server.records import EVERYBODY, ChatRow, Note
-
-KEPT = 200
-"""Lines kept for each audience, and sent to a new guest."""
+from stolik.server.records import EVERYBODY, KEPT, ChatRow, Note
 
 TEAM_CHAT = "side_chat"
 """Id of the option, if a game has it, that allows team chat."""

@@ -1,7 +1,7 @@
 """Whose bots think next, and in which process.
 
 Requests wait here, not in a process. As many bots compute at once as the machine has processors; whenever one of them
-has answered, the fairest request is next (`stolik.server.fair`). The bots of a table stay in one process, which holds
+has answered, the fairest request is next (`fair`). The bots of a table stay in one process, which holds
 its position and their memories; they move only if that process ends or is stuck.
 
 How long a bot waits depends on what bots of other tables do, so it says how busy the house is, and no more. The pause
