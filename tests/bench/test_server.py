@@ -22,12 +22,12 @@ from tests.server.test_checkpoints import played as long_game
 import stolik
 from stolik.core.installed import find_game
 from stolik.registry import games
-from stolik.server.guest import Guest
 from stolik.server.messages import Inbound, parse
-from stolik.server.records import LinkRow, Record, SeatRow, TableRow
-from stolik.server.restore import restore
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.guest import Guest
+from stolik.server.tables.restore import restore
+from stolik.server.tables.room import Room
 
 PLAYERS = 4
 GAMES = 5

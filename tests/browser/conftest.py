@@ -21,7 +21,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect, sync_playwright
 
 from stolik import Position
-from stolik.server.links import hashed
+from stolik.server.tables.links import hashed
 
 SERVE = """
 import sys

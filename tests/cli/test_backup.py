@@ -22,10 +22,10 @@ from tests.server.rooms import record_of
 
 from stolik import new_game
 from stolik.cli.new_file import NotWritten, new_file
-from stolik.server.database_file import MIGRATIONS
-from stolik.server.records import EVERYBODY, ChatRow, LinkRow
-from stolik.server.restore import checkpoint
-from stolik.server.store import Store
+from stolik.server.storage.database_file import MIGRATIONS
+from stolik.server.storage.records import EVERYBODY, ChatRow, LinkRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.restore import checkpoint
 
 __all__ = ["db"]
 SECRET = "words that lie in the bin"
@@ -169,7 +169,7 @@ def test_a_folder_without_rights_is_told(db: Path, tmp_path: Path) -> None:
 WAITS = """
 import sys, time
 from stolik.cli import main
-from stolik.server import database_file
+from stolik.server.storage import database_file
 whole = database_file.back_up
 def slow(file, into):
     whole(file, into)

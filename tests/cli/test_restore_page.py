@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosts.md"
 SYSTEMCTL = """#!/bin/bash

@@ -14,9 +14,9 @@ from tests.cli.command import Ended, stolik
 from tests.server.rooms import record_of
 
 from stolik import Position, new_game
-from stolik.server.database_file import PARTS
-from stolik.server.records import AnswerRow, LinkRow
-from stolik.server.store import Store
+from stolik.server.storage.database_file import PARTS
+from stolik.server.storage.records import AnswerRow, LinkRow
+from stolik.server.storage.store import Store
 
 
 @pytest.fixture

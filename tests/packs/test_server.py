@@ -20,9 +20,9 @@ from stolik.core.errors import OtherPack
 from stolik.core.installed import INSTALLED
 from stolik.core.position import Position
 from stolik.games.zona import GAME
-from stolik.server.records import LinkRow
-from stolik.server.restore import checkpoint, restore
-from stolik.server.store import Store
+from stolik.server.storage.records import LinkRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.restore import checkpoint, restore
 
 
 def played(house: House, token: str, answers: int) -> Any:

@@ -20,13 +20,13 @@ from stolik.core.laws import RandomAnswers
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.registry import games
-from stolik.server.guest import Guest
-from stolik.server.lobby import Lobby, links_of
 from stolik.server.messages import Inbound
-from stolik.server.records import SeatRow, TableRow
-from stolik.server.restore import EVERY
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import SeatRow, TableRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.guest import Guest
+from stolik.server.tables.lobby import Lobby, links_of
+from stolik.server.tables.restore import EVERY
+from stolik.server.tables.room import Room
 
 AFTER = 10
 """Answers that a killed server has stored after its position."""

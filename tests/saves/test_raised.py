@@ -22,8 +22,8 @@ from stolik.core.installed import INSTALLED
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.registry import games
-from stolik.server.lobby import Lobby
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 OLDEST = [Saved(game, 1, "killed") for game in games()]

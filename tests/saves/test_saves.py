@@ -20,11 +20,11 @@ from tests.server.rooms import Listener
 
 import stolik
 from stolik.core.position import Position
-from stolik.server.lobby import Lobby
-from stolik.server.records import AnswerRow
-from stolik.server.restore import restore, standing
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import AnswerRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.restore import restore, standing
+from stolik.server.tables.room import Room
 from stolik.text import LANGUAGES, Catalogue, catalogue
 
 WITHOUT_POSITIONS = {("not_alone", 1), ("not_alone", 2), ("terrorscape", 1)}

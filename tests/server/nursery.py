@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import msgspec
 
-from stolik.server.thinking import Memory, Reply, Request
+from stolik.server.bots.thinking import Memory, Reply, Request
 
 
 class Nursery:

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 from stolik import Position
 from stolik.core.game import Game
 from stolik.core.installed import find_game
-from stolik.server.guest import Guest
 from stolik.server.messages import Inbound
-from stolik.server.records import LinkRow, Record, SeatRow, TableRow
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.guest import Guest
+from stolik.server.tables.room import Room
 
 T = TypeVar("T")
 

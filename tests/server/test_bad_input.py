@@ -15,7 +15,7 @@ from tests.server.house import PATIENCE, House, Player, any_answer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server.connection import BURST
+from stolik.server.net.connection import BURST
 from stolik.text import catalogue
 
 DEEP = '{"seq": 1, "value": ' + "[" * 5000 + "]" * 5000 + "}"

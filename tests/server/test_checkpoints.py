@@ -20,14 +20,14 @@ from stolik import Position, new_game
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED, find_game
 from stolik.registry import games
-from stolik.server import restore as module
 from stolik.server.errors import OtherRules
-from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatRequest, TableRequest
-from stolik.server.records import UNDO, AnswerRow, Record
-from stolik.server.restore import EVERY, Restored, checkpoint, restore, with_lines
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import UNDO, AnswerRow, Record
+from stolik.server.storage.store import Store
+from stolik.server.tables import restore as module
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.restore import EVERY, Restored, checkpoint, restore, with_lines
+from stolik.server.tables.room import Room
 from stolik.text import catalogue
 
 GAMES = list(games().values())
@@ -191,7 +191,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
                 raise ValueError("a fault")
             return checkpoint(position, answers)
 
-        monkeypatch.setattr("stolik.server.room.checkpoint", spoilt)
+        monkeypatch.setattr("stolik.server.tables.room.checkpoint", spoilt)
         await lobby.close()
         store = await Store.open(tmp_path / "t.db")
         kept = [(await store.record(one["table"])).checkpoint for one in made]
@@ -203,7 +203,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
 
 
 def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.room.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.room.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
@@ -242,7 +242,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
                 go_on.wait(10)
             return restore(record)
 
-        monkeypatch.setattr("stolik.server.lobby.restore", replay)
+        monkeypatch.setattr("stolik.server.tables.lobby.restore", replay)
         opening = asyncio.create_task(lobby.find(slow["host"]))
         assert await asyncio.to_thread(begun.wait, 10)
         assert not opening.done()
@@ -257,7 +257,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
 
 
 def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.lobby.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.lobby.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)

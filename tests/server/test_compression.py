@@ -16,11 +16,11 @@ from starlette.testclient import TestClient
 from tests.server.house import House
 from websockets.asyncio.client import connect
 
-from stolik.server import api
-from stolik.server.app import make_app
-from stolik.server.codings import best_coding
+from stolik.server.net import api
+from stolik.server.net.app import make_app
+from stolik.server.net.codings import best_coding
 from stolik.server.settings import Settings
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
 
 SCRIPT = "play();" * 400
 FORMS = {"": SCRIPT.encode(), ".br": b"as brotli", ".gz": gzip.compress(SCRIPT.encode())}
@@ -226,7 +226,7 @@ def test_messages_of_a_table_are_never_compressed(tmp_path: Path) -> None:
         assert asyncio.run(offer(house, token)) == ""
 
 
-BUILT = Path(api.__file__).parents[1] / "web" / "dist"
+BUILT = Path(api.__file__).parents[2] / "web" / "dist"
 
 
 @pytest.mark.skipif(not BUILT.is_dir(), reason="the client is not built")

@@ -15,10 +15,10 @@ from tests.server.rooms import record_of
 
 from stolik import new_game
 from stolik.core.errors import StolikError
-from stolik.server.database_file import MIGRATIONS
 from stolik.server.errors import DatabaseDamaged, DatabaseEmpty, DatabaseForeign, DatabaseNewer, DatabaseNotWritable
-from stolik.server.records import AnswerRow, LinkRow
-from stolik.server.store import Store
+from stolik.server.storage.database_file import MIGRATIONS
+from stolik.server.storage.records import AnswerRow, LinkRow
+from stolik.server.storage.store import Store
 from stolik.text import catalogue
 
 PAGE = 4096

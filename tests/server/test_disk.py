@@ -18,9 +18,9 @@ from tests.server.house import House, Player
 from tests.server.test_limits import WISH
 
 from stolik.server.errors import NotKept, NotRead
-from stolik.server.lobby import Lobby
-from stolik.server.records import AnswerRow
-from stolik.server.store import Store
+from stolik.server.storage.records import AnswerRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
 
 BREAKER = Path(__file__).with_name("broken_disk.c")
 ERRORS = [errno.EIO, errno.ENOSPC, errno.EROFS] if os.environ.get("STOLIK_LONG") else [errno.EIO]

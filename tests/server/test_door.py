@@ -14,14 +14,14 @@ from tests.cli.command import stolik
 from tests.server.house import House, Player
 from tests.server.rooms import Listener, Table, at_table
 
-from stolik.server.door import NOTES, Visitor
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
-from stolik.server.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
-from stolik.server.links import new_table_id
 from stolik.server.messages import Inbound
-from stolik.server.restore import restore
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
+from stolik.server.tables.door import NOTES, Visitor
+from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
+from stolik.server.tables.links import new_table_id
+from stolik.server.tables.restore import restore
+from stolik.server.tables.room import Room
 
 
 def notes(chat: list[dict[str, Any]]) -> list[tuple[int | None, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from stolik.server.fair import Turns
+from stolik.server.bots.fair import Turns
 
 ALONE = "one table"
 CROWD = [f"table {n}" for n in range(60)]

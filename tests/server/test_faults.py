@@ -11,15 +11,15 @@ import pytest
 from tests.server.rooms import Listener, Table, at_table
 
 from stolik.referee import Stale
-from stolik.server import bot_runner
-from stolik.server.connection import Connection
 from stolik.server.errors import NotKept, OutOfStep
-from stolik.server.guest import CANNOT_SHOW, GOING_AWAY
-from stolik.server.guests import Guests
-from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, SeatRequest, TableRequest
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.net.connection import Connection
+from stolik.server.storage.store import Store
+from stolik.server.tables import bot_runner
+from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY
+from stolik.server.tables.guests import Guests
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.room import Room
 
 
 def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:

@@ -20,13 +20,13 @@ import stolik
 from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.core.table import CHANCE, REDRAW
-from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatRequest, TableRequest
-from stolik.server.records import UNDO, AnswerRow, Record
-from stolik.server.restore import EVERY, restore, standing
-from stolik.server.room import Room
-from stolik.server.store import Store
-from stolik.server.talk import Talk
+from stolik.server.storage.records import UNDO, AnswerRow, Record
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.restore import EVERY, restore, standing
+from stolik.server.tables.room import Room
+from stolik.server.tables.talk import Talk
 
 SPOILT = "0" * 12
 
@@ -238,7 +238,7 @@ def test_a_table_from_a_back_up_that_nobody_had_begun_is_still_not_begun(tmp_pat
 
 
 def test_a_position_is_stored_when_nothing_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.room.QUIET", 0.05)
+    monkeypatch.setattr("stolik.server.tables.room.QUIET", 0.05)
 
     async def play(lobby: Lobby, made: dict[str, Any]) -> None:
         room, store = (await lobby.find(made["host"]))[1], lobby._store

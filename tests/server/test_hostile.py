@@ -140,7 +140,8 @@ def test_silent_and_half_requests_are_not_waited_for(tmp_path: Path) -> None:
 BAD_BOTS = """
 import time
 from stolik import bots
-from stolik.server import thinkers, thinking
+from stolik.server.bots import thinkers
+from stolik.server.bots import thinking
 class Bad:
     def __init__(self, game, seat, rng):
         self.spins = seat % 2

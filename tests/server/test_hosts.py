@@ -12,15 +12,15 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.rooms import Listener
 
-from stolik.server.app import make_app
 from stolik.server.errors import BadPasswordFile
-from stolik.server.hosts import is_ours, is_page_of
 from stolik.server.limits import GUESSES, Buckets, Places
-from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound, SeatRequest, TableRequest
+from stolik.server.net.app import make_app
+from stolik.server.net.hosts import is_ours, is_page_of
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
 
 WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
 

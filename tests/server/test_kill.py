@@ -17,9 +17,9 @@ from tests.server.house import PATIENCE, House, Player
 from tests.server.test_raw import ask, get
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server.headers import HEADERS
-from stolik.server.records import Record
-from stolik.server.store import Store
+from stolik.server.net.headers import HEADERS
+from stolik.server.storage.records import Record
+from stolik.server.storage.store import Store
 
 KILLS = 20 if os.environ.get("STOLIK_LONG") else 1
 
@@ -79,7 +79,9 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, kill: int) -> No
 
 SLOW = """
 import asyncio, time
-from stolik.server import lobby, serving, tries
+from stolik.server import serving
+from stolik.server.tables import lobby
+from stolik.server.tables import tries
 serving.STOP_WITHIN = 1
 
 def begun():

@@ -13,18 +13,18 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.rooms import Listener, NoStore, record_of
 
 from stolik import new_game
-from stolik.server import lobby as lobby_module
-from stolik.server.app import make_app
-from stolik.server.connection import Connection
-from stolik.server.door import Visitor
 from stolik.server.errors import HouseFull, RateLimited
-from stolik.server.guest import CROWDED_OUT
 from stolik.server.limits import MOST_LINES, SENDERS, WHOLE_LINES, Bucket, Buckets, Places, network
-from stolik.server.lobby import Lobby
 from stolik.server.messages import SeatRequest, TableRequest
-from stolik.server.records import Role
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.net.app import make_app
+from stolik.server.net.connection import Connection
+from stolik.server.storage.records import Role
+from stolik.server.storage.store import Store
+from stolik.server.tables import lobby as lobby_module
+from stolik.server.tables.door import Visitor
+from stolik.server.tables.guest import CROWDED_OUT
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.room import Room
 
 WISH = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
 
@@ -231,8 +231,8 @@ def test_a_network_is_an_address_or_with_ipv6_a_subscriber() -> None:
 
 
 def test_requests_of_a_network_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.headers.VISITS", 5)
-    monkeypatch.setattr("stolik.server.headers.VISITS_PER_SECOND", 0.001)
+    monkeypatch.setattr("stolik.server.net.headers.VISITS", 5)
+    monkeypatch.setattr("stolik.server.net.headers.VISITS_PER_SECOND", 0.001)
     app = make_app(asyncio.run(Store.open(tmp_path / "t.db")))
     with TestClient(app, client=("192.0.2.7", 1)) as client:
         answers = [client.get("/api/house").status_code for _ in range(8)]

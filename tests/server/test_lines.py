@@ -16,9 +16,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from stolik.server import lines
 from stolik.server.beat import Beat
-from stolik.server.lines import FRAMES, LINE, Opening, RequestLine, SocketLine, socket_line
+from stolik.server.net import lines
+from stolik.server.net.lines import FRAMES, LINE, Opening, RequestLine, SocketLine, socket_line
 
 UPGRADE = (
     b"GET /ws/x HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"

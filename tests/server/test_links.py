@@ -11,9 +11,9 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.house import House
 
-from stolik.server.app import make_app
-from stolik.server.links import cleaned, new_host_link, rematch_link, seat_link
-from stolik.server.store import Store
+from stolik.server.net.app import make_app
+from stolik.server.storage.store import Store
+from stolik.server.tables.links import cleaned, new_host_link, rematch_link, seat_link
 
 LINK = "Ab3_dE-gH1jKlMn0pQrStU-_"
 

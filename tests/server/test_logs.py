@@ -19,12 +19,13 @@ from tests.server.rooms import Table, at_table
 from tests.server.test_kill import wait_until
 from tests.server.test_raw import ask, get
 
-from stolik.server import logs, refusals
-from stolik.server import room as room_module
-from stolik.server.bot_runner import BotRunner
+from stolik.server import logs
+from stolik.server.bots.thinker import TooSlow
 from stolik.server.logs import BURST, EVENTS, DiscreetFormatter, RateFilter, set_up_logs
-from stolik.server.refusals import Refusals
-from stolik.server.thinker import TooSlow
+from stolik.server.net import refusals
+from stolik.server.net.refusals import Refusals
+from stolik.server.tables import room as room_module
+from stolik.server.tables.bot_runner import BotRunner
 
 ROOT = Path(__file__).parents[2]
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d"
@@ -142,7 +143,7 @@ def happens(house: House) -> tuple[dict[str, Any], list[str]]:
     """A night at the house, with guests who write what they can into the log. Returns a table, and what no line may
     hold.
     """
-    evil = "\x1b[31mEvil\nWARNING stolik.server.api: wrong password from 198.51.100.9"
+    evil = "\x1b[31mEvil\nWARNING stolik.server.net.api: wrong password from 198.51.100.9"
     wish = {
         "game": "not_alone",
         "players": 2,
@@ -150,7 +151,7 @@ def happens(house: House) -> tuple[dict[str, Any], list[str]]:
         "name": "Zenobia",
     }
     assert house.post("/api/tables", wish)[0] == 401, "no password"
-    forged = "x WARNING stolik.server.api: wrong password from 198.51.100.9"
+    forged = "x WARNING stolik.server.net.api: wrong password from 198.51.100.9"
     for given, sender in (("Xyzzy", "192.0.2.7"), (evil, "2001:db8:7::1"), ("Xyzzy", forged)):
         assert house.post("/api/tables", {**wish, "password": given}, x_forwarded_for=sender)[0] == 401
     made = house.post("/api/tables", {**wish, "password": "Sesame"})[1]

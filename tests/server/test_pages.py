@@ -12,12 +12,12 @@ from urllib.parse import urljoin
 import pytest
 from starlette.testclient import TestClient
 
-from stolik.server.app import make_app
 from stolik.server.errors import BadRoot
-from stolik.server.headers import HEADERS
-from stolik.server.paths import root_of
+from stolik.server.net.app import make_app
+from stolik.server.net.headers import HEADERS
+from stolik.server.net.paths import root_of
 from stolik.server.settings import Settings
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
 from stolik.text import catalogue
 
 

@@ -10,8 +10,8 @@ import pytest
 from tests.server.house import House
 
 from stolik.server.errors import BadHost, ForeignHost
-from stolik.server.headers import HEADERS
-from stolik.server.hosts import check_host
+from stolik.server.net.headers import HEADERS
+from stolik.server.net.hosts import check_host
 
 HERE = "127.0.0.1"
 UPGRADE = (

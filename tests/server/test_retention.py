@@ -16,14 +16,11 @@ from tests.server.house import House
 from tests.server.rooms import Listener
 from tests.server.test_limits import WISH
 
-from stolik.server import lobby as lobby_module
-from stolik.server.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.errors import HouseFull, UnknownTable
-from stolik.server.links import hashed
-from stolik.server.lobby import Lobby
 from stolik.server.messages import Inbound
-from stolik.server.records import EVERYBODY, AnswerRow, ChatRow
-from stolik.server.retention import (
+from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
+from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow
+from stolik.server.storage.retention import (
     BINNED,
     COUNTS,
     DAY,
@@ -36,7 +33,10 @@ from stolik.server.retention import (
     date_of,
     keep_house,
 )
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
+from stolik.server.tables import lobby as lobby_module
+from stolik.server.tables.links import hashed
+from stolik.server.tables.lobby import Lobby
 
 NOON = 20_000 * DAY + 12 * HOUR
 """A time at noon."""
@@ -103,7 +103,7 @@ class World:
 
 @pytest.fixture
 def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
-    monkeypatch.setattr("stolik.server.database_file.PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
+    monkeypatch.setattr("stolik.server.storage.database_file.PRAGMAS", (*PRAGMAS, "synchronous = OFF"))
     world = World(tmp_path / "t.db")
     monkeypatch.setattr(time, "time", world.clock)
     return world
@@ -457,10 +457,10 @@ def test_a_table_deleted_by_another_process_and_taken_back_is_noticed(world: Wor
 
 QUICK = """
 import logging
-from stolik.server import retention
+from stolik.server.storage import retention
 retention.TICK, retention.FIRST, retention.ROUND = 0.05, 0, 0.05
-logging.getLogger("stolik.server.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
-logging.getLogger("stolik.server.lobby").level = logging.INFO
+logging.getLogger("stolik.server.tables.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
+logging.getLogger("stolik.server.tables.lobby").level = logging.INFO
 """
 """A server that looks for old tables twenty times a second, from its start."""
 

@@ -16,10 +16,10 @@ from stolik import new_game
 from stolik.core.errors import NothingToUndo
 from stolik.referee import Stale
 from stolik.server.errors import GameOver, NotKept, OutOfStep, RateLimited
-from stolik.server.records import UNDO, LinkRow
-from stolik.server.restore import restore
-from stolik.server.room import Room
-from stolik.server.store import Store
+from stolik.server.storage.records import UNDO, LinkRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.restore import restore
+from stolik.server.tables.room import Room
 
 
 async def restored(table: Table, folder: Path) -> Table:

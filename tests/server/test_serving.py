@@ -19,8 +19,8 @@ from tests.server.house import House
 
 from stolik.core.errors import StolikError
 from stolik.server import serve, serving
-from stolik.server.addresses import believed, for_friends, is_loopback, on_this_computer
 from stolik.server.errors import BadAddress, BadProxy, DatabaseNotWritable, PortForbidden, PortInUse
+from stolik.server.net.addresses import believed, for_friends, is_loopback, on_this_computer
 from stolik.text import catalogue
 
 LAN = "http://192.168.1.7:8000/"

@@ -23,7 +23,7 @@ from tests.server.house import PATIENCE, House, Player, any_answer
 from tests.server.test_checkpoints import of_other_rules
 from tests.server.test_kill import read, wait_until
 
-from stolik.server.restore import restore
+from stolik.server.tables.restore import restore
 
 SERVE = [sys.executable, "-m", "stolik", "serve", "--port", "0"]
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,9 @@ bots.BOTS["sensible"] = lambda game, seat, rng: Thinks()
 OPENING = """
 import sys, time
 from pathlib import Path
-from stolik.server import database, database_file, serve
+from stolik.server import serve
+from stolik.server.storage import database
+from stolik.server.storage import database_file
 ready = database_file.make_ready
 def slowly(file):
     Path(sys.argv[2] + ".opens").touch()
@@ -66,7 +68,7 @@ os.execvp(sys.argv[1], sys.argv[1:])
 SLOW_TO_STORE = """
 import asyncio
 from pathlib import Path
-from stolik.server import room
+from stolik.server.tables import room
 close = room.Room.close
 async def slowly(self):
     Path(sys.argv[2] + ".stores").touch()

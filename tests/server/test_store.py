@@ -12,11 +12,11 @@ import pytest
 from tests.server.rooms import record_of
 
 from stolik import new_game
-from stolik.server.database_file import MIGRATIONS
 from stolik.server.errors import DatabaseNotWritable, OutOfStep
-from stolik.server.records import EVERYBODY, KEPT, AnswerRow, ChatRow, LinkRow, Record, SeatRow
-from stolik.server.restore import restore
-from stolik.server.store import Store
+from stolik.server.storage.database_file import MIGRATIONS
+from stolik.server.storage.records import EVERYBODY, KEPT, AnswerRow, ChatRow, LinkRow, Record, SeatRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.restore import restore
 
 RECORD = record_of(new_game("not_alone", players=2, seed=2**63 - 1, options={"expert": True}), {1: "random"})
 
@@ -123,7 +123,7 @@ def test_a_place_that_cannot_be_used(tmp_path: Path, obstacle: str) -> None:
 
 
 def test_a_database_somebody_else_writes_for_long_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.database_file.PRAGMAS", ("journal_mode = WAL", "busy_timeout = 50"))
+    monkeypatch.setattr("stolik.server.storage.database_file.PRAGMAS", ("journal_mode = WAL", "busy_timeout = 50"))
     db = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("BEGIN IMMEDIATE")
@@ -173,7 +173,7 @@ def test_what_arrives_during_a_write_shares_the_next_commit(tmp_path: Path, monk
 
 
 def test_the_log_of_writes_does_not_grow_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.database.CHECKPOINT_AFTER", 0.01)
+    monkeypatch.setattr("stolik.server.storage.database.CHECKPOINT_AFTER", 0.01)
 
     async def write() -> int:
         store = await opened(tmp_path / "t.db")

@@ -13,11 +13,11 @@ from tests.server.house import House
 from tests.server.rooms import Listener, Table, at_table
 
 from stolik.core.installed import INSTALLED
-from stolik.server.door import Visitor
 from stolik.server.errors import NoTeamChat, RateLimited
 from stolik.server.limits import SAYS, Buckets
 from stolik.server.messages import Inbound
-from stolik.server.records import KEPT
+from stolik.server.storage.records import KEPT
+from stolik.server.tables.door import Visitor
 
 SEEKER, FIRST, SECOND = 0, 1, 2
 

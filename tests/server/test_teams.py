@@ -16,11 +16,11 @@ from stolik.bots import BOTS
 from stolik.core.errors import NothingToUndo
 from stolik.core.installed import INSTALLED
 from stolik.core.question import Question
-from stolik.server.bot_runner import SecretRun
 from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
-from stolik.server.restore import restore
-from stolik.server.store import Store
+from stolik.server.storage.store import Store
+from stolik.server.tables.bot_runner import SecretRun
+from stolik.server.tables.restore import restore
 
 SEEKER, FIRST, SECOND = 0, 1, 2
 Hidden = Callable[[Table], Awaitable[None]]

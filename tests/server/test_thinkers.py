@@ -22,14 +22,14 @@ from tests.server.rooms import Table, at_table
 from stolik import new_game
 from stolik.core.errors import StolikError
 from stolik.core.position import Position
-from stolik.server import room as room_module
-from stolik.server import thinkers as thinkers_module
-from stolik.server import thinking
-from stolik.server.bot_runner import BotRunner
-from stolik.server.door import Visitor
-from stolik.server.thinker import BotFailed, TooSlow
-from stolik.server.thinkers import Thinkers
-from stolik.server.thinking import Memory, Reply, Request
+from stolik.server.bots import thinkers as thinkers_module
+from stolik.server.bots import thinking
+from stolik.server.bots.thinker import BotFailed, TooSlow
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.bots.thinking import Memory, Reply, Request
+from stolik.server.tables import room as room_module
+from stolik.server.tables.bot_runner import BotRunner
+from stolik.server.tables.door import Visitor
 
 ROOT = Path(__file__).parents[2]
 

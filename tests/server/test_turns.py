@@ -17,9 +17,9 @@ from stolik.core.errors import NothingToUndo
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
 from stolik.referee import Malformed
-from stolik.server.drafts import BURST
 from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, parse
+from stolik.server.tables.drafts import BURST
 
 PACKAGE = Path(__file__).parents[1] / "plugin"
 

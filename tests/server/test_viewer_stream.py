@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.log import LogEntry
-from stolik.server.viewer_stream import Body, ViewerStream
+from stolik.server.tables.viewer_stream import Body, ViewerStream
 
 
 def position(*lines: str) -> Any:

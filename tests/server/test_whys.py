@@ -13,8 +13,8 @@ from tests.server.rooms import Table, at_table
 from stolik.games.voidfall import GAME
 from stolik.referee import Malformed
 from stolik.server.errors import RateLimited
-from stolik.server.guest import ASKS
 from stolik.server.messages import Inbound, parse
+from stolik.server.tables.guest import ASKS
 
 
 async def asked(table: Table, seat: int, message: Inbound) -> dict[str, Any]:

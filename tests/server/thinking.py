@@ -12,10 +12,10 @@ from typing import Any
 
 from stolik import bots, new_game
 from stolik.core.question import Question
-from stolik.server import thinkers, thinking
-from stolik.server.thinker import BotFailed
-from stolik.server.thinkers import Thinkers
-from stolik.server.thinking import open_nursery
+from stolik.server.bots import thinkers, thinking
+from stolik.server.bots.thinker import BotFailed
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.bots.thinking import open_nursery
 
 NAMES = ("raises", "junk", "hangs", "spins", "eats", "waits", "remembers")
 

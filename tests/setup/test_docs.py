@@ -17,7 +17,7 @@ from stolik.core.game import Game
 from stolik.core.table import Table
 from stolik.scenario import Scenario, read_text
 from stolik.scenario import run as play
-from stolik.server.records import Kind
+from stolik.server.storage.records import Kind
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]

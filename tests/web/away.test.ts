@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../src/stolik/web/net/protocol";
-import { missed } from "../../src/stolik/web/table/away";
+import { missed } from "../../src/stolik/web/table/telling/away";
 import { END, MOVE, Played } from "./played";
 
 const line = (id: string, seat?: number): Entry => ({ id, args: seat === undefined ? {} : { seat: `seat:${seat}` } });

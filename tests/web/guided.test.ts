@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Guided } from "@stolik/web/table/guided.svelte";
+import { Guided } from "@stolik/web/table/guide/guided.svelte";
 import type { Guide, Question } from "@stolik/web/net/protocol";
 
 const ASKED: Question = { kind: "place", type: "choose", options: ["place:1", "place:2"], lo: 1, hi: 1, about: "", secret: false };

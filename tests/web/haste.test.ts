@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { continued, hasty, type Run } from "../../src/stolik/web/table/haste";
+import { continued, hasty, type Run } from "../../src/stolik/web/table/asking/haste";
 
 function pressed(...presses: readonly [x: number, at: number][]): Run {
   return presses.reduce<Run | null>((run, [x, at]) => continued(run, { x, y: 0, at }), null) as Run;

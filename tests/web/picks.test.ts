@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ownAnswer } from "../../src/stolik/web/table/autopass";
+import { ownAnswer } from "../../src/stolik/web/table/asking/autopass";
 import type { Question } from "../../src/stolik/web/net/protocol";
-import { answerOf, firstPicks, offered, pick, sameQuestion, unitsOf, withUnits } from "../../src/stolik/web/table/picks";
+import { answerOf, firstPicks, offered, pick, sameQuestion, unitsOf, withUnits } from "../../src/stolik/web/table/asking/picks";
 
 function question(part: Partial<Question>): Question {
   return { type: "choose", kind: "lay", options: ["place:1", "place:2", "place:3"], lo: 1, hi: 1, about: "", secret: false, ...part };

@@ -3,7 +3,7 @@ import type { Answer, Drafted, Question } from "../../src/stolik/web/net/protoco
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-const { Planner } = await import("../../src/stolik/web/table/planner.svelte");
+const { Planner } = await import("../../src/stolik/web/table/planning/planner.svelte");
 
 const asks = (kind: string): Question => ({ type: "choose", kind, options: ["card:1", "card:2"], lo: 1, hi: 1, about: "", secret: false });
 const result = (taken: number, more: Partial<Drafted> = {}): Drafted => ({

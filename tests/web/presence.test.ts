@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SeatInfo } from "../../src/stolik/web/net/protocol";
-import { Presence } from "../../src/stolik/web/table/presence";
+import { Presence } from "../../src/stolik/web/table/telling/presence";
 
 const seat = (connected: boolean, kind: SeatInfo["kind"] = "person"): SeatInfo => ({ seat: 1, name: "", kind, connected });
 let told: [number, boolean][];

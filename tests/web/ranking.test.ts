@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ranking } from "../../src/stolik/web/table/ranking";
+import { ranking } from "../../src/stolik/web/table/end/ranking";
 
 it("puts the best first, and those who play together in the order of seats", () => {
   const rivals = ranking({ winners: [1], reason: "most", scores: [3, 9, 9], ranks: [3, 1, 2] });

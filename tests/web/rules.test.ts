@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf, ruleOf } from "../../src/stolik/web/table/rules";
+import { numberOf, ruleOf } from "../../src/stolik/web/table/drawers/rules";
 import type { Question } from "../../src/stolik/web/net/protocol";
 
 const BOOK = [

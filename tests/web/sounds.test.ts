@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SOUNDS as NOT_ALONE } from "../../src/stolik/games/not_alone/board/sounds";
 import { SOUNDS as TERRORSCAPE } from "../../src/stolik/games/terrorscape/board/sounds";
-import { SOUNDS, type Note } from "../../src/stolik/web/table/sounds";
+import { SOUNDS, type Note } from "../../src/stolik/web/table/telling/sounds";
 import { catalogueOf } from "./catalogues";
 
 const GAMES = { not_alone: NOT_ALONE, terrorscape: TERRORSCAPE };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatLine } from "../../src/stolik/web/net/protocol";
-import { NOTHING_READ, readOn, unread } from "../../src/stolik/web/table/talk";
+import { NOTHING_READ, readOn, unread } from "../../src/stolik/web/table/drawers/talk";
 
 const said = (n: number, seat: number | null = 2, team = false): ChatLine => ({ n, seat, text: `line ${n}`, team });
 const lines = (from: number, to: number): ChatLine[] => Array.from({ length: to - from }, (_, nth) => said(from + nth));

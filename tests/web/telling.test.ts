@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Stage } from "../../src/stolik/web/table/board";
-import { Pace } from "../../src/stolik/web/table/pace";
-import { holdOf, stepsOf } from "../../src/stolik/web/table/steps";
+import { Pace } from "../../src/stolik/web/table/telling/pace";
+import { holdOf, stepsOf } from "../../src/stolik/web/table/telling/steps";
 import { nearest } from "../../src/stolik/web/ui/roving";
 
 const line = (id: string) => ({ id, args: {} });

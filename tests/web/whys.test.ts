@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Whys } from "@stolik/web/table/whys.svelte";
+import { Whys } from "@stolik/web/table/asking/whys.svelte";
 import type { Previewed } from "@stolik/web/net/protocol";
 
 const LEADS: Previewed = { value: "place:1", changes: [], log: [], stopped: "", foreseen: [], refused: null };

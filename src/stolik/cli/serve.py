@@ -64,10 +64,10 @@ def serve(
     try:
         from stolik.server import Retention, Settings
         from stolik.server import serve as run
-        from stolik.server.addresses import believed
-        from stolik.server.app import WEB
+        from stolik.server.net.addresses import believed
+        from stolik.server.net.app import WEB
+        from stolik.server.net.paths import root_of
         from stolik.server.password import read_password
-        from stolik.server.paths import root_of
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "stolik":
             raise

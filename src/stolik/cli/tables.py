@@ -20,8 +20,8 @@ from stolik.cli.say import line, out, print_json, sentence, texts
 from stolik.core.errors import BadSeat, StolikError
 
 if TYPE_CHECKING:
-    from stolik.server.records import Record
-    from stolik.server.store import Store
+    from stolik.server.storage.records import Record
+    from stolik.server.storage.store import Store
 
 Db = Annotated[Path, typer.Option(help="File in which tables are kept.")]
 Id = Annotated[
@@ -134,8 +134,8 @@ def relink(
         new = _at(db, lambda store: _relinked(store, table, seat, host))
         line(out(), f"{seat:<5}  /t/{new}")
         return
-    from stolik.server.links import new_host_link, seat_link
-    from stolik.server.lobby import links_of
+    from stolik.server.tables.links import new_host_link, seat_link
+    from stolik.server.tables.lobby import links_of
 
     record, host = _at(db, lambda store: _record(store, table)), new_host_link()
     links = links_of(table, len(record.seats), host)
@@ -149,9 +149,9 @@ def relink(
 async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
     from stolik.server.errors import NotHost
-    from stolik.server.links import cleaned, hashed, seat_link
-    from stolik.server.records import LinkRow
-    from stolik.server.talk import Talk
+    from stolik.server.storage.records import LinkRow
+    from stolik.server.tables.links import cleaned, hashed, seat_link
+    from stolik.server.tables.talk import Talk
 
     host, record = cleaned(host), await _record(store, table)
     if await store.link(hashed(host)) != LinkRow(table, "host", None):
@@ -168,7 +168,7 @@ async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
 @tables.command()
 def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
     """Write a table's save to a file, for `stolik replay`. It holds the secrets of a running game."""
-    from stolik.server.restore import restore
+    from stolik.server.tables.restore import restore
 
     use_packs(packs, texts(None))
     with new_file(file) as part:
@@ -182,7 +182,7 @@ def backup(file: New, db: Db = DB) -> None:
 
     The copy is checked before it gets its name. If anything fails there is no file.
     """
-    from stolik.server.database_file import BESIDE, back_up
+    from stolik.server.storage.database_file import BESIDE, back_up
 
     with new_file(file, BESIDE) as part:
         back_up(db, part)
@@ -205,7 +205,7 @@ def check(
     Example: stolik tables check copy.db --with-this-version
     """
     from stolik.server.check import open_all
-    from stolik.server.database_file import MIGRATIONS, copy
+    from stolik.server.storage.database_file import MIGRATIONS, copy
 
     words = texts(lang)
     use_packs(packs, words)
@@ -264,7 +264,7 @@ async def _record(store: Store, table: str) -> Record:
 def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
     """The result of `what` on an existing database. Raises DatabaseMissing."""
     from stolik.server.errors import DatabaseMissing
-    from stolik.server.store import Store
+    from stolik.server.storage.store import Store
 
     async def do() -> T:
         store = await Store.open(db)

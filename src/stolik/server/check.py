@@ -8,9 +8,9 @@ import msgspec
 
 from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
-from stolik.server.records import Record
-from stolik.server.restore import restore, standing
-from stolik.server.store import Store
+from stolik.server.storage.records import Record
+from stolik.server.storage.store import Store
+from stolik.server.tables.restore import restore, standing
 
 LOG = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from stolik.referee import Malformed, TooLarge
-from stolik.server.records import Kind
+from stolik.server.storage.records import Kind
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""

@@ -21,19 +21,19 @@ import uvicorn
 from stolik import __version__
 from stolik.core.errors import StolikError
 from stolik.registry import games
-from stolik.server.addresses import for_friends, on_this_computer
-from stolik.server.app import BOT_PAUSE, SETTINGS, make_app
 from stolik.server.beat import BEAT, Beat
-from stolik.server.database_file import MIGRATIONS
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.bots.thinking import open_nursery
 from stolik.server.descriptors import raise_limit, watch_descriptors
 from stolik.server.errors import BadAddress, PortForbidden, PortInUse
-from stolik.server.lines import RequestLine, socket_line
 from stolik.server.logs import on_loop_error, set_up_logs
+from stolik.server.net.addresses import for_friends, on_this_computer
+from stolik.server.net.app import BOT_PAUSE, SETTINGS, make_app
+from stolik.server.net.lines import RequestLine, socket_line
 from stolik.server.settings import Settings
 from stolik.server.stopping import Stop, stopped_by_signals
-from stolik.server.store import Store
-from stolik.server.thinkers import Thinkers
-from stolik.server.thinking import open_nursery
+from stolik.server.storage.database_file import MIGRATIONS
+from stolik.server.storage.store import Store
 from stolik.text import catalogue
 
 LOG = logging.getLogger(__name__)

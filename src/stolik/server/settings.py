@@ -6,7 +6,7 @@ import msgspec
 
 from stolik.server.logs import LogLevel
 from stolik.server.password import Password
-from stolik.server.retention import Retention
+from stolik.server.storage.retention import Retention
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "../../../src/stolik/games/not_alone/board/follow";
 import { stage } from "../../../src/stolik/games/not_alone/board/stages";
-import { figures, race, turningPoints } from "../../../src/stolik/games/not_alone/board/story";
-import { trails } from "../../../src/stolik/games/not_alone/board/trails";
+import { figures, race, turningPoints } from "../../../src/stolik/games/not_alone/board/end/story";
+import { trails } from "../../../src/stolik/games/not_alone/board/planet/trails";
 import type { View } from "../../../src/stolik/web/net/protocol";
-import { stepsOf } from "../../../src/stolik/web/table/steps";
+import { stepsOf } from "../../../src/stolik/web/table/telling/steps";
 
 const line = (id: string, args: Record<string, string | number | string[]> = {}) => ({ id, args });
 const REVEAL = line("revealed", { seat: "seat:1", places: ["place:4"] });

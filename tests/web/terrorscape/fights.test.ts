@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fightTold } from "../../../src/stolik/games/terrorscape/board/fights";
+import { fightTold } from "../../../src/stolik/games/terrorscape/board/fight/fights";
 
 const FOUND = { id: "found", args: { room: "room:B1", survivors: ["survivor:anna", "survivor:marco"] } };
 const ATTACKED = { id: "attacked", args: { killer: "killer:butcher", survivor: "survivor:marco", strength: 6 } };

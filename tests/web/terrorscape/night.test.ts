@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../src/stolik/web/net/protocol";
-import { routes, turningPoints, upTo } from "../../../src/stolik/games/terrorscape/board/night";
+import { routes, turningPoints, upTo } from "../../../src/stolik/games/terrorscape/board/end/night";
 import type { TerrorscapeView } from "../../../src/stolik/games/terrorscape/board/view";
 
 const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args });

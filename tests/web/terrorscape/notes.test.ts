@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLANK, cycled, suspects } from "../../../src/stolik/games/terrorscape/board/notes";
+import { BLANK, cycled, suspects } from "../../../src/stolik/games/terrorscape/board/house/notes";
 import { survivor } from "./views";
 
 test("a mark goes from nothing over here and not here back to nothing", () => {

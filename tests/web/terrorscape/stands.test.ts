@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAPS } from "../../../src/stolik/games/terrorscape/board/art/plan/plans";
-import { covered, standsIn, WIDTH, written } from "../../../src/stolik/games/terrorscape/board/stands";
+import { covered, standsIn, WIDTH, written } from "../../../src/stolik/games/terrorscape/board/house/stands";
 
 const plans = Object.values(MAPS).flatMap(({ wide, tall }) => [wide, tall]);
 const LONG = "Hol wejściowy";

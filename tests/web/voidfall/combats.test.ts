@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { combatTold } from "@stolik/games/voidfall/board/combats";
+import { combatTold } from "@stolik/games/voidfall/board/stage/combats";
 import type { Entry } from "@stolik/web/net/protocol";
 
 const SENT = { invader: "seat:1", invader_fleets: ["fleet:corvette", "fleet:corvette"] };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/camera";
-import { actionsOf } from "../../../src/stolik/games/voidfall/board/cards";
-import { centre, isInvaded, sightAt, storms, tunnels } from "../../../src/stolik/games/voidfall/board/sectors";
-import { SCENES } from "../../../src/stolik/games/voidfall/board/scenes";
+import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/galaxy/camera";
+import { actionsOf } from "../../../src/stolik/games/voidfall/board/signs/cards";
+import { centre, isInvaded, sightAt, storms, tunnels } from "../../../src/stolik/games/voidfall/board/galaxy/sectors";
+import { SCENES } from "../../../src/stolik/games/voidfall/board/galaxy/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView, VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { icons } from "../../../src/stolik/games/voidfall/board/icons";
+import { icons } from "../../../src/stolik/games/voidfall/board/signs/icons";
 import { tokens } from "../../../src/stolik/web/ui/lines";
 
 const USED = readFileSync(join(import.meta.dirname, "icons.txt"), "utf8").trim().split("\n");

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
 const { words } = await import("../../../src/stolik/web/words/words.svelte");
-const { allSaid } = await import("../../../src/stolik/games/voidfall/board/lines");
+const { allSaid } = await import("../../../src/stolik/games/voidfall/board/signs/lines");
 
 const TEXTS: Readonly<Record<string, string>> = {
   "technology-shields.text": "Absorb 1.", "technology-shields.basic": "Absorb 1.",

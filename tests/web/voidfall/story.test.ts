@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { race, turningPoints } from "../../../src/stolik/games/voidfall/board/story";
+import { race, turningPoints } from "../../../src/stolik/games/voidfall/board/end/story";
 import type { Entry } from "../../../src/stolik/web/net/protocol";
 
 const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args }) as Entry;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Entry, View } from "../../../src/stolik/web/net/protocol";
 import { follow } from "../../../src/stolik/games/zona/board/follow";
-import { lastScene, numbers, turningPoints } from "../../../src/stolik/games/zona/board/story";
+import { lastScene, numbers, turningPoints } from "../../../src/stolik/games/zona/board/end/story";
 import type { ZonaView } from "../../../src/stolik/games/zona/board/view";
 import { seen, told } from "./views";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../../src/stolik/games/zona/board/art/motifs";
-import { cross, onMap, paperFor, roads, sizeOf, spots, uprightIn, type Point } from "../../../src/stolik/games/zona/board/places";
+import { cross, onMap, paperFor, roads, sizeOf, spots, uprightIn, type Point } from "../../../src/stolik/games/zona/board/zone/places";
 import { idOf } from "../../../src/stolik/games/zona/board/view";
 import { seen } from "./views";
 

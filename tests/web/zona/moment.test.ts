@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, momentOf, type Told } from "../../../src/stolik/games/zona/board/moment";
+import { choiceOf, momentOf, type Told } from "../../../src/stolik/games/zona/board/scene/moment";
 import type { TestView } from "../../../src/stolik/games/zona/board/view";
 import { asks, scavenger, seen, told } from "./views";
 

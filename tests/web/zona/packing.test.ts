@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pressesOf } from "../../../src/stolik/games/zona/board/packing";
+import { pressesOf } from "../../../src/stolik/games/zona/board/people/packing";
 import { asks, scavenger } from "./views";
 
 const oleg = scavenger(0, {

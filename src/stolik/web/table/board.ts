@@ -2,8 +2,8 @@ import type { Component } from "svelte";
 import { part } from "../net/parts";
 import type { Change, Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
-import type { Shift } from "./changes";
-import type { Sound } from "./sounds";
+import type { Shift } from "./asking/changes";
+import type { Sound } from "./telling/sounds";
 import type { Table } from "./table.svelte";
 
 /** How a pick is sent: with a second press, at once, or after a further confirmation. */

@@ -1,6 +1,6 @@
 import type { Table } from "./table.svelte";
 import { help } from "../ui/help.svelte";
-import { offered } from "./picks";
+import { offered } from "./asking/picks";
 import { shortcut } from "../ui/shortcut";
 import { settings } from "./settings.svelte";
 

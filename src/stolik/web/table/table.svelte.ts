@@ -1,20 +1,20 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
 import { recallCount, remember } from "../ui/memory";
-import { ownAnswer, passDelay } from "./autopass";
-import { missed, wasAway } from "./away";
+import { ownAnswer, passDelay } from "./asking/autopass";
+import { missed, wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule, Scene } from "./board";
-import { Guided } from "./guided.svelte";
-import { Pace } from "./pace";
-import { Passing } from "./passing.svelte";
-import { Planner } from "./planner.svelte";
-import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./picks";
-import { ruleOf } from "./rules";
+import { Guided } from "./guide/guided.svelte";
+import { Pace } from "./telling/pace";
+import { Passing } from "./asking/passing.svelte";
+import { Planner } from "./planning/planner.svelte";
+import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./asking/picks";
+import { ruleOf } from "./drawers/rules";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
-import { Standing } from "./standing";
-import { holdOf, stepsOf, type Step } from "./steps";
-import { Whys } from "./whys.svelte";
+import { play } from "./telling/sound";
+import { Standing } from "./asking/standing";
+import { holdOf, stepsOf, type Step } from "./telling/steps";
+import { Whys } from "./asking/whys.svelte";
 
 /** A staged event: its log entries, and the scene for them. */
 export interface Staged {

@@ -6,7 +6,7 @@ import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
-import { trails } from "./trails";
+import { trails } from "./planet/trails";
 import type { NotAloneView } from "./view";
 
 const PLANET = ["planet"];

@@ -1,4 +1,4 @@
-import type { Sound } from "../../../web/table/sounds";
+import type { Sound } from "../../../web/table/telling/sounds";
 
 /** The sound of a log entry. */
 export const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -1,7 +1,7 @@
 import type { Entry, Ref } from "../../../web/net/protocol";
 import type { Scene, Stage } from "../../../web/table/board";
 import type { TokenKind } from "./art/palette";
-import { named, played } from "../../../web/table/stages";
+import { named, played } from "../../../web/table/telling/stages";
 
 const SMALL = new Set([
   "deck_reshuffled", "did_nothing", "drew_survival", "drew_survival_own", "hand_refilled", "kept_back", "kept_survival_own",

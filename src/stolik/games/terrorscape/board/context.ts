@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Notebook } from "./notebook.svelte";
+import type { Notebook } from "./house/notebook.svelte";
 
 const KEY = Symbol("notebook");
 

@@ -1,5 +1,5 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
-import { named } from "../../../web/table/stages";
+import { named } from "../../../web/table/telling/stages";
 import type { Encounter, SurvivorView, TerrorscapeView } from "./view";
 
 const all = (entry: Entry, arg: string): readonly Ref[] => [entry.args[arg] ?? []].flat().map(String);

@@ -5,7 +5,7 @@ import { follow } from "./follow";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
-import { stage } from "./stages";
+import { stage } from "./fight/stages";
 import { ZONES } from "./zones";
 
 function confirmation(question: Question, ref: Ref, view: View): Confirmation {

@@ -1,5 +1,5 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
-import { named } from "../../../web/table/stages";
+import { named } from "../../../web/table/telling/stages";
 import { TRACKS, type HouseView, type SectorView, type VoidfallView } from "./view";
 
 const number = (entry: Entry, arg: string): number => Number(entry.args[arg]);

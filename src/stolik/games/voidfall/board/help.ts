@@ -1,9 +1,9 @@
 import type { Ref, View } from "../../../web/net/protocol";
 import { signed } from "../../../web/words/numbers";
 import { words } from "../../../web/words/words.svelte";
-import { actionsOf } from "./cards";
+import { actionsOf } from "./signs/cards";
 import { labelOf } from "./labels";
-import { allSaid, saidOf } from "./lines";
+import { allSaid, saidOf } from "./signs/lines";
 import { shown } from "./shown.svelte";
 import { TRACKS, type HouseView, type SourceView, type VoidfallView } from "./view";
 

@@ -1,16 +1,16 @@
 import type { Entry } from "../../../web/net/protocol";
 import type { BoardModule, Landmark } from "../../../web/table/board";
-import { named } from "../../../web/table/stages";
+import { named } from "../../../web/table/telling/stages";
 import Board from "./Board.svelte";
-import Face from "./Face.svelte";
+import Face from "./signs/Face.svelte";
 import { follow } from "./follow";
 import { help, houseShown } from "./help";
 import { noteOf } from "./notes";
-import Picture from "./Picture.svelte";
+import Picture from "./signs/Picture.svelte";
 import { shifts } from "./shifts";
-import Sign from "./Sign.svelte";
+import Sign from "./signs/Sign.svelte";
 import { SOUNDS } from "./sounds";
-import { stage } from "./stages";
+import { stage } from "./stage/stages";
 import { colourOf, type VoidfallView } from "./view";
 import { ZONES } from "./zones";
 

@@ -1,6 +1,6 @@
 import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
-import { isInvaded, isVoid } from "./sectors";
+import { isInvaded, isVoid } from "./galaxy/sectors";
 import type { SectorView, VoidfallView } from "./view";
 
 /** Everything that can be seen in a sector, with its neighbours, in words. */

@@ -3,7 +3,7 @@
 import type { Question, Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { words } from "../../../web/words/words.svelte";
-import { numbered, saidOf } from "./lines";
+import { numbered, saidOf } from "./signs/lines";
 import type { VoidfallView } from "./view";
 
 /** Catastrophe tokens in the box: one more loses the game. */

@@ -1,5 +1,5 @@
 import type { Change, Ref, View } from "../../../web/net/protocol";
-import type { Shift } from "../../../web/table/changes";
+import type { Shift } from "../../../web/table/asking/changes";
 import { words } from "../../../web/words/words.svelte";
 import { TRACKS, type VoidfallView } from "./view";
 

@@ -1,5 +1,5 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
-import { named } from "../../../web/table/stages";
+import { named } from "../../../web/table/telling/stages";
 import { idOf, type ScavengerView, type ZonaView } from "./view";
 
 type Change = (view: ZonaView, entry: Entry) => Partial<ZonaView>;

@@ -9,7 +9,7 @@ import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
-import { stage } from "./stages";
+import { stage } from "./scene/stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 

@@ -1,7 +1,7 @@
 /** What an answer changes, in words: only what matters to a player. */
 
 import type { Change, Ref, View } from "../../../web/net/protocol";
-import type { Shift } from "../../../web/table/changes";
+import type { Shift } from "../../../web/table/asking/changes";
 import { words } from "../../../web/words/words.svelte";
 import type { ZonaView } from "./view";
 

@@ -1,6 +1,6 @@
 /** The ground of the map: paper, sectors, river, woods, heights; the same land lying and upright. */
 
-import { onPaper, type Paper, type Point } from "../places";
+import { onPaper, type Paper, type Point } from "../zone/places";
 
 /** Pixels of the drawing for a unit of the map. */
 export const UNIT = 100;

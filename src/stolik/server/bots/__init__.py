@@ -1,0 +1,1 @@
+"""Bots at tables: whose think next, and in which process."""

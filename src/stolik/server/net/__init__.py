@@ -1,0 +1,1 @@
+"""What arrives over the network: requests, connections, their limits, and what is sent back."""

@@ -1,0 +1,297 @@
+"""The HTTP API of the lobby: games, tables and seats, as JSON. A token in the path gives access (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stolik.bots import levels_of
+from stolik.core.errors import StolikError
+from stolik.core.game import Game
+from stolik.core.installed import find_game
+from stolik.guides import book_of, guides_of
+from stolik.referee import Malformed, TooLarge
+from stolik.registry import games
+from stolik.server.errors import NoUpgrade, PasswordNeeded
+from stolik.server.limits import Buckets
+from stolik.server.messages import (
+    LARGEST,
+    GuideRequest,
+    LinkRequest,
+    NameRequest,
+    RematchRequest,
+    SeatChange,
+    SpectatorRequest,
+    TableRequest,
+    parse,
+)
+from stolik.server.metrics import TYPE
+from stolik.server.net.addresses import is_loopback
+from stolik.server.net.documents import Documents
+from stolik.server.net.headers import check_origin, refusal, sender
+from stolik.server.net.hosts import host_of
+from stolik.server.net.refusals import Refusals
+from stolik.server.password import Password
+from stolik.server.tables.links import cleaned
+from stolik.server.tables.lobby import Lobby
+from stolik.text import LANGUAGES, catalogue, game_in, game_texts
+
+LOG = logging.getLogger("stolik.server.api")
+"""Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""
+JSON = "application/json"
+FLUENT = "text/plain; charset=utf-8"
+
+
+async def list_games(request: Request) -> Response:
+    """The games with their options and bots."""
+    return await _shared(request, "games", lambda: msgspec.json.encode([_described(one) for one in games().values()]))
+
+
+async def show_house(request: Request) -> Response:
+    """The URLs for other devices (empty unless the request comes from the server's own computer), and whether opening a
+    table requires a password.
+    """
+    friends = request.app.state.friends() if _asked_here(request) else []
+    return _json({"friends": friends, "password": request.app.state.password is not None})
+
+
+async def list_texts(request: Request) -> Response:
+    """The texts of a game in one language, as Fluent."""
+    game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return await _shared(
+        request, ("texts", game.id, lang), lambda: "\n".join(game_texts(game.id, lang)).encode(), FLUENT
+    )
+
+
+async def show_rules(request: Request) -> Response:
+    """The rule book of a game: its chapters, paragraphs, and the questions they govern."""
+    game = find_game(request.path_params["game"])
+    return await _shared(request, ("rules", game.id), lambda: msgspec.json.encode(book_of(game).chapter))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table. Returns its links."""
+    wanted = parse(await _body(request), TableRequest)
+    await _check_password(request, wanted.password)
+    _new_table(request)
+    return _json(await _lobby(request).create(wanted), 201)
+
+
+async def open_guide(request: Request) -> Response:
+    """Open a table that follows a guide. Returns its links."""
+    wanted = parse(await _body(request), GuideRequest)
+    await _check_password(request, wanted.password)
+    _new_table(request)
+    return _json(await _lobby(request).create_guided(wanted), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """Describe a table to the holder of a link."""
+    return _json(await _lobby(request).describe(_link(request)))
+
+
+async def try_line(request: Request) -> Response:
+    """Refuse what a WebSocket with this link would be refused for. A browser does not tell a page why its WebSocket was
+    not opened; if this succeeds, something on the way drops it.
+    """
+    await _body(request)
+    lobby = _lobby(request)
+    await lobby.find(_link(request))
+    with lobby.places.take(sender(request)):
+        return _json({})
+
+
+async def refuse_plain(request: Request) -> Response:
+    """A WebSocket was asked for without asking for an upgrade, or the web server in front did not pass that on."""
+    raise NoUpgrade
+
+
+async def change_seat(request: Request) -> Response:
+    """Give a seat to a person or a bot (host only)."""
+    change = parse(await _body(request), SeatChange)
+    await _lobby(request).reseat(_link(request), change)
+    return _json({})
+
+
+async def name_seat(request: Request) -> Response:
+    """Change the display name of the link's seat."""
+    wanted = parse(await _body(request), NameRequest)
+    await _lobby(request).rename(_link(request), wanted.name)
+    return _json({})
+
+
+async def replace_link(request: Request) -> Response:
+    """Give a seat or the spectators a new link (host only). Returns it."""
+    wanted = parse(await _body(request), LinkRequest)
+    return _json({"token": await _lobby(request).replace_link(_link(request), wanted.seat)})
+
+
+async def let_watch(request: Request) -> Response:
+    """Set what a spectator may do (host only)."""
+    wanted = parse(await _body(request), SpectatorRequest)
+    await _lobby(request).let_watch(_link(request), wanted)
+    return _json({})
+
+
+async def open_rematch(request: Request) -> Response:
+    """Open a table for a rematch (host only). Returns its links."""
+    wanted = parse(await _body(request), RematchRequest)
+    await _check_password(request, wanted.password)
+    _new_table(request)
+    return _json(await _lobby(request).rematch(_link(request), swap=wanted.swap), 201)
+
+
+async def save_table(request: Request) -> Response:
+    """Download a finished game as a save."""
+    save = await _lobby(request).save(_link(request))
+    attachment = {"content-disposition": 'attachment; filename="stolik.json"'}
+    return Response(save, media_type=JSON, headers=attachment)
+
+
+async def show_health(request: Request) -> Response:
+    """Whether the server can read and write its database."""
+    await _lobby(request).check()
+    return _json({"ok": True})
+
+
+async def show_metrics(request: Request) -> Response:
+    """Figures for the server's own computer: elsewhere they could tell when somebody answers in secret."""
+    if not _asked_here(request):
+        return Response(status_code=404)
+    return Response(await _lobby(request).metrics(), media_type=TYPE)
+
+
+ROUTES = [
+    Route("/healthz", show_health),
+    Route("/api/games", list_games),
+    Route("/api/house", show_house),
+    Route("/api/texts/{game}/{lang}", list_texts),
+    Route("/api/rules/{game}", show_rules),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/guides", open_guide, methods=["POST"]),
+    Route("/api/tables/{token}", show_table),
+    Route("/api/tables/{token}/line", try_line, methods=["POST"]),
+    Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
+    Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
+    Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
+    Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
+    Route("/api/tables/{token}/save", save_table),
+    Route("/ws/{token}", refuse_plain),
+]
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """An error in the language of the request."""
+    known = error if isinstance(error, StolikError) else StolikError()
+    _refusals(request).note(known.id)
+    return refusal(request, known, request.app.state.lang, game=game_in(known.details))
+
+
+def _described(game: Game[Any]) -> dict[str, Any]:
+    least, most = game.players
+    return {
+        "id": game.id,
+        "players": game.players,
+        "roles": {players: game.roles(players) for players in range(least, most + 1)},
+        "options": [
+            {
+                "id": option.id,
+                "kind": "bool" if isinstance(option.default, bool) else "choice",
+                "group": option.group,
+                "default": option.default,
+                "values": option.values,
+                "applies_if": option.applies_if,
+                "values_if": option.values_if,
+            }
+            for option in game.options
+        ],
+        "presets": game.presets,
+        "languages": game.languages,
+        "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
+        "bots": levels_of(game),
+        "guides": [
+            {"name": guide.name, "role": guide.role, "seat": guide.seat, "minutes": guide.script.minutes}
+            for guide in guides_of(game)
+        ],
+    }
+
+
+async def _body(request: Request) -> bytes:
+    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, Malformed if it is not
+    JSON, or ForeignOrigin if it comes from another site's page.
+    """
+    requests: Buckets = request.app.state.requests
+    requests.take(sender(request))
+    check_origin(request)
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise Malformed(detail="application/json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise TooLarge(most=LARGEST)
+    return body
+
+
+async def _check_password(request: Request, given: str) -> None:
+    """Raises PasswordNeeded, or RateLimited after too many wrong ones."""
+    password: Password | None = request.app.state.password
+    if password is None:
+        return
+    if not given:
+        raise PasswordNeeded
+    guesses: Buckets = request.app.state.guesses
+    guesses.take(sender(request))
+    if not await run_in_threadpool(password.fits, given):
+        LOG.warning("wrong password from %s", sender(request) or "an unknown address")
+        raise PasswordNeeded
+    guesses.forget(sender(request))
+
+
+def _asked_here(request: Request) -> bool:
+    """Whether a request comes directly from the server's own computer. A web server in front would pass on what a
+    visitor claims.
+    """
+    if "x-forwarded-for" in request.headers:
+        return False
+    visitor = request.client.host if request.client else None
+    return is_loopback(visitor) and is_loopback(host_of(request.headers.get("host", "")))
+
+
+def _new_table(request: Request) -> None:
+    """Count a new table against the limit. Raises RateLimited."""
+    new_tables: Buckets = request.app.state.new_tables
+    new_tables.take(sender(request))
+
+
+def _refusals(request: Request) -> Refusals:
+    refusals: Refusals = request.app.state.refusals
+    return refusals
+
+
+def _link(request: Request) -> str:
+    return cleaned(request.path_params["token"])
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def _shared(request: Request, key: Hashable, text: Callable[[], bytes], media_type: str = JSON) -> Response:
+    """What is the same for everybody, made once."""
+    documents: Documents = request.app.state.documents
+    return (await documents.find(key, text, media_type)).response(request)
+
+
+def _json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type=JSON)

@@ -1,0 +1,127 @@
+"""The web application: the client's pages, the lobby API and the WebSocket of each seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from stolik.core.errors import StolikError
+from stolik.server import limits
+from stolik.server.beat import Beat
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.errors import NotKept, UnknownTable
+from stolik.server.limits import Buckets
+from stolik.server.net import api
+from stolik.server.net.assets import Assets
+from stolik.server.net.connection import Sit
+from stolik.server.net.documents import Documents
+from stolik.server.net.headers import SecurityHeaders, language
+from stolik.server.net.paths import up
+from stolik.server.net.refusals import Refusals
+from stolik.server.settings import Settings
+from stolik.server.storage.retention import Uptime, keep_house, look_regularly
+from stolik.server.storage.store import Store
+from stolik.server.tables.links import cleaned
+from stolik.server.tables.lobby import Lobby
+from stolik.text import catalogue
+
+WEB = Path(str(files("stolik"))) / "web" / "dist"
+"""The built client."""
+
+SETTINGS = Settings()
+BOT_PAUSE = 0.7
+"""Seconds a bot waits before a move, unless it may pass."""
+
+
+def make_app(
+    store: Store,
+    *,
+    lang: str = "en",
+    pause: float = BOT_PAUSE,
+    beat: Beat | None = None,
+    settings: Settings = SETTINGS,
+    thinkers: Thinkers | None = None,
+    web: Path = WEB,
+    friends: Callable[[], list[str]] = list,
+) -> Starlette:
+    """The application for an open store; it closes the store when it stops.
+
+    `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
+    default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `web` is the folder
+    of the built client; `friends` returns the URLs for other devices.
+    """
+    beat = beat or Beat(0)
+    lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        with suppress(NotKept):
+            await store.keep_for(settings.keep)
+        uptime = Uptime()
+        rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
+        looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        yield
+        rounds.cancel()
+        looks.cancel()
+        app.state.refusals.tell()
+        with suppress(NotKept):
+            await store.note_running(*uptime.tick())
+        await lobby.close()
+
+    async def lobby_page(request: Request) -> Response:
+        return _page(request, web)
+
+    async def table(request: Request) -> Response:
+        link = cleaned(request.path_params["pasted"])
+        address = f"/t/{link}"
+        if link and (request.scope["raw_path"] != address.encode() or request.url.query):
+            return RedirectResponse(up(request.scope) + address[1:])
+        try:
+            await lobby.find(link)
+        except UnknownTable:
+            return _page(request, web, 404)
+        except StolikError:
+            return _page(request, web, 409)
+        return _page(request, web)
+
+    async def into_root(request: Request) -> Response:
+        return RedirectResponse(f"{settings.root}/")
+
+    routes = [
+        *([Route(settings.root, into_root)] if settings.root else []),
+        Route("/", lobby_page),
+        Route("/t/{pasted:path}", table),
+        *api.ROUTES,
+        *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
+        WebSocketRoute("/ws/{token}", Sit()),
+        Mount("/", Assets(directory=web, check_dir=False)),
+    ]
+    handlers = {StolikError: api.refuse}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.state.documents = Documents()
+    app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
+    app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
+    app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
+    app.state.friends, app.state.password = friends, settings.password
+    app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.state.refusals = refusals = Refusals()
+    app.add_middleware(
+        SecurityHeaders, beat=beat, lang=lang, names=settings.names, root=settings.root, refusals=refusals
+    )
+    return app
+
+
+def _page(request: Request, web: Path, status: int = 200) -> Response:
+    """The client's page, with relative addresses. It asks the API about the table and shows errors itself."""
+    index = web / "index.html"
+    if index.is_file():
+        return HTMLResponse(index.read_text(encoding="utf-8").replace('="./', f'="{up(request.scope)}'), status)
+    return PlainTextResponse(catalogue(language(request, request.app.state.lang)).say("error-not_built"), 503)

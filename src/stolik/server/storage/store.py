@@ -1,0 +1,309 @@
+"""The store: tables, hashes of links and every answer, in the database. When a method returns, its change is on
+disk.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from stolik.core.table import CHANCE, REDRAW
+from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Database, Statement
+from stolik.server.storage.database_file import OURS, PARTS
+from stolik.server.storage.records import (
+    KEPT,
+    AnswerRow,
+    ChatRow,
+    CheckpointRow,
+    LinkRow,
+    Old,
+    Record,
+    SeatRow,
+    SpectatorRow,
+    Summary,
+    TableRow,
+)
+from stolik.server.storage.retention import BINNED, COUNTS, SPARED, Retention, date_of
+
+COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
+"""How many days have counted so far."""
+TODAY = f"(SELECT count(*) + 1 FROM days WHERE ran >= {COUNTS} AND date <> :date)"
+"""The number of the day `:date` among those that count, whether or not it counts yet. A table remembers this number."""
+RAN = "(SELECT total(ran) FROM days)"
+"""Seconds the server has run in all."""
+ADD_DAY = "INSERT INTO days (date, ran) VALUES (?, ?) ON CONFLICT (date) DO UPDATE SET ran = ran + excluded.ran"
+SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
+
+ADD_TABLE = f"""
+    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, created, used, day, ran)
+    VALUES (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :now, :now, {TODAY}, {RAN})
+"""
+USE = f"UPDATE tables SET used = :now, day = {TODAY}, ran = {RAN} WHERE id = :id"
+BIN = f"UPDATE tables SET binned = {TODAY} WHERE id = :id AND binned IS NULL"
+TAKE_BACK = "UPDATE tables SET binned = NULL WHERE id = :id"
+ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, bot, name, link) VALUES (?, ?, ?, ?, ?, ?)"
+ADD_LINK = "INSERT INTO links (hash, table_id, role, seat) VALUES (?, ?, ?, ?)"
+ADD_LINE = """
+    INSERT INTO chat (table_id, audience, n, seat, text, note, watcher)
+    VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
+"""
+DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
+KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may, number) VALUES (?, ?, ?, ?)"
+FORGET_TOLD = """
+    UPDATE answers SET told = '[]' WHERE table_id = :table AND seq < :answers
+    AND seq >= coalesce((SELECT answers FROM checkpoints WHERE table_id = :table), 0)
+"""
+"""Run before KEEP_CHECKPOINT: looks only at the answers after the position stored before."""
+KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data) VALUES (?, ?, ?, ?)"
+
+RECORD = """
+    SELECT
+        (SELECT json_object(
+            'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied
+        ) FROM tables WHERE id = :id),
+        (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
+            FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
+        (SELECT json_group_array(json_object(
+            'seat', seat, 'kind', kind, 'value', json(value), 'digest', digest, 'told', json(told)
+        )) FROM (SELECT * FROM answers WHERE table_id = :id ORDER BY seq)),
+        (SELECT json_group_array(json_object(
+            'audience', audience, 'n', n, 'seat', seat, 'text', text, 'note', note, 'watcher', watcher
+        )) FROM (
+            SELECT * FROM (
+                SELECT *, rowid AS place, row_number() OVER (PARTITION BY audience ORDER BY n DESC) AS age
+                FROM chat WHERE table_id = :id
+            ) WHERE age <= :kept ORDER BY place
+        )),
+        (SELECT json_group_array(json_object('network', network, 'may', may, 'number', number))
+            FROM (SELECT * FROM spectators WHERE table_id = :id ORDER BY number)),
+        kept.answers, kept.version, kept.data
+    FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
+"""
+"""Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
+
+ANSWERS = f"FROM answers WHERE table_id = id AND seat <> {CHANCE}"
+"""The rows of a table that a seat has written; a redraw is nobody's answer."""
+STANDING = f"""(
+    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 {ANSWERS}) THEN 'running' ELSE 'unbegun' END AS state
+    FROM tables
+)"""
+SUMMARIES = f"""
+    SELECT id, game, players, state, (SELECT count(*) {ANSWERS}), used,
+        max(0, CASE WHEN binned THEN min({BINNED}, binned + {BINNED} - {COUNTED})
+            WHEN days THEN min(days, day + days - {COUNTED}) END)
+    FROM {STANDING} JOIN keep USING (state)
+    WHERE (binned IS NOT NULL) = ?
+    ORDER BY used DESC, id
+"""
+OLD = f"""
+    SELECT id, state, days FROM {STANDING} JOIN keep USING (state)
+    WHERE binned IS NULL AND days AND {COUNTED} - day >= days
+    ORDER BY day, used LIMIT ?
+"""
+UNBEGUN = f"""
+    SELECT id, state, 0 FROM {STANDING}
+    WHERE binned IS NULL AND state = 'unbegun' AND {RAN} - ran >= {SPARED}
+    ORDER BY ran LIMIT ?
+"""
+LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
+
+
+class Store(Database):
+    """The stored tables."""
+
+    async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
+        """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
+        plain = msgspec.structs.asdict(row) | {"options": _json(row.options)} | _now()
+        of_seats = [(row.id, seat.seat, seat.kind, seat.bot, seat.name, seat.link) for seat in seats]
+        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links))
+
+    async def count(self) -> int:
+        """The number of tables, without those in the bin."""
+        query = "SELECT count(*) FROM tables WHERE binned IS NULL"
+        return await self._read(lambda db: int(db.execute(query).fetchone()[0]))
+
+    async def link(self, hashed: str, *, binned: bool = False) -> LinkRow | None:
+        """What the link with this hash gives access to, at a table that is, or is not, in the bin; None if nothing."""
+        query = """
+            SELECT table_id, role, seat FROM links JOIN tables ON id = table_id
+            WHERE hash = ? AND (binned IS NOT NULL) = ?
+        """
+        row = await self._read(lambda db: db.execute(query, (hashed, binned)).fetchone())
+        return LinkRow(*row) if row else None
+
+    async def record(self, id: str) -> Record:
+        """Everything stored about an existing table."""
+        return await self._read(lambda db: _record(db, id))
+
+    async def append(
+        self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False, checkpoint: CheckpointRow | None = None
+    ) -> None:
+        """Store the table's row number `seq`, and the position after it if `checkpoint` is given; `ended` says that the
+        game is then over. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
+        written.
+        """
+        more: list[Statement] = []
+        if ended:
+            more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
+        if checkpoint is not None:
+            more += _kept(table_id, checkpoint)
+        await self._put((ADD_ANSWERS, [_plain(table_id, seq, row)]), *more)
+        self.writes.answers += 1
+
+    async def keep(self, table_id: str, checkpoint: CheckpointRow) -> None:
+        """Store the position of a table. Raises NotKept."""
+        await self._put(*_kept(table_id, checkpoint))
+
+    async def go_on(
+        self, table_id: str, rows: Sequence[AnswerRow], lines: Sequence[ChatRow], checkpoint: CheckpointRow
+    ) -> None:
+        """Store the position with which a table goes on, the rows that lead to it and what is said about it, all or
+        nothing. A redraw takes off the mark of a back-up. Raises OutOfStep, NotKept.
+        """
+        first = checkpoint.answers - len(rows)
+        more = [statement for line in lines for statement in _said(table_id, line)]
+        if rows:
+            more.append((ADD_ANSWERS, [_plain(table_id, seq, row) for seq, row in enumerate(rows, first)]))
+        if any(row.kind == REDRAW for row in rows):
+            more.append(("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]))
+        await self._put(*more, *_kept(table_id, checkpoint))
+
+    async def seat(self, table_id: str, seat: SeatRow) -> None:
+        """Store the new player or name of a seat. Raises NotKept."""
+        change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
+        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]))
+
+    async def replace_link(self, table_id: str, seat: int | None, nth: int, old: str, new: str) -> None:
+        """Replace the link of a seat (None: for spectators) by its `nth`; `old` and `new` are hashes. Raises
+        NotKept.
+        """
+        count: Statement = ("UPDATE tables SET watch = ? WHERE id = ?", [(nth, table_id)])
+        if seat is not None:
+            count = ("UPDATE seats SET link = ? WHERE table_id = ? AND seat = ?", [(nth, table_id, seat)])
+        await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count)
+
+    async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
+        """Replace all links of a table, including the host's; `links` has their hashes as keys. Raises NotKept."""
+        await self._put(
+            ("DELETE FROM links WHERE table_id = ?", [(table_id,)]),
+            ("UPDATE seats SET link = 0 WHERE table_id = ?", [(table_id,)]),
+            ("UPDATE tables SET watch = 0 WHERE id = ?", [(table_id,)]),
+            _links(links),
+        )
+
+    async def links(self, table_id: str) -> set[str]:
+        """The hashes of a table's links; none if it is in the bin."""
+        query = "SELECT hash FROM links JOIN tables ON id = table_id WHERE table_id = ? AND binned IS NULL"
+        return await self._read(lambda db: {row[0] for row in db.execute(query, (table_id,)).fetchall()})
+
+    async def say(self, table_id: str, line: ChatRow) -> None:
+        """Store a chat line and drop those that are no longer shown. Raises OutOfStep, NotKept."""
+        await self._put(*_said(table_id, line))
+
+    async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
+        """Store what a spectator may do. Raises NotKept."""
+        await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
+
+    async def use(self, *ids: str) -> None:
+        """Note that somebody is at these tables now. Raises NotKept."""
+        await self._put((USE, [{"id": id, **_now()} for id in ids]))
+
+    async def check(self) -> None:
+        """Check that the database can be written, without changing it. Raises NotKept."""
+        await self._put((f"PRAGMA application_id = {OURS}", NOTHING))
+
+    async def summaries(self, *, binned: bool = False) -> list[Summary]:
+        """All tables, or all in the bin, the most recently used first."""
+        return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES, (binned,)).fetchall())]
+
+    async def binned(self, id: str) -> bool | None:
+        """Whether the table with this id is in the bin; None if there is no such table."""
+        query = "SELECT binned IS NOT NULL FROM tables WHERE id = ?"
+        row = await self._read(lambda db: db.execute(query, (id,)).fetchone())
+        return None if row is None else bool(row[0])
+
+    async def keep_for(self, keep: Retention) -> None:
+        """Set for how many counted days tables are kept. Raises NotKept."""
+        days = [(keep.unbegun, "unbegun"), (keep.unfinished, "running"), (keep.finished, "over")]
+        await self._put((SET_KEEP, days))
+
+    async def note_running(self, date: int, seconds: float) -> None:
+        """Note that the server has run for some seconds on this date. Raises NotKept."""
+        await self._put((ADD_DAY, [(date, seconds)]))
+
+    async def old(self, most: int) -> list[Old]:
+        """Some tables that have been kept for long enough, the oldest first."""
+        return [Old(*row) for row in await self._read(lambda db: db.execute(OLD, (most,)).fetchall())]
+
+    async def unbegun(self, most: int) -> list[Old]:
+        """Some tables that nobody has begun and that are not new, the oldest first."""
+        return [Old(*row) for row in await self._read(lambda db: db.execute(UNBEGUN, (most,)).fetchall())]
+
+    async def long_binned(self, most: int) -> list[str]:
+        """Some tables that have been in the bin for long enough, the oldest first."""
+        return await self._read(lambda db: [row[0] for row in db.execute(LONG_BINNED, (most,)).fetchall()])
+
+    async def bin(self, ids: Sequence[str]) -> None:
+        """Move tables into the bin. They stay whole, and nothing leads to them. Raises NotKept."""
+        await self._put((BIN, [{"id": id, **_now()} for id in ids]))
+
+    async def take_back(self, ids: Sequence[str]) -> None:
+        """Take tables back from the bin, as if somebody was there now. Raises NotKept."""
+        back = [{"id": id, **_now()} for id in ids]
+        await self._put((TAKE_BACK, back), (USE, back))
+
+    async def delete(self, ids: Sequence[str]) -> None:
+        """Delete tables for good, with everything stored about them. Raises NotKept."""
+        gone = [(id,) for id in ids]
+        await self._put(
+            *((f"DELETE FROM {part} WHERE table_id = ?", gone) for part in PARTS),
+            ("DELETE FROM tables WHERE id = ?", gone),
+        )
+
+
+def _record(db: Connection, id: str) -> Record:
+    table, seats, answers, chat, spectators, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    decode = msgspec.json.decode
+    return Record(
+        decode(table, type=TableRow),
+        decode(seats, type=list[SeatRow]),
+        decode(answers, type=list[AnswerRow]),
+        decode(chat, type=list[ChatRow]),
+        CheckpointRow(*kept) if kept[0] is not None else None,
+        decode(spectators, type=list[SpectatorRow]),
+    )
+
+
+def _said(table_id: str, line: ChatRow) -> list[Statement]:
+    added: Statement = (ADD_LINE, [{"table": table_id, **msgspec.structs.asdict(line)}])
+    return [added, (DROP_LINES, [(table_id, line.audience, line.n - KEPT)])] if line.n >= KEPT else [added]
+
+
+def _plain(table_id: str, seq: int, row: AnswerRow) -> tuple[Any, ...]:
+    return table_id, seq, row.seat, row.kind, _json(row.value), row.digest, _json(row.told)
+
+
+def _kept(table_id: str, checkpoint: CheckpointRow) -> list[Statement]:
+    return [
+        (FORGET_TOLD, [{"table": table_id, "answers": checkpoint.answers}]),
+        (KEEP_CHECKPOINT, [(table_id, checkpoint.answers, checkpoint.version, checkpoint.data)]),
+    ]
+
+
+def _links(links: dict[str, LinkRow]) -> Statement:
+    return ADD_LINK, [(hashed, link.table_id, link.role, link.seat) for hashed, link in links.items()]
+
+
+def _now() -> dict[str, int]:
+    """What the system's clock says, as parameters of a statement."""
+    now = time.time()
+    return {"now": int(now), "date": date_of(now)}
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

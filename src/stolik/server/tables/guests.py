@@ -1,0 +1,123 @@
+"""The guests of a table: who is connected, and what each is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from stolik.server.beat import Beat
+from stolik.server.storage.records import ChatRow
+from stolik.server.tables.door import Visitor
+from stolik.server.tables.guest import CANNOT_SHOW, Guest, make_room
+from stolik.server.tables.play import Play
+from stolik.server.tables.showing import body
+from stolik.server.tables.talk import Talk
+from stolik.server.tables.viewer_stream import Body
+
+LOG = logging.getLogger(__name__)
+
+
+class Guests:
+    """The guests of one table. They are told only what their seats may know, and only when it has changed."""
+
+    def __init__(self, play: Play, talk: Talk, beat: Beat) -> None:
+        self.here: set[Guest] = set()
+        self._play, self._talk, self._beat = play, talk, beat
+        self._announcement: asyncio.TimerHandle | None = None
+        self._next: Callable[[int | None], str] | None = None
+
+    @property
+    def seats(self) -> set[int | None]:
+        """The seats at which somebody is, and None if there is a spectator."""
+        return {guest.seat for guest in self.here}
+
+    @property
+    def networks(self) -> set[str]:
+        """The networks of those who sit at the table; of all others if nobody sits, so that nobody is charged for what
+        they only look at.
+        """
+        sitting = {guest.visitor.network for guest in self.here if guest.seat is not None}
+        return sitting or {guest.visitor.network for guest in self.here}
+
+    def add(self, guest: Guest) -> None:
+        """Add a guest and send it everything it may know."""
+        self.here.add(guest)
+        make_room(guest, self.here)
+        if said := self._talk.heard_by(guest.seat):
+            guest.send(said)
+        self._tell({guest})
+        self._announce_soon()
+        if self._next is not None:
+            guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
+
+    def remove(self, guest: Guest) -> None:
+        """Remove a guest and tell the others."""
+        self.here.discard(guest)
+        self._announce_soon()
+
+    def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
+        """Disconnect some guests for good."""
+        gone = [guest for guest in self.here if whom(guest.visitor)]
+        for guest in gone:
+            self.here.discard(guest)
+            guest.close(code)
+        if gone:
+            self.tell()
+
+    def close(self, code: int) -> None:
+        """Close all connections."""
+        for guest in self.here:
+            guest.close(code)
+
+    def tell(self) -> None:
+        """Send each guest what has changed for it."""
+        self._tell(self.here)
+
+    def tell_line(self, line: ChatRow) -> None:
+        """Send a chat line to everybody who may read it."""
+        heard = {seat: self._talk.heard_by(seat, [line]) for seat in self.seats}
+        for guest in self.here:
+            if part := heard[guest.seat]:
+                guest.send(part)
+
+    def send_next_links(self, link: Callable[[int | None], str]) -> None:
+        """Send each guest the link of their seat at the next table; `link` maps a seat (None: a spectator) to its
+        link. Later guests get theirs when they come.
+        """
+        self._next = link
+        for guest in self.here:
+            guest.send(msgspec.json.encode({"next": link(guest.seat)}))
+
+    def _announce_soon(self) -> None:
+        """Tell everybody who is here. Guests who come and go within a short time are announced together."""
+        if self._announcement is None:
+            self._announcement = self._beat.after_some(self._announce)
+
+    def _announce(self) -> None:
+        self._announcement = None
+        self.tell()
+
+    def _tell(self, guests: Iterable[Guest]) -> None:
+        """Build each view once for all guests of a seat; if that fails, only those guests are disconnected."""
+        bodies: dict[int | None, bytes | None] = {}
+        for guest in guests:
+            if guest.seat not in bodies:
+                bodies[guest.seat] = self._encoded(guest.seat)
+            body = bodies[guest.seat]
+            if body is None:
+                guest.close(CANNOT_SHOW)
+            elif (news := guest.stream.news(self._play.position, body)) is not None:
+                guest.send(news)
+
+    def _encoded(self, seat: int | None) -> bytes | None:
+        try:
+            return msgspec.json.encode(self._body(seat))
+        except Exception:
+            LOG.exception("a table cannot be shown")
+            return None
+
+    def _body(self, seat: int | None) -> Body:
+        return body(self._play, seat, self.seats, self._talk)

@@ -1,0 +1,415 @@
+"""The lobby: opens tables, finds them by their links, and keeps the rooms of tables in use in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext, suppress
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from stolik.bots import BOTS, find_bot
+from stolik.core.errors import BadPlayers, StolikError
+from stolik.core.game import Game
+from stolik.core.inputs import fresh_seed
+from stolik.core.installed import find_game
+from stolik.guides import find_guide
+from stolik.referee import ForeignSeat
+from stolik.server.beat import Beat
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
+from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
+from stolik.server.metrics import memory, text
+from stolik.server.storage.records import LinkRow, Old, Record, SeatRow, TableRow
+from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
+from stolik.server.storage.store import Store
+from stolik.server.tables.going_on import go_on
+from stolik.server.tables.guest import UNKNOWN_LINK
+from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
+from stolik.server.tables.names import distinct, name_of
+from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
+from stolik.server.tables.room import Room
+from stolik.text import LANGUAGES
+
+LOG = logging.getLogger(__name__)
+
+SOON = 10.0
+"""Seconds between finding a room and entering it, at most."""
+
+LEAVER_BOT = "leaver_bot"
+"""Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
+
+
+class Lobby:
+    """All tables of this process."""
+
+    def __init__(
+        self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
+    ) -> None:
+        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: the server's; none by default.
+        `thinkers`: what runs the bots; by default threads of this process.
+        """
+        self._store = store
+        self._pause, self._beat, self._thinkers = pause, beat, thinkers
+        self._rooms: dict[str, Room] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being opened."""
+        self.places = Places(MOST_GUESTS)
+        self._used: dict[str, int] = {}
+        """By table in memory: the date on which the store was last told that it is used."""
+        self._openers = ThreadPoolExecutor(2, "opener")
+        self._setting = asyncio.Lock()
+        self._version = 0
+        """The version of the file when it was last checked."""
+
+    async def create(self, request: TableRequest) -> dict[str, Any]:
+        """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
+        HouseFull, NotKept.
+        """
+        game = find_game(request.game)
+        players, options = game.check_setup(request.players, request.options)
+        if len(request.seats) != players:
+            raise BadPlayers(game=game.id, players=len(request.seats), least=players, most=players)
+        seats: list[SeatRow] = []
+        unnamed = name_of(request.name)
+        for number, seat in enumerate(request.seats):
+            name = name_of(seat.name)
+            if seat.kind == "person" and not name:
+                name, unnamed = unnamed, ""
+            name = distinct(name, (other.name for other in seats))
+            seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
+        lang = request.lang if request.lang in LANGUAGES else ""
+        row = TableRow(new_table_id(), game.id, game.version, players, fresh_seed(), options, lang)
+        return await self._open(row, seats, new_host_link())
+
+    async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
+        """Open a table that follows a guide. Returns its links. Raises UnknownGame, UnknownGuide, BadGuide, HouseFull,
+        NotKept.
+        """
+        guide = find_guide(request.game, request.guide)
+        script, game = guide.script, guide.game
+        players, options = game.check_setup(script.players, script.options)
+        seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
+        seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(request.name))
+        lang = request.lang if request.lang in LANGUAGES else ""
+        row = TableRow(new_table_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
+        return await self._open(row, seats, new_host_link())
+
+    async def rematch(self, host: str, *, swap: bool = False) -> dict[str, Any]:
+        """Open a table with the same game, options and people; a second call returns the same table. With `swap`
+        everybody changes seats, so that roles change. Returns its links, and `moved`: the new seat of each old seat.
+        Sends each guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
+        """
+        room = await self.as_host(host)
+        shift = _shift(find_game(room.table.game), room.seats) if swap else 0
+        following = rematch_link(host, shift)
+        moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
+        async with self._setting:
+            if binned := await self._store.link(hashed(following), binned=True):
+                await self._store.take_back([binned.table_id])
+            if await self._store.link(hashed(following)) is None:
+                version = room.position.game.version
+                row = msgspec.structs.replace(
+                    room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0
+                )
+                seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
+                seats.sort(key=lambda seat: seat.seat)
+                made = await self._open(row, seats, following)
+                LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
+            else:
+                there = (await self.find(following))[1]
+                row, seats = there.table, there.seats
+                made = _links(row, seats, following)
+
+        def link(seat: int | None) -> str:
+            new = None if seat is None else seats[moved[seat]]
+            return made["watch"] if new is None else seat_link(following, new.seat, new.link)
+
+        room.send_next_links(link)
+        return made | {"moved": moved}
+
+    async def find(self, token: str) -> tuple[LinkRow, Room]:
+        """What a link gives access to, and the room of its table. Raises UnknownTable, or OtherRules if the table
+        cannot be restored.
+        """
+        link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
+        if link is None:
+            raise UnknownTable
+        async with self._opening.setdefault(link.table_id, asyncio.Lock()):
+            room = self._rooms.get(link.table_id)
+            if room is None or room.broken:
+                room = await self._told_if_not(link.table_id)
+            self._rooms.pop(link.table_id, None)
+            self._rooms[link.table_id] = room
+            room.found = asyncio.get_running_loop().time()
+        await self._close_idle()
+        return link, room
+
+    async def _told_if_not(self, table: str) -> Room:
+        try:
+            return await self._opened(table)
+        except StolikError:
+            LOG.warning("table %s cannot be opened", table, exc_info=True)
+            raise
+
+    async def _opened(self, table: str) -> Room:
+        """The table as it is on disk; it is replayed in a thread. Raises OtherRules, or NotKept if it continues under
+        other rules and this cannot be written.
+        """
+        record, loop = await self._store.record(table), asyncio.get_running_loop()
+        position, undone = await loop.run_in_executor(self._openers, restore, record)
+        new_rules = under_other_rules(record)
+        rows, lines = go_on(record, position, undone)
+        if undone:
+            LOG.info("table %s goes on without its last %d answers", table, len(undone))
+        if any(line.note == "from_backup" for line in lines):
+            LOG.info("table %s goes on from a back-up", table)
+        if new_rules or undone or rows or _is_behind(record):
+            kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers) + len(rows))
+            with nullcontext() if new_rules or undone or rows else suppress(NotKept):
+                await self._store.go_on(table, rows, lines, kept)
+            answers, chat = [*record.answers, *rows], [*record.chat, *lines]
+            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
+        room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+        room.keep_position_soon()
+        LOG.info("table %s is read from disk: %s", table, record.table.game)
+        if new_rules:
+            LOG.info("table %s continues under version %d of its rules", table, position.game.version)
+        return room
+
+    async def as_host(self, token: str) -> Room:
+        """The room of a host's link. Raises UnknownTable, NotHost."""
+        link, room = await self.find(token)
+        if link.role != "host":
+            raise NotHost
+        return room
+
+    async def place(self, token: str) -> tuple[LinkRow, Room]:
+        """Like `find`, for a new connection."""
+        link, room = await self.find(token)
+        if self._used.get(link.table_id) != (date := date_of(time.time())):
+            self._used[link.table_id] = date
+            with suppress(NotKept):
+                await self._store.use(link.table_id)
+        return link, room
+
+    async def check(self) -> None:
+        """Raises NotKept if the database cannot be written."""
+        await self._store.check()
+
+    async def metrics(self) -> str:
+        """The figures of the server (`metrics`)."""
+        guests = [guest for room in self._rooms.values() for guest in room.guests]
+        return text(
+            self._store.writes,
+            tables=await self._store.count(),
+            tables_in_memory=len(self._rooms),
+            lines=len(guests),
+            messages_unsent=sum(guest.unsent() for guest in guests),
+            writes_waiting=self._store.waiting,
+            memory_bytes=memory(),
+        )
+
+    async def remove_old(self) -> int:
+        """Move some tables that have been kept long enough into the bin, and delete some that have been there long
+        enough. Returns how many.
+        """
+        date = date_of(time.time())
+        there = [id for id, room in self._rooms.items() if room.guests and self._used.get(id) != date]
+        if there:
+            await self._store.use(*there)
+            self._used |= dict.fromkeys(there, date)
+        old = await self._left(await self._store.old(AT_ONCE))
+        if old:
+            await self._store.bin([table.id for table in old])
+        for table in old:
+            LOG.info("table %s is now in the bin: %s, and unused for %d days", table.id, table.state, table.days)
+        gone = await self._store.long_binned(AT_ONCE)
+        if gone:
+            await self._store.delete(gone)
+        for id in gone:
+            LOG.info("table %s is deleted: it was in the bin for %d days", id, BINNED)
+        return len(old) + len(gone)
+
+    async def _make_room(self) -> bool:
+        """Delete some tables that nobody has begun, for good: a bin for them would let strangers fill the disk."""
+        crowd = await self._left(await self._store.unbegun(AT_ONCE))
+        if crowd:
+            await self._store.delete([table.id for table in crowd])
+        for table in crowd:
+            LOG.info("table %s is deleted: nobody has begun it, and the server is full", table.id)
+        return bool(crowd)
+
+    async def _left(self, tables: Sequence[Old]) -> list[Old]:
+        """Those of the tables that have no guests; their rooms are closed. The others are used just now."""
+        left: list[Old] = []
+        for table in tables:
+            room = self._rooms.get(table.id)
+            if room is not None and room.guests:
+                await self._store.use(table.id)
+                continue
+            left.append(table)
+            await self._close_room(table.id)
+        return left
+
+    async def describe(self, token: str) -> dict[str, Any]:
+        """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
+        link, room = await self.find(token)
+        seats = room.people(link.seat)
+        described: dict[str, Any] = {
+            "table": room.table.id,
+            "role": link.role,
+            "seat": link.seat,
+            "game": room.table.game,
+            "options": room.table.options,
+            "roles": room.position.game.roles(room.position.players),
+            "seats": seats,
+            "started": bool(room.position.log(None)),
+            "over": room.position.over,
+            "guide": room.table.guide or None,
+            "status": room.status(link.seat),
+        }
+        if link.role == "host":
+            described["watch"] = seat_link(token, None, room.table.watch)
+            described["spectators"] = room.spectators()
+            described["seats"] = [
+                seat | {"token": seat_link(token, row.seat, row.link)}
+                for seat, row in zip(seats, room.seats, strict=True)
+            ]
+        return described
+
+    async def reseat(self, host: str, change: SeatChange) -> None:
+        """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
+        room = await self.as_host(host)
+        bot = _bot(change.kind, change.bot, room.table.options)
+        await room.reseat(change.seat, change.kind, bot)
+        LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
+
+    async def replace_link(self, host: str, seat: int | None) -> str:
+        """Give a seat (None: the spectators) a new link; the old one stops working at once. Returns the new one. Raises
+        UnknownTable, NotHost, BadSeat, NotKept.
+        """
+        room = await self.as_host(host)
+        new = await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
+        LOG.info("table %s: new link for %s", room.table.id, "the spectators" if seat is None else f"seat {seat}")
+        return new
+
+    async def let_watch(self, host: str, request: SpectatorRequest) -> None:
+        """Set what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
+        room = await self.as_host(host)
+        await room.let_watch(request.spectator, muted=request.muted, removed=request.removed)
+        decided = "is removed" if request.removed else "is muted" if request.muted else "may watch and talk"
+        LOG.info("table %s: spectator %d %s", room.table.id, request.spectator, decided)
+
+    async def notice_others(self) -> None:
+        """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
+        and close the rooms of tables it has changed, so that they are read again.
+        """
+        if (version := await self._store.version()) == self._version:
+            return
+        self._version = version
+        for room in [*self._rooms.values()]:
+            alive = await self._store.links(room.table.id)
+            room.disconnect(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
+            if alive:
+                await room.compare()
+            else:
+                LOG.info("table %s was removed by another process", room.table.id)
+                await self._close_room(room.table.id)
+
+    async def rename(self, token: str, name: str) -> None:
+        """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
+        link, room = await self.find(token)
+        if link.seat is None:
+            raise ForeignSeat
+        await room.rename(link.seat, name_of(name))
+
+    async def save(self, token: str) -> bytes:
+        """The save of a finished game, as JSON. Raises UnknownTable, or NotOver while the game runs."""
+        _, room = await self.find(token)
+        if not room.position.over:
+            raise NotOver
+        return room.position.save()
+
+    async def close(self) -> None:
+        """Close all rooms and the database."""
+        stored = await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        LOG.info("stopped: of %d tables in memory, the positions of %d are on disk", len(stored), sum(stored))
+        if self._thinkers is not None:
+            await self._thinkers.close()
+        self._openers.shutdown(wait=False)
+        await self._store.close()
+
+    async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
+        if await self._store.count() >= MOST_TABLES and not await self._make_room():
+            raise HouseFull
+        await self._store.create(row, seats, links_of(row.id, row.players, host))
+        who = ", ".join(seat.bot or "a person" for seat in seats)
+        LOG.info(
+            "table %s is opened: %s%s; seats: %s", row.id, row.game, f", guide {row.guide}" if row.guide else "", who
+        )
+        return _links(row, seats, host)
+
+    async def _close_idle(self) -> None:
+        """Close the rooms that have been without guests for the longest time; their tables stay on disk. A room that
+        was found just now is kept, because somebody may be about to enter.
+        """
+        if len(self._rooms) <= ROOMS_KEPT:
+            return
+        before = asyncio.get_running_loop().time() - SOON
+        idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
+        for room in idle[: len(self._rooms) - ROOMS_KEPT]:
+            if not room.guests and self._rooms.get(room.table.id) is room:
+                await self._close_room(room.table.id)
+
+    async def _close_room(self, table: str) -> None:
+        self._used.pop(table, None)
+        if room := self._rooms.pop(table, None):
+            await room.close()
+
+
+def _is_behind(record: Record) -> bool:
+    """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
+    known = record.checkpoint.answers if record.checkpoint is not None else 0
+    return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
+
+
+def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
+    """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
+    if kind == "person":
+        return ""
+    name = bot or str(options.get(LEAVER_BOT, next(iter(BOTS))))
+    find_bot(name)
+    return name
+
+
+def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
+    """The smallest number of seats to move everybody by so that some person gets another role; 1 if there is none."""
+    roles = game.roles(len(seats))
+    people = [row.seat for row in seats if row.kind == "person"]
+    shifts = range(1, len(seats))
+    return next((n for n in shifts if any(roles[seat - n] != roles[seat] for seat in people)), 1)
+
+
+def _links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "host": host,
+        "watch": seat_link(host, None, table.watch),
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat, s.link) if s.kind == "person" else None}
+            for s in seats
+        ],
+    }
+
+
+def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
+    """What each link of a table gives access to, by hash; all links are derived from the host's."""
+    links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
+    return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}

@@ -1,0 +1,164 @@
+"""The game at a table: its position, the progress of its guide, and what each seat may do now."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from typing import Any
+
+from stolik.core.errors import BadSeat, NotAsked, NothingToUndo
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Question
+from stolik.core.waiting import may_undo
+from stolik.referee import Stale
+from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
+from stolik.server.storage.records import NOBODY, AnswerRow, Record
+from stolik.server.tables.guided import Guided, guided
+
+
+class Play:
+    """The game at one table. The room changes it, always after the change is on disk."""
+
+    def __init__(self, record: Record, position: Position, first: int | None = None) -> None:
+        """`first`: the number of each seat's first question; random by default."""
+        self.position = position
+        self.seats = list(record.seats)
+        self.guided = guided(record, position)
+        self.rows = len(record.answers)
+        """The number of stored rows."""
+        self.most_rows = 5 * position.game.max_answers(position.players) // position.players
+        """The limit on the rows of one seat."""
+        self._rows_of = Counter(row.seat for row in record.answers)
+        self._again: frozenset[int] = NOBODY
+        """Seats that asked to change their answer and see their question again."""
+        self.seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
+        """The number of each seat's question."""
+        self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
+
+    # --- who is asked what --------------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> Question[Any] | None:
+        """The question the seat sees: its open one, or an answered one that it asked to change. With a guide, only when
+        it is the seat's turn in the guide.
+        """
+        if self.guided is not None and self.guided.next_of(seat) is None:
+            return None
+        return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
+
+    def asked_of_bots(self) -> dict[int, Question[Any]]:
+        """The questions that bots may answer now, by seat."""
+        asked = {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
+        return asked if self.guided is None else self.guided.only_next(asked)
+
+    def guided_answer(self, seat: int) -> Any:
+        """The seat's next answer in the guide; None if there is no guide or it is another seat's turn in it."""
+        return None if self.guided is None else self.guided.next_of(seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether to offer undo. During secret questions a seat may only change its answer to the current one: undo of
+        an older answer would reveal whether somebody else has answered since.
+        """
+        if self.position.over or self.seats[seat].kind == "bot" or self.guided is not None:
+            return False
+        if seat in self.position.changeable:
+            return seat not in self._again
+        return may_undo(self.position, seat)
+
+    # --- what is refused: checked before taking the lock, or the delay of a refusal would tell when others act --------
+
+    def check_answer(self, seat: int, seq: int | None, value: object) -> None:
+        """Raises an error if the answer cannot be given now."""
+        self._check(seat, seq, again=seat in self.position.changeable)
+        asked = self.position.asked.get(seat) if self.guided is None else self.question(seat)
+        if asked is None:
+            raise NotAsked(seat=SEATS[seat].ref)
+        asked.check(value)
+        if self.guided is not None:
+            self.guided.check(seat, asked, value)
+
+    def check_undo(self, seat: int, seq: int | None) -> None:
+        """Raises an error if the seat cannot take back an answer now."""
+        self._check(seat, seq, again=True)
+        if not self.may_undo(seat):
+            raise NothingToUndo(seat=SEATS[seat].ref)
+
+    def check_guide(self, seat: int, seq: int | None) -> Guided:
+        """The guide, if the seat may take a step in it. Raises NoGuide, Stale."""
+        if self.guided is None or self.guided.seat != seat:
+            raise NoGuide
+        if seq != self.seqs[seat]:
+            raise Stale
+        return self.guided
+
+    def check_rows(self, seat: int) -> None:
+        """Raises RateLimited if the seat has done too much. Only its own rows count: a shared count would reveal how
+        much others do in secret.
+        """
+        if self._rows_of[seat] >= self.most_rows:
+            raise RateLimited
+
+    def check_person(self, seat: int) -> None:
+        """Raises BotSits."""
+        if self.seats[seat].kind == "bot":
+            raise BotSits
+
+    def check_seat(self, seat: int) -> None:
+        """Raises BadSeat."""
+        if not 0 <= seat < len(self.seats):
+            raise BadSeat(seat=seat, least=0, most=len(self.seats) - 1)
+
+    def _check(self, seat: int, seq: int | None, *, again: bool) -> None:
+        """Raises GameOver, BotSits, Stale or RateLimited if the seat may not act now. `again` marks an action that can
+        be repeated endlessly, so it is limited.
+        """
+        if self.position.over:
+            raise GameOver
+        self.check_person(seat)
+        if seq != self.seqs[seat]:
+            raise Stale
+        if again:
+            self.check_rows(seat)
+
+    # --- what has happened --------------------------------------------------------------------------------------------
+
+    def ask_again(self, seat: int) -> bool:
+        """Show the seat again the question whose answer it may still change. Returns whether there is one."""
+        if seat in self.position.changeable:
+            self._again |= {seat}
+            return True
+        return False
+
+    def kept(self, row: AnswerRow) -> None:
+        """Note that a row is on disk."""
+        self.rows += 1
+        self._rows_of[row.seat] += 1
+
+    def go_on(self, seat: int, after: Position) -> None:
+        """Note that the seat has acted and that this is the position now."""
+        self.position = after
+        self._again = (self._again & after.changeable) - {seat}
+        if self.guided is not None:
+            self.guide_to(self.guided.at + 1)
+
+    def guide_to(self, at: int) -> None:
+        """Move the guide to beat `at`, or to its end."""
+        if self.guided is not None:
+            self.guided.at = at
+            if self.guided.beat is None:
+                self.guided = None
+
+    def number(self, actor: int | None) -> None:
+        """Update the numbers of the questions after a change of position or seats.
+
+        A seat's number goes up only if its question has changed or the seat itself has acted, so the number reveals
+        nothing else.
+        """
+        for seat in range(len(self.seats)):
+            asking = self._asking(seat)
+            if asking != self._asked[seat] or seat == actor:
+                self._asked[seat] = asking
+                self.seqs[seat] += 1
+
+    def _asking(self, seat: int) -> Any:
+        question = self.question(seat)
+        return question and question.wire(), seat in self.position.changeable, self.seats[seat].kind

@@ -1,0 +1,183 @@
+"""Restoring a table: from its stored position, by replaying the answers after it, or all answers if there is none.
+
+Each answer's row holds a digest of the log lines it wrote. The replay goes on while rows fit and digests agree. Under
+rules of another version, or if a row no longer fits, the rest is `undone`: the table goes on without it, and what is to
+come must then be drawn anew, because its players have seen it (decisions 0010 and 0028).
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import NamedTuple
+
+import msgspec
+
+from stolik.core.checkpoint import forget_history, read, read_step_start
+from stolik.core.errors import NotAsked, OtherPack, StolikError
+from stolik.core.installed import find_game
+from stolik.core.log import Line
+from stolik.core.position import Position
+from stolik.core.question import SEATS
+from stolik.core.table import CHANCE, REDRAW
+from stolik.guides import Guide, find_guide
+from stolik.server.errors import OtherRules
+from stolik.server.storage.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record, TableRow
+
+LOG = logging.getLogger(__name__)
+
+EVERY = 25
+"""The most answers between two stored positions of a table."""
+DIGEST_BYTES = 6
+
+
+class Restored(NamedTuple):
+    """A table's position, and the answers that no longer lead anywhere, oldest first."""
+
+    position: Position
+    undone: Sequence[AnswerRow] = ()
+
+
+def checkpoint(position: Position, answers: int) -> CheckpointRow:
+    """The position after `answers` answers, as it is stored."""
+    return CheckpointRow(answers, position.game.version, zlib.compress(position.checkpoint(), 1))
+
+
+def with_lines(row: AnswerRow, before: Position, after: Position) -> AnswerRow:
+    """The row with the log lines that its answer wrote between two positions, and their digest. Of unfinished chains
+    nothing is told: what one seat sees of its own is still hidden from the others.
+    """
+    lines = after.lines_since(before)
+    return msgspec.structs.replace(row, digest=digest(lines), told=() if after.in_chains else lines)
+
+
+def digest(lines: Sequence[Line]) -> str:
+    """A short digest of log lines."""
+    return blake2b(msgspec.json.encode(lines), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def restore(record: Record) -> Restored:
+    """The position of a record. Raises OtherRules if these rules cannot read its stored position, OtherPack if it uses
+    a pack that is not loaded here.
+    """
+    changed = under_other_rules(record)
+    guide = None if changed else _guide(record.table)
+    position, done, undone = _start(record, guide)
+    for row in [] if undone else record.answers[done:]:
+        after = None if changed and not row.digest else _following(position, row, guide)
+        if after is None:
+            break
+        position, done = after, done + 1
+    undone = [*undone, *record.answers[done:]]
+    if changed or undone:
+        forget_history(position)
+    return Restored(position, undone)
+
+
+def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:
+    """The answers among some rows, without those that others among them take back."""
+    left: list[AnswerRow] = []
+    for row in rows:
+        if row.kind == UNDO:
+            for _ in range(row.value or 1):
+                last = next((one for one in reversed(left) if one.seat == row.seat), None)
+                left = [one for one in left if one is not last]
+        elif row.kind not in (GUIDE, REDRAW):
+            left.append(row)
+    return left
+
+
+def has_bare_rows(rows: Iterable[AnswerRow]) -> bool:
+    """Whether some rows have no digest, so that rules of another version could not replay them."""
+    return any(not row.digest for row in rows)
+
+
+def under_other_rules(record: Record) -> bool:
+    """Whether the table's last answers were given under rules of another version."""
+    version = record.table.version if record.checkpoint is None else record.checkpoint.version
+    return version != find_game(record.table.game).version
+
+
+def _guide(table: TableRow) -> Guide | None:
+    """The guide of a table; None if it has none or it is gone: a table that has left its guide continues."""
+    with suppress(StolikError):
+        return find_guide(table.game, table.guide) if table.guide else None
+    return None
+
+
+def _start(record: Record, guide: Guide | None) -> tuple[Position, int, list[AnswerRow]]:
+    """Where the replay starts: a position, how many rows are behind it, and those of them that are undone. That is the
+    stored position; if it cannot be read and the table was begun under these rules, or if there is none, the first.
+    """
+    table, kept = record.table, record.checkpoint
+    game = find_game(table.game)
+    try:
+        if kept is not None:
+            try:
+                return _kept(record, kept)
+            except OtherPack:
+                raise
+            except (StolikError, zlib.error):
+                if table.version != game.version:
+                    raise
+        if guide is not None:
+            return guide.start(), 0, []
+        options = table.options
+        if table.version != game.version:
+            options = game.carried_over(table.players, options)
+        return Position(game, table.players, table.seed, options), 0, []
+    except OtherPack:
+        raise
+    except (StolikError, zlib.error) as error:
+        found = table.version if kept is None else kept.version
+        why = {"reason": "damaged"} if found == game.version else {}
+        raise OtherRules(found=found, expected=game.version, **why) from error
+
+
+def _kept(record: Record, kept: CheckpointRow) -> tuple[Position, int, list[AnswerRow]]:
+    """The stored position. If the answers of its unfinished step do not fit, it is the one at the start of the step."""
+    data = zlib.decompress(kept.data)
+    try:
+        return read(data), kept.answers, []
+    except OtherPack:
+        raise
+    except StolikError:
+        position, given = read_step_start(data)
+        undone = []
+        for row in reversed(record.answers[: kept.answers]):
+            if given[row.seat] and row.kind not in (UNDO, GUIDE, REDRAW):
+                given[row.seat] -= 1
+                undone.append(row)
+        return position, kept.answers, undone[::-1]
+
+
+def _following(position: Position, row: AnswerRow, guide: Guide | None) -> Position | None:
+    """The position after a row; None if the row does not fit or leads elsewhere than when it was stored."""
+    try:
+        after = _again(position.clone(), row, guide)
+    except Exception as error:  # new rules may meet anything in an old game
+        LOG.info("an answer does not fit: %s", type(error).__name__)
+        return None
+    return after if row.digest in ("", digest(after.lines_since(position))) else None
+
+
+def _again(position: Position, row: AnswerRow, guide: Guide | None) -> Position:
+    if row.kind == GUIDE and row.value is None:
+        return position
+    if row.kind == GUIDE and guide is not None:
+        return guide.position(row.value)
+    if row.kind == UNDO:
+        for _ in range(row.value or 1):
+            position.undo(row.seat)
+        return position
+    if (row.seat, row.kind) == (CHANCE, REDRAW):
+        position.redraw_from(row.value)
+        return position
+    question = position.asked.get(row.seat)
+    if question is None or question.kind != row.kind:
+        raise NotAsked(seat=SEATS[row.seat].ref, found=row.kind)
+    position.answer(row.seat, row.value)
+    return position

@@ -1,0 +1,405 @@
+"""A room: one running table and its guests. Only the room changes the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+
+from stolik.core.errors import NothingToUndo
+from stolik.core.position import Position
+from stolik.core.question import SEATS, Question
+from stolik.core.waiting import may_undo_turn, waited_for
+from stolik.referee import ForeignSeat, Malformed
+from stolik.server.beat import Beat
+from stolik.server.bots.thinkers import Thinkers
+from stolik.server.errors import (
+    GuideRuns,
+    Muted,
+    NoGuide,
+    NotKept,
+    NotRead,
+    OutOfStep,
+    RateLimited,
+    UnknownTable,
+)
+from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
+from stolik.server.storage.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.bot_runner import BotRunner
+from stolik.server.tables.door import Door, Visitor
+from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
+from stolik.server.tables.guests import Guests
+from stolik.server.tables.guided import Guided
+from stolik.server.tables.links import hashed
+from stolik.server.tables.names import distinct, visible
+from stolik.server.tables.play import Play
+from stolik.server.tables.quiet import Quiet
+from stolik.server.tables.restore import EVERY, checkpoint, with_lines
+from stolik.server.tables.showing import people, status
+from stolik.server.tables.talk import Talk
+from stolik.server.tables.tries import Tries
+
+LOG = logging.getLogger(__name__)
+
+QUIET = 1.0
+"""Seconds without an answer after which a table's position is stored."""
+
+
+class Room:
+    """A running table. All changes hold its lock; guests are told of an answer only after it is on disk."""
+
+    def __init__(
+        self,
+        store: Store,
+        record: Record,
+        position: Position,
+        *,
+        pause: float,
+        first: int | None = None,
+        beat: Beat | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
+        default, so that numbers from before a restart are refused. `beat`: the server's; none by default. `thinkers`:
+        what runs its bots.
+        """
+        self.beat = beat or Beat(0)
+        self.table = msgspec.structs.replace(record.table, options=position.options)
+        self.play = Play(record, position, first)
+        self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
+        self.door = Door(record)
+        self.broken = False
+        """Whether memory and disk differ. A broken room takes no more guests or changes."""
+        self.found = 0.0
+        """When somebody last looked for this table."""
+        self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
+        """After how many answers the position was last stored; -1 if it never was."""
+        self._quiet = Quiet(QUIET, self._keep_newest_position)
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
+        self._tries = Tries(self.beat)
+        self._guests = Guests(self.play, self.talk, self.beat)
+        self._bots = BotRunner(self, pause, thinkers)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.play.position
+
+    @property
+    def guests(self) -> set[Guest]:
+        """The guests who are connected."""
+        return self._guests.here
+
+    @property
+    def networks(self) -> set[str]:
+        """The networks that share the bots' time (`Guests.networks`)."""
+        return self._guests.networks
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who plays the seats."""
+        return self.play.seats
+
+    # --- who is there -------------------------------------------------------------------------------------------------
+
+    def enter(self, guest: Guest) -> None:
+        """Add a guest and send it everything it may know. A guest who may not come in is disconnected."""
+        if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
+            guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
+            return
+        self._guests.add(guest)
+        self._bots.wake()
+
+    def leave(self, guest: Guest) -> None:
+        """Remove the guest and tell the others."""
+        self._guests.remove(guest)
+
+    def people(self, viewer: int | None) -> list[dict[str, Any]]:
+        """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
+        return people(self.play, waited_for(self.position, viewer)[0], self._guests.seats)
+
+    def status(self, seat: int | None) -> dict[str, Any]:
+        """A summary of what the seat may know (`showing.status`)."""
+        return status(self.play, seat)
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
+        async with self._writing():
+            name = distinct(name, (other.name for other in self.seats if other.seat != seat))
+            await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
+
+    async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
+        """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
+        self.play.check_seat(seat)
+        async with self._writing():
+            if self.play.guided is not None:
+                raise GuideRuns
+            await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
+        self._bots.wake()
+
+    async def replace_link(self, seat: int | None, link: Callable[[int], str]) -> str:
+        """Give a seat (None: the spectators) a new link; `link` maps how often it was replaced to a link. Guests who
+        came by the old one are disconnected at once. Returns the new link. Raises BadSeat, NotKept.
+        """
+        if seat is not None:
+            self.play.check_seat(seat)
+        async with self._writing():
+            before = self.table.watch if seat is None else self.seats[seat].link
+            old, new = hashed(link(before)), link(before + 1)
+            await self._store.replace_link(self.table.id, seat, before + 1, old, hashed(new))
+            if seat is None:
+                self.table = msgspec.structs.replace(self.table, watch=before + 1)
+            else:
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=before + 1)
+            self.door.replaced(seat, old)
+            self.disconnect(self.door.is_dead, UNKNOWN_LINK)
+        with suppress(NotKept):
+            await self._note(seat, "new_watch_link" if seat is None else "new_link")
+        return new
+
+    async def meet(self, seat: int, device: str) -> None:
+        """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
+        with suppress(NotKept, RateLimited):
+            if self.door.note_device(seat, device):
+                await self._note(seat, "second_device")
+
+    def spectators(self) -> list[dict[str, Any]]:
+        """The spectators, as the host may see them (docs/protocol.md)."""
+        return self.door.spectators(guest.visitor for guest in self.guests)
+
+    async def let_watch(self, spectator: int, *, muted: bool, removed: bool) -> None:
+        """Set what a spectator may do. Raises NoSpectator, NotKept."""
+        decided = self.door.decision(spectator, muted=muted, removed=removed)
+        await self._store.let_watch(self.table.id, decided)
+        self.door.apply(decided)
+        self.disconnect(self.door.is_removed, REMOVED)
+
+    def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
+        """Disconnect some guests for good. Nothing they send is handled any more."""
+        self._guests.disconnect(whom, code)
+
+    def send_next_links(self, link: Callable[[int | None], str]) -> None:
+        """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
+        self._guests.send_next_links(link)
+
+    async def compare(self) -> None:
+        """Check whether another process has written to this table; if so, close the room, so that the table is read
+        from disk again.
+        """
+        with suppress(NotKept, NotRead):
+            async with self._talking, self._writing():
+                kept = await self._store.record(self.table.id)
+                newest = Talk(kept.chat, (), {}).newest
+                table = msgspec.structs.replace(kept.table, options=self.table.options)  # on disk: of the first rules
+                on_disk = table, kept.seats, len(kept.answers), newest
+                if on_disk != (self.table, self.seats, self.play.rows, self.talk.newest):
+                    raise OutOfStep(reason="written by another process")
+
+    async def close(self) -> bool:
+        """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
+        await self._bots.close()
+        self._quiet.stop()
+        await self._keep_newest_position()
+        self.broken = True
+        self._guests.close(GOING_AWAY)
+        return self._checkpoint >= self.play.rows
+
+    async def _keep_position(self) -> None:
+        """Store the position after the last answer, from which the table can continue under rules of another
+        version.
+        """
+        try:
+            kept = checkpoint(self.position, self.play.rows)
+            await self._store.keep(self.table.id, kept)
+            self._checkpoint = kept.answers
+        except OutOfStep:
+            LOG.info("the position of a table is not stored: the table is deleted")
+        except NotKept:
+            LOG.warning("the position of a table is not on disk")
+        except Exception:
+            LOG.exception("the position of a table cannot be written down")
+
+    def keep_position_soon(self) -> None:
+        """Store the position if nobody answers for a while and it is not stored yet."""
+        if self._checkpoint < self.play.rows:
+            self._quiet.stir()
+
+    async def _keep_newest_position(self) -> None:
+        async with self._lock:
+            if not self.broken and self._checkpoint < self.play.rows:
+                await self._keep_position()
+
+    # --- what they do -------------------------------------------------------------------------------------------------
+
+    async def hear(self, guest: Guest, message: Inbound) -> None:
+        """Handle a guest's message. Raises StolikError and then changes nothing."""
+        if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
+            raise UnknownTable
+        if message.chat is not None:
+            await asyncio.shield(self._say(guest, message.chat, to_team=message.team))
+        elif message.ping:
+            guest.send(b'{"pong":true}')
+        elif message.why is not None:
+            await self._tries.why(self.position, guest, message.why, message.of, message.after)
+        elif guest.seat is None or message.seat not in (None, guest.seat):
+            raise ForeignSeat
+        elif message.draft is not None:
+            self.play.check_person(guest.seat)
+            await self._tries.draft(self.position, guest, guest.seat, message.draft)
+        elif message.preview is not msgspec.UNSET:
+            self.play.check_person(guest.seat)
+            await self._tries.preview(self.position, guest, guest.seat, message.preview)
+        elif message.undo:
+            await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
+        elif message.guide is not None:
+            await asyncio.shield(self._follow(guest.seat, message.seq, message.guide))
+        else:
+            await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
+
+    async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
+        """Give a bot's answer. Ignores it if the question is no longer open or the bot has left the seat."""
+        async with self._writing():
+            asked = self.play.asked_of_bots().get(seat)
+            if asked is not None and asked.wire() == question.wire():
+                recorded = self.play.guided_answer(seat)
+                await self._give(seat, value if recorded is None else recorded)
+
+    @asynccontextmanager
+    async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
+        """Change the table. If memory and disk may differ afterwards, the room is closed, so that the table is read
+        from disk again.
+        """
+        async with lock or self._lock:
+            if self.broken:
+                raise OutOfStep(reason="closed")
+            try:
+                yield
+            except OutOfStep:
+                self._give_up()
+                raise
+
+    def _give_up(self) -> None:
+        self.broken = True
+        self._guests.close(GOING_AWAY)
+
+    async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
+        self.play.check_answer(seat, seq, value)
+        async with self._writing():
+            self.play.check_answer(seat, seq, value)
+            await self._give(seat, value)
+        self._bots.wake()
+
+    async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
+        self.play.check_undo(seat, seq)
+        async with self._writing():
+            self.play.check_undo(seat, seq)
+            if self.play.ask_again(seat):
+                self._moved(seat)
+            else:
+                after = self.position.clone()
+                count = max(1, may_undo_turn(after, seat)) if turn else 1
+                for _ in range(count):
+                    after.undo(seat)
+                await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
+        self._bots.wake()
+
+    async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
+        """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
+        self.play.check_guide(seat, seq)
+        async with self._writing():
+            guided = self.play.check_guide(seat, seq)
+            if step == "on" and not guided.reading:
+                raise NoGuide
+            if step == "leave" or (step == "on" and guided.ends):
+                await self._leave_guide(seat)
+            elif step == "on":
+                self.play.guide_to(guided.at + 1)
+            else:
+                await self._go_back(guided, 0 if step == "again" else guided.before)
+            self._moved(seat)
+        self._bots.wake()
+
+    async def _leave_guide(self, seat: int) -> None:
+        await self._keep(AnswerRow(seat, GUIDE, None), self.position)
+        self.play.guided = None
+
+    async def _go_back(self, guided: Guided, at: int | None) -> None:
+        if at is None:
+            raise NothingToUndo(seat=SEATS[guided.seat].ref)
+        self.play.check_rows(guided.seat)
+        answers = guided.answers_before(at)
+        after = await asyncio.to_thread(guided.guide.position, answers)
+        await self._keep(AnswerRow(guided.seat, GUIDE, answers), after)
+        self.play.position = after
+        self.play.guide_to(at)
+
+    async def _give(self, seat: int, value: object) -> None:
+        after = self.position.clone()
+        after.answer(seat, value)
+        await self._commit(seat, AnswerRow(*after.latest), after)
+
+    async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
+        """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
+        await self._keep(row, after)
+        self.play.go_on(seat, after)
+        self._moved(seat)
+
+    async def _keep(self, row: AnswerRow, after: Position) -> None:
+        """Store a row that leads to the position `after`. Raises NotKept."""
+        done, row = self.play.rows + 1, with_lines(row, self.position, after)
+        kept = checkpoint(after, done) if after.over or done % EVERY == 0 else None
+        await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
+        if kept is not None:
+            self._checkpoint = done
+        await self.beat.until_clear()
+        self.play.kept(row)
+        self._quiet.stir()
+
+    async def _reseat(self, row: SeatRow) -> None:
+        await self._store.seat(self.table.id, row)
+        self.seats[row.seat] = row
+        self._moved(None)
+
+    async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
+        if self.door.is_muted(guest.visitor):
+            raise Muted
+        audience = self.talk.audience(guest.seat, to_team=to_team)
+        whose = guest.visitor.network
+        guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
+        said = visible(text, LONGEST_CHAT)
+        if not said:
+            raise Malformed(detail="empty")
+        watcher = self.door.number(guest.visitor)
+        await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
+
+    async def _note(self, seat: int | None, note: Note) -> None:
+        await self._add_line(lambda: self.talk.note(seat, note))
+
+    async def _add_line(self, made: Callable[[], ChatRow]) -> None:
+        async with self._writing(self._talking):
+            line = made()
+            await self._store.say(self.table.id, line)
+            self.talk.add(line)
+            self._guests.tell_line(line)
+
+    # --- what they are told -------------------------------------------------------------------------------------------
+
+    def _moved(self, actor: int | None) -> None:
+        """Renumber the questions after a change of position or seats, and tell all guests."""
+        try:
+            self.play.number(actor)
+            self.tell()
+        except Exception:
+            LOG.exception("a change is on disk and cannot be told")
+            self._give_up()
+
+    def tell(self) -> None:
+        """Send each guest what has changed for it."""
+        self._guests.tell()

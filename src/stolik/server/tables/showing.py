@@ -1,0 +1,80 @@
+"""What a viewer of a table is shown: its own view and question, and who is at the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from stolik.core.explain import with_explanation
+from stolik.core.waiting import may_undo_turn, waited_for
+from stolik.server.tables.play import Play
+from stolik.server.tables.talk import Talk
+from stolik.server.tables.viewer_stream import Body
+
+There = Collection[int | None]
+"""The seats at which somebody is, and None if there is a spectator."""
+
+
+def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
+    """All of a viewer's message except the log."""
+    position = play.position
+    waiting, secret = waited_for(position, seat)
+    view = position.observe(seat)
+    undo = seat is not None and play.may_undo(seat)
+    question = given = None
+    if seat is not None and play.seats[seat].kind == "person":
+        question = play.question(seat)
+        given = position.given[seat] if seat in position.changeable else None
+    return Body(
+        seq=0 if seat is None else play.seqs[seat],
+        seat=seat,
+        view=view,
+        question=with_explanation(position, seat, question, view) if seat is not None and question else None,
+        waiting=waiting,
+        secret=secret,
+        undo=undo,
+        undo_turn=undo and seat is not None and may_undo_turn(position, seat) > 0,
+        changeable=given is not None,
+        answer=given,
+        over=position.over,
+        outcome=position.outcome,
+        table={
+            "game": position.game.id,
+            "seats": people(play, waiting, there),
+            "team_chat": talk.team_chat(seat),
+            "plans": position.game.plan is not None,
+            "whys": position.game.why is not None,
+        },
+        guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,
+    )
+
+
+def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str, Any]]:
+    """The seats as a viewer sees them who may know that the table waits for `waiting`, one mapping each
+    (docs/protocol.md).
+    """
+    return [
+        {
+            "seat": s.seat,
+            "name": s.name,
+            "kind": s.kind,
+            "bot": s.bot or None,
+            "connected": s.seat in there,
+            "thinking": s.kind == "bot" and s.seat in waiting,
+        }
+        for s in play.seats
+    ]
+
+
+def status(play: Play, seat: int | None) -> dict[str, Any]:
+    """A summary of what the seat may know: the turn or round if the view has one, whether the seat is asked, who else
+    is asked, and the outcome.
+    """
+    view = play.position.observe(seat)
+    waiting, secret = waited_for(play.position, seat)
+    asked = seat is not None and play.seats[seat].kind == "person" and play.question(seat) is not None
+    named = {name: getattr(view, name, None) for name in ("turn", "round")}
+    counted = {name: value if isinstance(value, int) else None for name, value in named.items()}
+    return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": play.position.outcome}
