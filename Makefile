@@ -51,6 +51,7 @@ lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and impo
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/view_types.py --check
 	scripts/with_node.sh npm run --silent check
 
 format: $(DONE)/dev ## Format the Python files

@@ -35,11 +35,6 @@ S = TypeVar("S", bound=State)
 View = msgspec.Struct
 """What a seat may know. An alias: each game's view is its own frozen `msgspec.Struct` that names every field."""
 
-NONE, HIDDEN = "shown:none", "shown:hidden"
-"""What a view may say where a thing would stand: that there is none, or that there is one which this seat may not see.
-`None` says nothing: a board leaves it out.
-"""
-
 Step = Callable[..., str]
 """One paragraph of the rulebook: a function of state and table that returns the name of the next step. A step called
 from the agenda may also take named arguments. The last step calls `table.finish`."""

@@ -15,8 +15,8 @@ from stolik.games.terrorscape.bots.habits import fleeing, habits, rows_of
 from stolik.games.terrorscape.bots.house import ALL, HOUSES, ROOMS, open_near
 from stolik.games.terrorscape.bots.killer import SensibleKiller
 from stolik.games.terrorscape.bots.memory import Memory
-from stolik.games.terrorscape.bots.sight import Sight
 from stolik.games.terrorscape.bots.weights import WEIGHTS
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 HOUSE = HOUSES["map:mansion"]
 PEOPLE = ("survivor:anna", "survivor:william", "survivor:sophia")
@@ -146,7 +146,7 @@ def test_the_killer_knows_more_than_where_survivors_can_be():
             view, question = position.observe(seat), position.pending[seat]
             value = (team if seat else killer).choose(view, question)
             if question.kind == "prowl":
-                seen, truth = cast(Sight, view), cast(Sight, position.observe(1))
+                seen, truth = cast(TerrorscapeView, view), cast(TerrorscapeView, position.observe(1))
                 believed = killer.memory.follow(seen)
                 for slot, person in enumerate(truth.survivors):
                     may_be = seen.survivors[slot].may_be

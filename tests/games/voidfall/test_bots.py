@@ -264,7 +264,8 @@ def test_the_bot_of_the_game_is_this_one():
 
 def test_a_quick_answer_to_a_question_is_legal():
     bot = Sensible(0, Random(1))
-    playout(Position(GAME, 1, 1, {}), lambda seat, question: question.check(bot.choose(None, question)))
+    start = Position(GAME, 1, 1, {})
+    playout(start, lambda seat, question: question.check(bot.choose(start.observe(0), question)))
 
 
 def test_the_words_that_bots_look_for_are_words_of_the_game():

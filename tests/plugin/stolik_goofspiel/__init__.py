@@ -10,11 +10,12 @@ import msgspec
 
 from stolik.core.chance import Chance, Deck, mask, numbers
 from stolik.core.dealing import Deal
-from stolik.core.game import HIDDEN, NONE, Content, Game
+from stolik.core.game import Content, Game
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table
+from stolik.core.view import HIDDEN, NONE
 from stolik_goofspiel.bot import CardForPrize
 
 ROUNDS = 9

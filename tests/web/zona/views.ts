@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Entry, Question } from "../../../src/stolik/web/net/protocol";
-import type { AreaView, FacilityView, ScavengerView, Sector, Shortcut, ZonaView } from "../../../src/stolik/games/zona/board/view";
+import type { AreaView, FacilityView, ScavengerView, Shortcut, ZonaView } from "../../../src/stolik/games/zona/board/view";
 
 const BOOK = readFileSync(join(import.meta.dirname, "../../../src/stolik/games/zona/content/map.toml"), "utf8");
 const tables = (kind: string): string[] => BOOK.split(`[[${kind}]]`).slice(1).map((part) => part.split("[[")[0] ?? "");
@@ -18,7 +18,7 @@ export const AREAS: readonly AreaView[] = tables("area").map((text) => {
     to: `area:${areas.find((other) => other !== id)}`,
     shortcut,
   }));
-  return { area: `area:${id}`, sector: value(text, "sector") as Sector, x: Number(value(text, "x")), y: Number(value(text, "y")), ways };
+  return { area: `area:${id}`, sector: value(text, "sector") as AreaView["sector"], x: Number(value(text, "x")), y: Number(value(text, "y")), ways };
 });
 
 export const FACILITIES: readonly FacilityView[] = tables("slot").map((text, nth) => ({
@@ -69,6 +69,7 @@ export function seen(given: Partial<ZonaView> = {}): ZonaView {
     areas: AREAS,
     tokens: [{ area: "area:ka", threats: ["threat:mongrel"] }],
     facilities: FACILITIES,
+    box_locks: [],
     market: [],
     decks: [],
     rumour: "",
@@ -81,6 +82,7 @@ export function seen(given: Partial<ZonaView> = {}): ZonaView {
     drawn: [],
     unused: [],
     offered: [],
+    drafted: [],
     ...given,
   };
 }

@@ -1,6 +1,6 @@
 import type { Entry, View } from "../../../web/net/protocol";
 import type { Place } from "./art/palette";
-import type { HuntedView, NotAloneView, Visit, VisitStatus } from "./view";
+import type { HuntedView, NotAloneView, VisitView, Status } from "./view";
 
 const numbers = (arg: unknown): readonly Place[] => [arg ?? []].flat().map((ref) => Number(String(ref).split(":")[1]) as Place);
 const seatOf = (entry: Entry): number => Number(String(entry.args["seat"]).split(":")[1]);
@@ -30,12 +30,12 @@ function cardPlayed(view: NotAloneView, entry: Entry): Partial<NotAloneView> {
   return { creature, hunt_played: [...view.hunt_played, card] };
 }
 
-const marked = (status: VisitStatus): Change => (view, entry) => {
+const marked = (status: Status): Change => (view, entry) => {
   const [place] = numbers(entry.args["place"]);
   return withHunted(view, entry, ({ visits }) => ({ visits: visits.map((visit) => (visit.place === place ? { ...visit, status } : visit)) }));
 };
 
-const standing = (place: Place): Visit => ({ card: place, place, status: "waiting" });
+const standing = (place: Place): VisitView => ({ card: place, place, status: "waiting" });
 
 const CHANGES: Readonly<Record<string, Change>> = {
   card_played: cardPlayed,

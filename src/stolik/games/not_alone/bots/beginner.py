@@ -8,8 +8,8 @@ from stolik.games.not_alone.bots.creature import SensibleCreature
 from stolik.games.not_alone.bots.hunt_cards import Hunt
 from stolik.games.not_alone.bots.hunted import Moment, SensibleHunted
 from stolik.games.not_alone.bots.mix import Solution
-from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.worth import Prices
+from stolik.games.not_alone.view.fields import NotAloneView
 
 PLAIN = 0.2
 """What a beginner adds to the worth of every Place, in Assimilation steps."""
@@ -22,7 +22,7 @@ class BeginnerCreature(SensibleCreature):
     card for later.
     """
 
-    def _foresee(self, view: Sight, prices: Prices) -> Solution:
+    def _foresee(self, view: NotAloneView, prices: Prices) -> Solution:
         hunted = []
         prey: dict[int, float] = {}
         for h in view.hunted:

@@ -17,9 +17,9 @@ from stolik.games.not_alone.bots.harm import Harm, Move, standing_place
 from stolik.games.not_alone.bots.hunt_cards import ALL, PAIRS, PHASES, Hunt
 from stolik.games.not_alone.bots.memory import Memory
 from stolik.games.not_alone.bots.mix import Solution
-from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.weights import Weights
 from stolik.games.not_alone.bots.worth import Prices, outlook
+from stolik.games.not_alone.view.fields import NotAloneView
 
 
 class SensibleCreature:
@@ -33,7 +33,7 @@ class SensibleCreature:
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; a random one to a kind it does not know."""
-        sight = self.memory.complete(cast(Sight, view))
+        sight = self.memory.complete(cast(NotAloneView, view))
         self.habits.follow(sight)
         options = choosing.options(question)
         if options == ["word:pass"]:
@@ -44,7 +44,7 @@ class SensibleCreature:
         prices = Prices(sight, self.w)
         return answer(Hunt(sight, prices, self._foresee(sight, prices)), options, question.about)
 
-    def _foresee(self, view: Sight, prices: Prices) -> Solution:
+    def _foresee(self, view: NotAloneView, prices: Prices) -> Solution:
         """The mix of each Hunted and the best mix for the Creature token."""
         return outlook(view, prices, self.habits)
 
@@ -71,7 +71,7 @@ class SensibleCreature:
         ranked = sorted(surplus, key=lambda ref: -surplus[ref])[: view.creature.plays_left]
         return next((ref for ref in ranked if ref in playable and hunt.worth([ref])[ref] > 0), "")
 
-    def _phase(self, view: Sight, ref: str) -> int:
+    def _phase(self, view: NotAloneView, ref: str) -> int:
         if ref == "hunt:flashback":
             return PHASES.get(view.hunt_discard[-1], 2) if view.hunt_discard else 0
         return PHASES.get(ref, 2)

@@ -6,8 +6,8 @@ from collections import defaultdict
 from math import exp
 
 from stolik.games.not_alone.bots.mix import Mix, Solution, Stand
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 RETURNING = {2, 6}
 """Jungle and Swamp: their power takes the played Place card back to hand."""
@@ -28,7 +28,7 @@ class Habits:
         """The number of laid Places learned from."""
         self.expected: dict[int, Mix] = {}
 
-    def bend(self, view: Sight, stands: list[Stand], free: Solution) -> list[Stand]:
+    def bend(self, view: NotAloneView, stands: list[Stand], free: Solution) -> list[Stand]:
         """The stands with the habits of their Hunted added."""
         seats = [h.seat for h in view.hunted]
         known = [self._known(seat, stand, mix) for seat, stand, mix in zip(seats, stands, free.hunted, strict=True)]
@@ -53,7 +53,7 @@ class Habits:
         trust = (self.seen + self.w.trust_first) / (self.seen + self.w.trust_first + self.w.trust_doubt)
         return stand._replace(habit=tuple(one / whole for one in lean), trust=trust)
 
-    def follow(self, view: Sight) -> None:
+    def follow(self, view: NotAloneView) -> None:
         """Learn what was laid when it is revealed, or a turn later from the discards."""
         if not self.expected or (view.turn == self.turn and view.phase < 3):
             return
@@ -63,7 +63,7 @@ class Habits:
                     self._learn(h, self.expected[h.seat])
         self.expected = {}
 
-    def _learn(self, h: Hunted, expected: Mix) -> None:
+    def _learn(self, h: HuntedView, expected: Mix) -> None:
         laid = _laid(h, expected)
         whole = sum(expected[p] for p in laid)
         if whole < 1e-6:
@@ -75,7 +75,7 @@ class Habits:
             self.own[h.seat, p] += self.w.habit_own * more
 
 
-def _laid(h: Hunted, expected: Mix) -> set[int]:
+def _laid(h: HuntedView, expected: Mix) -> set[int]:
     """Which of the expected Places this Hunted may have laid; empty if that is unknown. All were in hand, so one that
     is in the discard was laid; Resist and Give Up hide it again.
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolik.games.not_alone.bots import refs
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.worth import LAIR, Prices
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 WAITING = ("waiting", "later")
 
@@ -17,7 +17,7 @@ Move = tuple[int, int, int]
 class Harm:
     """What the Reckoning costs all Hunted together, in Assimilation steps, minus what they gain in it."""
 
-    def __init__(self, view: Sight, prices: Prices) -> None:
+    def __init__(self, view: NotAloneView, prices: Prices) -> None:
         self.view = view
         self.prices = prices
         self.effects = {e.card for e in view.effects}
@@ -59,12 +59,12 @@ class Harm:
                     cost -= self.prices.gain(h, place, h.hand_size)
         return cost + steps * self.prices.step
 
-    def shaken(self, h: Hunted) -> float:
+    def shaken(self, h: HuntedView) -> float:
         """What the Artemia token takes from a Hunted, in Assimilation steps."""
         cost = self.prices.cards(h.hand_size - 1, 1) if h.hand_size else 0.0
         return cost + (self.prices.lost_will(h, 1, h.hand_size) if "hunt:mutation" in self.effects else 0.0)
 
-    def standing(self, h: Hunted, place: int) -> float:
+    def standing(self, h: HuntedView, place: int) -> float:
         """What standing at a Place is worth to a Hunted before Places are revealed, in Assimilation steps, with the
         tokens as they lie; below 0 if a token is there.
         """
@@ -97,7 +97,7 @@ class Harm:
         }
 
 
-def standing_place(view: Sight, move: Move) -> int:
+def standing_place(view: NotAloneView, move: Move) -> int:
     """The Place of the Hunted before a Detour moves it."""
     return next(visit.place for visit in view.hunted[move[0] - 1].visits if visit.card == move[1])
 

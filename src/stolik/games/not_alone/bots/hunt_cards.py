@@ -8,8 +8,8 @@ from math import prod
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import WAITING, Harm
 from stolik.games.not_alone.bots.mix import Solution
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.worth import BEACH, JUNGLE, LAIR, SWAMP, WRECK, Prices, artemia_comes, lying
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 PHASES = {
     "hunt:despair": 1, "hunt:force_field": 1, "hunt:cataclysm": 3, "hunt:detour": 3, "hunt:stasis": 4,
@@ -25,7 +25,7 @@ class Hunt:
     Assimilation steps.
     """
 
-    def __init__(self, view: Sight, prices: Prices, solution: Solution) -> None:
+    def __init__(self, view: NotAloneView, prices: Prices, solution: Solution) -> None:
         self.view = view
         self.prices = prices
         self.effects = {e.card for e in view.effects}
@@ -39,7 +39,7 @@ class Hunt:
         """The probability that a Hunted is at one of these Places."""
         return 1 - prod(max(0.0, 1 - self._at(h, mix, places)) for h, mix in self.mixes)
 
-    def _at(self, h: Hunted, mix: dict[int, float], places: Iterable[int]) -> float:
+    def _at(self, h: HuntedView, mix: dict[int, float], places: Iterable[int]) -> float:
         return min(1.0, self.prices.exposure(h) * sum(mix.get(p, 0.0) for p in places))
 
     def prey(self, places: Iterable[int]) -> float:

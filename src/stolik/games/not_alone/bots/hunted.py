@@ -15,10 +15,10 @@ from stolik.core.question import Question
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import Harm, around
 from stolik.games.not_alone.bots.regroup import Regroup
-from stolik.games.not_alone.bots.sight import Sight
 from stolik.games.not_alone.bots.survival_cards import survival_worth
 from stolik.games.not_alone.bots.weights import Weights
 from stolik.games.not_alone.bots.worth import WRECK, Prices, outlook
+from stolik.games.not_alone.view.fields import NotAloneView
 
 INSURED = {"survival:dodge": 0.9, "survival:wrong_track": 0.7, "survival:vortex": 0.5}
 """The probability that a card saves its owner from the Creature token."""
@@ -40,7 +40,7 @@ class SensibleHunted:
         answer = getattr(self, f"_{kind}", None)
         if answer is None:
             return question.sample(self.rng)
-        return answer(Moment(cast(Sight, view), self.seat, question, self.w))
+        return answer(Moment(cast(NotAloneView, view), self.seat, question, self.w))
 
     # Exploration
 
@@ -233,7 +233,7 @@ class Moment:
 
     __slots__ = ("mine", "prices", "question", "refs", "view")
 
-    def __init__(self, view: Sight, seat: int, question: Any, w: Weights) -> None:
+    def __init__(self, view: NotAloneView, seat: int, question: Any, w: Weights) -> None:
         self.view = view
         self.question = question
         self.refs = choosing.options(question)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from msgspec.structs import replace
 
-from stolik.games.not_alone.bots.sight import Hunted, Sight
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 
 class Memory:
@@ -15,7 +13,7 @@ class Memory:
     def __init__(self) -> None:
         self.spent: dict[int, frozenset[int]] = {}
 
-    def complete(self, view: Sight) -> Sight:
+    def complete(self, view: NotAloneView) -> NotAloneView:
         """The view with hidden hands filled in: the Places a Hunted owns without its discard as last seen. After it has
         taken cards back unseen, all its Places are possible.
         """
@@ -25,13 +23,13 @@ class Memory:
                 self.spent[h.seat] = frozenset((*h.discard, *(played or ())))
         if all(h.may_lie is not None for h in view.hunted):
             return view
-        return cast(Sight, replace(cast(Any, view), hunted=tuple(self._filled(view, h) for h in view.hunted)))
+        return replace(view, hunted=tuple(self._filled(view, h) for h in view.hunted))
 
-    def _filled(self, view: Sight, h: Hunted) -> Hunted:
+    def _filled(self, view: NotAloneView, h: HuntedView) -> HuntedView:
         if h.may_lie is not None:
             return h
         spent = self.spent.get(h.seat, frozenset())
         if len(spent) > h.discard_size:
             spent = frozenset()
         left = tuple(p for p in h.owned if p not in view.forbidden and p not in spent)
-        return cast(Hunted, replace(cast(Any, h), may_lie=left))
+        return replace(h, may_lie=left)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.worth import Prices, lying
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 ALL_WILL = 3
 OFTEN = 2
@@ -20,7 +20,7 @@ SURE = 0.9
 class Regroup:
     """The choices of one Hunted. All worths are in Assimilation steps."""
 
-    def __init__(self, view: Sight, mine: Hunted, prices: Prices) -> None:
+    def __init__(self, view: NotAloneView, mine: HuntedView, prices: Prices) -> None:
         self.prices = prices
         self.last = view.assimilation == 1
         others = [h for h in view.hunted if h.seat != mine.seat]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolik.games.not_alone.bots.harm import Harm
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.worth import Prices
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 
-def survival_worth(view: Sight, mine: Hunted, prices: Prices, options: Iterable[str]) -> dict[str, float]:
+def survival_worth(view: NotAloneView, mine: HuntedView, prices: Prices, options: Iterable[str]) -> dict[str, float]:
     """The worth of each Survival card among the options, in Assimilation steps."""
     judge = _Judge(view, mine, prices)
     return {ref: judge.of(ref) for ref in options if ref.startswith("survival:")}
 
 
 class _Judge:
-    def __init__(self, view: Sight, mine: Hunted, prices: Prices) -> None:
+    def __init__(self, view: NotAloneView, mine: HuntedView, prices: Prices) -> None:
         self.view = view
         self.mine = mine
         self.prices = prices

@@ -9,8 +9,8 @@ from math import log, pow
 
 from stolik.games.not_alone.bots.habits import Habits
 from stolik.games.not_alone.bots.mix import Solution, Stand, solve
-from stolik.games.not_alone.bots.sight import Hunted, Sight
 from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 LAIR, JUNGLE, RIVER, BEACH, ROVER, SWAMP, SHELTER, WRECK, SOURCE, ARTEFACT = range(1, 11)
 HARMONIC = [0.0]
@@ -21,7 +21,7 @@ for _n in range(1, 24):
 class Prices:
     """Prices in the current position, in Assimilation steps."""
 
-    def __init__(self, view: Sight, w: Weights) -> None:
+    def __init__(self, view: NotAloneView, w: Weights) -> None:
         a, r = view.assimilation, view.rescue
         self.w = w
         self.view = view
@@ -41,11 +41,11 @@ class Prices:
         """What `more` Places are worth to a hand of `have` Places, in Assimilation steps."""
         return self.card * (HARMONIC[have + more] - HARMONIC[have])
 
-    def take_back(self, h: Hunted, have: int) -> float:
+    def take_back(self, h: HuntedView, have: int) -> float:
         """The worth of a card from the discard; 0 if it is empty."""
         return self.cards(have, 1) if h.discard_size else 0.0
 
-    def power(self, h: Hunted, place: int, have: int) -> float:
+    def power(self, h: HuntedView, place: int, have: int) -> float:
         """What the power of a Place is worth, in Assimilation steps, to a Hunted with `have` Places in hand, ignoring
         tokens and blocks.
         """
@@ -72,17 +72,17 @@ class Prices:
             return w.best_of_two * self.later
         return max(self.will if any(o.will < 3 for o in view.hunted) else 0.0, self.survival)
 
-    def to_fetch(self, h: Hunted) -> list[int]:
+    def to_fetch(self, h: HuntedView) -> list[int]:
         """The Places in the reserve that the Hunted does not own."""
         return [6 + i for i, left in enumerate(self.view.reserve) if left and 6 + i not in h.owned]
 
-    def gain(self, h: Hunted, place: int, have: int) -> float:
+    def gain(self, h: HuntedView, place: int, have: int) -> float:
         """What a Place without tokens gains a Hunted, in Assimilation steps: its power or a card taken back."""
         if place in self.view.blocked:
             return 0.0
         return max(self.power(h, place, have), self.take_back(h, have))
 
-    def lost_will(self, h: Hunted, count: int, have: int) -> float:
+    def lost_will(self, h: HuntedView, count: int, have: int) -> float:
         """What losing `count` Will costs, in Assimilation steps; losing the last one moves the counter but returns
         Places and Will.
         """
@@ -91,21 +91,21 @@ class Prices:
         back = self.cards(have, h.discard_size) + self.will * (3 - h.will)
         return max(0.5 * self.will, self.w.exhaustion * self.step - back)
 
-    def exposure(self, h: Hunted) -> float:
+    def exposure(self, h: HuntedView) -> float:
         """The number of Places where a token finds the Hunted: 1, less with River, 2 with Artefact."""
         return self.w.evading if h.lays == "river" else 2.0 if h.lays == "artefact" else 1.0
 
-    def caught(self, h: Hunted, place: int, have: int) -> float:
+    def caught(self, h: HuntedView, place: int, have: int) -> float:
         """What being caught costs a Hunted in Assimilation steps, without the step of the counter."""
         return self.lost_will(h, 2 if place == LAIR else 1, have)
 
 
-def lying(h: Hunted) -> tuple[int, ...]:
+def lying(h: HuntedView) -> tuple[int, ...]:
     """The Places the Hunted may have laid, as far as the viewer knows."""
     return h.known_laid if h.known_laid and len(h.known_laid) >= h.laid_count else h.may_lie or ()
 
 
-def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Solution:
+def outlook(view: NotAloneView, prices: Prices, habits: Habits | None = None) -> Solution:
     """The mixes of the Hunted and of the Creature token from public information. With `habits`, the Hunted follow their
     known habits and the token replies to them.
     """
@@ -131,6 +131,6 @@ def outlook(view: Sight, prices: Prices, habits: Habits | None = None) -> Soluti
     return Solution({p: (1 - safe) * bent.token[p] + safe * free.token[p] for p in free.token}, bent.hunted)
 
 
-def artemia_comes(view: Sight) -> bool:
+def artemia_comes(view: NotAloneView) -> bool:
     """Whether it is public that the Artemia token is in play this turn."""
     return view.rescue in view.symbols or "token:artemia" in view.tokens_ready or bool(view.artemia_token)

@@ -23,7 +23,7 @@ from stolik.games.not_alone.content.words import (
     TARGET_TOKEN,
     Phase,
 )
-from stolik.games.not_alone.view.observe import HuntedView, NotAloneView
+from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
 AT_THE_TARGET = frozenset({"hunt:clone", "hunt:mirage", "hunt:scream", "hunt:toxin"})
 """The cards that say what the Target token does."""

@@ -6,113 +6,13 @@ from functools import cache, lru_cache
 from itertools import compress
 from operator import attrgetter
 
-import msgspec
-
 from stolik.core.chance import numbers
 from stolik.games.not_alone.content.planet import NUMBERS_IN
 from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
-
-
-class VisitView(msgspec.Struct, frozen=True, gc=False):
-    """A revealed Place card: its number, its owner's Place, and how the visit ended."""
-
-    card: int
-    place: int
-    status: str
-
-
-class HuntedView(msgspec.Struct, frozen=True, gc=False):
-    """A Hunted. Places are numbers, cards references; None stands for what this viewer may not see."""
-
-    seat: int
-    will: int
-    owned: tuple[int, ...]
-    hand_size: int
-    hand: tuple[int, ...] | None
-    """Only the owner sees it."""
-    may_hold: tuple[int, ...] | None
-    """Hand and face-down Places together: this is public; which of them are face down is not."""
-    may_lie: tuple[int, ...] | None
-    """The Places of which one (two after River or Artefact) may be face down, by everything this viewer knows."""
-    discard: tuple[int, ...] | None
-    discard_size: int
-    survival_size: int
-    survival: tuple[str, ...] | None
-    offered: tuple[str, ...]
-    """Only the owner sees them: cards drawn at the Shelter, of which one is kept."""
-    offered_size: int
-    laid: tuple[int, ...] | None
-    """Only the owner sees it until it is revealed."""
-    laid_count: int
-    known_laid: tuple[int, ...]
-    """Face down, but known to all (Vortex)."""
-    shown: tuple[int, ...]
-    """Known to the Creature to be in hand (Phobia); the Creature and the owner see it."""
-    lays: str
-    next: str
-    resisted: int
-    visits: tuple[VisitView, ...]
-    survival_played: bool
-    dodging: bool
-    detecting: bool
-
-
-class CreatureView(msgspec.Struct, frozen=True, gc=False):
-    """The Creature's hand: its size for all, its cards for the Creature."""
-
-    hand_size: int
-    hand: tuple[str, ...] | None
-    plays_left: int
-
-
-class Effect(msgspec.Struct, frozen=True, gc=False):
-    """An effect in force: the card and what it is about (a seat, a Place or nothing)."""
-
-    card: str
-    about: str
-
-
-class NotAloneView(msgspec.Struct, frozen=True, gc=False):
-    """The whole table as one seat (None: a spectator) sees it. `rescue` and `assimilation` are steps to the star."""
-
-    seat: int | None
-    players: int
-    turn: int
-    phase: int
-    side: str
-    rescue: int
-    rescue_start: int
-    assimilation: int
-    assimilation_start: int
-    symbols: tuple[int, ...]
-    beach_marker: bool
-    beach_used: bool
-    wreck_used: bool
-    reserve: tuple[int, ...]
-    creature_token: tuple[int, ...]
-    target_token: tuple[int, ...]
-    artemia_token: tuple[int, ...]
-    tokens_ready: tuple[str, ...]
-    forbidden: tuple[int, ...]
-    blocked: tuple[int, ...]
-    hunt_played: tuple[str, ...]
-    effects: tuple[Effect, ...]
-    creature: CreatureView
-    hunt_deck: int
-    hunt_discard: tuple[str, ...]
-    hunt_bottom: tuple[str, ...] | None
-    """Cards the Creature knows to be under the deck; None for other viewers."""
-    survival_deck: int
-    survival_discard: tuple[str, ...]
-    declared: tuple[Effect, ...]
-    """Cards declared at the same moment and not yet played, each with its seat."""
-    hunted: tuple[HuntedView, ...]
-    winner: str
-    reason: str
-    expert: bool
+from stolik.games.not_alone.view.fields import CreatureView, Effect, HuntedView, NotAloneView, VisitView
 
 
 @lru_cache(1 << 12)

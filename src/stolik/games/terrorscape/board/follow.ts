@@ -1,6 +1,6 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
-import type { Encounter, SurvivorView, TerrorscapeView } from "./view";
+import type { EncounterView, SurvivorView, TerrorscapeView } from "./view";
 
 const all = (entry: Entry, arg: string): readonly Ref[] => [entry.args[arg] ?? []].flat().map(String);
 const number = (entry: Entry, arg: string): number => Number(entry.args[arg]);
@@ -15,7 +15,7 @@ const survivor =
   };
 
 const fight =
-  (change: (encounter: Encounter, entry: Entry) => Partial<Encounter>): Change =>
+  (change: (encounter: EncounterView, entry: Entry) => Partial<EncounterView>): Change =>
   ({ encounter }, entry) => (encounter ? { encounter: { ...encounter, ...change(encounter, entry) } } : {});
 
 const walked = survivor((one, entry) => (one.room === null ? {} : { room: named(entry.args["room"]) }));

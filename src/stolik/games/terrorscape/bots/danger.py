@@ -8,8 +8,8 @@ from stolik.games.terrorscape.bots.cards import DEFENCE
 from stolik.games.terrorscape.bots.house import HOUSES, ROOMS, members, reach
 from stolik.games.terrorscape.bots.memory import Memory
 from stolik.games.terrorscape.bots.odds import DICE, at_least
-from stolik.games.terrorscape.bots.sight import Person, Sight
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 HIGHEST = 5
 SWIFT = ("killer:murderer", "killer:spectre", "killer:werewolf")
@@ -19,7 +19,7 @@ HIDING_STEPS = {"skill:territorial_awareness": 3, "skill:traps_reset": 14}
 class Danger:
     """What the Survivors expect of the Killer."""
 
-    def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
+    def __init__(self, view: TerrorscapeView, memory: Memory, weights: Weights) -> None:
         self.view = view
         self.w = weights
         self.house = HOUSES[view.map]
@@ -79,14 +79,14 @@ class Danger:
         """The mask of rooms with noise so far."""
         return self.house.mask(self.view.noise)
 
-    def risk(self, s: Person, room: int, loud: float = 0.0, noises: int | None = None) -> float:
+    def risk(self, s: SurvivorView, room: int, loud: float = 0.0, noises: int | None = None) -> float:
         """The cost of ending the phase in this room, as a share of a game; `loud`: probability of noise there."""
         made = self.noises if noises is None else noises
         quiet = self.table(made)[room]
         found = quiet if not loud else loud * self.table(made | 1 << room)[room] + (1 - loud) * quiet
         return found * self.meeting(s) + self.nearness(s, room)
 
-    def meeting(self, s: Person) -> float:
+    def meeting(self, s: SurvivorView) -> float:
         """The cost of an encounter to this Survivor, as a share of a game."""
         fear = min(2, (s.fear or 0) + (self.view.killer == "killer:spectre"))
         lost = 1 - self.defence(s, self.force, fear)
@@ -113,7 +113,7 @@ class Danger:
         """Whether Death Blossom will strike everybody near the room where he reappears."""
         return self.view.stealthed and "skill:death_blossom" in self.view.played
 
-    def nearness(self, s: Person, room: int) -> float:
+    def nearness(self, s: SurvivorView, room: int) -> float:
         """The cost of being near him, as a share of a game: fear, and wounds without a defence."""
         total = 0.0
         settled = [self.house.index[one.room] for one in self.view.survivors if one.acted and one.room and one is not s]
@@ -124,13 +124,13 @@ class Danger:
             total += chance * self.w.near_cost[min(d, 4)]
         return total
 
-    def defence(self, s: Person, strength: int, fear: int | None = None) -> float:
+    def defence(self, s: SurvivorView, strength: int, fear: int | None = None) -> float:
         """The probability of defending against an attack of this strength with the Survivor's best item."""
         dice = DICE - (fear if fear is not None else s.fear or 0)
         return max(at_least(strength - more, dice) for more in armoury(s).values())
 
 
-def armoury(s: Person) -> dict[str, int]:
+def armoury(s: SurvivorView) -> dict[str, int]:
     """What each item adds to this Survivor's defence, by reference; the empty reference is no item."""
     items = s.items or ()
     william = s.survivor == "survivor:william"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from stolik.games.terrorscape.bots.cards import DEFENCE, LASTING
 from stolik.games.terrorscape.bots.danger import Danger, armoury
 from stolik.games.terrorscape.bots.odds import DICE, at_least
-from stolik.games.terrorscape.bots.sight import Person
+from stolik.games.terrorscape.view.fields import SurvivorView
 
 
-def first(people: list[Person], danger: Danger, strength: int) -> Person:
+def first(people: list[SurvivorView], danger: Danger, strength: int) -> SurvivorView:
     """The Survivor to be attacked first. If it defends itself, the attack also ends for all after it."""
     return min(people, key=lambda s: _loss(s, [one for one in people if one is not s], danger, strength))
 
 
-def _loss(s: Person, after: list[Person], danger: Danger, strength: int) -> float:
+def _loss(s: SurvivorView, after: list[SurvivorView], danger: Danger, strength: int) -> float:
     failed = 1 - danger.defence(s, strength)
     if s.wounded:
         return failed
@@ -21,7 +21,7 @@ def _loss(s: Person, after: list[Person], danger: Danger, strength: int) -> floa
     return failed * min(1.0, danger.blow + rest)
 
 
-def weapon(s: Person, options: list[str], danger: Danger, strength: int, added: int) -> str:
+def weapon(s: SurvivorView, options: list[str], danger: Danger, strength: int, added: int) -> str:
     """The option to defend with: the best chance, but items that are used up are saved if little is at stake."""
     stake = 1.0 if s.wounded else danger.blow
     dice = DICE - (s.fear or 0)

@@ -6,8 +6,8 @@ from functools import cached_property
 from math import ceil
 
 from stolik.games.terrorscape.bots.house import HOUSES, members, open_distances
-from stolik.games.terrorscape.bots.sight import Person, Sight
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 REPAIRS = 5
 STEPS = 2
@@ -16,7 +16,7 @@ STEPS = 2
 class Goals:
     """What actions and rooms are worth to the Survivors, as shares of a game."""
 
-    def __init__(self, view: Sight, weights: Weights) -> None:
+    def __init__(self, view: TerrorscapeView, weights: Weights) -> None:
         self.view = view
         self.w = weights
         self.house = HOUSES[view.map]
@@ -63,7 +63,7 @@ class Goals:
 
     # What rooms are worth for later
 
-    def promise(self, s: Person, room: int) -> float:
+    def promise(self, s: SurvivorView, room: int) -> float:
         """The worth of what can be done in the next turns from this room."""
         if self.leaving:
             steps = min(self.far[room][goal] for goal in self.exits)
@@ -79,7 +79,7 @@ class Goals:
     def _ways(self, room: int) -> tuple[int, ...]:
         return members(self.house.near[room])
 
-    def _wanted(self, s: Person) -> list[tuple[int, float]]:
+    def _wanted(self, s: SurvivorView) -> list[tuple[int, float]]:
         """(room, worth) for each room where this Survivor has something to do."""
         name = s.survivor
         if name not in self._lists:
@@ -90,7 +90,7 @@ class Goals:
     def _lists(self) -> dict[str, list[tuple[int, float]]]:
         return {}
 
-    def _all(self, s: Person) -> list[tuple[int, float]]:
+    def _all(self, s: SurvivorView) -> list[tuple[int, float]]:
         goals = [(room, self.search() + 0.02) for room in members(self.house.search) if self.view.search_left]
         tool = "item:toolbox" in (s.items or ())
         goals.append((self.house.radio, self.repair(1 + tool * (2 if s.survivor == "survivor:johnson" else 1))))
@@ -112,11 +112,11 @@ class Goals:
             "exit": [house.exit], "hidden": [house.hidden],
         }.get(step, [])  # fmt: skip
 
-    def _healer(self, s: Person, mate: Person) -> bool:
+    def _healer(self, s: SurvivorView, mate: SurvivorView) -> bool:
         items = s.items or ()
         return "item:medical_kit" in items or ("item:herbal_medicine" in items and s.survivor != mate.survivor)
 
-    def _share(self, s: Person, goal: int) -> float:
+    def _share(self, s: SurvivorView, goal: int) -> float:
         """Factor on a goal's worth: less if a team-mate is there."""
         others = [self.far[room][goal] for name, room in self.here.items() if name != s.survivor]
         there = sum(1 for d in others if d == 0)
@@ -133,7 +133,7 @@ class Goals:
                 return room
         return -1
 
-    def _legs(self, s: Person) -> int:
+    def _legs(self, s: SurvivorView) -> int:
         """The number of steps a Survivor can still make in this phase."""
         if s.netted:
             return 0

@@ -14,9 +14,9 @@ from stolik.games.terrorscape.bots.house import HOUSES, members
 from stolik.games.terrorscape.bots.memory import Memory
 from stolik.games.terrorscape.bots.prowl import FAST, Prowl
 from stolik.games.terrorscape.bots.quarry import SLOTS
-from stolik.games.terrorscape.bots.sight import Sight
 from stolik.games.terrorscape.bots.skills import Skills
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 SETTING_UP = ("keep_killer_traits", "hunter_trap")
 """Kinds of questions that need no belief."""
@@ -33,7 +33,7 @@ class SensibleKiller:
 
     def choose(self, view: View, question: Question[Any]) -> Any:
         """An answer to the question; a random one to a kind it does not know."""
-        sight = cast(Sight, view)
+        sight = cast(TerrorscapeView, view)
         options = choosing.options(question)
         answer = getattr(self, f"_{question.kind}", None)
         if answer is None or len(options) < 2:
@@ -44,7 +44,7 @@ class SensibleKiller:
 
     # Set-up
 
-    def _keep_killer_traits(self, view: Sight, options: list[str], question: Question[Any]) -> list[str]:
+    def _keep_killer_traits(self, view: TerrorscapeView, options: list[str], question: Question[Any]) -> list[str]:
         ranked = sorted(options, key=lambda ref: -self.w.traits.get(ref, 0.3))
         return ranked[: question.lo]  # type: ignore[attr-defined]
 
@@ -146,7 +146,7 @@ class SensibleKiller:
         worth = {p.quarry.people[slot].survivor: self.w.fear[p.quarry.fear[slot]] for slot in SLOTS}
         return best({ref: worth.get(ref, 0.0) for ref in options})
 
-    def _hunter_trap(self, view: Sight, options: list[str], question: Question[Any]) -> str:
+    def _hunter_trap(self, view: TerrorscapeView, options: list[str], question: Question[Any]) -> str:
         house = HOUSES[view.map]
         wanted = [house.radio, *members(house.search), house.exit]
         return next((house.refs[room] for room in self._mixed(wanted) if house.refs[room] in options), options[0])

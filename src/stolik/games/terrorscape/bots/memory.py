@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.games.terrorscape.bots.belief import Belief
 from stolik.games.terrorscape.bots.habits import Habits, fleeing, habits, rows_of
 from stolik.games.terrorscape.bots.house import ALL, HOUSES, House, open_near
-from stolik.games.terrorscape.bots.sight import Said, Sight
+from stolik.games.terrorscape.view.fields import StatementView, TerrorscapeView
 
 ANNA = "survivor:anna"
 EVERYBODY = ("search", "fear", "wound")
@@ -34,7 +34,7 @@ class Memory:
         self.foreseen: tuple[object, ...] = ()
         self.future: Belief | None = None
 
-    def follow(self, view: Sight) -> Belief:
+    def follow(self, view: TerrorscapeView) -> Belief:
         """The belief after all statements so far. Starts from public facts if it joins in the middle of a game."""
         house = HOUSES[view.map]
         if self.belief is None or self.moved < view.round - 2:
@@ -50,7 +50,7 @@ class Memory:
         self.fear = tuple(s.fear or 0 for s in view.survivors)
         return self.belief
 
-    def _begin(self, view: Sight, house: House) -> None:
+    def _begin(self, view: TerrorscapeView, house: House) -> None:
         """The first belief: everybody is at the exit at the start of a game; later, public facts."""
         self.done, self.ran, self.removals, self.habits = {}, frozenset(), [], None
         if view.round <= 1:
@@ -63,18 +63,18 @@ class Memory:
             self.done[said.round] = self.done.get(said.round, 0) + 1
         self.moved = view.round - (view.phase == 1)
 
-    def _bound(self, view: Sight, house: House, belief: Belief) -> None:
+    def _bound(self, view: TerrorscapeView, house: House, belief: Belief) -> None:
         """Remove rooms that public facts exclude."""
         reachable = tuple(s.may_reach if s.alive else () for s in view.survivors)
         if self.bounds != reachable or self.bounded is not belief.parts:
             belief.condition({slot: house.mask(rooms) or ALL for slot, rooms in enumerate(reachable)})
             self.bounds, self.bounded = reachable, belief.parts
 
-    def hide(self, view: Sight) -> None:
+    def hide(self, view: TerrorscapeView) -> None:
         """The Killer uses STEALTH: the Survivors will move as if he were where he was last seen."""
         self.habits = habits_of(view, hidden=True)
 
-    def ahead(self, view: Sight) -> Belief:
+    def ahead(self, view: TerrorscapeView) -> Belief:
         """The belief after the Survivors' next move."""
         assert self.belief is not None
         habit = habits_of(view)
@@ -87,7 +87,7 @@ class Memory:
             self.foreseen, self.future = key, belief
         return self.future
 
-    def _hear(self, view: Sight, belief: Belief) -> None:
+    def _hear(self, view: TerrorscapeView, belief: Belief) -> None:
         counts: dict[int, int] = {}
         house = HOUSES[view.map]
         for said in view.statements:
@@ -102,7 +102,7 @@ class Memory:
                 self._told(view, belief, said)
         self.done = counts
 
-    def _move(self, view: Sight, belief: Belief, said: Said) -> None:
+    def _move(self, view: TerrorscapeView, belief: Belief, said: StatementView) -> None:
         """Update for the Survivors' phase and the noise they made."""
         if self.ran:
             self._flee(view, belief)
@@ -119,16 +119,16 @@ class Memory:
             belief.hear(rows, noises, self.removals[: CUES - len(noises)], house.near)
         self.habits, self.removals = None, []
 
-    def _flee(self, view: Sight, belief: Belief) -> None:
+    def _flee(self, view: TerrorscapeView, belief: Belief) -> None:
         self._spread(view, belief)
         self.ran = frozenset()
 
-    def _spread(self, view: Sight, belief: Belief) -> None:
+    def _spread(self, view: TerrorscapeView, belief: Belief) -> None:
         """Update for the flight of the Survivors who were found."""
         near = open_near(HOUSES[view.map], frozenset(view.blocks))
         belief.walk({slot: fleeing(near) for slot, s in enumerate(view.survivors) if s.survivor in self.ran})
 
-    def _told(self, view: Sight, belief: Belief, said: Said) -> None:
+    def _told(self, view: TerrorscapeView, belief: Belief, said: StatementView) -> None:
         """Update for a statement on which of the Survivors asked are in these rooms."""
         rooms = HOUSES[view.map].mask(said.rooms)
         where = {}
@@ -145,18 +145,18 @@ class Memory:
 class Glance(Memory):
     """A memory that uses only the current view: each Survivor is in any possible room and stays there."""
 
-    def follow(self, view: Sight) -> Belief:
+    def follow(self, view: TerrorscapeView) -> Belief:
         """Uniform over the rooms each Survivor may be in by public facts."""
         house = HOUSES[view.map]
         self.belief = Belief([house.mask(s.may_be) or ALL for s in view.survivors])
         return self.belief
 
-    def ahead(self, view: Sight) -> Belief:
+    def ahead(self, view: TerrorscapeView) -> Belief:
         """The same as now: nobody moves."""
         return self.belief or self.follow(view)
 
 
-def habits_of(view: Sight, *, hidden: bool = False) -> Habits:
+def habits_of(view: TerrorscapeView, *, hidden: bool = False) -> Habits:
     """The habits of the Survivors in a round that begins with this view."""
     house = HOUSES[view.map]
     gone = hidden or view.stealthed

@@ -10,10 +10,10 @@ from stolik.games.terrorscape.bots.cards import ATTACKS, STEALTH, price
 from stolik.games.terrorscape.bots.house import ALL, HOUSES, ROOMS, ZONES, members, reach
 from stolik.games.terrorscape.bots.memory import Memory
 from stolik.games.terrorscape.bots.quarry import SOMEBODY, Quarry
-from stolik.games.terrorscape.bots.sight import Sight
 from stolik.games.terrorscape.bots.specials import Specials
 from stolik.games.terrorscape.bots.walls import Walls
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 FAST, ACTIONS, SLOW = 0, 1, 2
 FULL = 5
@@ -22,7 +22,7 @@ FULL = 5
 class Prowl:
     """The Killer's evaluation of a position. Every worth is a share of a game: 1 is a win."""
 
-    def __init__(self, view: Sight, memory: Memory, weights: Weights) -> None:
+    def __init__(self, view: TerrorscapeView, memory: Memory, weights: Weights) -> None:
         self.view = view
         self.w = weights
         self.memory = memory

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from stolik.games.terrorscape.bots.belief import Belief
 from stolik.games.terrorscape.bots.house import ROOMS
 from stolik.games.terrorscape.bots.odds import unseen_defence
-from stolik.games.terrorscape.bots.sight import Sight
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 SLOTS = (0, 1, 2)
 HIGHEST = 5
@@ -19,7 +19,7 @@ Worth = tuple[float, ...]
 class Quarry:
     """The Survivors as targets of the Killer. All worths are shares of a game."""
 
-    def __init__(self, view: Sight, weights: Weights) -> None:
+    def __init__(self, view: TerrorscapeView, weights: Weights) -> None:
         self.view = view
         self.w = weights
         self.people = view.survivors

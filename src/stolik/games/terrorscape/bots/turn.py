@@ -5,8 +5,8 @@ from __future__ import annotations
 from stolik.games.terrorscape.bots.danger import Danger
 from stolik.games.terrorscape.bots.goals import Goals
 from stolik.games.terrorscape.bots.house import ROOMS, members, open_near, reach
-from stolik.games.terrorscape.bots.sight import Person, Sight
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 SEARCH_NOISE = 0.6
 JOHNSON = "survivor:johnson"
@@ -17,7 +17,7 @@ AMMO, REVOLVER = "item:ammo_pack", "item:revolver"
 class Turn:
     """Everything one Survivor can do now. `aim` is the target of an action: the answer to its next question."""
 
-    def __init__(self, view: Sight, me: Person, danger: Danger, goals: Goals, weights: Weights) -> None:
+    def __init__(self, view: TerrorscapeView, me: SurvivorView, danger: Danger, goals: Goals, weights: Weights) -> None:
         self.view = view
         self.me = me
         self.danger = danger
@@ -73,7 +73,7 @@ class Turn:
     def _action_calm(self) -> float:
         return self._calming(self.me) + self.stand(self.here)
 
-    def _calming(self, s: Person) -> float:
+    def _calming(self, s: SurvivorView) -> float:
         worth = self.w.calm[min(2, s.fear or 0)]
         if self.view.killer == "killer:spectre":
             worth *= 1.5
@@ -245,7 +245,7 @@ class Turn:
         return self.stand(self.here) + self._calming(self.me) - 0.03
 
 
-def matches(giver: Person, taker: Person) -> bool:
+def matches(giver: SurvivorView, taker: SurvivorView) -> bool:
     """Whether `giver` has ammunition for `taker`'s revolver."""
     mine, yours = giver.items or (), taker.items or ()
     return AMMO in mine and REVOLVER not in mine and REVOLVER in yours and AMMO not in yours

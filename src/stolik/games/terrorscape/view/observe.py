@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-import msgspec
-
 from stolik.core.question import Option
 from stolik.games.terrorscape.content.items import CARDS
 from stolik.games.terrorscape.content.rooms import Map
@@ -20,135 +18,16 @@ from stolik.games.terrorscape.content.words import HUNTER_TRAPS, KILLER, Phase
 from stolik.games.terrorscape.rules.levels import force, strength
 from stolik.games.terrorscape.rules.rounds import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.rules.state import BLOCKS, NOWHERE, SLOTS, TEAM, Statement, Terrorscape
-
-Refs = tuple[str, ...]
-
-
-class SurvivorView(msgspec.Struct, frozen=True, gc=False):
-    """A Survivor. `may_be`, `may_reach`: where it can be by public facts (statements.py)."""
-
-    survivor: str
-    seat: int
-    room: str | None
-    """Only the Survivors see it; everybody sees the rooms of the eliminated."""
-    wounded: bool
-    alive: bool
-    escaped: bool
-    fear: int | None
-    items: Refs | None
-    keys: int
-    """Own keys; only in Separate Ways."""
-    trait: str | None
-    acted: bool | None
-    netted: bool
-    """A Survivor who walks into a net is visible to all until the next survivors' phase."""
-    may_be: Refs
-    may_reach: Refs
-
-
-class BonusView(msgspec.Struct, frozen=True, gc=False):
-    """A bonus to a defence."""
-
-    by: str
-    value: int
-
-
-class EncounterView(msgspec.Struct, frozen=True, gc=False):
-    """The encounter of this round; it is shown until the next survivors' phase."""
-
-    room: str
-    found: Refs
-    attacked: Refs
-    card: str
-    defender: str
-    item: str
-    dice: tuple[int, ...]
-    bonuses: tuple[BonusView, ...]
-    total: int | None
-    strength: int
-    result: str
-
-
-class StatementView(msgspec.Struct, frozen=True, gc=False):
-    """A public statement: who (of those asked) was in these rooms at that moment."""
-
-    round: int
-    kind: str
-    rooms: Refs
-    survivors: Refs
-
-
-class TrapView(msgspec.Struct, frozen=True, gc=False):
-    """One of the Huntress's traps; only the Killer sees it."""
-
-    trap: str
-    room: str
-
-
-class PlanView(msgspec.Struct, frozen=True, gc=False):
-    """A plan of the Survivors: its steps, how many are done. `room`: where its trap or ambush is."""
-
-    plan: str
-    steps: Refs
-    done: int
-    complete: bool
-    room: str
-
-
-class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
-    """The whole table as one seat (None: a spectator) sees it."""
-
-    seat: int | None
-    side: str
-    players: int
-    map: str
-    round: int
-    phase: int
-    killer: str
-    level: int
-    strength: int
-    killer_room: str
-    """The Killer's room; for other viewers the room where he was last seen."""
-    last_seen: str
-    stealthed: bool
-    stage: int
-    actions_left: int
-    hand: Refs | None
-    hand_size: int | None
-    deck_size: int | None
-    discard: Refs | None
-    locked: Refs
-    played: Refs
-    killer_traits: Refs
-    killer_traits_used: Refs
-    hunter_traps: tuple[TrapView, ...] | None
-    blocks: Refs
-    blocks_left: int
-    noise: Refs
-    old_noise: Refs
-    firecracker: bool
-    survivors: tuple[SurvivorView, ...]
-    keys: int
-    keys_needed: int
-    repaired: int | None
-    repair_done: bool | None
-    rescue: int | None
-    discovery_left: int | None
-    search_left: int | None
-    item_discard: Refs | None
-    item_offer: Refs | None
-    trap: str | None
-    buzzer: str | None
-    chests: Refs | None
-    suitcase: bool | None
-    plans: tuple[PlanView, ...] | None
-    actor: str | None
-    main_done: bool | None
-    leader: int
-    encounter: EncounterView | None
-    statements: tuple[StatementView, ...]
-    winners: tuple[int, ...]
-    reason: str
+from stolik.games.terrorscape.view.fields import (
+    BonusView,
+    EncounterView,
+    PlanView,
+    Refs,
+    StatementView,
+    SurvivorView,
+    TerrorscapeView,
+    TrapView,
+)
 
 
 def refs(options: Sequence[Option]) -> Refs:

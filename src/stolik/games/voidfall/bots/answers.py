@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Question
-from stolik.games.voidfall.bots.sight import House
 from stolik.games.voidfall.content.vocabulary import RESOURCES
+from stolik.games.voidfall.view.fields import HouseView
 
 RATES = {"F": 0.9, "E": 1.0, "M": 0.9, "C": 1.1, "S": 1.1}
 """The value of one unit of each resource relative to the others."""
@@ -32,7 +32,7 @@ def sole(question: Question[Any]) -> Any:
     return question.only()
 
 
-def candidates(question: Question[Any], house: Callable[[], House], rng: Random, mixes: int) -> list[Any]:
+def candidates(question: Question[Any], house: Callable[[], HouseView], rng: Random, mixes: int) -> list[Any]:
     """The answers worth trying; up to `mixes` of them for a question that asks for amounts. `house` is the bot's
     House.
     """
@@ -60,7 +60,7 @@ def _unlike(first: list[Any], question: Question[Any], rng: Random, mixes: int) 
     return list(dict.fromkeys([*first, *(question.sample(rng) for _ in range(mixes - len(first)))]))
 
 
-def gained(question: Amounts[Any], house: House) -> tuple[int, ...]:
+def gained(question: Amounts[Any], house: HouseView) -> tuple[int, ...]:
     """The most valuable mix: the resources of which the House has least."""
     letters = _letters(question.options)
     stock = [house.goods[letter].stock for letter in letters]
@@ -73,7 +73,7 @@ def gained(question: Amounts[Any], house: House) -> tuple[int, ...]:
     return tuple(units)
 
 
-def paid(question: Amounts[Any], house: House) -> tuple[int, ...]:
+def paid(question: Amounts[Any], house: HouseView) -> tuple[int, ...]:
     """The cheapest mix: the resources of which the House has most."""
     letters = _letters(question.options)
     stock = [house.goods[letter].stock for letter in letters]
@@ -86,7 +86,7 @@ def paid(question: Amounts[Any], house: House) -> tuple[int, ...]:
     return tuple(units)
 
 
-def produced(question: ChooseSome[Any], house: House) -> tuple[Any, ...]:
+def produced(question: ChooseSome[Any], house: HouseView) -> tuple[Any, ...]:
     """The resources with the best Yields."""
     letters = _letters(question.options)
     order = sorted(range(len(letters)), key=lambda n: -RATES[letters[n]] * house.goods[letters[n]].produces)

@@ -10,15 +10,15 @@ from functools import cache, cached_property
 from typing import Any, cast
 
 from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
-from stolik.games.voidfall.bots.sight import Sector, Sight, Track
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
+from stolik.games.voidfall.view.fields import SectorView, TrackView, VoidfallView
 
 
 class Standing:
     """A seat's House and sectors in a view."""
 
-    def __init__(self, view: Sight, seat: int, book: Book = BOOK) -> None:
+    def __init__(self, view: VoidfallView, seat: int, book: Book = BOOK) -> None:
         self.book = book
         self.view = view
         self.house = view.houses[seat]
@@ -34,7 +34,7 @@ class Standing:
 
 Points = Callable[[Standing], float]
 Counter = Callable[[Standing], int]
-SectorCounter = Callable[[Standing, Sector], int]
+SectorCounter = Callable[[Standing, SectorView], int]
 
 
 @cache
@@ -117,7 +117,7 @@ def _sectors(word: Word) -> Counter:
     )
 
 
-def _tracks(word: Word) -> Callable[[Standing], list[Track]]:
+def _tracks(word: Word) -> Callable[[Standing], list[TrackView]]:
     """The tracks that a word names."""
     named = [number for number, track in enumerate(TRACKS) if track in word.tags] or range(3)
     pure, corrupted = "pure" in word.tags, "corrupted" in word.tags

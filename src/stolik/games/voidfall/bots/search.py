@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from stolik.core.position import Position
 from stolik.core.question import Question
 from stolik.core.table import Outcome
 from stolik.games.voidfall.bots.answers import candidates, sole
-from stolik.games.voidfall.bots.sight import House
+from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
 STATIONS = frozenset({"focus", "extras", "act"})
 """Questions between actions. Lines are compared when they have reached one."""
@@ -38,7 +38,7 @@ USUAL = 2
 
 Answers = tuple[tuple[Question[Any], Any], ...]
 """Questions with their answers."""
-Judge = Callable[[Any], float]
+Judge = Callable[[VoidfallView], float]
 """Takes a view, returns its worth."""
 
 
@@ -77,14 +77,14 @@ class Line:
         self.position = position
         self.answers = answers
         self.ended = ended
-        self._view: Any = None
+        self._view: VoidfallView | None = None
         self._worth: float | None = None
 
     @property
-    def view(self) -> Any:
+    def view(self) -> VoidfallView:
         """The seat's view of the position."""
         if self._view is None:
-            self._view = self.position.observe(self.search.seat)
+            self._view = cast(VoidfallView, self.position.observe(self.search.seat))
         return self._view
 
     @property
@@ -95,9 +95,9 @@ class Line:
             self._worth = search.judge(self.view) + result(self.position.outcome, search.seat)
         return self._worth
 
-    def house(self) -> House:
+    def house(self) -> HouseView:
         """The seat's House in the position."""
-        return self.view.houses[self.search.seat]  # type: ignore[no-any-return]
+        return self.view.houses[self.search.seat]
 
     @property
     def question(self) -> Question[Any]:

@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 
 from stolik.core.bot import SeatHandle
+from stolik.core.game import View
 from stolik.core.question import Choose, Question
 from stolik.games.voidfall.bots.search import Answers, Effort, Search
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 from stolik.games.voidfall.content.book import BOOK, Book
+from stolik.games.voidfall.view.fields import VoidfallView
 
 STOPS = frozenset({"word:done", "word:decline", "word:end_turn"})
 """Options that end something early."""
@@ -42,12 +44,12 @@ class Sensible:
         (_, answer), self.plan = self.plan[0], self.plan[1:]
         seat.answer(answer)
 
-    def choose(self, view: Any, question: Question[Any]) -> Any:
+    def choose(self, view: View, question: Question[Any]) -> Any:
         """A quick answer without looking ahead: anything rather than passing."""
         if isinstance(question, Choose):
             useful = [option for option in question.options if option.ref not in STOPS]
             return self.rng.choice(useful or question.options)
         return question.sample(self.rng)
 
-    def _judge(self, view: Any) -> float:
+    def _judge(self, view: VoidfallView) -> float:
         return worth(view, self.seat, self.weights, self.book)

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from stolik.games.voidfall.bots.counts import Standing, points
-from stolik.games.voidfall.bots.sight import Crisis, Sector, Sight, Slot
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import AgendaType
+from stolik.games.voidfall.view.fields import CrisisView, SectorView, SlotView, VoidfallView
 
 CYCLES = 3
 ROUNDS = 5
@@ -101,7 +101,7 @@ FILE = Path(__file__).with_name("weights.toml")
 WEIGHTS = msgspec.toml.decode(FILE.read_bytes(), type=Weights)
 
 
-def worth(view: Sight, seat: int, weights: Weights = WEIGHTS, book: Book = BOOK) -> float:
+def worth(view: VoidfallView, seat: int, weights: Weights = WEIGHTS, book: Book = BOOK) -> float:
     """The Influence that a seat can expect at the end of the game; against the Voidborn, that of the House that will
     have least, minus theirs.
     """
@@ -144,14 +144,14 @@ def _expected(here: Standing, rounds: int, turns: int, cycles: int, weights: Wei
     return value
 
 
-def _kept(sector: Sector, future: float, weights: Weights) -> float:
+def _kept(sector: SectorView, future: float, weights: Weights) -> float:
     """The value of an own sector for what can be done there."""
     value = weights.sector + (0.0 if sector.corrupted else weights.pure)
     value += weights.guild * len(sector.guilds) + weights.installation * len(sector.installations)
     return future * (value + weights.population * sector.pop)
 
 
-def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
+def _void(crisis: CrisisView, cycles: int, weights: Weights) -> float:
     """The Influence of the Voidborn to be beaten, the danger of losing at once to Catastrophes, and the cost of the
     Crisis board in each Cycle left, minus the Safe Havens begun.
     """
@@ -163,7 +163,7 @@ def _void(crisis: Crisis, cycles: int, weights: Weights) -> float:
     return value - weights.haven * BAR * float(begun)
 
 
-def _refuge(here: Standing, crisis: Crisis, cycles: int, weights: Weights) -> float:
+def _refuge(here: Standing, crisis: CrisisView, cycles: int, weights: Weights) -> float:
     """The Safe Haven levels that Evaluations will build for Pure sectors with Population 6 and three Guilds, and how
     close other sectors are to this.
     """
@@ -200,7 +200,7 @@ def _agendas(here: Standing, rounds: int, cycles: int, weights: Weights) -> floa
     return value + weights.in_hand * sum(sorted(hand, reverse=True)[:free])
 
 
-def _slot(here: Standing, slot: Slot, cycles: int, weights: Weights) -> float:
+def _slot(here: Standing, slot: SlotView, cycles: int, weights: Weights) -> float:
     if not slot.agenda:
         return 0.0
     return _agenda(here, slot.agenda, cycles, weights) * (0.5 if slot.corrupted else 1.0)
@@ -287,12 +287,12 @@ def _forces(here: Standing, turns: int, rounds: int, future: float, weights: Wei
     return value - weights.threat * soon * (1 + (CYCLES - view.cycle) / 2) * _threatened(here, own)
 
 
-def _needed(target: Sector) -> int:
+def _needed(target: SectorView) -> int:
     """The Fleet Power needed to win the sector."""
     return target.void + sum(kind == "defence" for kind in target.installations) + 1
 
 
-def _conquest(here: Standing, target: Sector, glory: int, future: float, weights: Weights) -> float:
+def _conquest(here: Standing, target: SectorView, glory: int, future: float, weights: Weights) -> float:
     """What a conquest would bring."""
     value = glory + 2.0 * sum(target.glory) + 2 * target.bounties + 3 * target.reclaims + 4 * bool(target.house)
     value += future * (weights.sector + weights.guild * len(target.guilds))
@@ -302,7 +302,7 @@ def _conquest(here: Standing, target: Sector, glory: int, future: float, weights
     return value
 
 
-def _threatened(here: Standing, own: dict[str, Sector]) -> float:
+def _threatened(here: Standing, own: dict[str, SectorView]) -> float:
     """How far the weakest sector is from surviving a Skirmish: 0 if none would fall, at most 1."""
     house, view = here.house, here.view
     power = sum(track.corrupted for track in house.tracks) + sum(slot.corrupted for slot in house.slots)

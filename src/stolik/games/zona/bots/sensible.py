@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from stolik.core.choosing import best, options
+from stolik.core.game import View
 from stolik.core.question import Question
 from stolik.games.zona.bots import answers, tests
 from stolik.games.zona.bots.goals import Goals
 from stolik.games.zona.bots.sight import Sight
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
 from stolik.games.zona.content.box import BOX, Box
+from stolik.games.zona.view.fields import ZonaView
 
 Judge = Callable[[Sight, Question[Any], str, Weights], float]
 """What an option is worth."""
@@ -24,11 +26,11 @@ class Sensible:
     def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS, box: Box = BOX) -> None:
         self.seat, self.rng, self.weights, self.box = seat, rng, weights, box
 
-    def choose(self, view: Any, question: Question[Any]) -> Any:
+    def choose(self, view: View, question: Question[Any]) -> Any:
         """The answer with the greatest worth."""
-        sight = Sight(self.box, view, self.seat)
+        sight = Sight(self.box, cast(ZonaView, view), self.seat)
         if question.kind == "reroll_some":
-            return tests.several(view, options(question), question.wire()["hi"])
+            return tests.several(sight, options(question), question.wire()["hi"])
         if question.kind == "reorder":
             return question.sample(self.rng)
         if question.kind in ("action", "leave_facility"):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Item
+from stolik.games.zona.view.fields import TestView, ZonaView
 
 
 def bare(ref: str) -> str:
@@ -70,7 +71,7 @@ class Mine(NamedTuple):
 class Sight:
     """A view, as the bot uses it."""
 
-    def __init__(self, box: Box, view: Any, seat: int) -> None:
+    def __init__(self, box: Box, view: ZonaView, seat: int) -> None:
         self.box, self.view = box, view
         self.me = self._mine(view, seat)
         self.left = next(deck.cards for deck in view.decks if deck.deck == "deck:rumours")
@@ -83,7 +84,7 @@ class Sight:
         self.sector = {bare(one.area): one.sector for one in view.areas}
         self.inside = [bare(one.area) for one in view.scavengers if one.area and one.seat != seat]
 
-    def _mine(self, view: Any, seat: int) -> Mine:
+    def _mine(self, view: ZonaView, seat: int) -> Mine:
         one = view.scavengers[seat]
         items = tuple(owned(self.box, held.item, held.place, held.wear) for held in one.items)
         secrets = frozenset(self.box.book.events[bare(ref)].deck for ref in one.secrets)
@@ -95,6 +96,12 @@ class Sight:
             ("bad", "neutral", "good").index(one.reputation) - 1, items,
             one.trophies, secrets, view.secrets_needed, not one.ability_used, len(view.scavengers), harder,
         )  # fmt: skip
+
+    @property
+    def test(self) -> TestView:
+        """The current test; there is one."""
+        assert self.view.test is not None
+        return self.view.test
 
     def capacity(self) -> int:
         """How many scavengers a facility holds."""

@@ -82,7 +82,7 @@ def _find(node: Any, test: Any) -> Word | None:
 
 def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """The worth of a push, an item, the ability or stopping with these dice."""
-    test = sight.view.test
+    test = sight.test
     dice = tuple(sorted(FACES.index(bare(face)) for face in test.dice))
     at_stake = stakes(sight, test, w)
     radiation = w.damage[min(max(sight.me.free - 1, 0), len(w.damage) - 1)]
@@ -127,14 +127,14 @@ def using_up(me: Mine, ref: str, w: Weights) -> float:
 
 def reroll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """The die to reroll: a failure first."""
-    faces = [FACES.index(bare(face)) for face in sight.view.test.dice]
+    faces = [FACES.index(bare(face)) for face in sight.test.dice]
     worst = {FAILURE: 3.0, RADIATION: 2.0 if faces.count(RADIATION) >= 2 else 1.0, BLANK: 1.5, SUCCESS: 0.0}
     return worst[faces[int(bare(ref))]]
 
 
-def several(view: Any, dice: list[str], most: int) -> list[str]:
+def several(sight: Sight, dice: list[str], most: int) -> list[str]:
     """The dice to reroll: as many as allowed that are not successes, failures first."""
-    faces = [bare(face) for face in view.test.dice]
+    faces = [bare(face) for face in sight.test.dice]
     order = ("failure", "radiation", "blank", "success")
     worst = sorted(dice, key=lambda ref: order.index(faces[int(bare(ref))]))
     return [ref for ref in worst if faces[int(bare(ref))] != "success"][:most] or worst[:1]
@@ -142,7 +142,7 @@ def several(view: Any, dice: list[str], most: int) -> list[str]:
 
 def before_roll(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What to declare before the roll."""
-    test, trial = sight.view.test, trial_of(sight.view.test, sight)
+    test, trial = sight.test, trial_of(sight.test, sight)
     at_stake, me = stakes(sight, test, w), sight.me
     value = test.value
     if ref == "word:ability":

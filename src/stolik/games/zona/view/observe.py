@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from stolik.core.chance import numbers
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
@@ -24,173 +22,21 @@ from stolik.games.zona.rules.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
 from stolik.games.zona.view.best import best, plain
+from stolik.games.zona.view.fields import (
+    AreaView,
+    DeckView,
+    EncounterView,
+    FacilityView,
+    ItemView,
+    ReadingView,
+    ScavengerView,
+    TestView,
+    TokensView,
+    TurnView,
+    WayView,
+    ZonaView,
+)
 from stolik.games.zona.view.prospects import confrontation
-
-
-class WayView(msgspec.Struct, frozen=True):
-    """A border: the area behind it, and the damage of its shortcut (empty: none)."""
-
-    border: str
-    to: str
-    shortcut: str
-
-
-class AreaView(msgspec.Struct, frozen=True):
-    """An area of this side of the board: its sector, its place on the grid of the map, its borders."""
-
-    area: str
-    sector: str
-    x: int
-    y: int
-    ways: tuple[WayView, ...]
-
-
-class ItemView(msgspec.Struct, frozen=True):
-    """An item somebody has: where it is (pack, worn, small), damage tokens on it."""
-
-    item: str
-    place: str
-    wear: int
-
-
-class ScavengerView(msgspec.Struct, frozen=True):
-    """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is the capacity of the
-    backpack; `ability_used` whether the once-per-round ability is used; `steady` whether the player may still draw
-    another card of the Sarcophagus (a variant).
-    """
-
-    seat: int
-    character: str
-    area: str
-    fatigue: int
-    damage: int
-    fortitude: int
-    attributes: tuple[int, ...]
-    traumas: tuple[str, ...]
-    roubles: int
-    reputation: str
-    room: int
-    items: tuple[ItemView, ...]
-    trophies: tuple[str, ...]
-    secrets: tuple[str, ...]
-    ability_used: bool
-    deaths: int
-    steady: bool
-
-
-class FacilityView(msgspec.Struct, frozen=True):
-    """A secret location: its slot from 1, its entrance areas, lock, events left, the number of finds and, for seats
-    that have looked, which.
-    """
-
-    facility: str
-    slot: int
-    entrances: tuple[str, ...]
-    lock: str
-    open: bool
-    events: int
-    finds: int
-    known: tuple[str, ...] | None
-
-
-class TokensView(msgspec.Struct, frozen=True):
-    """Threats on an area."""
-
-    area: str
-    threats: tuple[str, ...]
-
-
-class TestView(msgspec.Struct, frozen=True):
-    """The current test: `total` so far, and the chance of success with a push if it `may_push` now, and with
-    everything usable.
-    """
-
-    seat: int
-    attribute: str
-    difficulty: int
-    value: int
-    signs: tuple[str, ...]
-    stage: str
-    by: str
-    dice: tuple[str, ...]
-    bonus: int
-    cancel: int
-    total: int
-    may_push: bool
-    chance: float
-    best: float
-
-
-class EncounterView(msgspec.Struct, frozen=True):
-    """The encounter under way."""
-
-    seat: int
-    threat: str
-    area: str
-    detected: bool
-    scanned: bool
-    attribute: str
-    """The attribute and difficulty of the confrontation as things are now."""
-    difficulty: int
-
-
-class ReadingView(msgspec.Struct, frozen=True):
-    """The event card being resolved, and the current paragraph, from 1. With open events: how its scene may end."""
-
-    seat: int
-    event: str
-    paragraph: int
-    endings: tuple[str, ...]
-
-
-class TurnView(msgspec.Struct, frozen=True):
-    """The turn of the action phase."""
-
-    seat: int
-    actions: int
-    area_action: bool
-
-
-class DeckView(msgspec.Struct, frozen=True):
-    """A deck: the number of cards, its open discards, and the top cards as far as the viewer knows them."""
-
-    deck: str
-    cards: int
-    discards: tuple[str, ...] = ()
-    known: tuple[str, ...] = ()
-
-
-class ZonaView(msgspec.Struct, frozen=True):
-    """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` where the emission
-    under way brings threats; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
-    """
-
-    round: int
-    phase: str
-    voice: int
-    scavengers: tuple[ScavengerView, ...]
-    turn: TurnView
-    test: TestView | None
-    encounter: EncounterView | None
-    reading: ReadingView | None
-    packet: tuple[int, int, int]
-    areas: tuple[AreaView, ...]
-    tokens: tuple[TokensView, ...]
-    facilities: tuple[FacilityView, ...]
-    box_locks: tuple[str, ...]
-    market: tuple[str, ...]
-    decks: tuple[DeckView, ...]
-    rumour: str
-    timed: str
-    mark: str
-    emission: int
-    emission_space: int
-    secrets_needed: int
-    storm_areas: tuple[str, ...]
-    drawn: tuple[str, ...]
-    unused: tuple[str, ...]
-    offered: tuple[tuple[str, ...], ...]
-    drafted: tuple[tuple[str, ...], ...]
 
 
 def observe(g: Zona, seat: int | None) -> ZonaView:

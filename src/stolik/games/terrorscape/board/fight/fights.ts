@@ -1,5 +1,5 @@
 import type { Entry, Ref } from "../../../../web/net/protocol";
-import type { Encounter } from "../view";
+import type { EncounterView } from "../view";
 
 const LUCK = "trait:stroke_of_luck";
 
@@ -8,7 +8,7 @@ function lastOf(log: readonly Entry[], id: string): Entry | undefined {
 }
 
 /** The attack whose dice are still rolling: their total must not be visible yet. */
-export function fightRolling(log: readonly Entry[], rolled: Entry): Encounter | null {
+export function fightRolling(log: readonly Entry[], rolled: Entry): EncounterView | null {
   const fight = fightTold([...log, rolled]);
   return fight && { ...fight, bonuses: [], total: null, result: "" };
 }
@@ -17,7 +17,7 @@ export function fightRolling(log: readonly Entry[], rolled: Entry): Encounter | 
  * The attack whose dice have just been told. When much happens at once, the table has moved on before anybody could see
  * the dice, but the log still has them. An unnamed bonus to the dice is attributed to the defender.
  */
-export function fightTold(log: readonly Entry[]): Encounter | null {
+export function fightTold(log: readonly Entry[]): EncounterView | null {
   const rolled = log.at(-1);
   const found = lastOf(log, "found");
   const begun = log.findLastIndex((entry) => entry.id === "attacked");

@@ -2,7 +2,7 @@ import type { Ref } from "../../../../web/net/protocol";
 import { words } from "../../../../web/words/words.svelte";
 import { zoneOf } from "../refs";
 import { list } from "./rooms";
-import type { Statement } from "../view";
+import type { StatementView } from "../view";
 
 /** The rooms of a statement: a whole zone by its name, everything as "everywhere", others one by one. */
 export function placesOf(rooms: readonly Ref[]): readonly Ref[] {
@@ -11,7 +11,7 @@ export function placesOf(rooms: readonly Ref[]): readonly Ref[] {
 }
 
 /** A public statement as a sentence. */
-export function sentenceOf(said: Statement): string {
+export function sentenceOf(said: StatementView): string {
   const rooms = said.rooms.length >= 15 ? words.say("board-everywhere") : list(placesOf(said.rooms));
   return words.say(`board-said-${said.kind}`, {
     rooms: rooms || words.say("board-nowhere"),

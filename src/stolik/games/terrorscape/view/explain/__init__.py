@@ -14,7 +14,7 @@ from stolik.games.terrorscape.view.explain.encounter import ENCOUNTER
 from stolik.games.terrorscape.view.explain.killer import KILLER
 from stolik.games.terrorscape.view.explain.survivors import SURVIVORS
 from stolik.games.terrorscape.view.explain.turn import turn
-from stolik.games.terrorscape.view.observe import TerrorscapeView
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 _BY_KIND: dict[str, Callable[[TerrorscapeView, str, tuple[str, ...]], Explanation]] = {
     "turn": turn,

@@ -9,7 +9,7 @@ from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import SKILLS
 from stolik.games.terrorscape.rules.rounds import OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.view.explain.sight import dice_of, say, steps_on_foot, survivor_of
-from stolik.games.terrorscape.view.observe import TerrorscapeView
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 NONE = "word:none"
 STAY = "word:stay"

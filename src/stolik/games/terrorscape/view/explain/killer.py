@@ -15,7 +15,7 @@ from stolik.games.terrorscape.view.explain.sight import (
     steps_of_killer,
     survivor_of,
 )
-from stolik.games.terrorscape.view.observe import TerrorscapeView
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 END = "word:end"
 HUNTRESS = "killer:huntress"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.explain import Say
 from stolik.games.terrorscape.content.rooms import MAPS, Map, open_near, reach
-from stolik.games.terrorscape.view.observe import SurvivorView, TerrorscapeView
+from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 DICE = 4
 DEADLY_FEAR = 2

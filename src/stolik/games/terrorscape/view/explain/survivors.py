@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.view.explain.sight import FAR, killer_seen_in, say, steps_on_foot, survivor_of
-from stolik.games.terrorscape.view.observe import TerrorscapeView
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 KEY = "item:key"
 DISCARD = "word:discard"

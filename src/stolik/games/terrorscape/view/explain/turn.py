@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.view.explain.sight import killer_seen_in, say, steps_on_foot, survivor_of
-from stolik.games.terrorscape.view.observe import SurvivorView, TerrorscapeView
+from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 FLASHLIGHT = "item:flashlight"
 JOHNSON = "survivor:johnson"
