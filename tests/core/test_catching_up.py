@@ -13,7 +13,7 @@ from stolik.core.catching_up import answers_since, catch_up, mark, newest
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
-from stolik.core.laws import random_options
+from stolik.core.laws.playing import random_options
 from stolik.core.position import Position
 
 MOST = 10_000 if LONG else 150

@@ -17,7 +17,8 @@ from tests.laws.test_laws import GAMES, LONG
 from stolik.core.errors import BadSave, UnknownGame
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
-from stolik.core.laws import RandomAnswers, decisions, fingerprint, random_options
+from stolik.core.laws.comparing import fingerprint
+from stolik.core.laws.playing import RandomAnswers, decisions, random_options
 from stolik.core.log import since
 from stolik.core.play import playout
 from stolik.core.position import Position

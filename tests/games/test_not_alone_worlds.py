@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolik import Position
-from stolik.core.laws import fingerprint
+from stolik.core.laws.comparing import fingerprint
 from stolik.core.waiting import waited_for
 from stolik.games.not_alone import GAME
 

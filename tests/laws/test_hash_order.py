@@ -12,7 +12,7 @@ import stolik
 
 PLAY = """
 import sys, msgspec, stolik
-from stolik.core.laws import RandomAnswers
+from stolik.core.laws.playing import RandomAnswers
 game = stolik.games()[sys.argv[1]]
 end = stolik.playout(stolik.new_game(game.id, players=game.players[0], seed=5), RandomAnswers(5), record=True)
 print(msgspec.json.encode((end.history, end.story(), end.outcome), order=None).decode())

@@ -10,17 +10,18 @@ import pytest
 from tests import hideout
 
 import stolik
-from stolik.core import checkpoint, laws
+from stolik.core import checkpoint
 from stolik.core.chance import Deck, numbers
-from stolik.core.coverage import Coverage
 from stolik.core.explain import Say
 from stolik.core.game import Game
+from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness, undo
+from stolik.core.laws.declared import Coverage
+from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.worlds import Worlds
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import StepTable
-from stolik.core.telling import lines_tell_no_secret
 from stolik.core.why import Foreseen, Part, Sum, Why, added
-from stolik.core.worlds import Worlds
 from stolik.games import _template as template
 from stolik.games._template import GAME
 
@@ -50,7 +51,7 @@ def test_a_view_with_another_seats_hand() -> None:
     def leaky(g: template.HighestCard, seat: int | None) -> template.View:
         return msgspec.structs.replace(template.observe(g, seat), round=g.hand[0])
 
-    fails(laws.nothing_leaks, broken(observe=leaky))
+    fails(secrets.nothing_leaks, broken(observe=leaky))
 
 
 def test_a_question_that_tells_a_secret() -> None:
@@ -59,7 +60,7 @@ def test_a_question_that_tells_a_secret() -> None:
             t.ask(me, Choose("lay", template.DECK.of(g.hand[SEATS[0]] | g.hand[me])))
         return template.lay(g, t)
 
-    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+    fails(secrets.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
 
 
 def test_being_asked_by_secret_facts() -> None:
@@ -68,7 +69,7 @@ def test_being_asked_by_secret_facts() -> None:
             t.ask(SEATS[0], Choose("aside", (template.NO, template.YES)))
         return template.lay(g, t)
 
-    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+    fails(secrets.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
 
 
 def test_who_of_another_side_is_asked_aloud() -> None:
@@ -76,7 +77,7 @@ def test_who_of_another_side_is_asked_aloud() -> None:
         t.ask(SEATS[g.speaker], Choose("creep", hideout.ROOMS))
         return hideout.hide(g, t)
 
-    fails(laws.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
+    fails(secrets.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
 
 
 def test_a_line_for_everybody_between_secret_questions() -> None:
@@ -85,7 +86,7 @@ def test_a_line_for_everybody_between_secret_questions() -> None:
         t.tell("all_still")
         return hideout.hide(g, t)
 
-    fails(laws.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
+    fails(secrets.nothing_leaks, replace(hideout.GAME, flow={**hideout.GAME.flow, "hide": hide}))
 
 
 def test_a_log_line_for_everybody_about_a_drawn_card() -> None:
@@ -93,7 +94,7 @@ def test_a_log_line_for_everybody_about_a_drawn_card() -> None:
         t.tell("laid", seat=SEATS[1], card=template.DECK.of(g.hand[1])[0])
         return template.lay(g, t)
 
-    fails(laws.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
+    fails(secrets.nothing_leaks, broken(flow={**GAME.flow, "lay": lay}))
 
 
 def test_luck_from_elsewhere() -> None:
@@ -103,7 +104,7 @@ def test_luck_from_elsewhere() -> None:
         g.won[rng.randrange(3)] += 1
         return template.reveal(g, t)
 
-    fails(laws.ways_of_playing_agree, broken(flow={**GAME.flow, "reveal": reveal}))
+    fails(agreement.ways_of_playing_agree, broken(flow={**GAME.flow, "reveal": reveal}))
 
 
 def test_a_copy_that_shares_a_list() -> None:
@@ -116,7 +117,7 @@ def test_a_copy_that_shares_a_list() -> None:
 
     template.HighestCard.copy = shallow  # type: ignore[assignment,method-assign]
     try:
-        fails(laws.copies_are_independent, GAME)
+        fails(agreement.copies_are_independent, GAME)
     finally:
         template.HighestCard.copy = copy  # type: ignore[method-assign]
 
@@ -126,7 +127,7 @@ def test_a_lost_card() -> None:
         g.aside = [0] * len(g.aside)
         return template.reveal(g, t)
 
-    fails(laws.nothing_is_lost, broken(flow={**GAME.flow, "reveal": reveal}))
+    fails(soundness.nothing_is_lost, broken(flow={**GAME.flow, "reveal": reveal}))
 
 
 def test_equal_options() -> None:
@@ -134,14 +135,14 @@ def test_equal_options() -> None:
         t.ask(SEATS[0], Choose("aside", (template.NO, template.NO)))
         return template.lay(g, t)
 
-    fails(laws.questions_are_sound, broken(flow={**GAME.flow, "lay": lay}))
+    fails(soundness.questions_are_sound, broken(flow={**GAME.flow, "lay": lay}))
 
 
 def test_a_view_that_cannot_be_sent() -> None:
     def odd(g: template.HighestCard, seat: int | None) -> template.View:
         return msgspec.structs.replace(template.observe(g, seat), won=SEATS[: g.round // template.ROUNDS])
 
-    fails(laws.everything_can_be_sent, broken(observe=odd))
+    fails(checkpoints.everything_can_be_sent, broken(observe=odd))
 
 
 def test_a_question_after_a_secret_in_the_same_step() -> None:
@@ -151,7 +152,7 @@ def test_a_question_after_a_secret_in_the_same_step() -> None:
         template.draw(g, t)
         return template.lay(g, t)
 
-    fails(laws.secrets_end_their_step, broken(flow={**GAME.flow, "draw": draw}))
+    fails(soundness.secrets_end_their_step, broken(flow={**GAME.flow, "draw": draw}))
 
 
 def test_worlds_that_keep_a_hand() -> None:
@@ -176,7 +177,7 @@ def test_undo_across_a_revelation() -> None:
         t.ask(SEATS[0], Choose("lay", template.DECK.of(g.hand[0])))
         return template.lay(g, t)
 
-    fails(laws.undo_is_honest, broken(flow={**GAME.flow, "lay": peep}))
+    fails(undo.undo_is_honest, broken(flow={**GAME.flow, "lay": peep}))
 
 
 def test_a_declared_reason_that_never_comes() -> None:
@@ -191,28 +192,28 @@ def test_an_explanation_that_tells_a_secret() -> None:
     def leaky(g: template.HighestCard, seat: int | None, thing: str, whose: int) -> Why:
         return Why(sums=(added(Say("hand"), [Part(g.hand[whose])]),))
 
-    fails(laws.whys_look_alike, broken(why=leaky))
+    fails(secrets.whys_look_alike, broken(why=leaky))
 
 
 def test_a_sum_that_does_not_add_up() -> None:
     def wrong(g: template.HighestCard, seat: int | None, thing: str, whose: int) -> Why:
         return Why(sums=(Sum(Say("hand"), 3, (Part(1), Part(1))),))
 
-    fails(laws.whys_look_alike, broken(why=wrong))
+    fails(secrets.whys_look_alike, broken(why=wrong))
 
 
 def test_foresight_that_tells_a_secret() -> None:
     def leaky(g: template.HighestCard, seat: int, question: Any, answer: Any) -> tuple[Foreseen, ...]:
         return tuple(Foreseen(Say(str(cards))) for cards in g.hand)
 
-    fails(laws.whys_look_alike, broken(foresee=leaky))
+    fails(secrets.whys_look_alike, broken(foresee=leaky))
 
 
 def test_a_redraw_that_changes_what_somebody_has_seen() -> None:
     def redraw(g: template.HighestCard, rng: Random) -> None:
         template.resample(g, 0, rng)
 
-    fails(laws.the_future_can_be_drawn_anew, broken(redraw=redraw))
+    fails(undo.the_future_can_be_drawn_anew, broken(redraw=redraw))
 
 
 def test_a_future_that_is_laid_out_at_the_start() -> None:
@@ -221,7 +222,7 @@ def test_a_future_that_is_laid_out_at_the_start() -> None:
         g.deck = Deck(0, tuple(Random(0).sample(numbers(template.DECK.all), len(template.DECK))))
         return g
 
-    fails(laws.the_future_can_be_drawn_anew, broken(new=new))
+    fails(undo.the_future_can_be_drawn_anew, broken(new=new))
 
 
 ALOUD = [
@@ -248,7 +249,7 @@ def test_a_private_line_read_out_to_all(
 
     monkeypatch.setattr(StepTable, "tell", aloud)
     played = {**stolik.games(), GAME.id: GAME, hideout.GAME.id: hideout.GAME}[game]
-    options = laws.random_options(played, players, Random(f"lines_tell_no_secret/{seed}"))
+    options = playing.random_options(played, players, Random(f"lines_tell_no_secret/{seed}"))
     with pytest.raises(AssertionError, match=f"the line {line} tells (seat:|spectator).* stands only in .* of seat:"):
         lines_tell_no_secret(played, players, seed, options)
 
@@ -276,8 +277,8 @@ def test_a_thing_that_cannot_be_read_back() -> None:
         return Stray(**{name: getattr(plain, name) for name in plain.__struct_fields__ if name != "box"})
 
     with pytest.raises(AssertionError, match=r"word:no is not among the things of the game.*token"):
-        laws.checkpoints_can_be_read(broken(new=new), 2, 0, {})
-    laws.checkpoints_can_be_read(broken(new=new, things=(template.NO,)), 2, 0, {})
+        checkpoints.checkpoints_can_be_read(broken(new=new), 2, 0, {})
+    checkpoints.checkpoints_can_be_read(broken(new=new, things=(template.NO,)), 2, 0, {})
 
 
 def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +290,7 @@ def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) ->
         return write(bare)
 
     monkeypatch.setattr(checkpoint, "write", forgetful)
-    fails(laws.checkpoints_can_be_read, hideout.GAME)
+    fails(checkpoints.checkpoints_can_be_read, hideout.GAME)
 
 
 def test_a_broken_law_names_field_seat_and_both_values() -> None:
@@ -297,7 +298,7 @@ def test_a_broken_law_names_field_seat_and_both_values() -> None:
         return msgspec.structs.replace(template.observe(g, seat), round=g.hand[0])
 
     with pytest.raises(AssertionError, match=r"seat:[12] can tell .*: view\.round = \d+ here, \d+ in the other"):
-        laws.nothing_leaks(broken(observe=leaky), 3, 0, {})
+        secrets.nothing_leaks(broken(observe=leaky), 3, 0, {})
 
 
 def test_a_line_that_leaks_is_named_with_its_argument() -> None:
@@ -306,7 +307,7 @@ def test_a_line_that_leaks_is_named_with_its_argument() -> None:
         return template.lay(g, t)
 
     with pytest.raises(AssertionError, match=r"log\.0\.laid\.card = card:\d+ here, card:\d+ in the other"):
-        laws.nothing_leaks(broken(flow={**GAME.flow, "lay": lay}), 3, 0, {})
+        secrets.nothing_leaks(broken(flow={**GAME.flow, "lay": lay}), 3, 0, {})
 
 
 def test_what_cannot_be_sent_is_named() -> None:
@@ -314,7 +315,7 @@ def test_what_cannot_be_sent_is_named() -> None:
         return msgspec.structs.replace(template.observe(g, seat), won=(0, SEATS[1]))
 
     with pytest.raises(AssertionError, match=r"seat:0 cannot be sent view\.won\.1, a Seat"):
-        laws.everything_can_be_sent(broken(observe=odd), 3, 0, {})
+        checkpoints.everything_can_be_sent(broken(observe=odd), 3, 0, {})
 
 
 def test_a_step_that_returns_a_wrong_name_is_named() -> None:

@@ -1,7 +1,7 @@
 """A law about the log: no line tells a seat what only another seat can see.
 
-Law 4 (`laws.nothing_leaks`) compares the lines of the unfinished step with drawn worlds. A finished step is the past of
-every world, so nobody can see there what its lines should not have told. This law reads the lines themselves.
+Law 4 (`secrets.nothing_leaks`) compares the lines of the unfinished step with drawn worlds. A finished step is the past
+of every world, so nobody can see there what its lines should not have told. This law reads the lines themselves.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from stolik.core.game import Game
-from stolik.core.laws import decisions, references, viewer
+from stolik.core.laws.comparing import references, viewer
+from stolik.core.laws.playing import decisions, rare_deal
+from stolik.core.laws.worlds import anywhere, fields
 from stolik.core.log import Line, since
 from stolik.core.position import Position
-from stolik.core.worlds import anywhere, fields, rare_deal
 
 
 def lines_tell_no_secret(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
