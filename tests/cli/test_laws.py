@@ -24,8 +24,9 @@ def test_a_game_keeps_the_laws(shelved: Any) -> None:
     ended = stolik("laws", TEMPLATE.id, "--games", "1", "--json")
     assert (ended.code, ended.err) == (0, "")
     findings = json.loads(ended.out)
-    assert {"check": "texts_pl", "problem": ""} in findings
+    assert {"check": "texts_pl", "problem": "", "note": ""} in findings
     assert [finding for finding in findings if finding["problem"]] == []
+    assert [finding["check"] for finding in findings if finding["note"]] == ["worlds_agree_with_the_log"]
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_no_law_is_left_out() -> None:
     things = [thing for module in modules for thing in vars(module).values() if isfunction(thing)]
     own = [thing for thing in things if thing.__module__.startswith(laws.__name__)]
     known = {law.__name__ for law in own if "seed" in signature(law).parameters and law.__name__[0] != "_"}
-    assert {law.__name__ for law in LAWS} == known - {"decisions", "rare_deal", "told_secrets", "where"}
+    assert {law.__name__ for law in LAWS} == known - {"decisions", "rare_deal", "remembered", "told_secrets", "where"}
 
 
 def test_what_is_broken_is_named(shelved: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from stolik.core.game import Game
 from stolik.core.laws import agreement, checkpoints, declared, playing, secrets, soundness, undo
 from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.memory import worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.games._template import GAME as TEMPLATE
 
@@ -46,6 +47,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (undo.the_future_can_be_drawn_anew, 2, 40),
     (checkpoints.checkpoints_can_be_read, 2, 40),
     (lines_tell_no_secret, 8, 200),
+    (worlds_agree_with_the_log, 8, 200),
 ]
 
 

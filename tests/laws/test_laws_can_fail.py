@@ -17,13 +17,20 @@ from stolik.core.game import Game
 from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness, undo
 from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.memory import worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Choose, Named
+from stolik.core.recall import Fact
 from stolik.core.table import StepTable
 from stolik.core.why import Foreseen, Part, Sum, Why, added
 from stolik.games import _template as template
 from stolik.games._template import GAME
+from stolik.games.not_alone.content.planet import PLACE_IN
+from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.terrorscape.rules.state import Terrorscape
+from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.zona.rules.state import Zona
 
 
 def broken(**changes: Any) -> Game[Any]:
@@ -228,6 +235,7 @@ def test_a_future_that_is_laid_out_at_the_start() -> None:
 ALOUD = [
     ("not_alone", "drew_survival_own", 4, 3),
     ("not_alone", "kept_survival_own", 7, 10),
+    ("not_alone", "took_back", 2, 8),
     ("terrorscape", "walked", 2, 0),
     ("terrorscape", "skill_drawn", 2, 0),
     ("voidfall", "agendas_seen", 4, 0),
@@ -252,6 +260,20 @@ def test_a_private_line_read_out_to_all(
     options = playing.random_options(played, players, Random(f"lines_tell_no_secret/{seed}"))
     with pytest.raises(AssertionError, match=f"the line {line} tells (seat:|spectator).* stands only in .* of seat:"):
         lines_tell_no_secret(played, players, seed, options)
+
+
+def test_a_place_told_while_it_lies_face_down() -> None:
+    """Views and states hold Places as numbers; a line names the Hunted and the Place."""
+    played = stolik.games()["not_alone"]
+
+    def committed(g: NotAlone, t: Any) -> str:
+        following = played.flow["committed"](g, t)
+        t.tell("revealed", seat=SEATS[1], places=PLACE_IN[g.laid[1]])
+        return following
+
+    told = r"the line revealed tells seat:0 of seat:1 place:\d+, which stands only in holds of the view of seat:1"
+    with pytest.raises(AssertionError, match=told):
+        lines_tell_no_secret(replace(played, flow={**played.flow, "committed": committed}), 2, 0, {})
 
 
 def test_a_line_that_the_game_declares(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,6 +303,55 @@ def test_a_thing_that_cannot_be_read_back() -> None:
     checkpoints.checkpoints_can_be_read(broken(new=new, things=(template.NO,)), 2, 0, {})
 
 
+STRAY = Named("word:stray")
+
+
+class StrayHunt(NotAlone, kw_only=True):
+    token: Named = STRAY
+
+
+class StrayKiller(Terrorscape, kw_only=True):
+    token: Named = STRAY
+
+
+class StrayFleet(Voidfall, kw_only=True):
+    token: Named = STRAY
+
+
+class StrayScavenger(Zona, kw_only=True):
+    token: Named = STRAY
+
+
+@pytest.mark.parametrize(
+    ("game", "state"),
+    [("not_alone", StrayHunt), ("terrorscape", StrayKiller), ("voidfall", StrayFleet), ("zona", StrayScavenger)],
+)
+def test_a_thing_that_a_game_has_not_listed(game: str, state: type[Any]) -> None:
+    played = stolik.games()[game]
+
+    def new(players: int, options: Any, rng: Any) -> Any:
+        plain = played.new(players, options, rng)
+        return state(**{name: getattr(plain, name) for name in plain.__struct_fields__})
+
+    strayed = replace(played, new=new)
+    with pytest.raises(AssertionError, match=r"word:stray is not among the things of the game.*token"):
+        checkpoints.checkpoints_can_be_read(strayed, 2, 0, {})
+
+
+@pytest.mark.parametrize("game", sorted(stolik.games()))
+def test_a_log_that_a_checkpoint_forgets(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = checkpoint.write
+
+    def forgetful(position: Position) -> bytes:
+        bare = position.clone()
+        bare._pages = None
+        return write(bare)
+
+    monkeypatch.setattr(checkpoint, "write", forgetful)
+    with pytest.raises(AssertionError, match=rf"a checkpoint differs, {game} 2 players, seed 0, step .*: log\.seat:"):
+        checkpoints.checkpoints_can_be_read(stolik.games()[game], 2, 0, {})
+
+
 def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     write = checkpoint.write
 
@@ -291,6 +362,97 @@ def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(checkpoint, "write", forgetful)
     fails(checkpoints.checkpoints_can_be_read, hideout.GAME)
+
+
+def no_returned_cards(g: NotAlone) -> None:
+    g.known_survival = g.known_hunt = 0
+
+
+def no_items(g: Terrorscape) -> None:
+    g.shown_items = ()
+
+
+def no_ways(g: Terrorscape) -> None:
+    g.walked = g.sprung = 0
+
+
+def no_unlocked_skill(g: Terrorscape) -> None:
+    g.unlocked = 0
+
+
+def no_hands(g: Voidfall) -> None:
+    for house in g.houses:
+        house.seen_in_hand = ()
+
+
+def no_bottoms(g: Voidfall) -> None:
+    g.shown_under = ()
+    for house in g.houses:
+        house.put_under = ()
+
+
+def no_finds(g: Zona) -> None:
+    g.finds_seen = [0] * len(g.finds_seen)
+
+
+def no_tops(g: Zona) -> None:
+    g.known_tops, g.mixed = [(0,) * g.players for _ in g.known_tops], ()
+
+
+FORGOTTEN: list[tuple[str, Callable[[Any], None], str, int, int, dict[str, Any]]] = [
+    ("not_alone", no_returned_cards, "effect_fizzled", 3, 34, {"window_order": "at_once"}),
+    ("terrorscape", no_items, "defends_with", 2, 4, {}),
+    ("terrorscape", no_ways, "trap_sprung", 2, 16, {"feral_instincts": True, "killer": "huntress"}),
+    ("terrorscape", no_unlocked_skill, "skill_unlocked", 3, 26, {}),
+    ("voidfall", no_hands, "agenda_taken", 2, 1, {}),
+    ("voidfall", no_bottoms, "agendas_seen", 3, 3, {}),
+    ("zona", no_finds, "finds", 2, 0, {}),
+    ("zona", no_tops, "saw", 4, 0, {}),
+]
+"""What worlds no longer know, the line that told it, and a game where it matters: number of players, seed, options."""
+
+
+@pytest.mark.parametrize(
+    ("game", "forget", "line", "players", "seed", "chosen"),
+    FORGOTTEN,
+    ids=[f"{game}-{line}" for game, _, line, *_ in FORGOTTEN],
+)
+def test_worlds_that_contradict_the_log(
+    game: str, forget: Callable[[Any], None], line: str, players: int, seed: int, chosen: dict[str, Any]
+) -> None:
+    played = stolik.games()[game]
+
+    def resample(g: Any, seat: int | None, rng: Random) -> None:
+        forget(g)
+        played.resample(g, seat, rng)
+
+    options = chosen or playing.random_options(played, players, Random(f"worlds_agree_with_the_log/{seed}"))
+    told = rf"a drawn world contradicts what the log tells (seat:\d|spectator), .* step .*: {line} told of .*, not "
+    with pytest.raises(AssertionError, match=told):
+        worlds_agree_with_the_log(replace(played, resample=resample), players, seed, options)
+
+
+def test_a_memory_that_is_not_true() -> None:
+    def recall(view: template.View, log: Any) -> Any:
+        return [Fact(line.id, line.args["card"], True, lambda g: False) for line in log if line.id == "laid"]
+
+    with pytest.raises(
+        AssertionError, match=r"what the log tells .* is not true, .*: laid told of card:\d+: yes, not no"
+    ):
+        worlds_agree_with_the_log(broken(recall=recall), 2, 0, {})
+
+
+def test_a_redraw_that_contradicts_the_log() -> None:
+    """Somebody has looked at the first find; a redraw that knows no seats shuffles it away."""
+    zona = stolik.games()["zona"]
+
+    def redraw(g: Zona, rng: Random) -> None:
+        zona.resample(g, None, rng)
+
+    with pytest.raises(
+        AssertionError, match=r"a redraw contradicts what the log tells seat:\d, .*: finds told of item:"
+    ):
+        worlds_agree_with_the_log(replace(zona, redraw=redraw), 2, 0, {})
 
 
 def test_a_broken_law_names_field_seat_and_both_values() -> None:

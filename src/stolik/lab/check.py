@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from stolik.core.game import Game
 from stolik.core.laws import agreement, checkpoints, declared, playing, secrets, soundness, undo
 from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.memory import remembered, worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
 from stolik.text import LANGUAGES, catalogue
@@ -34,6 +36,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     undo.the_future_can_be_drawn_anew,
     checkpoints.checkpoints_can_be_read,
     lines_tell_no_secret,
+    worlds_agree_with_the_log,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must differ in some world."""
@@ -42,17 +45,19 @@ MOST_TO_REACH = 3000
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """The result of one check; `problem` is empty if it passed."""
+    """The result of one check; `problem` is empty if it passed. `note` says what could not be checked."""
 
     check: str
     problem: str = ""
+    note: str = ""
 
 
 def check(game: Game[Any], games: int) -> Iterator[Finding]:
     """Check every law on `games` random games for each number of players, then texts and declarations."""
     least, most = game.players
     for law in LAWS:
-        yield Finding(law.__name__, _broken(law, game, games))
+        note = _unremembered(game, games) if law is worlds_agree_with_the_log else ""
+        yield Finding(law.__name__, _broken(law, game, games), note)
     yield Finding("options_go_together", _unfit(game))
     yield Finding("rule_book_and_guides", _unguided(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
@@ -73,6 +78,18 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
             except Exception as error:
                 last = traceback.extract_tb(error.__traceback__)[-1]
                 return f"{players} players, seed {seed}, {options}: {error!r} ({last.filename}:{last.lineno})"
+    return ""
+
+
+def _unremembered(game: Game[Any], games: int) -> str:
+    """Why the law about memory says nothing; empty if it does."""
+    if game.recall is None:
+        return "the game does not say what its log tells (Game.recall), so drawn worlds may contradict the log"
+    least, most = game.players
+    tables = [(players, seed) for seed in range(games) for players in range(least, most + 1)]
+    told = (fact for players, seed in tables for fact in remembered(game, players, seed, {}))
+    with suppress(Exception):
+        return "" if next(told, None) else "no random game told anybody anything to remember"
     return ""
 
 

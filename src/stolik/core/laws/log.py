@@ -41,6 +41,13 @@ class Told(msgspec.Struct, frozen=True):
         return f"the line {self.line} tells {viewer(self.reader)} of {self.thing}, {stands}"
 
 
+class Naming(msgspec.Struct, frozen=True):
+    """A line and the references it names."""
+
+    line: Line
+    refs: set[str]
+
+
 def told_secrets(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Told]:
     """What the lines of a random game tell of secrets. Odd seeds start from one of the game's rare deals."""
     position = Position(game, players, seed, options, rare_deal(game, seed))
@@ -52,28 +59,33 @@ def told_secrets(game: Game[Any], players: int, seed: int, options: Mapping[str,
 
 
 def _told(position: Position, lines: Iterable[Line]) -> Iterator[Told]:
-    naming = [(line, named) for line in lines if (named := references(line.entry.args))]
+    naming = [Naming(line, named) for line in lines if (named := references(line.entry.args))]
     if not naming:
         return
+    game, teams = position.game, position.game.teams(position.players)
     views = {seat: position.observe(seat) for seat in [*range(position.players), None]}
     seen = {seat: fields(view) for seat, view in views.items()}
-    teams = position.game.teams(position.players)
+    held = {seat: set(game.holds(position._seen_by(seat)[0], seat)) if game.holds else set() for seat in views}
     for reader, view in views.items():
-        readable = [(line, named) for line, named in naming if line.readable_by(reader)]
+        readable = [one for one in naming if one.line.readable_by(reader)]
         if not readable:
             continue
+        others = [other for other in range(position.players) if reader is None or teams[other] != teams[reader]]
         everything = None
-        for other in range(position.players):
-            if reader is not None and teams[other] == teams[reader]:
-                continue
+        for other in others:
+            hidden = held[other] - held[reader]
+            for one in readable:
+                for things in hidden:
+                    if one.refs.issuperset(things):
+                        yield Told(one.line.entry.id, reader, " ".join(things), "holds", other)
             for path, value in seen[other].items():
                 if value == seen[reader].get(path):
                     continue
-                held = references(msgspec.to_builtins(value))
-                for line, named in readable:
-                    if not held & named:
+                named = references(msgspec.to_builtins(value))
+                for one in readable:
+                    if not named & one.refs:
                         continue
                     if everything is None:
                         everything = references(msgspec.to_builtins(view))
-                    for thing in held & named - everything:
-                        yield Told(line.entry.id, reader, thing, anywhere(path), other)
+                    for thing in named & one.refs - everything:
+                        yield Told(one.line.entry.id, reader, thing, anywhere(path), other)
