@@ -65,8 +65,9 @@ def _behind_smoke(view: NotAloneView, log: Sequence[LogEntry]) -> Iterator[Fact]
         elif line == "swapped_hidden":
             spent.pop(seat, None)
             kept.pop(seat, None)
-        elif line == "gave_up":
-            open_cards.pop(seat, None)
+        elif line == "exhausted":
+            for place in open_cards.pop(seat, ()):
+                kept[seat].pop(place, None)
     for owner in hidden:
         for lines, told in ((spent, True), (kept, False)):
             for place, line in lines[owner].items():
