@@ -18,6 +18,7 @@ from stolik.core.laws.log import lines_tell_no_secret
 from stolik.core.laws.memory import remembered, worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
+from stolik.lab.hash_order import CannotStart, difference
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 
@@ -58,6 +59,7 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     for law in LAWS:
         note = _unremembered(game, games) if law is worlds_agree_with_the_log else ""
         yield Finding(law.__name__, _broken(law, game, games), note)
+    yield _disordered(game, games)
     yield Finding("options_go_together", _unfit(game))
     yield Finding("rule_book_and_guides", _unguided(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
@@ -91,6 +93,14 @@ def _unremembered(game: Game[Any], games: int) -> str:
     with suppress(Exception):
         return "" if next(told, None) else "no random game told anybody anything to remember"
     return ""
+
+
+def _disordered(game: Game[Any], games: int) -> Finding:
+    name = "the_order_of_sets_does_not_matter"
+    try:
+        return Finding(name, difference(game, games))
+    except CannotStart as unknown:
+        return Finding(name, note=f"a new process cannot play the game: {unknown}")
 
 
 def _unfit(game: Game[Any]) -> str:
