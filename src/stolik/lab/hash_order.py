@@ -18,7 +18,7 @@ from random import Random
 from stolik.core.laws.playing import RandomAnswers, random_options
 game, games = stolik.games()[sys.argv[1]], int(sys.argv[2])
 for seed in range(games):
-    for players in range(game.players[0], game.players[1] + 1):
+    for players in sorted(set(game.players)):
         options = random_options(game, players, Random(seed))
         start = stolik.new_game(game.id, players=players, seed=seed, options=options)
         end = stolik.playout(start, RandomAnswers(seed), record=True)

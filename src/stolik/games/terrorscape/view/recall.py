@@ -10,7 +10,9 @@ from stolik.core.log import LogEntry
 from stolik.core.recall import Fact
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, ITEMS, Item
 from stolik.games.terrorscape.content.killers.huntress import TRAPS_RESET
+from stolik.games.terrorscape.content.rooms import reach
 from stolik.games.terrorscape.content.words import Phase
+from stolik.games.terrorscape.rules.moves import ways_on
 from stolik.games.terrorscape.rules.state import FULL_HAND, NOWHERE, Terrorscape
 from stolik.games.terrorscape.view.observe import TerrorscapeView
 
@@ -26,6 +28,7 @@ def recall(view: TerrorscapeView, log: Sequence[LogEntry]) -> Iterator[Fact]:
     yield from _unlocked(view, log)
     yield from _traps(log)
     yield from _searched(view, log)
+    yield from _unseen(log)
     for entry in log:
         if entry.id == "plan_used":
             yield Fact(entry.id, entry.args["plan"], True, partial(_planned, entry.args["plan"]))
@@ -89,6 +92,18 @@ def _searched(view: TerrorscapeView, log: Sequence[LogEntry]) -> Iterator[Fact]:
             yield Fact("nobody_here", room, False, partial(_occupied, room))
 
 
+def _unseen(log: Sequence[LogEntry]) -> Iterator[Fact]:
+    """In stealth the Killer is no farther from where he was last seen than his steps."""
+    room, steps = "", 0
+    for entry in log:
+        if entry.id == "stealthed":
+            room, steps = entry.args["room"], steps + entry.args["steps"]
+        elif entry.id == "reappeared":
+            room, steps = "", 0
+    if room:
+        yield Fact("stealthed", room, True, partial(_within, room, steps))
+
+
 def _unlocked(view: TerrorscapeView, log: Sequence[LogEntry]) -> Iterator[Fact]:
     """The skill unlocked is in the Killer's hand until he may have discarded it."""
     skill = ""
@@ -124,6 +139,12 @@ def _discarded(skill: str, most: int, g: Terrorscape) -> int:
 
 def _trapped(room: str, g: Terrorscape) -> bool:
     return any(g.place(one).ref == room for one in g.hunter_traps if one != NOWHERE)
+
+
+def _within(room: str, steps: int, g: Terrorscape) -> bool:
+    start = next(1 << number for number, one in enumerate(g.map.rooms) if one.ref == room)
+    near = tuple(ways_on(g, number) for number in range(len(g.map.rooms)))
+    return bool(reach(near, start, steps) >> g.where & 1)
 
 
 def _on_marks(g: Terrorscape) -> bool:
