@@ -15,6 +15,7 @@ from tests.cli.command import stolik
 from stolik.core import laws
 from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
+from stolik.core.laws.memory import worlds_agree_with_the_log
 from stolik.games._template import GAME as TEMPLATE
 from stolik.lab.check import LAWS, check
 
@@ -27,7 +28,7 @@ def test_a_game_keeps_the_laws(shelved: Any) -> None:
     assert {"check": "texts_pl", "problem": "", "note": ""} in findings
     assert [finding for finding in findings if finding["problem"]] == []
     unchecked = [finding["check"] for finding in findings if finding["note"]]
-    assert unchecked == ["worlds_agree_with_the_log", "the_order_of_sets_does_not_matter"]
+    assert unchecked == ["the_order_of_sets_does_not_matter"]
 
 
 @pytest.fixture
@@ -50,6 +51,16 @@ def test_no_law_is_left_out() -> None:
     own = [thing for thing in things if thing.__module__.startswith(laws.__name__)]
     known = {law.__name__ for law in own if "seed" in signature(law).parameters and law.__name__[0] != "_"}
     assert {law.__name__ for law in LAWS} == known - {"decisions", "rare_deal", "remembered", "told_secrets", "where"}
+
+
+def test_a_memory_of_which_a_game_says_nothing_is_named(shelved: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.lab.check.LAWS", (worlds_agree_with_the_log,))
+    silent = {"forgetful": None, "empty": lambda view, log: ()}
+    for name, recall in silent.items():
+        finding = next(check(shelved(replace(TEMPLATE, id=name, recall=recall)), 1))
+        assert not finding.problem
+        assert finding.note.startswith("the game does not say" if recall is None else "no random game told anybody")
+    assert not next(check(TEMPLATE, 1)).note
 
 
 def test_what_is_broken_is_named(shelved: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.game import Game
+from stolik.core.game import Game, View
 from stolik.core.laws.comparing import references, viewer
 from stolik.core.laws.playing import decisions, rare_deal
 from stolik.core.laws.worlds import anywhere, fields
@@ -41,13 +41,6 @@ class Told(msgspec.Struct, frozen=True):
         return f"the line {self.line} tells {viewer(self.reader)} of {self.thing}, {stands}"
 
 
-class Naming(msgspec.Struct, frozen=True):
-    """A line and the references it names."""
-
-    line: Line
-    refs: set[str]
-
-
 def told_secrets(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> Iterator[Told]:
     """What the lines of a random game tell of secrets. Odd seeds start from one of the game's rare deals."""
     position = Position(game, players, seed, options, rare_deal(game, seed))
@@ -59,33 +52,57 @@ def told_secrets(game: Game[Any], players: int, seed: int, options: Mapping[str,
 
 
 def _told(position: Position, lines: Iterable[Line]) -> Iterator[Told]:
-    naming = [Naming(line, named) for line in lines if (named := references(line.entry.args))]
+    naming = [(line, named) for line in lines if (named := references(line.entry.args))]
     if not naming:
         return
-    game, teams = position.game, position.game.teams(position.players)
-    views = {seat: position.observe(seat) for seat in [*range(position.players), None]}
+    seats = [*range(position.players), None]
+    views = {seat: position.observe(seat) for seat in seats}
     seen = {seat: fields(view) for seat, view in views.items()}
-    held = {seat: set(game.holds(position._seen_by(seat)[0], seat)) if game.holds else set() for seat in views}
-    for reader, view in views.items():
-        readable = [one for one in naming if one.line.readable_by(reader)]
+    held = {seat: _held(position, seat) for seat in seats}
+    teams = position.game.teams(position.players)
+    for reader in seats:
+        readable = [(line.entry.id, named) for line, named in naming if line.readable_by(reader)]
         if not readable:
             continue
-        others = [other for other in range(position.players) if reader is None or teams[other] != teams[reader]]
-        everything = None
-        for other in others:
-            hidden = held[other] - held[reader]
-            for one in readable:
-                for things in hidden:
-                    if one.refs.issuperset(things):
-                        yield Told(one.line.entry.id, reader, " ".join(things), "holds", other)
-            for path, value in seen[other].items():
-                if value == seen[reader].get(path):
-                    continue
-                named = references(msgspec.to_builtins(value))
-                for one in readable:
-                    if not named & one.refs:
-                        continue
-                    if everything is None:
-                        everything = references(msgspec.to_builtins(view))
-                    for thing in named & one.refs - everything:
-                        yield Told(one.line.entry.id, reader, thing, anywhere(path), other)
+        for other in range(position.players):
+            if reader is None or teams[other] != teams[reader]:
+                yield from _named(readable, reader, other, held[other] - held[reader])
+                yield from _shown(readable, views[reader], reader, seen[reader], other, seen[other])
+
+
+def _held(position: Position, seat: int | None) -> set[tuple[str, ...]]:
+    holds = position.game.holds
+    return set(holds(position._seen_by(seat)[0], seat)) if holds else set()
+
+
+def _named(
+    lines: Iterable[tuple[str, set[str]]], reader: int | None, other: int, hidden: set[tuple[str, ...]]
+) -> Iterator[Told]:
+    """What lines name of things of which only `other` knows that they are held."""
+    for line, named in lines:
+        for things in hidden:
+            if named.issuperset(things):
+                yield Told(line, reader, " ".join(things), "holds", other)
+
+
+def _shown(
+    lines: Iterable[tuple[str, set[str]]],
+    view: View,
+    reader: int | None,
+    seen: Mapping[str, Any],
+    other: int,
+    seen_by_other: Mapping[str, Any],
+) -> Iterator[Told]:
+    """What lines name of things that stand only in a field of the view of `other`."""
+    everything: set[str] | None = None
+    for path, value in seen_by_other.items():
+        if value == seen.get(path):
+            continue
+        things = references(msgspec.to_builtins(value))
+        for line, named in lines:
+            if not things & named:
+                continue
+            if everything is None:
+                everything = references(msgspec.to_builtins(view))
+            for thing in things & named - everything:
+                yield Told(line, reader, thing, anywhere(path), other)
