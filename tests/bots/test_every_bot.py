@@ -10,8 +10,8 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot, levels_of
-from stolik.core import laws
 from stolik.core.bot import SeatHandle, answer_of
+from stolik.core.laws import playing
 from stolik.core.question import Choose, Named
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
@@ -37,7 +37,7 @@ def seated(name, players, seed, game=GAME):
 def fresh(game, players, seed):
     """A game with random options, sometimes from a rare deal; for Terrorscape often with the expansion's Killers."""
     rng = Random(seed)
-    options = laws.random_options(game, players, rng)
+    options = playing.random_options(game, players, rng)
     if "killer" in options and seed % 2:
         options |= {"feral_instincts": True, "killer": ("werewolf", "huntress")[seed % 4 // 2]}
     deal = rng.choice([{}, {}, *game.rare_deals])
@@ -145,7 +145,7 @@ def test_a_sensible_bot_among_random_ones_answers_every_question(role):
     asked: Counter[str] = Counter()
     for seed in range(300):
         players = PLAYERS[seed % len(PLAYERS)]
-        options = laws.random_options(GAME, players, Random(seed))
+        options = playing.random_options(GAME, players, Random(seed))
         bots = seated("random", players, seed)
         bots[role] = Noting(find_bot("sensible")(GAME.id, role, Random(seed)), asked)
         deal = rare(seed, players) if seed % 4 < 2 else {}

@@ -13,7 +13,7 @@ from tests.core.toys import done, toy
 
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.game import Game
-from stolik.core.laws import options_go_together
+from stolik.core.laws.declared import options_go_together
 from stolik.core.options import TABLE, VARIANT, Preset, Recommended, When, options_of
 from stolik.core.position import Position
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolik import Position
-from stolik.core.laws import fingerprint
+from stolik.core.laws.comparing import fingerprint
 from stolik.core.waiting import waited_for
 from stolik.games.not_alone import GAME
 
@@ -148,3 +148,9 @@ def test_where_all_declare_at_once_nobody_is_told_who_still_thinks() -> None:
                 position.answer(answered, "word:pass")
             if SECOND not in position.given:
                 assert all(waited_for(position, viewer) == ((), True) for viewer in (0, 1, 2, None))
+
+
+def test_behind_a_smokescreen_only_what_was_discarded_may_have_come_back() -> None:
+    position = played(BEHIND_SMOKE, [(1, "word:take_back"), (1, "place:3")])
+    drawn = {position.resample(CREATURE, Random(n))._base.discard[FIRST] for n in range(50)}
+    assert drawn == {1 << 3, 1 << 5}

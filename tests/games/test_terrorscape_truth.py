@@ -9,7 +9,7 @@ import pytest
 
 import stolik
 from stolik import Position
-from stolik.core.laws import RandomAnswers, decisions, random_options
+from stolik.core.laws.playing import RandomAnswers, decisions, random_options
 from stolik.core.log import LogEntry
 from stolik.games.terrorscape import GAME
 from stolik.games.terrorscape.content.survivors import JOHNSON

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolik import Position
-from stolik.core.laws import fingerprint
+from stolik.core.laws.comparing import fingerprint
 from stolik.games.terrorscape import GAME
 from stolik.games.terrorscape.content.items import FIRECRACKER, HATCHET
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import stolik
-from stolik.core.laws import RandomAnswers
+from stolik.core.laws.playing import RandomAnswers
 from stolik.core.log import since
 from stolik.core.position import Position
 

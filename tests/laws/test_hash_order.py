@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import stolik
+from stolik.core.game import Game
+from stolik.games._template import GAME as TEMPLATE
+from stolik.lab.hash_order import CannotStart, difference
 
-PLAY = """
-import sys, msgspec, stolik
-from stolik.core.laws import RandomAnswers
-game = stolik.games()[sys.argv[1]]
-end = stolik.playout(stolik.new_game(game.id, players=game.players[0], seed=5), RandomAnswers(5), record=True)
-print(msgspec.json.encode((end.history, end.story(), end.outcome), order=None).decode())
+FAULT = """
+from dataclasses import replace
+from stolik.core.question import Choose
+from stolik.games import _template as template
+
+def lay(g, t):
+    cards = {card.ref: card for card in template.DECK.of(g.hand[0])}
+    t.ask(template.SEATS[0], Choose("lay", [cards[ref] for ref in set(cards)]))
+    return template.lay(g, t)
+
+GAME = replace(template.GAME, id="sets", flow={**template.GAME.flow, "lay": lay})
 """
 
 
-def played(source: str, game: str, hash_seed: str) -> str:
-    """A game played in a process with this hash seed: its answers, log and outcome."""
-    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
-    return subprocess.run(
-        [sys.executable, "-c", source, game], env=environment, capture_output=True, text=True, check=True
-    ).stdout
+@pytest.mark.parametrize("game", stolik.games().values(), ids=stolik.games())
+def test_two_processes_play_the_same_game(game: Game[Any]) -> None:
+    assert difference(game) == ""
 
 
-@pytest.mark.parametrize("game", sorted(stolik.games()))
-def test_two_hash_seeds_play_the_same_game(game: str) -> None:
-    assert played(PLAY, game, "1") == played(PLAY, game, "2")
+def test_a_step_that_goes_through_a_set_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package."""
+    (tmp_path / "sets_game.py").write_text(FAULT)
+    info = tmp_path / "sets_game-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sets-game\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[stolik.games]\nsets = sets_game:GAME\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    found = difference(replace(TEMPLATE, id="sets"))
+    assert found.startswith("2 players, seed 0: sets.answers.")
 
 
-def test_a_set_of_words_is_found_out() -> None:
-    plant = "print(list({'place', 'card', 'word', 'seat', 'token', 'room', 'item'}))"
-    assert len({played(plant, "", str(seed)) for seed in range(3)}) > 1
+def test_a_game_that_is_not_installed_cannot_be_checked() -> None:
+    with pytest.raises(CannotStart, match="_template"):
+        difference(TEMPLATE)

@@ -11,11 +11,12 @@ import pytest
 from tests.hideout import GAME as HIDEOUT
 
 import stolik
-from stolik.core import laws
-from stolik.core.coverage import Coverage
 from stolik.core.game import Game
-from stolik.core.telling import lines_tell_no_secret
-from stolik.core.worlds import Worlds
+from stolik.core.laws import agreement, checkpoints, declared, playing, secrets, soundness, undo
+from stolik.core.laws.declared import Coverage
+from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.memory import worlds_agree_with_the_log
+from stolik.core.laws.worlds import Worlds
 from stolik.games._template import GAME as TEMPLATE
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
@@ -32,20 +33,21 @@ TABLES = [
     for players in (sorted(set(game.players)) if QUICK else range(game.players[0], game.players[1] + 1))
 ]
 LAWS: list[tuple[Callable[..., None], int, int]] = [
-    (laws.ways_of_playing_agree, 6, 200),
-    (laws.copies_are_independent, 2, 40),
-    (laws.nothing_leaks, 8, 500),
-    (laws.questions_are_sound, 2, 40),
-    (laws.nothing_is_lost, 10, 200),
-    (laws.what_waits_can_be_played, 4, 40),
-    (laws.everything_can_be_sent, 6, 60),
-    (laws.undo_is_honest, 2, 200),
-    (laws.secrets_end_their_step, 4, 200),
-    (laws.drafts_look_alike, 3, 200),
-    (laws.whys_look_alike, 3, 200),
-    (laws.the_future_can_be_drawn_anew, 2, 40),
-    (laws.checkpoints_can_be_read, 2, 40),
+    (agreement.ways_of_playing_agree, 6, 200),
+    (agreement.copies_are_independent, 2, 40),
+    (secrets.nothing_leaks, 8, 500),
+    (soundness.questions_are_sound, 2, 40),
+    (soundness.nothing_is_lost, 10, 200),
+    (soundness.what_waits_can_be_played, 4, 40),
+    (checkpoints.everything_can_be_sent, 6, 60),
+    (undo.undo_is_honest, 2, 200),
+    (soundness.secrets_end_their_step, 4, 200),
+    (secrets.drafts_look_alike, 3, 200),
+    (secrets.whys_look_alike, 3, 200),
+    (undo.the_future_can_be_drawn_anew, 2, 40),
+    (checkpoints.checkpoints_can_be_read, 2, 40),
     (lines_tell_no_secret, 8, 200),
+    (worlds_agree_with_the_log, 8, 200),
 ]
 
 
@@ -54,12 +56,12 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
 def test_law(law: Callable[..., None], few: int, many: int, game: Game[Any], players: int) -> None:
     few = min(few, FEW.get(game.id, few))
     for seed in range(many if LONG else 1 if QUICK else few):
-        law(game, players, seed, laws.random_options(game, players, Random(f"{law.__name__}/{seed}")))
+        law(game, players, seed, playing.random_options(game, players, Random(f"{law.__name__}/{seed}")))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_options_go_together(game: Game[Any]) -> None:
-    laws.options_go_together(game)
+    declared.options_go_together(game)
 
 
 @pytest.mark.long
@@ -69,7 +71,7 @@ def test_everything_declared_is_reached(game: Game[Any]) -> None:
     least, most = game.players
     for seed in range(3000):
         players = least + seed % (most - least + 1)
-        reached.play(game, players, seed, laws.random_options(game, players, Random(seed)))
+        reached.play(game, players, seed, playing.random_options(game, players, Random(seed)))
         if seed > 100 and not reached.missing(game):
             break
     assert not reached.undeclared(game)
@@ -83,5 +85,5 @@ def test_worlds_redraw_what_a_seat_does_not_see(game: Game[Any]) -> None:
     least, most = game.players
     for seed in range(600 if LONG else WORLDS.get(game.id, 60)):
         players = least + seed % (most - least + 1)
-        worlds.play(game, players, seed, laws.random_options(game, players, Random(seed)))
+        worlds.play(game, players, seed, playing.random_options(game, players, Random(seed)))
     assert worlds.never_redrawn(game) == []

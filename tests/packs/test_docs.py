@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from tests.packs.folders import Load
 
-from stolik.core import laws
 from stolik.core.installed import INSTALLED
+from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness, undo
 from stolik.core.packs import Pack
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
@@ -21,9 +21,9 @@ from stolik.text.needed import needed
 
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 LAWS = (
-    laws.ways_of_playing_agree, laws.copies_are_independent, laws.nothing_leaks, laws.questions_are_sound,
-    laws.nothing_is_lost, laws.everything_can_be_sent, laws.undo_is_honest, laws.secrets_end_their_step,
-    laws.drafts_look_alike, laws.whys_look_alike,
+    agreement.ways_of_playing_agree, agreement.copies_are_independent, secrets.nothing_leaks,
+    soundness.questions_are_sound, soundness.nothing_is_lost, checkpoints.everything_can_be_sent, undo.undo_is_honest,
+    soundness.secrets_end_their_step, secrets.drafts_look_alike, secrets.whys_look_alike,
 )  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def test_bots_play_it(cellar: Pack, players: int):
 def test_the_laws_hold_with_the_pack(cellar: Pack, law: Callable[..., None]):
     game = INSTALLED["zona"]
     for players in (1, 3):
-        options = laws.random_options(game, players, Random(players)) | {cellar.option: cellar.value}
+        options = playing.random_options(game, players, Random(players)) | {cellar.option: cellar.value}
         law(game.played_with(options), players, players, options)
 
 

@@ -10,10 +10,10 @@ import pytest
 from tests.packs.folders import MANIFEST, Load, Write, read
 
 from stolik.content.packs.faults import BadPack
-from stolik.core import laws
 from stolik.core.codec import load as load_save
 from stolik.core.errors import BadOption
 from stolik.core.installed import INSTALLED
+from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness
 from stolik.core.packs import Pack
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
@@ -49,8 +49,8 @@ when = ["produced(3) >= 1"]
 penalty = "lose(3)"
 """
 LAWS = (
-    laws.ways_of_playing_agree, laws.copies_are_independent, laws.nothing_leaks, laws.nothing_is_lost,
-    laws.everything_can_be_sent, laws.secrets_end_their_step,
+    agreement.ways_of_playing_agree, agreement.copies_are_independent, secrets.nothing_leaks, soundness.nothing_is_lost,
+    checkpoints.everything_can_be_sent, soundness.secrets_end_their_step,
 )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def test_bots_play_it(pack: Pack):
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
 def test_the_laws_hold_with_the_pack(pack: Pack, law: Callable[..., None]):
     for players in (1, 2):
-        options = laws.random_options(GAME, players, Random(players)) | {pack.option: pack.value}
+        options = playing.random_options(GAME, players, Random(players)) | {pack.option: pack.value}
         law(INSTALLED["voidfall"], players, players, options)
 
 

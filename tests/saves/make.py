@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from tests.saves.saved import HOST, LARGEST, Saved
 
-from stolik.core.laws import RandomAnswers
+from stolik.core.laws.playing import RandomAnswers
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.registry import games

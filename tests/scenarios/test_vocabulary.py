@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import stolik
-from stolik.core import laws
 from stolik.core.game import Game
+from stolik.core.laws import playing
 from stolik.core.position import Position
 from stolik.scenario.vocabulary import vocabulary
 
@@ -36,7 +36,7 @@ def test_views_and_logs_hold_known_words_only(game: Game[Any]) -> None:
         rng = Random(seed)
         players = rng.randint(*game.players)
         deal = rng.choice([None, *game.rare_deals])
-        position = Position(game, players, seed, laws.random_options(game, players, rng), deal)
+        position = Position(game, players, seed, playing.random_options(game, players, rng), deal)
         seen = set(words(msgspec.to_builtins(position.observe(None))))
         while not position.over:
             seat = rng.choice(sorted(position.pending))

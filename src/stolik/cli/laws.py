@@ -35,8 +35,8 @@ def laws(
         if not json:
             mark = words.say("cli-law-broken" if finding.problem else "cli-law-kept")
             line(out(), f"{mark}  {finding.check}", "red" if finding.problem else "")
-            if finding.problem:
-                line(out(), f"    {finding.problem}")
+            for said in filter(None, (finding.problem, finding.note)):
+                line(out(), f"    {said}")
     if json:
         print_json(msgspec.json.encode(findings))
     raise typer.Exit(1 if any(finding.problem for finding in findings) else 0)

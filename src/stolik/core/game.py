@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -29,6 +29,8 @@ from stolik.core.table import Table
 
 if TYPE_CHECKING:
     from stolik.core.explain import Explanation
+    from stolik.core.log import LogEntry
+    from stolik.core.recall import Fact
     from stolik.core.why import Foreseen, Why
 
 S = TypeVar("S", bound=State)
@@ -130,6 +132,10 @@ class Game(Generic[S]):
     """
     turns: Callable[[Any], int | None] = _turns
     """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
+    recall: Callable[[Any, Sequence[LogEntry]], Iterable[Fact]] | None = None
+    """Takes the view of a seat (or a spectator) and the log it has read; returns what only the log tells it, such as a
+    card that has left the deck. `resample` and `redraw` keep it (law 21).
+    """
     plan: Callable[[S, int], bool] | None = None
     """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
     act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.
@@ -176,6 +182,11 @@ class Game(Generic[S]):
     """
     disclosures: Mapping[str, str] = field(default_factory=dict)
     """Log lines that may name to a seat what only another seat's view shows, by id, each with the reason."""
+    holds: Callable[[S, int | None], Iterable[tuple[str, ...]]] | None = None
+    """Takes a state and a seat (None: a spectator); returns what the seat knows to be held or laid by somebody, each as
+    the references that a log line about it names, such as a seat and a place. None: views show all such things as
+    references.
+    """
     rare_deals: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games reach rare content (law 11), whatever the options and the number of players."""
     rare_tables: tuple[RareTable, ...] = ()

@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.position import Position
 
 
 class BadBook(StolikError):
@@ -58,16 +59,23 @@ def book_of(game: Game[Any]) -> Book:
 
 
 def faults_of_book(game: Game[Any]) -> list[str]:
-    """What is wrong with the rule book of a game that has one: each kind of question is governed by one paragraph."""
+    """What is wrong with the rule book of a game that has one: each kind of question is governed by one paragraph, at
+    moments that the view tells, and no paragraph stands twice.
+    """
     book = book_of(game)
     if not book.chapter:
         return []
     governed = [question for rule in book.paragraphs for question in rule.governs]
     kinds = [question.partition("@")[0] for question in governed]
+    moments = {moment.partition("=")[0] for question in governed if (moment := question.partition("@")[2])}
+    ids = [rule.id for rule in book.paragraphs]
+    view = Position(game, game.players[0], 0).observe(None)
     return [
         *(f"{kind} is no kind of question" for kind in sorted(set(kinds) - game.kinds)),
         *(f"no paragraph governs {kind}" for kind in sorted(game.kinds - set(governed))),
         *(f"two paragraphs govern {one}" for one in sorted(set(governed)) if governed.count(one) > 1),
+        *(f"the view has no {field}" for field in sorted(moments - {*view.__struct_fields__})),
+        *(f"two paragraphs {id}" for id in sorted(set(ids)) if ids.count(id) > 1),
     ]
 
 

@@ -4,36 +4,40 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
 
-from stolik.core import laws
-from stolik.core.coverage import Coverage
 from stolik.core.errors import BadOption
 from stolik.core.game import Game
-from stolik.core.telling import lines_tell_no_secret
-from stolik.core.worlds import Worlds
+from stolik.core.laws import agreement, checkpoints, declared, playing, secrets, soundness, undo
+from stolik.core.laws.declared import Coverage
+from stolik.core.laws.log import lines_tell_no_secret
+from stolik.core.laws.memory import remembered, worlds_agree_with_the_log
+from stolik.core.laws.worlds import Worlds
 from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
+from stolik.lab.hash_order import CannotStart, difference
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 
 LAWS: tuple[Callable[..., None], ...] = (
-    laws.ways_of_playing_agree,
-    laws.copies_are_independent,
-    laws.nothing_leaks,
-    laws.questions_are_sound,
-    laws.nothing_is_lost,
-    laws.what_waits_can_be_played,
-    laws.everything_can_be_sent,
-    laws.undo_is_honest,
-    laws.secrets_end_their_step,
-    laws.drafts_look_alike,
-    laws.whys_look_alike,
-    laws.the_future_can_be_drawn_anew,
-    laws.checkpoints_can_be_read,
+    agreement.ways_of_playing_agree,
+    agreement.copies_are_independent,
+    secrets.nothing_leaks,
+    soundness.questions_are_sound,
+    soundness.nothing_is_lost,
+    soundness.what_waits_can_be_played,
+    checkpoints.everything_can_be_sent,
+    undo.undo_is_honest,
+    soundness.secrets_end_their_step,
+    secrets.drafts_look_alike,
+    secrets.whys_look_alike,
+    undo.the_future_can_be_drawn_anew,
+    checkpoints.checkpoints_can_be_read,
     lines_tell_no_secret,
+    worlds_agree_with_the_log,
 )
 GAMES_OF_WORLDS = 120
 """Random games in which every fact hidden from a seat must differ in some world."""
@@ -42,17 +46,20 @@ MOST_TO_REACH = 3000
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """The result of one check; `problem` is empty if it passed."""
+    """The result of one check; `problem` is empty if it passed. `note` says what could not be checked."""
 
     check: str
     problem: str = ""
+    note: str = ""
 
 
 def check(game: Game[Any], games: int) -> Iterator[Finding]:
     """Check every law on `games` random games for each number of players, then texts and declarations."""
     least, most = game.players
     for law in LAWS:
-        yield Finding(law.__name__, _broken(law, game, games))
+        note = _unremembered(game, games) if law is worlds_agree_with_the_log else ""
+        yield Finding(law.__name__, _broken(law, game, games), note)
+    yield _disordered(game, games)
     yield Finding("options_go_together", _unfit(game))
     yield Finding("rule_book_and_guides", _unguided(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
@@ -67,7 +74,7 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
     least, most = game.players
     for players in range(least, most + 1):
         for seed in range(games):
-            options = laws.random_options(game, players, Random(f"{law.__name__}/{seed}"))
+            options = playing.random_options(game, players, Random(f"{law.__name__}/{seed}"))
             try:
                 law(game, players, seed, options)
             except Exception as error:
@@ -76,9 +83,29 @@ def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
     return ""
 
 
+def _unremembered(game: Game[Any], games: int) -> str:
+    """Why the law about memory says nothing; empty if it does."""
+    if game.recall is None:
+        return "the game does not say what its log tells (Game.recall), so drawn worlds may contradict the log"
+    least, most = game.players
+    tables = [(players, seed) for seed in range(games) for players in range(least, most + 1)]
+    told = (fact for players, seed in tables for fact in remembered(game, players, seed, {}))
+    with suppress(Exception):
+        return "" if next(told, None) else "no random game told anybody anything to remember"
+    return ""
+
+
+def _disordered(game: Game[Any], games: int) -> Finding:
+    name = "the_order_of_sets_does_not_matter"
+    try:
+        return Finding(name, difference(game, games))
+    except CannotStart as unknown:
+        return Finding(name, note=f"a new process cannot play the game: {unknown}")
+
+
 def _unfit(game: Game[Any]) -> str:
     try:
-        laws.options_go_together(game)
+        declared.options_go_together(game)
     except (AssertionError, BadOption) as error:
         return str(error)
     return ""
@@ -99,7 +126,7 @@ def _never_redrawn(game: Game[Any], least: int, most: int) -> str:
     worlds = Worlds()
     for seed in range(GAMES_OF_WORLDS):
         players = least + seed % (most - least + 1)
-        worlds.play(game, players, seed, laws.random_options(game, players, Random(seed)))
+        worlds.play(game, players, seed, playing.random_options(game, players, Random(seed)))
     return "; ".join(str(found) for found in worlds.never_redrawn(game))
 
 
@@ -107,7 +134,7 @@ def _unreached(game: Game[Any], least: int, most: int) -> str:
     reached = Coverage()
     for seed in range(MOST_TO_REACH):
         players = least + seed % (most - least + 1)
-        reached.play(game, players, seed, laws.random_options(game, players, Random(seed)))
+        reached.play(game, players, seed, playing.random_options(game, players, Random(seed)))
         if not reached.missing(game):
             break
     found = {"never seen": reached.missing(game), "not declared": reached.undeclared(game)}

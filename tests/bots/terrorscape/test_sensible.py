@@ -6,7 +6,7 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot
-from stolik.core import laws
+from stolik.core.laws import playing
 from stolik.lab.simulate import Plan, simulate
 
 TRIO = ["anna", "marco", "johnson"]
@@ -129,7 +129,7 @@ def test_a_sensible_bot_among_random_ones_answers_every_question(role):
     asked: set[str] = set()
     for seed in range(240):
         players = 2 + seed % 3
-        options = laws.random_options(GAME, players, Random(seed)) | {"survival_plan": True, "feral_instincts": True}
+        options = playing.random_options(GAME, players, Random(seed)) | {"survival_plan": True, "feral_instincts": True}
         options |= {"difficulty": ("nightmare", "hard")[seed % 2], "killer": (*KILLERS, "choose")[seed % 6]}
         deal = GAME.rare_deals[seed % len(GAME.rare_deals)] if seed % 4 == 0 else {}
         bots = {seat: find_bot("random")("terrorscape", seat, Random(f"{seed}/{seat}")) for seat in range(players)}

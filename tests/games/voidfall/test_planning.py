@@ -11,8 +11,8 @@ import pytest
 from tests.server.rooms import Table, at_table
 from tests.server.test_room import restored, told
 
-from stolik.core import laws
 from stolik.core.installed import INSTALLED
+from stolik.core.laws import comparing, secrets, undo
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
@@ -43,8 +43,8 @@ def test_drafts_and_undo_keep_their_laws(players: int) -> None:
     """Law 16: a draft leaks nothing. Law 9: what can be undone revealed nothing."""
     for seed in range(2):
         options = GAME.random_options(players, Random(seed))
-        laws.drafts_look_alike(GAME, players, seed, options)
-        laws.undo_is_honest(GAME, players, seed, options)
+        secrets.drafts_look_alike(GAME, players, seed, options)
+        undo.undo_is_honest(GAME, players, seed, options)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -53,20 +53,20 @@ def test_a_turn_is_taken_back_action_by_action_to_the_start_of_selection(players
     taken_back = 0
     for start, seat in turns(players, range(48)):
         passed: list[Any] = []
-        rng, turn, before, position = Random(1), GAME.turn, laws.whole(start), start
+        rng, turn, before, position = Random(1), GAME.turn, comparing.whole(start), start
         assert turn
         while len(passed) < 40 and seat in position.pending:
             ahead = position.clone()
             ahead.answer(seat, position.pending[seat].sample(rng))
             if ahead.over or not ahead.can_undo(seat) or turn(ahead._base) != turn(position._base):
                 break
-            passed.append((laws.whole(position), position.log(seat)))
+            passed.append((comparing.whole(position), position.log(seat)))
             position = ahead
         assert position.answers_in_turn(seat) == len(passed), "all of the turn, and no more, can be taken back at once"
         for moment in reversed(passed):
             position.undo(seat)
-            assert (laws.whole(position), position.log(seat)) == moment
-        assert laws.whole(position) == before
+            assert (comparing.whole(position), position.log(seat)) == moment
+        assert comparing.whole(position) == before
         taken_back += len(passed) > 1
     assert taken_back > 2
 
@@ -74,7 +74,7 @@ def test_a_turn_is_taken_back_action_by_action_to_the_start_of_selection(players
 def test_an_agenda_just_played_can_be_taken_back_and_planned(agenda_turn: tuple[Position, int, list[Any]]) -> None:
     """The note to 1 Selection names it: one may change one's mind about playing an Agenda."""
     position, seat, answers = agenda_turn
-    before = laws.whole(position)
+    before = comparing.whole(position)
     drafted = try_out(position, seat, answers)
     assert (drafted.taken, drafted.refused, drafted.stopped) == (2, None, "")
     assert drafted.view.turn.agenda == answers[1]  # type: ignore[attr-defined]
@@ -83,7 +83,7 @@ def test_an_agenda_just_played_can_be_taken_back_and_planned(agenda_turn: tuple[
     assert position.answers_in_turn(seat) == 2
     position.undo(seat)
     position.undo(seat)
-    assert laws.whole(position) == before
+    assert comparing.whole(position) == before
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import parse
-from stolik.core import laws
 from stolik.core.agenda import Call
 from stolik.core.explain import Say
+from stolik.core.laws import comparing, secrets
 from stolik.core.position import Position
 from stolik.core.table import QuickTable
 from stolik.core.why import Part, Sum, Why
@@ -181,7 +181,7 @@ def evaluated(g: Voidfall, me: int) -> Voidfall:
 @pytest.mark.parametrize("players", [1, 3])
 def test_nothing_leaks_and_nothing_changes(players: int) -> None:
     for seed in range(2):
-        laws.whys_look_alike(GAME, players, seed, GAME.random_options(players, Random(seed)))
+        secrets.whys_look_alike(GAME, players, seed, GAME.random_options(players, Random(seed)))
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -244,7 +244,7 @@ def test_every_line_has_words(texts: Catalogue) -> None:
 
 def things(g: Voidfall, me: int) -> list[str]:
     """What can be asked about."""
-    seen = laws.references(msgspec.to_builtins(GAME.observe(g, me)))
+    seen = comparing.references(msgspec.to_builtins(GAME.observe(g, me)))
     counters = {f"counter:{name}" for name in ("upkeep", "influence", "active", "void")}
     actions = {f"action:{name}" for name in ACTIONS} | {f"improved:{name}" for name in BOOK.technologies}
     return sorted(seen | actions | counters | {f"resource:{letter}" for letter in RESOURCES})
@@ -253,7 +253,7 @@ def things(g: Voidfall, me: int) -> list[str]:
 def ids(told: Any) -> set[str]:
     """The messages that an answer needs."""
     if isinstance(told, Say):
-        named = {ref.replace(":", "-") for ref in laws.references(list(told.args.values()))}
+        named = {ref.replace(":", "-") for ref in comparing.references(list(told.args.values()))}
         return {told.id} | {id for id in named if not id.startswith(("seat-", "number-"))}
     if isinstance(told, tuple):
         return {id for one in told for id in ids(one)}

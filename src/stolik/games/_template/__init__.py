@@ -6,7 +6,8 @@ lays one face down; the highest card takes the round. Whoever takes most of five
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,8 +17,10 @@ from stolik.core.cards import Cards, tally
 from stolik.core.chance import Chance, Deck, Unseen, numbers
 from stolik.core.dealing import Deal
 from stolik.core.game import Content, Game
+from stolik.core.log import LogEntry
 from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.recall import Fact
 from stolik.core.state import State
 from stolik.core.table import Table
 
@@ -39,7 +42,9 @@ DECK = Cards(Card(number) for number in range(48))
 
 
 class HighestCard(State, kw_only=True):
-    """Masks of card numbers by seat; `swaps` says whether cards may be put aside at all."""
+    """Masks of card numbers by seat; `swaps` says whether cards may be put aside at all; `shown` are all cards that
+    have been turned up.
+    """
 
     swaps: bool
     round: int = 0
@@ -47,6 +52,7 @@ class HighestCard(State, kw_only=True):
     hand: list[int]
     laid: list[int]
     aside: list[int]
+    shown: int = 0
     won: list[int]
 
 
@@ -103,6 +109,7 @@ def reveal(g: HighestCard, t: Table) -> str:
     g.won[best] += 1
     t.tell("round_won", seat=best)
     for me in seats(g):
+        g.shown |= g.laid[me]
         g.aside[me] |= g.laid[me]
         g.laid[me] = 0
     if g.round == ROUNDS:
@@ -124,13 +131,25 @@ def observe(g: HighestCard, seat: int | None) -> View:
 
 
 def resample(g: HighestCard, seat: int | None, rng: Random) -> None:
-    """Shuffle all cards the seat does not see; the number of cards in each place stays the same."""
+    """Shuffle all cards the seat has not seen; the number of cards in each place stays the same."""
     others = [me for me in seats(g) if me != seat]
-    unseen = Unseen(g.deck.cards | _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others), rng)
+    theirs = _union(g.hand, others) | _union(g.laid, others) | _union(g.aside, others)
+    unseen = Unseen(g.deck.cards | theirs & ~g.shown, rng)
     for me in others:
         for pile in (g.hand, g.laid, g.aside):
-            pile[me] = unseen.like(pile[me])
+            pile[me] = pile[me] & g.shown | unseen.like(pile[me] & ~g.shown)
     g.deck = Deck(unseen.rest())
+
+
+def recall(view: View, log: Sequence[LogEntry]) -> Iterator[Fact]:
+    """Every card that was turned up lies beside whoever laid it; the view shows only how many lie there."""
+    for entry in log:
+        if entry.id == "laid":
+            yield Fact(entry.id, entry.args["card"], entry.args["seat"], partial(_owner, entry.args["card"]))
+
+
+def _owner(card: str, g: HighestCard) -> str:
+    return next((me.ref for me in seats(g) if card in DECK.refs(g.aside[me])), "")
 
 
 def conserved(g: HighestCard) -> Hashable:
@@ -170,6 +189,7 @@ GAME = Game(
     deal=deal,
     observe=observe,
     resample=resample,
+    recall=recall,
     conserved=conserved,
     max_answers=lambda players: 3 * ROUNDS * players,
     roles=lambda players: ("player",) * players,

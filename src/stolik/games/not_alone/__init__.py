@@ -21,7 +21,8 @@ from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.flow import FLOW
 from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.view.explain import explain
-from stolik.games.not_alone.view.observe import observe
+from stolik.games.not_alone.view.observe import holds, observe
+from stolik.games.not_alone.view.recall import recall
 from stolik.games.not_alone.view.resample import resample
 
 
@@ -76,6 +77,7 @@ GAME = Game(
     deal=deal,
     observe=observe,
     resample=resample,
+    recall=recall,
     conserved=conserved,
     max_answers=lambda players: 40 * 60 * players,
     roles=roles,
@@ -91,7 +93,12 @@ GAME = Game(
     refs=frozenset(named.ref for named in _NAMED),
     things=_NAMED,
     reasons=frozenset({"assimilated", "rescued"}),
-    disclosures={"hunt_cards_lost_open": "the table plays it so: all see which cards go under the deck"},
+    holds=holds,
+    disclosures={
+        "effect_fizzled": "the card was declared in the open and returns to the hand",
+        "hunt_cards_lost_open": "the table plays it so: all see which cards go under the deck",
+        "power_copied": "it names a power; whether the card of that name is in hand stays unknown",
+    },
     rare_deals=(
         {"hunt_discard": [card.ref for card in HUNT[:15]]},
         {"survival_discard": [card.ref for card in SURVIVAL[:12]], "seat:1": {"hand": [1, 4, 7, 8, 9]}},

@@ -27,6 +27,7 @@ from stolik.games.terrorscape.rules.flow import FLOW
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.view.explain import explain
 from stolik.games.terrorscape.view.observe import observe
+from stolik.games.terrorscape.view.recall import recall
 from stolik.games.terrorscape.view.resample import resample
 
 
@@ -104,6 +105,7 @@ GAME = Game(
     observe=observe,
     explain=explain,
     resample=resample,
+    recall=recall,
     conserved=conserved,
     max_answers=lambda players: 6000,
     roles=roles,

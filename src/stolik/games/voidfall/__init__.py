@@ -49,6 +49,7 @@ from stolik.games.voidfall.rules.words import (
 from stolik.games.voidfall.view.explain import explain
 from stolik.games.voidfall.view.foresee import foresee
 from stolik.games.voidfall.view.observe import observe
+from stolik.games.voidfall.view.recall import recall
 from stolik.games.voidfall.view.resample import redraw, resample
 from stolik.games.voidfall.view.why import why
 
@@ -122,6 +123,7 @@ GAME = Game(
     observe=observe,
     resample=resample,
     redraw=redraw,
+    recall=recall,
     conserved=conserved,
     max_answers=lambda players: 1500 * players,
     roles=lambda players: ("house",) * players,

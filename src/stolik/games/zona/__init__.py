@@ -29,6 +29,7 @@ from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTAT
 from stolik.games.zona.rules.words import KINDS as DAMAGE
 from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
+from stolik.games.zona.view.recall import recall
 from stolik.games.zona.view.resample import redraw, resample
 from stolik.games.zona.view.why import why
 
@@ -73,6 +74,7 @@ GAME = Game(
     observe=observe,
     resample=resample,
     redraw=redraw,
+    recall=recall,
     conserved=conserved,
     max_answers=lambda players: 1500 * players,
     roles=lambda players: ("scavenger",) * players,

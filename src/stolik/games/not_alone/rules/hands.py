@@ -49,8 +49,17 @@ def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
         t.tell(id, seat=me, places=PLACE_IN[places])
     else:
         g.moved_hidden |= 1 << me
+        g.unsure[me] |= _may_have_moved(g, id, me, places)
         t.reveal(id, to=g.hunted, seat=me, places=PLACE_IN[places])
         t.tell(id + "_hidden", to=(CREATURE, SPECTATOR), seat=me, count=places.bit_count())
+
+
+def _may_have_moved(g: NotAlone, id: str, me: Seat, places: int) -> int:
+    """The Places that, for all the others know, are the ones that have just moved."""
+    if id == "took_back":
+        return g.discard[me] | places
+    in_hand = g.hand[me] | places | (0 if g.revealed else g.laid[me])
+    return in_hand if id == "place_discarded" else in_hand | g.discard[me]
 
 
 def choose_from_discard(g: NotAlone, t: Table, me: Seat, kind: str, about: Named, count: int = 1) -> int:
@@ -87,6 +96,7 @@ def draw_survival(g: NotAlone, t: Table) -> int | None:
     card.
     """
     if not g.survival_deck and g.survival_discard:
+        g.known_survival &= ~g.survival_discard
         g.survival_deck.bag, g.survival_discard = g.survival_discard, 0
         t.tell("survival_reshuffled")
     if not g.survival_deck:
@@ -107,6 +117,7 @@ def fill_hunt_hand(g: NotAlone, t: Table, size: int = 3) -> None:
     while g.hunt_hand.bit_count() < size:
         if not g.hunt_deck and g.hunt_discard and g.rules.hunt_reshuffle:
             g.hunt_deck.bag, g.hunt_discard = sum(1 << card for card in g.hunt_discard), ()
+            g.known_hunt &= ~g.hunt_deck.bag
             t.tell("deck_reshuffled")
         if not g.hunt_deck:
             break
@@ -121,6 +132,7 @@ def fill_hunt_hand(g: NotAlone, t: Table, size: int = 3) -> None:
 def lose_hunt_cards(g: NotAlone, t: Table, count: int) -> list[int]:
     """Random cards of the Creature's hand go under the Hunt deck."""
     lost = []
+    g.known_hunt = 0
     for _ in range(min(count, g.hunt_hand.bit_count())):
         card = t.chance("strike_back", numbers(g.hunt_hand))
         g.hunt_hand &= ~(1 << card)

@@ -33,6 +33,7 @@ def reveal(g: NotAlone, t: Table) -> str:
     g.stage = Stage.FREE
     for me in g.hunted:
         g.visits[me] = tuple(Visit(card, card) for card in numbers(g.laid[me]))
+        g.unsure[me] &= ~g.laid[me]
         t.reveal("revealed", seat=me, places=PLACE_IN[g.laid[me]])
     return open_window(g, Step.ACT)
 

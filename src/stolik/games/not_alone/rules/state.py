@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Seat
-from stolik.core.state import State, reset
+from stolik.core.state import State, each, reset
 from stolik.games.not_alone.content.options import Rules
 from stolik.games.not_alone.content.planet import START
 from stolik.games.not_alone.content.words import Phase, Stage, Step
 
+MOST_PLAYERS = 7
 HUNT_CARDS = 20
 SURVIVAL_CARDS = 15
 COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
@@ -73,6 +74,8 @@ class ThisTurn(State, kw_only=True):
     stasis: bool = False
     smokescreen: bool = False
     moved_hidden: int = 0
+    unsure: list[int] = each(0, MOST_PLAYERS)
+    """By Hunted: Places of which others cannot know, behind a Smokescreen, whether they are discarded."""
     after: str = ""
     speaker: int = 1
     passes: int = 0
@@ -109,8 +112,12 @@ class NotAlone(ThisTurn, kw_only=True):
 
     survival_deck: Deck
     survival_discard: int = 0
+    known_survival: int = 0
+    """Survival cards that everybody saw return to a hand."""
     hunt_deck: Deck
     hunt_hand: int = 0
+    known_hunt: int = 0
+    """The same for Hunt cards."""
     hunt_discard: tuple[int, ...] = ()
     tracking: bool = False
 

@@ -141,6 +141,10 @@ def declared(g: NotAlone, t: Table) -> str:
         g.survival[me] |= card.bit
     if card in _playable(g, me):
         return play(g, t, me, card)
+    if me == CREATURE:
+        g.known_hunt |= card.bit
+    else:
+        g.known_survival |= card.bit
     t.tell("effect_fizzled", card=card)
     return _go_on(g)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import compress
 from operator import attrgetter
@@ -94,16 +95,39 @@ def known_in_hand(g: NotAlone, me: int, seat: int | None) -> int:
     return (0 if hides_discards(g, seat) else g.seen[me]) | (g.shown[me] if seat == CREATURE else 0)
 
 
+def holds(g: NotAlone, seat: int | None) -> Iterator[tuple[str, str]]:
+    """The Places that the viewer knows to be in a Hunted's hand or face down, each as the Hunted and the Place."""
+    for me in g.hunted:
+        known = held = g.hand[me] | g.laid[me]
+        if me != seat:
+            if moved_hidden(g, me, seat):
+                known &= ~g.unsure[me]
+            if g.laid[me] and not g.revealed:
+                known &= ~_may_lie(g, me, seat)
+            known |= g.known_laid[me] | g.shown[me] * (seat == CREATURE)
+        yield from ((me.ref, f"place:{place}") for place in NUMBERS_IN[known & held])
+
+
+def _may_lie(g: NotAlone, me: int, seat: int | None) -> int:
+    """The Places that may be face down, by everything this viewer knows."""
+    pool = (g.hand[me] | g.laid[me]) & ~g.forbidden
+    if not g.laid[me] or g.revealed:
+        return pool
+    known = _known_laid(g, me, seat)
+    if known.bit_count() == g.laid[me].bit_count():
+        return known
+    return pool & ~known_in_hand(g, me, seat) | known
+
+
+def _known_laid(g: NotAlone, me: int, seat: int | None) -> int:
+    """The Places that the viewer knows to be face down."""
+    face_down = g.laid[me] and not g.revealed
+    return 0 if not face_down or moved_hidden(g, me, seat) else g.known_laid[me]
+
+
 def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
     mine = seat == me
     hidden = hides_discards(g, seat)
-    face_down = g.laid[me] and not g.revealed
-    pool = g.hand[me] | g.laid[me]
-    known = 0 if not face_down or moved_hidden(g, me, seat) else g.known_laid[me]
-    may_lie = pool & ~g.forbidden
-    if face_down:
-        all_known = known.bit_count() == g.laid[me].bit_count()
-        may_lie = known if all_known else may_lie & ~known_in_hand(g, me, seat) | known
     bit = 1 << me
     return HuntedView(
         seat=int(me),
@@ -111,8 +135,8 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
         owned=NUMBERS_IN[g.owned(me)],
         hand_size=g.hand[me].bit_count(),
         hand=NUMBERS_IN[g.hand[me]] if mine else None,
-        may_hold=None if hidden else NUMBERS_IN[pool],
-        may_lie=None if hidden else NUMBERS_IN[may_lie],
+        may_hold=None if hidden else NUMBERS_IN[g.hand[me] | g.laid[me]],
+        may_lie=None if hidden else NUMBERS_IN[_may_lie(g, me, seat)],
         discard=None if hidden else NUMBERS_IN[g.discard[me]],
         discard_size=g.discard[me].bit_count(),
         survival_size=g.survival[me].bit_count(),
@@ -121,7 +145,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
         offered_size=g.offered[me].bit_count(),
         laid=NUMBERS_IN[g.laid[me]] if mine or g.revealed else None,
         laid_count=g.laid[me].bit_count(),
-        known_laid=NUMBERS_IN[known],
+        known_laid=NUMBERS_IN[_known_laid(g, me, seat)],
         shown=NUMBERS_IN[g.shown[me]] if mine or seat == CREATURE else (),
         lays=g.lays[me],
         next=g.next_lays[me],

@@ -24,10 +24,11 @@ def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     others = [me for me in g.hunted if me != seat]
     pool = g.survival_deck.cards
     for me in others:
-        pool |= g.survival[me] | g.offered[me]
+        pool |= g.survival[me] & ~g.known_survival | g.offered[me]
     unseen = Unseen(pool, rng)
     for me in others:
-        g.survival[me] = unseen.like(g.survival[me])
+        known = g.survival[me] & g.known_survival
+        g.survival[me] = known | unseen.like(g.survival[me] & ~known)
         g.offered[me] = unseen.like(g.offered[me])
     g.survival_deck = Deck(unseen.rest())
 
@@ -38,8 +39,9 @@ def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
         g.hunt_deck = Deck(deck.bag | mask(deck.top), (), deck.bottom)
         return
     bottom = deck.bottom if g.rules.strike_back_revealed else ()
-    unseen = Unseen((deck.cards | g.hunt_hand) & ~mask(bottom), rng)
-    g.hunt_hand = unseen.like(g.hunt_hand)
+    known = g.hunt_hand & g.known_hunt
+    unseen = Unseen((deck.cards | g.hunt_hand) & ~mask(bottom) & ~known, rng)
+    g.hunt_hand = known | unseen.like(g.hunt_hand & ~known)
     buried = bottom or tuple(number for _ in deck.bottom for number in numbers(unseen.deal(1)))
     g.hunt_deck = Deck(unseen.rest(), (), buried)
 
@@ -49,9 +51,8 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
     face_down = 0 if g.revealed else g.laid[me]
     if moved_hidden(g, me, seat):
         loose = g.hand[me] | g.discard[me] | face_down
-        laid = sample(loose & ~g.forbidden & ~known_in_hand(g, me, seat), face_down.bit_count(), rng)
-        spent = sample(loose & ~laid & ~known_in_hand(g, me, seat), g.discard[me].bit_count(), rng)
-        g.discard[me], g.hand[me] = spent, loose & ~laid & ~spent
+        g.discard[me], laid = _behind_smoke(g, me, loose, face_down.bit_count(), known_in_hand(g, me, seat), rng)
+        g.hand[me] = loose & ~laid & ~g.discard[me]
         if not g.revealed:
             g.laid[me] = laid
         g.known_laid[me] = 0
@@ -64,3 +65,15 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
         g.hand[me] = pool & ~g.laid[me]
     if seat != CREATURE:
         g.shown[me] = sample(g.hand[me], g.shown[me].bit_count(), rng)
+
+
+def _behind_smoke(g: NotAlone, me: int, loose: int, count: int, in_hand: int, rng: Random) -> tuple[int, int]:
+    """Which of the `loose` Places are discarded and which `count` lie face down. Those that cannot have moved since the
+    Smokescreen stay discarded or not.
+    """
+    discard, unsure = g.discard[me], g.unsure[me]
+    while True:
+        spent = discard & ~unsure | sample(loose & unsure & ~in_hand, (discard & unsure).bit_count(), rng)
+        free = loose & ~spent & ~g.forbidden & ~in_hand
+        if free.bit_count() >= count:
+            return spent, sample(free, count, rng)

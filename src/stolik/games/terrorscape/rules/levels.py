@@ -69,6 +69,7 @@ def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
     assert g.killer is not None
     card = g.killer.cards.one(g.hand, skill)
     g.hand &= ~card
+    g.unlocked = 0
     g.resolving |= card
     g.played += (skill,)
     t.reveal("skill_played", killer=g.killer, skill=skill)
@@ -147,6 +148,8 @@ def level_up(g: Terrorscape, t: Table) -> str:
         push(g, *[Step.BLOCK_ANYWHERE()] * 4)
     if g.level == g.killer.unlock_level:
         g.hand |= g.locked
+        if not g.rules.hand_size_hidden and g.hand.bit_count() <= FULL_HAND:
+            g.unlocked = g.locked
         t.reveal("skill_unlocked", killer=g.killer, skill=g.killer.cards.kinds(g.locked)[0])
         g.locked = 0
         if g.hand.bit_count() > FULL_HAND:
@@ -191,5 +194,6 @@ def _next_card(g: Terrorscape, t: Table) -> int:
 def _discard(g: Terrorscape, t: Table, cards: int) -> None:
     assert g.killer is not None
     g.hand &= ~cards
+    g.unlocked = 0
     g.discard |= cards
     t.tell("skills_discarded", to=[KILLER], skills=g.killer.cards.of(cards))

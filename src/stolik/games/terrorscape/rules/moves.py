@@ -74,6 +74,7 @@ def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: i
 def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:
     g.room[slot] = room
     if g.killer is HUNTRESS:
+        g.walked |= 1 << room
         t.reveal("walked", to=g.team, survivor=g.cast[slot], room=g.place(room))
         if room in g.hunter_traps:
             _spring(g, t, slot, g.hunter_traps.index(room))
@@ -93,6 +94,7 @@ def _spring(g: Terrorscape, t: Table, slot: int, number: int) -> None:
     """
     trap, room = HUNTER_TRAPS[number], g.room[slot]
     g.hunter_traps[number] = NOWHERE
+    g.sprung |= 1 << room
     t.reveal("trap_sprung", trap=trap, survivor=g.cast[slot], room=g.place(room))
     state(g, "shown", 1 << room, 1 << slot)
     narrow(g, slot, 1 << room)
@@ -169,6 +171,7 @@ def lay_trap(g: Terrorscape, t: Table, number: int) -> str:
             rooms &= ~(1 << room)
     if number == 0:
         g.hunter_traps = [NOWHERE] * 4
+        g.traps_on_marks, g.sprung, g.walked = marked, 0, 0
     question = Choose("hunter_trap", g.map.rooms.of(rooms), about=HUNTER_TRAPS[number].ref)
     g.hunter_traps[number] = t.ask(KILLER, question).index
     if number == len(HUNTER_TRAPS) - 1:

@@ -88,6 +88,8 @@ class Terrorscape(State, kw_only=True):
     hand: int = 0
     discard: int = 0
     locked: int = 0
+    unlocked: int = 0
+    """The unlocked card, as long as everybody knows that it is in his hand."""
     seen_discards: int = 0
     deck: Deck
     blocks: int = 0
@@ -96,6 +98,12 @@ class Terrorscape(State, kw_only=True):
     killer_traits_open: bool = False
     bated: int = 0
     hunter_traps: list[int] = each(NOWHERE, 4)
+    traps_on_marks: bool = False
+    """Whether the traps were laid where they are laid at the start, which everybody knows."""
+    sprung: int = 0
+    """Rooms in which a trap was sprung since the traps were laid."""
+    walked: int = 0
+    """Rooms into which Survivors have walked since then: they know that no trap is there."""
     played: tuple[Skill, ...] = ()
     resolving: int = 0
     stage: int = Stage.FAST
@@ -126,6 +134,8 @@ class Terrorscape(State, kw_only=True):
     pile: int = 0
     spent_openly: tuple[Item, ...] = ()
     """Items that everybody has seen go to the discard pile for good."""
+    shown_items: tuple[Item, ...] = ()
+    """Lasting items that everybody has seen."""
     chests: int = 0
     chest_cards: int = CHEST_CARDS
     offer: int = 0

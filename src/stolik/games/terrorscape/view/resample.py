@@ -49,19 +49,19 @@ def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
     if not g.cast:
         return
     if seat is None or seat != KILLER:
-        _killer(g, rng)
+        _killer(g, seat, rng)
     if seat is None or seat == KILLER:
         _survivors(g, rng)
 
 
-def _killer(g: Terrorscape, rng: Random) -> None:
+def _killer(g: Terrorscape, seat: int | None, rng: Random) -> None:
     """Hand, deck, discards, unseen steps, the Huntress's traps, traits not chosen yet."""
-    known = 0 if g.killer is None else g.resolving | g.locked
+    known = 0 if g.killer is None else g.resolving | g.locked | g.unlocked
     pool = g.hand | g.deck.cards | g.discard
     open_cards = g.discard if g.rules.discards_open else g.seen_discards & g.discard
     unseen = Unseen(pool & ~open_cards & ~known, rng)
     hand, deck = _sizes(g, len(unseen), rng)
-    g.hand = unseen.deal(hand)
+    g.hand = g.unlocked | unseen.deal(hand - g.unlocked.bit_count())
     g.deck = Deck(unseen.deal(deck))
     g.discard = open_cards | unseen.rest()
     if g.stealthed:
@@ -69,7 +69,9 @@ def _killer(g: Terrorscape, rng: Random) -> None:
     laid = [room for room in g.hunter_traps if room != NOWHERE]
     if laid:
         marked = g.map.marks["search"] | g.map.marks["radio"]
-        rooms = rng.sample(numbers(marked) if len(laid) == 4 and g.round == 0 else list(range(15)), len(laid))
+        start = g.traps_on_marks or (len(laid) == 4 and g.round == 0)
+        free = (marked if start else ALL_ROOMS) & ~(g.sprung if seat is None else g.walked)
+        rooms = rng.sample(numbers(free), len(laid))
         g.hunter_traps = [rooms.pop() if room != NOWHERE else NOWHERE for room in g.hunter_traps]
     if g.killer_traits and not g.killer_traits_open:
         g.killer_traits = sum(trait.bit for trait in rng.sample(KILLER_TRAITS, g.killer_traits.bit_count()))
@@ -142,6 +144,7 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         _plans(g, rng)
     _repairs(g, rng)
     g.trap = rng.choice([NOWHERE, *_elsewhere(g)]) if g.round else NOWHERE
+    g.walked = g.sprung
 
 
 def _elsewhere(g: Terrorscape) -> list[int]:
@@ -218,7 +221,8 @@ def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
     for item in g.spent_openly:
         loose &= ~(1 << rng.choice(numbers(loose & item.cards)))
     spent = every & ~known & ~loose
-    rest = loose & DISCOVERY_CARDS
+    shown = mask([rng.choice(numbers(loose & item.cards)) for item in g.shown_items])
+    rest = loose & DISCOVERY_CARDS & ~shown
     discovery, taken = _split(rng, rest, min(undiscovered, rest.bit_count()))
     rest = loose & SEARCH_CARDS
     least = max(0, rest.bit_count() - searched)
@@ -226,7 +230,7 @@ def _belongings(g: Terrorscape, undiscovered: int, rng: Random) -> None:
     g.discovery = Deck(discovery)
     g.search = Deck(search, (), tuple(numbers(loose & 1 << BOTTOM_KEY)))
     g.offer = 0
-    _backpacks(g, taken | found | _silver(g, loose & CHEST_CARDS, rng), rng)
+    _backpacks(g, taken | found | shown | _silver(g, loose & CHEST_CARDS, shown, rng), rng)
     g.pile |= spent
 
 
@@ -254,13 +258,13 @@ def _keys(g: Terrorscape, undiscovered: int, rng: Random) -> int:
     return keys
 
 
-def _silver(g: Terrorscape, out: int, rng: Random) -> int:
-    """Redraw how many of the Werewolf's chests are open, and what was in them. Against another Killer silver items that
-    are `out` (in a described position) stay out.
+def _silver(g: Terrorscape, out: int, shown: int, rng: Random) -> int:
+    """Redraw how many of the Werewolf's chests are open, and what was in them. What everybody was `shown`, and against
+    another Killer silver items that are `out` (in a described position), stay out.
     """
     if g.killer is not WEREWOLF or not g.round:
         return out
-    together = out | g.chest_cards
+    together = (out | g.chest_cards) & ~shown
     g.chest_cards, out = _split(rng, together, rng.randrange(together.bit_count() + 1))
     marks = g.map.marks
     places = marks["hidden"] | marks["occult"] | marks["book"] | marks["tools"]

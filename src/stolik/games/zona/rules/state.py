@@ -137,6 +137,15 @@ class Reading(Part, gc=False):
     over: bool = False
 
 
+class Mixed(NamedTuple):
+    """A seat knows that these cards (a mask) are among the first `depth` of a deck, but not where."""
+
+    deck: int
+    seat: int
+    cards: int
+    depth: int
+
+
 class Zona(State, kw_only=True):
     """One game."""
 
@@ -212,6 +221,8 @@ class Zona(State, kw_only=True):
     drawer: int = NOBODY
     known_tops: list[tuple[int, ...]] = []
     """By deck that can be looked at, by seat: the cards on top that the seat knows, as a mask."""
+    mixed: tuple[Mixed, ...] = ()
+    """What seats know of cards that others have put back in another order."""
 
 
 def seats(g: Zona) -> tuple[Seat, ...]:

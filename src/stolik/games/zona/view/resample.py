@@ -54,20 +54,32 @@ def _emissions(g: Zona, rng: Random) -> None:
 
 
 def _deck(g: Zona, deck: int, pile: Deck, removed: int, viewers: Sequence[int], rng: Random) -> tuple[Deck, int]:
-    """Redraw the top cards of a deck that no viewer knows, and the cards `removed` unseen, as many as there were. What
-    others know about the top then refers to the new cards.
+    """Redraw the top cards of a deck that no viewer knows, and the cards `removed` unseen, as many as there were. Cards
+    that a viewer knows to be somewhere on top stay there. What others know about the top then refers to the new cards.
     """
     if not pile.top and not removed:
         return pile, removed
     known = 0
     for seat in viewers:
         known |= g.known_tops[deck][seat]
-    unseen = Unseen(pile.bag | removed | mask([card for card in pile.top if not known >> card & 1]), rng)
-    top = tuple(card if known >> card & 1 else numbers(unseen.deal(1))[0] for card in pile.top)
+    placed = {place: card for place, card in enumerate(pile.top) if known >> card & 1}
+    for one in g.mixed:
+        if one.deck == deck and one.seat in viewers:
+            cards = numbers(one.cards & ~mask(list(placed.values())))
+            free = [place for place in range(min(one.depth, len(pile.top))) if place not in placed]
+            placed |= zip(rng.sample(free, len(cards)), cards, strict=True)
+    unseen = Unseen((pile.bag | removed | mask(pile.top)) & ~mask(list(placed.values())), rng)
+    top = tuple(placed[place] if place in placed else numbers(unseen.deal(1))[0] for place in range(len(pile.top)))
     away = unseen.like(removed)
     changed = dict(zip(pile.top, top, strict=True))
     g.known_tops[deck] = tuple(
         theirs if other in viewers else mask([changed.get(card, card) for card in numbers(theirs)])
         for other, theirs in enumerate(g.known_tops[deck])
+    )
+    g.mixed = tuple(
+        one
+        if one.deck != deck or one.seat in viewers
+        else one._replace(cards=mask([changed.get(card, card) for card in numbers(one.cards)]))
+        for one in g.mixed
     )
     return Deck(unseen.rest(), top, pile.bottom), away

@@ -21,6 +21,8 @@ def spend_openly(g: Terrorscape, slot: int, item: Item) -> None:
     spend(g, slot, item)
     if not item.lasting:
         g.spent_openly += (item,)
+    elif item not in g.shown_items:
+        g.shown_items += (item,)
 
 
 def show_trait(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:

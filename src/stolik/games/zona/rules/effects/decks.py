@@ -12,7 +12,7 @@ from stolik.games.zona.rules.board import voice_picks
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.scenes import title
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Mixed, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
@@ -29,6 +29,11 @@ def lookable(g: Zona, deck: int) -> Deck:
 def forget(g: Zona, deck: int, card: int) -> None:
     """Note that a card has left the top of its deck."""
     g.known_tops[deck] = tuple(known & ~(1 << card) for known in g.known_tops[deck])
+    left = [
+        one._replace(cards=one.cards & ~(1 << card), depth=one.depth - 1) if one.deck == deck else one
+        for one in g.mixed
+    ]
+    g.mixed = tuple(one for one in left if one.cards)
 
 
 def look(do: Doing) -> Calls:
@@ -55,6 +60,7 @@ def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = Fals
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     seen = mask(pile.top[:n])
     g.known_tops[deck] = tuple(known | seen * (seat == who) for seat, known in enumerate(g.known_tops[deck]))
+    _no_longer_mixed(g, deck, who, seen)
     t.tell("looked", seat=SEATS[who], n=min(n, len(pile.top)), deck=_name(deck))
     t.reveal("saw", to=[who], cards=[cards[card] for card in pile.top[:n]])
     return then(g, Step.REORDER(who=who, deck=deck, n=n)) if reorder and len(pile.top) > 1 else proceed(g)
@@ -72,10 +78,31 @@ def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
     ordered = t.ask(SEATS[who], Order("reorder", [cards[card] for card in top]))
     pile.top = (*(cards.index(card) for card in ordered), *pile.top[n:])
     moved = mask(top)
+    _mix(g, deck, who, moved, len(top))
     g.known_tops[deck] = tuple(
         known if seat == who else known & ~moved for seat, known in enumerate(g.known_tops[deck])
     )
     return proceed(g)
+
+
+def _mix(g: Zona, deck: int, who: int, moved: int, depth: int) -> None:
+    """One player puts the first `depth` cards of a deck in another order. The others who knew some of them, or knew
+    some to be there, know only that these are still among them.
+    """
+    before = {one.seat: one for one in g.mixed if one.deck == deck and one.seat != who}
+    mixed = [one for one in g.mixed if one.deck != deck or one.seat == who]
+    for seat, known in enumerate(g.known_tops[deck]):
+        _, _, cards, deep = before.get(seat, Mixed(deck, seat, 0, 0))
+        if seat != who and cards | known & moved:
+            mixed.append(Mixed(deck, seat, cards | known & moved, max(deep, depth)))
+    g.mixed = tuple(mixed)
+
+
+def _no_longer_mixed(g: Zona, deck: int, seat: int, cards: int) -> None:
+    """The seat has looked at these cards of a deck again."""
+    here = (deck, seat)
+    left = [one._replace(cards=one.cards & ~cards) if (one.deck, one.seat) == here else one for one in g.mixed]
+    g.mixed = tuple(one for one in left if one.cards)
 
 
 def emission(do: Doing) -> Calls:

@@ -1,6 +1,6 @@
 """A law about worlds: what one seat sees and another does not must differ in some world drawn for the other.
 
-Law 4 (`laws.nothing_leaks`) compares a position with worlds drawn by the game's `resample`. If `resample` does not
+Law 4 (`secrets.nothing_leaks`) compares a position with worlds drawn by the game's `resample`. If `resample` does not
 redraw a secret, every world holds its true value, law 4 cannot see a leak of it, and search bots cheat.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.game import Game, View
-from stolik.core.laws import RandomAnswers
+from stolik.core.laws.playing import RandomAnswers, rare_deal
 from stolik.core.position import Position
 
 LEAST_CASES = 10
@@ -82,11 +82,6 @@ class Worlds:
                 if value is not None and value not in (known.get(path), public.get(path)):
                     secret.cases += 1
                     secret.differs += drawn.get(path) != value
-
-
-def rare_deal(game: Game[Any], seed: int) -> Mapping[str, Any] | None:
-    """For odd seeds one of the game's rare deals, if it has any."""
-    return game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
 
 
 def fields(view: View) -> Fields:

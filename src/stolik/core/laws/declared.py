@@ -1,16 +1,54 @@
-"""A law about coverage (law 11): random games reach everything a game declares, and nothing it does not declare."""
+"""Laws about what a game declares: its options (law 15), and that random games reach the rest (law 11)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
+from stolik.core.errors import BadOption
 from stolik.core.game import Game
-from stolik.core.laws import Options, RandomAnswers, Seed
+from stolik.core.laws.playing import Options, RandomAnswers, Seed
+from stolik.core.options import fitting
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Question
+
+
+def options_go_together(game: Game[Any]) -> None:
+    """Law 15: for each number of players the game accepts the defaults and the presets; an option depends only on
+    options before it, and its default on none; every refusal of the game names a declared option and reason.
+    """
+    before: set[str] = set()
+    for option in game.options:
+        for condition in filter(None, (option.applies_if, *option.values_if.values())):
+            assert condition.options.keys() <= before, f"{option.id} depends on what is declared after it"
+        assert option.values_if.keys() <= {str(value) for value in option.values} - {str(option.default)}, option.id
+        before.add(option.id)
+    for players in range(game.players[0], game.players[1] + 1):
+        game.check_setup(players, {})
+        presets = game.presets_for(players)
+        assert len({preset.id for preset in presets}) == len(presets), f"two presets alike: {players} players"
+        for preset in presets:
+            game.check_setup(players, preset.options)
+        rng = Random(players)
+        for _ in range(200):
+            drawn = {option.id: rng.choice(option.values) for option in game.options}
+            refused = _refusal(game, players, fitting(game.options, players, drawn))
+            if refused:
+                assert refused["reason"] in game.refusals, f"not declared: {refused}"
+                assert refused["option"] in drawn, f"no such option: {refused}"
+                assert refused["game"] == game.id
+
+
+def _refusal(game: Game[Any], players: int, options: Options) -> Mapping[str, Any]:
+    """The details of the error with which a game refuses these options; empty if it takes them."""
+    try:
+        game.check_setup(players, options)
+    except BadOption as refused:
+        return refused.details
+    return {}
 
 
 @dataclass

@@ -1,0 +1,106 @@
+"""Laws that nothing a seat is sent depends on what it does not know: its view, drafts and explanations."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.draft import Draft
+from stolik.core.game import Game
+from stolik.core.laws.comparing import alike, by_line, fingerprint, references, viewer, where
+from stolik.core.laws.playing import Options, Seed, decisions
+from stolik.core.position import Position
+from stolik.core.waiting import waited_for
+from stolik.core.why import NOTHING
+
+
+def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 4 at every decision: in every world drawn for a seat, its view, question and log are the same. Which other
+    seats are asked is the same too, unless that is secret.
+    """
+    rng = Random(seed)
+    for position, _ in decisions(Position(game, players, seed, options), seed):
+        state = fingerprint(position._state)
+        for seat in [*range(players), None]:
+            other = position.resample(seat, rng)
+            mine, drawn = _sight(position, seat), _sight(other, seat)
+            alike(mine, drawn, f"{viewer(seat)} can tell a world drawn for it, {where(position, seed)}")
+        assert fingerprint(position._state) == state, "observing changed the state"
+
+
+def _sight(position: Position, seat: int | None) -> dict[str, Any]:
+    """What a seat is sent of the step being played."""
+    asked = None if seat is None or seat not in position.pending else position.pending[seat].wire()
+    return {
+        "view": position.observe(seat),
+        "log": by_line(position.log_tail(seat)),
+        "waiting": waited_for(position, seat),
+        "question": asked,
+    }
+
+
+def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 16: what a draft shows a seat, and where it stops, is the same in the real position and in every world drawn
+    for the seat; a draft changes nothing, and goes no further than undo could go back.
+    """
+    rng = Random(seed)
+    for count, (position, asked) in enumerate(decisions(Position(game, players, seed, options), seed)):
+        if count % 3:
+            continue
+        before = fingerprint(position._state)
+        for seat in {asked, rng.randrange(players)}:
+            here = Draft(position.clone(), seat)
+            drawn = [position.draft(seat, rng) for _ in range(2)]
+            for _ in range(MOST_DRAFTED):
+                for draft in drawn:
+                    alike(_shown(here), _shown(draft), f"a draft of {viewer(seat)} leaks, {where(position, seed)}")
+                if here.question is None:
+                    break
+                answer = here.question.plain(here.question.sample(rng))
+                for draft in (here, *drawn):
+                    draft.answer(answer)
+        assert fingerprint(position._state) == before, "a draft changed its position"
+
+
+MOST_DRAFTED = 6
+"""Answers tried in each draft."""
+
+
+def _shown(draft: Draft) -> dict[str, Any]:
+    """All that a draft shows its seat."""
+    wire = None if draft.question is None else draft.question.wire()
+    return {"view": draft.observe(), "log": by_line(draft.log()), "question": wire, "stopped": draft.stopped}
+
+
+def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 17: what a seat is told about a thing, and what is foreseen for an answer, is the same in the real position
+    and in every world drawn for the seat, and changes nothing; every sum is the sum of its parts.
+    """
+    if game.why is None and game.foresee is None:
+        return
+    rng = Random(seed)
+    for position, asked in decisions(Position(game, players, seed, options), seed):
+        before = fingerprint(position._state)
+        seat = rng.choice([asked, *range(players), None])
+        states = [p._seen_by(seat)[0] for p in (position, position.resample(seat, rng), position.resample(seat, rng))]
+        things = sorted(references(msgspec.to_builtins((position.observe(seat), position.log_tail(seat)))))
+        for thing in rng.sample(things, min(len(things), MOST_ASKED)):
+            whose = rng.randrange(players)
+            told, *others = [NOTHING if game.why is None else game.why(state, seat, thing, whose) for state in states]
+            for other in others:
+                alike({thing: told}, {thing: other}, f"why leaks to {viewer(seat)}, {where(position, seed)}")
+            for one in told.sums:
+                assert one.n == sum(part.n for part in one.parts), f"{thing} does not add up: {one}"
+        if game.foresee and seat is not None and seat in position.pending:
+            question = position.pending[seat]
+            answer = question.check(question.plain(question.sample(rng)))
+            seen, *rest = [game.foresee(state, seat, question, answer) for state in states]
+            for drawn in rest:
+                alike({question.kind: seen}, {question.kind: drawn}, f"foresight leaks, {where(position, seed)}")
+        assert fingerprint(position._state) == before, "an explanation changed its position"
+
+
+MOST_ASKED = 4
+"""Things asked about at each decision."""

@@ -1,0 +1,77 @@
+"""Laws about going back: undo, and a future drawn anew."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stolik.core.codec import replay
+from stolik.core.game import Game
+from stolik.core.laws.comparing import alike, by_line, viewer, visible, where, whole
+from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
+from stolik.core.play import playout
+from stolik.core.position import Position
+from stolik.core.waiting import waited_for
+
+
+def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 9: undo and the same answer change nothing; an answer that can be undone revealed nothing to its seat."""
+    rng, answers = Random(seed), RandomAnswers(seed)
+    position = Position(game, players, seed, options)
+    while not position.over:
+        seat = rng.choice(sorted(position.pending))
+        before = position.clone()
+        answer = answers(seat, position.pending[seat])
+        position.answer(seat, answer)
+        if not position.can_undo(seat):
+            continue
+        after = whole(position)
+        undone = position.clone()
+        undone.undo(seat)
+        alike(whole(before), whole(undone), "undo does not lead back")
+        undone.answer(seat, answer)
+        alike(after, whole(undone), "undo and the same answer changed something")
+        if position._table.region is None:
+            for _ in range(3):
+                world = before.resample(seat, rng)
+                world.answer(seat, answer)
+                alike(
+                    {"view": position.observe(seat), "log": by_line(position.log(seat))},
+                    {"view": world.observe(seat), "log": by_line(world.log(seat))},
+                    f"undo of {viewer(seat)} reaches across a revelation, {where(before, seed)}",
+                )
+        for other in range(players):
+            if other != seat and position._last_open(other) is None:
+                assert not position.can_undo(other), "undo reaches across another seat's answer"
+
+
+def the_future_can_be_drawn_anew(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 18: two redraws of one position agree with it in everything any seat has seen, and differ in what comes; a
+    replay repeats them exactly.
+    """
+    futures: list[Any] = []
+    for count, (position, _) in enumerate(decisions(Position(game, players, seed, options), seed)):
+        if count & (count - 1):
+            continue
+        seen, ends = _seen(position), []
+        for which in range(2):
+            anew = position.clone()
+            anew.redraw(Random(f"{seed}/{count}/{which}"))
+            alike(seen, _seen(anew), f"a redraw changed what was seen, {where(position, seed)}")
+            assert not any(anew.can_undo(seat) for seat in range(players) if anew._last_open(seat) is None)
+            ends.append(playout(anew, RandomAnswers(seed), record=True))
+        repeated = replay(game, players, seed, dict(options), {}, ends[0].history)
+        alike(whole(ends[0]), whole(repeated), "a replay of a redraw differs")
+        if any(end._base.rng.counts != position._base.rng.counts for end in ends):
+            futures.append([(end.story(), end.outcome) for end in ends])
+    assert len(futures) < LEAST_FUTURES or any(one != other for one, other in futures), "what comes stays the same"
+
+
+LEAST_FUTURES = 3
+"""Fewer positions than this with chance still to come are not judged."""
+
+
+def _seen(position: Position) -> dict[str, Any]:
+    """Everything that any seat has seen or is asked."""
+    waiting = {viewer(seat): waited_for(position, seat) for seat in [*range(position.players), None]}
+    return visible(position) | {"waiting": waiting, "given": position.given}
