@@ -12,7 +12,7 @@ from stolik.core.log import LogEntry
 from stolik.core.recall import Fact
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
 from stolik.games.not_alone.rules.state import NotAlone
-from stolik.games.not_alone.view.observe import NotAloneView
+from stolik.games.not_alone.view.fields import NotAloneView
 
 CARD: dict[str, HuntCard | SurvivalCard] = {
     **{card.ref: card for card in HUNT},

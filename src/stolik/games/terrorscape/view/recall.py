@@ -14,7 +14,7 @@ from stolik.games.terrorscape.content.rooms import reach
 from stolik.games.terrorscape.content.words import Phase
 from stolik.games.terrorscape.rules.moves import ways_on
 from stolik.games.terrorscape.rules.state import FULL_HAND, NOWHERE, Terrorscape
-from stolik.games.terrorscape.view.observe import TerrorscapeView
+from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 ITEM = {item.ref: item for item in ITEMS}
 SPENT = {"amulet": ANCIENT_AMULET, "firecracker_told": FIRECRACKER}

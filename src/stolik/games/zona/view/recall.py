@@ -9,7 +9,7 @@ from stolik.core.log import LogEntry
 from stolik.core.recall import Fact
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.state import Zona
-from stolik.games.zona.view.observe import ZonaView
+from stolik.games.zona.view.fields import ZonaView
 
 
 def recall(view: ZonaView, log: Sequence[LogEntry]) -> Iterator[Fact]:
