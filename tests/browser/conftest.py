@@ -115,7 +115,7 @@ class House:
             db.executemany("INSERT INTO answers (table_id, seq, seat, kind, value) VALUES (?, ?, ?, ?, ?)", rows)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield running
@@ -180,9 +180,9 @@ def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
 Open = Callable[..., Page]
 
 
-def lobby(house: House, open_page: Open, game: str) -> Page:
+def lobby(house: House, open_page: Open, game: str, **settings: Any) -> Page:
     """The lobby with a game chosen and all its parts open."""
-    page = open_page(f"{house.url}/?game={game}")
+    page = open_page(f"{house.url}/?game={game}", **settings)
     page.locator("form .btn.main").wait_for()
     for part in page.locator("summary").all():
         part.click()
