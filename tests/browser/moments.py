@@ -68,7 +68,7 @@ def late(game: str, players: int) -> Position:
     while not whole.over:
         seat, question = next(iter(whole.pending.items()))
         whole.answer(seat, question.sample(rng))
-    for seat, _, value in whole.history[: len(whole.history) * 3 // 4]:
+    for seat, _, value in whole.history[: len(whole.history) * 7 // 8]:
         position.answer(seat, value)
     return position
 

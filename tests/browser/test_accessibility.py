@@ -36,16 +36,16 @@ def test_the_lobby_suits_all(house, open_page, game, way):
 
 
 @spread("moment", [*ASKED, *MANY_ANSWERS, *LOOKED_AT])
-def test_the_table_suits_all(house, kept_page, moment, way):
-    page = sit(house, kept_page, moment, **way._asdict())
+def test_the_table_suits_all(house, open_page, moment, way):
+    page = sit(house, open_page, moment, **way._asdict())
     if moment not in LOOKED_AT:
         page.locator("h2[data-kind]").wait_for()
     assert complaints(page) == []
 
 
 @spread("moment", [*ASKED, *MANY_ANSWERS], first=1)
-def test_a_finger_reaches_every_answer_in_large_text(house, kept_page, moment, way):
-    page = sit(house, kept_page, moment, textSize=LARGE, **way._asdict())
+def test_a_finger_reaches_every_answer_in_large_text(house, open_page, moment, way):
+    page = sit(house, open_page, moment, textSize=LARGE, **way._asdict())
     page.locator("h2[data-kind]").wait_for()
     page.wait_for_function(FITS)
     settle(page)
