@@ -18,7 +18,7 @@ WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find s
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test quick test-long test-faults lint format bench shots lock clean
+.PHONY: help install play test quick test-long test-faults lint style types format bench shots lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -28,8 +28,11 @@ install: $(DONE)/server $(DIST) ## Install and build everything that playing nee
 play: install ## Play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
 
-test: lint $(DIST) ## Run the linters, then every test
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+test: style $(DIST) ## Run the linters and every test
+	@checked=$$(mktemp); $(MAKE) --no-print-directory types >"$$checked" 2>&1 & checking=$$!; \
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal; tested=$$?; \
+	wait $$checking; typed=$$?; [ $$typed = 0 ] || cat "$$checked"; rm "$$checked"; \
+	[ $$tested = 0 ] && [ $$typed = 0 ]
 
 quick: $(DONE)/dev ## Run the checks that a change in rules or kernel breaks first (under a minute)
 	$(BIN)/ruff check
@@ -46,12 +49,17 @@ test-faults: export STOLIK_LONG = 1
 test-faults: $(DONE)/dev ## Test the server under faults: kills, a broken disk, bad connections, bad bots
 	$(BIN)/python -m pytest $(FAULTS)
 
-lint: $(DONE)/dev node_modules/.package-lock.json ## Check style, types and imports
+lint: style types ## Check style, types and imports
+
+style: $(DONE)/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/view_types.py --check
+
+# Takes a minute: `make test` does it beside the tests and says at the end what it has found.
+types: $(DONE)/dev node_modules/.package-lock.json
+	$(BIN)/mypy
 	scripts/with_node.sh npm run --silent check
 
 format: $(DONE)/dev ## Format the Python files

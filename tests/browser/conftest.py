@@ -10,15 +10,17 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect, sync_playwright
 
 from stolik import Position
 from stolik.server.tables.links import hashed
@@ -115,7 +117,7 @@ class House:
             db.executemany("INSERT INTO answers (table_id, seq, seat, kind, value) VALUES (?, ?, ?, ?, ?)", rows)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.db")
     yield running
@@ -152,6 +154,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
     finally:
         if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
             RUNNING.close()
+            pages.cache_clear()
             started.cache_clear()
 
 
@@ -180,90 +183,110 @@ def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
 Open = Callable[..., Page]
 
 
-def lobby(house: House, open_page: Open, game: str) -> Page:
+def lobby(house: House, open_page: Open, game: str, **settings: Any) -> Page:
     """The lobby with a game chosen and all its parts open."""
-    page = open_page(f"{house.url}/?game={game}")
+    page = open_page(f"{house.url}/?game={game}", **settings)
     page.locator("form .btn.main").wait_for()
     for part in page.locator("summary").all():
         part.click()
     return page
 
 
-class Visitors:
-    """Pages, each in its own browser context, and the errors they report."""
+class Pages:
+    """Pages, each in its own browser context, and the errors they report. A page that has been left, for a picture that
+    asks for nothing, is used again for the same settings: this takes two thirds of the time of a new one.
+    """
 
     def __init__(self, chromium: Browser) -> None:
-        self._chromium, self._contexts = chromium, list[BrowserContext]()
-        self.complaints: list[str] = []
+        self._chromium = chromium
+        self._left = defaultdict[str, list[Page]](list)
+        self._open: list[tuple[str, Page, Callable[[WebSocket], None]]] = []
+        self._complaints: list[str] = []
 
     def page(
         self,
         *,
         width: int = 1280,
         height: int = 800,
-        lang: str = "en-GB",
-        still: bool = True,
-        stranger: bool = False,
-        on_socket: Callable[[WebSocket], None] | None = None,
-        **settings: object,
+        on_socket: Callable[[WebSocket], None] = lambda _: None,
+        **settings: Any,
     ) -> Page:
-        """An empty page. A `stranger` is still asked for a name."""
-        context = self._chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=lang,
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        self._contexts.append(context)
+        """An empty page that remembers nothing."""
+        key = json.dumps(settings, sort_keys=True)
+        page = self._left[key].pop() if self._left[key] else self._new(**settings)
+        self._open.append((key, page, on_socket))
+        page.on("websocket", on_socket)
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    def _new(self, *, lang: str = "en-GB", still: bool = True, stranger: bool = False, **settings: object) -> Page:
+        """A `stranger` is still asked for a name."""
+        context = self._chromium.new_context(locale=lang, reduced_motion="reduce" if still else "no-preference")
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
         if not stranger:
             context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
-        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
+        page.on("pageerror", lambda error: self._complaints.append(error.stack or str(error)))
         page.on("console", self._hear)
-        if on_socket:
-            page.on("websocket", on_socket)
         return page
 
     def _hear(self, said: ConsoleMessage) -> None:
         if "Content Security" in said.text:
-            self.complaints.append(said.text)
+            self._complaints.append(said.text)
 
     def leave(self) -> None:
+        """Leave all pages and forget what they have stored. Fails if one of them reported an error."""
+        for key, page, on_socket in self._open:
+            if page.is_closed():
+                continue
+            page.remove_listener("websocket", on_socket)
+            page.unroute_all()
+            page.mouse.move(-1, -1)
+            page.goto(urljoin(page.url, "/icon.svg"))
+            browser = page.context.new_cdp_session(page)
+            browser.send("Storage.clearDataForOrigin", {"origin": page.url, "storageTypes": "all"})
+            browser.detach()
+            self._left[key].append(page)
+        self._open.clear()
+        complaints, self._complaints = self._complaints, []
+        assert complaints == []
+
+    def close(self) -> None:
         """Close all pages. Fails if one of them reported an error."""
-        for context in self._contexts:
-            context.close()
-        assert self.complaints == []
+        for _, page, _ in self._open:
+            page.context.close()
+        assert self._complaints == []
+
+
+@cache
+def pages() -> Pages:
+    """The pages of this process."""
+    return Pages(started())
+
+
+def opener(some: Pages) -> Open:
+    """Opens an address on one of these pages."""
+
+    def opened(address: str, **settings: Any) -> Page:
+        page = some.page(**settings)
+        page.goto(address)
+        return page
+
+    return opened
 
 
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Open]:
-    """Opens an address on a page of its own; the test fails if one of its pages reports an error."""
-    visitors = Visitors(chromium)
-
-    def opened(address: str, **settings: Any) -> Page:
-        page = visitors.page(**settings)
-        page.goto(address)
-        return page
-
-    yield opened
-    visitors.leave()
+    """Opens an address on a page; the test fails if one of its pages reports an error."""
+    yield opener(pages())
+    pages().leave()
 
 
-@pytest.fixture(scope="module")
-def kept_page(chromium: Browser) -> Iterator[Open]:
-    """Like `open_page`, but pages with the same settings are one page that moves from address to address, which is
-    faster. For tests that only look.
-    """
-    visitors = Visitors(chromium)
-    page_with = cache(visitors.page)
-
-    def led(address: str, *, width: int = 1280, height: int = 800, **settings: Any) -> Page:
-        page = page_with(**settings)
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto(address)
-        return page
-
-    yield led
-    visitors.leave()
+@pytest.fixture
+def own_page(chromium: Browser) -> Iterator[Open]:
+    """Like `open_page`, for a test that changes the browser itself: its clock, its connections, its scripts."""
+    some = Pages(chromium)
+    yield opener(some)
+    some.close()

@@ -26,7 +26,10 @@ RUN = """async (wanted) => {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }"""
 SETTLED = "() => document.fonts.status === 'loaded' && document.getAnimations().length === 0"
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+DRAWN = """async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""Until what is there now is on the screen: the third frame is begun only once all of the first is drawn."""
 FINGER = 44
 """CSS pixels a finger needs each way."""
 
@@ -39,30 +42,32 @@ def settle(page: Page) -> None:
 
 def broken_rules(page: Page) -> list[str]:
     """The rules of WCAG 2.2 AA and of good practice that axe finds broken on the page."""
-    page.evaluate(AXE.read_text())
+    if page.evaluate("window.axe === undefined"):
+        page.evaluate(AXE.read_text())
     complaints: list[str] = page.evaluate(RUN, RULES)
     return complaints
 
 
 def faint_texts(page: Page, part: str = "body") -> list[str]:
     """Visible texts with less contrast than 4.5:1, or 3:1 if they are large."""
-    measured = page.evaluate(f"(part) => {MEASURE}.texts(part)", part)
-    clip, texts = measured["clip"], measured["texts"]
+    clip: dict[str, float] = page.evaluate(f"(part) => {MEASURE}.clip(part)", part)
+    texts = page.evaluate(f"(part) => {MEASURE}.texts(part)", part)
     assert texts
-    shown = picture(page, clip)
-    page.evaluate(f"{MEASURE}.hide(true)")
     hidden = picture(page, clip)
+    page.evaluate(f"{MEASURE}.show()")
+    shown = picture(page, clip)
     complaints: list[str] = page.evaluate(f"(measured) => {MEASURE}.faint(measured)", [shown, hidden, texts])
-    page.evaluate(f"{MEASURE}.hide(false)")
     return complaints
 
 
 def picture(page: Page, clip: dict[str, float]) -> str:
-    """A part of the page as a high-quality JPEG in base64: it is small and takes a tenth of the time of
+    """A part of the window as a high-quality JPEG in base64: it is small and takes a tenth of the time of
     `Page.screenshot`."""
     page.evaluate(DRAWN)
     browser = page.context.new_cdp_session(page)
-    wanted = {"format": "jpeg", "quality": 95, "clip": {**clip, "scale": 1}}
+    x, y = page.evaluate("[scrollX, scrollY]")
+    within = {**clip, "x": clip["x"] + x, "y": clip["y"] + y, "scale": 1}
+    wanted = {"format": "jpeg", "quality": 95, "clip": within}
     taken: str = browser.send("Page.captureScreenshot", wanted)["data"]
     browser.detach()
     return taken
@@ -70,7 +75,7 @@ def picture(page: Page, clip: dict[str, float]) -> str:
 
 def hard_to_press(page: Page) -> list[str]:
     """Things that answer the question but are too small for a finger, even after scrolling to them."""
-    things: list[dict[str, Any]] = page.evaluate(f"{MEASURE}.reach()")
+    things: list[dict[str, Any]] = page.evaluate(f"(enough) => {MEASURE}.reach(enough)", FINGER)
     return [str(thing) for thing in things if thing["cut"] or min(thing["width"], thing["height"]) < FINGER]
 
 
@@ -91,7 +96,8 @@ def watch_movement(page: Page) -> Callable[[], list[str]]:
 
 def small_texts(page: Page, least: float, on_map: float) -> list[str]:
     """Visible texts smaller than `least` pixels; on the map's art smaller than `on_map`."""
-    texts = page.evaluate(f"() => {MEASURE}.texts('body')")["texts"]
+    texts = page.evaluate(f"{MEASURE}.texts('body')")
+    page.evaluate(f"{MEASURE}.show()")
     assert texts
     return [
         f"{text['size']:.1f}: {text['what']}"

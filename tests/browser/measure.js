@@ -1,11 +1,16 @@
 // Measures what people see and press, for test_accessibility.py. Evaluates to an object of functions.
 ({
-  /** Where the part is on the page, and all text in sight there: its colour with its opacity, how much contrast it needs,
-   * and where in the part its lines are. */
-  texts(part) {
+  /** Where the part is in the window. */
+  clip(part) {
     const root = document.querySelector(part);
     const box = root === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : root.getBoundingClientRect();
-    const clip = { x: Math.max(0, box.x), y: Math.max(0, box.y), width: box.width, height: Math.min(box.height, innerHeight) };
+    return { x: Math.max(0, box.x), y: Math.max(0, box.y), width: box.width, height: Math.min(box.height, innerHeight) };
+  },
+
+  /** All text in sight in the part: its colour with its opacity, how much contrast it needs, and where in the part its
+   * lines are. Takes all text away until `show`; its shadows stay: they are part of what is behind it. */
+  texts(part) {
+    const clip = this.clip(part);
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     const known = new Map();
     const rgba = (css) => {
@@ -16,11 +21,8 @@
       known.set(css, [...canvas.getImageData(0, 0, 1, 1).data]);
       return known.get(css);
     };
-    // Whatever lies above a text covers it, also what lets presses through.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { pointer-events: auto !important; }");
-    document.adoptedStyleSheets = [sheet];
     const covers = (element) => {
+      if (element instanceof SVGTextContentElement) return true;
       const { backgroundColor, backgroundImage, fill, fillOpacity, opacity } = getComputedStyle(element);
       const [colour, part] = element instanceof SVGElement ? [fill, fillOpacity * opacity] : [backgroundColor, opacity];
       return backgroundImage !== "none" || (colour !== "none" && (rgba(colour)[3] / 255) * part > 0.9);
@@ -35,13 +37,13 @@
     const seen = (element, { left, right, top, bottom }) =>
       [left + 1, (left + right) / 2, right - 1].every((x) => seenAt(element, x, (top + bottom) / 2));
     const found = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(part), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.data.trim() || parent.closest(".heard-only, .picture, .horizon, option, :disabled, .btn[aria-disabled=true]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].filter((line) => line.width > 1 && seen(parent, line));
+      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
       if (lines.length === 0 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const style = getComputedStyle(parent);
       const [r, g, b, a] = rgba(parent instanceof SVGElement ? style.fill : style.webkitTextFillColor);
@@ -49,25 +51,31 @@
       for (let each = parent; each; each = each.parentElement) alpha *= Number(getComputedStyle(each).opacity);
       const size = parseFloat(style.fontSize) * (parent instanceof SVGElement ? Math.abs(parent.getScreenCTM().a) : 1);
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      found.push({
+      const text = {
         what: `${parent.tagName.toLowerCase()}.${parent.getAttribute("class") ?? ""} in ${parent.closest("section, nav, header, form, [role], main")?.getAttribute("class") ?? ""}: "${node.data.trim().slice(0, 40)}"`,
         colour: [r, g, b],
         alpha,
         size,
         map: parent.closest(".map svg") !== null,
         need: large ? 3 : 4.5,
-        lines: lines.map(({ x, y, width, height }) => [x - clip.x, y - clip.y, width, height]),
-      });
+      };
+      found.push({ text, parent, lines });
     }
-    document.adoptedStyleSheets = [];
-    return { clip: { ...clip, x: clip.x + scrollX, y: clip.y + scrollY }, texts: found };
+    // The browser computes the style of all elements anew, which takes long: hence one sheet for two purposes. Whatever
+    // lies above a text covers it, also what lets presses through.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { pointer-events: auto !important; -webkit-text-fill-color: transparent !important; caret-color: transparent !important; } svg text, svg tspan { fill: transparent !important; }");
+    document.adoptedStyleSheets = [sheet];
+    return found.flatMap(({ text, parent, lines }) => {
+      const inSight = lines.filter((line) => seen(parent, line));
+      const within = inSight.map(({ x, y, width, height }) => [x - clip.x, y - clip.y, width, height]);
+      return within.length === 0 ? [] : [{ ...text, lines: within }];
+    });
   },
 
-  /** Takes all text away, or brings it back. Its shadows stay: they are part of what is behind it. */
-  hide(away) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { -webkit-text-fill-color: transparent !important; caret-color: transparent !important; } svg text, svg tspan { fill: transparent !important; }");
-    document.adoptedStyleSheets = away ? [sheet] : [];
+  /** Brings all text back. */
+  show() {
+    document.adoptedStyleSheets = [];
   },
 
   /** The texts that stand out too little from what is behind them: two pictures of the page, with and without text. */
@@ -118,15 +126,16 @@
     return complaints;
   },
 
-  /** Of everything that answers the question: how wide and high the part is that a finger reaches, after scrolling to it. */
-  reach() {
+  /** Of everything that answers the question: how wide and high the part is that a finger reaches, after scrolling to it.
+   * It is not measured beyond what is enough. */
+  reach(enough) {
     const STEP = 4;
     const things = [...document.querySelectorAll(".touch.lit, .answers button:not([aria-disabled=true]), .amounts button")];
     return things.map((thing) => {
       thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (let y = box.top + 1; y < box.bottom; y += STEP) {
+      for (let y = box.top + 1; y < box.bottom && !(right - left >= enough && bottom - top >= enough); y += STEP) {
         for (let x = box.left + 1; x < box.right; x += STEP) {
           const there = document.elementFromPoint(x, y);
           if (there !== thing && !thing.contains(there)) continue;

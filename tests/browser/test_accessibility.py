@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import lobby
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, watch_movement
 from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, MANY_ANSWERS, OVER, RECKONING, each, sit
+from tests.browser.ways import spread
 
 import stolik
 
 pytestmark = pytest.mark.browser
 
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LARGE = 200
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 ANSWERS = 5
@@ -22,44 +22,34 @@ GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
     - document.querySelector('[data-zone=planet][data-thing="place:10"]').getBoundingClientRect().bottom"""
 
 
-def resize(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
+def complaints(page: Page) -> list[str]:
+    """The faults of the page for eyes, ears and fingers."""
+    page.wait_for_function(FITS)
     settle(page)
+    return broken_rules(page) + hard_to_press(page) + faint_texts(page)
 
 
-def complaints(page: Page) -> dict[str, list[str]]:
-    """The faults of the page for eyes, ears and fingers, on a desktop and on a phone."""
-    found = {}
-    for size in SIZES:
-        resize(page, size)
-        # Contrast comes last: bringing all text back repaints the page, and so does its next size.
-        found[size] = broken_rules(page) + hard_to_press(page) + faint_texts(page)
-    return {size: some for size, some in found.items() if some}
+@spread("game", stolik.games())
+def test_the_lobby_suits_all(house, open_page, game, way):
+    page = lobby(house, open_page, game, **way._asdict())
+    assert complaints(page) == []
 
 
-@pytest.mark.parametrize("game", stolik.games())
-def test_the_lobby_suits_all(house, open_page, game):
-    page = lobby(house, open_page, game)
-    assert complaints(page) == {}
-
-
-@each([*ASKED, *MANY_ANSWERS, *LOOKED_AT])
-def test_the_table_suits_all(house, kept_page, moment):
-    page = sit(house, kept_page, moment)
+@spread("moment", [*ASKED, *MANY_ANSWERS, *LOOKED_AT])
+def test_the_table_suits_all(house, open_page, moment, way):
+    page = sit(house, open_page, moment, **way._asdict())
     if moment not in LOOKED_AT:
         page.locator("h2[data-kind]").wait_for()
-    assert complaints(page) == {}
+    assert complaints(page) == []
 
 
-@each([*ASKED, *MANY_ANSWERS])
-def test_a_finger_reaches_every_answer_in_large_text(house, kept_page, moment):
-    page = sit(house, kept_page, moment, textSize=LARGE)
+@spread("moment", [*ASKED, *MANY_ANSWERS], first=1)
+def test_a_finger_reaches_every_answer_in_large_text(house, open_page, moment, way):
+    page = sit(house, open_page, moment, textSize=LARGE, **way._asdict())
     page.locator("h2[data-kind]").wait_for()
-    for size in SIZES:
-        resize(page, size)
-        assert hard_to_press(page) == []
+    page.wait_for_function(FITS)
+    settle(page)
+    assert hard_to_press(page) == []
 
 
 def test_a_phone_shows_all_places_above_the_question(house, open_page):
@@ -69,9 +59,9 @@ def test_a_phone_shows_all_places_above_the_question(house, open_page):
     assert page.evaluate(GAP) >= 0
 
 
-@each(BUSIEST)
-def test_drawers_and_explanations_suit_all(house, open_page, moment):
-    page = sit(house, open_page, moment)
+@spread("moment", BUSIEST)
+def test_drawers_and_explanations_suit_all(house, open_page, moment, way):
+    page = sit(house, open_page, moment, **way._asdict())
     page.keyboard.press("q")
     page.get_by_role("tooltip").wait_for()
     settle(page)

@@ -31,11 +31,11 @@ WRONG = {
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("fault", ["upgrade", "host"])
-def test_what_a_web_server_in_front_does_wrong_is_said_until_it_is_mended(house, open_page, fault, lang):
+def test_what_a_web_server_in_front_does_wrong_is_said_until_it_is_mended(house, own_page, fault, lang):
     wrong, said = WRONG[fault]
     link = house.table({0, 1}, 2)[1]
     with in_front_of(house.url, wrong) as proxy:
-        page = open_page(link.replace(house.url, proxy.url), lang=lang)
+        page = own_page(link.replace(house.url, proxy.url), lang=lang)
         expect(page.get_by_role("alert")).to_contain_text(said[lang])
         expect(page.get_by_role("alert")).not_to_contain_text(catalogue(lang).say("error-unknown_table"))
         look(page, f"{fault}-{lang}")
@@ -46,24 +46,24 @@ def test_what_a_web_server_in_front_does_wrong_is_said_until_it_is_mended(house,
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_the_lobby_says_what_is_wrong_too(house, open_page, fault):
+def test_the_lobby_says_what_is_wrong_too(house, own_page, fault):
     wrong, said = WRONG[fault]
     with in_front_of(house.url, unchanged) as proxy:
-        page = open_page(proxy.url)
+        page = own_page(proxy.url)
         page.get_by_role("button", name="Open the table").wait_for()
         proxy.change = wrong
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("alert")).to_contain_text(said["en"])
 
 
-def test_a_server_under_a_path_is_played_on(house, open_page):
+def test_a_server_under_a_path_is_played_on(house, own_page):
     with in_front_of(house.url, without_path) as proxy:
-        page = open_page(f"{proxy.url}/stolik/")
+        page = own_page(f"{proxy.url}/stolik/")
         page.get_by_role("combobox", name="Creature").select_option("friend")
         page.get_by_role("button", name="Open the table").click()
         link = page.get_by_role("textbox", name="Link: Creature").input_value()
         assert link.startswith(f"{proxy.url}/stolik/t/")
-        friend = open_page(f"{link}).")
+        friend = own_page(f"{link}).")
         friend.get_by_role("button", name="Sit down").click()
         friend.locator('h2[data-kind="side"]').wait_for()
         page.get_by_role("link", name="Take my seat").click()

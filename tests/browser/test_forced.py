@@ -31,8 +31,8 @@ def contrast(page: Page, name: str) -> None:
         page.screenshot(path=str(Path(folder) / f"forced-{name}.png"))
 
 
-def test_in_the_lobby_everything_to_press_has_an_edge_and_the_choice_another(house, open_page):
-    page = open_page(house.url)
+def test_in_the_lobby_everything_to_press_has_an_edge_and_the_choice_another(house, own_page):
+    page = own_page(house.url)
     page.locator("form .btn.main").wait_for()
     contrast(page, "lobby")
     assert "none" not in edges(page, "button, select, input:not([type=radio], [type=checkbox]), .segments label")
@@ -46,8 +46,8 @@ def test_in_the_lobby_everything_to_press_has_an_edge_and_the_choice_another(hou
 
 
 @each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])
-def test_at_a_table_what_can_be_picked_and_what_is_picked_can_be_told_apart(house, open_page, moment):
-    page = sit(house, open_page, moment)
+def test_at_a_table_what_can_be_picked_and_what_is_picked_can_be_told_apart(house, own_page, moment):
+    page = sit(house, own_page, moment)
     page.locator("h2[data-kind]").wait_for()
     contrast(page, moment.game)
     assert "none" not in edges(page, ".btn, .tool")
@@ -63,9 +63,9 @@ def test_at_a_table_what_can_be_picked_and_what_is_picked_can_be_told_apart(hous
 
 
 @each([LAY, TURN, ACTION])
-def test_phases_and_dots_of_tracks_are_seen(house, open_page, moment):
+def test_phases_and_dots_of_tracks_are_seen(house, own_page, moment):
     tracks = {"not_alone": ".track .step:not(:has(button))", "terrorscape": ".radio i, i:empty", "zona": ".steps i"}
-    page = sit(house, open_page, moment)
+    page = sit(house, own_page, moment)
     page.locator("h2[data-kind]").wait_for()
     contrast(page, f"{moment.game}-track")
     assert "none" not in edges(page, tracks[moment.game])

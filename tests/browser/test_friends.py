@@ -177,16 +177,16 @@ NOTICES = """
 LOOK_AWAY = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 
-def test_whoever_wants_it_is_called_when_the_turn_comes(house, open_page):
+def test_whoever_wants_it_is_called_when_the_turn_comes(house, own_page):
     links = house.table({0, 1}, 2)
-    hunted = open_page(links[1])
+    hunted = own_page(links[1])
     hunted.add_init_script(NOTICES)
     hunted.reload()
     hunted.get_by_role("button", name="Settings").click()
     hunted.get_by_text("Call me when it is my turn").click()
     expect(hunted.get_by_role("switch", name="Call me when it is my turn")).to_be_checked()
     hunted.evaluate(LOOK_AWAY)
-    creature = open_page(links[0])
+    creature = own_page(links[0])
     creature.locator('.answers [data-thing="side:a"]').click()
     creature.locator('[data-thing="confirm"]').click()
     pass_until(hunted, "lay", also=creature)

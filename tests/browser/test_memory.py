@@ -42,9 +42,9 @@ def test_every_page_opens_over_damaged_memory(house, open_page):
     assert len(json.loads(page.evaluate("localStorage['stolik.tables']"))) == 1
 
 
-def test_every_page_opens_where_nothing_may_be_stored(house, open_page):
+def test_every_page_opens_where_nothing_may_be_stored(house, own_page):
     link = house.table({1}, 2)[1]
-    page = open_page(f"{house.url}/icon.svg")
+    page = own_page(f"{house.url}/icon.svg")
     page.context.add_init_script(DENIED)
     for address in (house.url, link):
         page.goto(address)

@@ -62,8 +62,8 @@ def look(page: Page, name: str, at: Locator) -> None:
         assert faint_texts(page, PART[name]) == []
 
 
-def test_a_pack_is_chosen_seen_and_missed(packed, open_page, tmp_path):
-    page = lobby(packed, open_page, "zona")
+def test_a_pack_is_chosen_seen_and_missed(packed, own_page, tmp_path):
+    page = lobby(packed, own_page, "zona")
     switch = page.get_by_role("switch", name="Cards from the cellar")
     expect(switch).not_to_be_checked()
     look(page, "lobby", switch)
@@ -81,7 +81,7 @@ def test_a_pack_is_chosen_seen_and_missed(packed, open_page, tmp_path):
     look(page, "table", in_play)
     page.get_by_role("button", name="Market", exact=True).click()
     expect(page.get_by_text("Storm Lantern").locator("visible=true").first).to_be_visible()
-    polish = open_page(address, lang="pl-PL")
+    polish = own_page(address, lang="pl-PL")
     polish.locator("main .board").wait_for()
     polish.get_by_role("button", name="Targowisko", exact=True).click()
     expect(polish.get_by_text("<b>Latarnia</b>").locator("visible=true").first).to_be_visible()

@@ -77,8 +77,8 @@ def test_the_lobby_shows_each_role_or_preset_and_scrolls_no_further_than_it_reac
     assert page.evaluate("document.documentElement.scrollHeight") < 2 * 800
 
 
-def test_the_lobby_fetches_covers_and_no_boards(house, open_page):
-    page = open_page(house.url)
+def test_the_lobby_fetches_covers_and_no_boards(house, own_page):
+    page = own_page(house.url)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.reload()
@@ -220,8 +220,8 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, open_page, lang):
-    page = open_page(house.url, width=390, height=844, lang=lang)
+def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, own_page, lang):
+    page = own_page(house.url, width=390, height=844, lang=lang)
     sockets: list[WebSocketRoute] = []
 
     def between(socket: WebSocketRoute) -> None:
@@ -266,8 +266,8 @@ def test_what_was_missed_is_told_beside_the_question(house, open_page, moment):
     expect(recap).to_have_count(0)
 
 
-def test_nothing_is_answered_before_the_table_is_seen_again(house, open_page):
-    page = open_page(house.url)
+def test_nothing_is_answered_before_the_table_is_seen_again(house, own_page):
+    page = own_page(house.url)
     sockets: list[WebSocketRoute] = []
     held: list[str | bytes] = []
     released = Event()

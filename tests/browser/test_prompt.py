@@ -71,9 +71,9 @@ def test_pressing_the_same_spot_again_sends_what_was_pressed(house, open_page, s
     assert sent(messages) == [ref]
 
 
-def test_an_impatient_press_does_not_answer_the_next_question(house, open_page):
+def test_an_impatient_press_does_not_answer_the_next_question(house, own_page):
     messages: list[dict[str, Any]] = []
-    page = open_page(house.table({1}, 2, "terrorscape")[1], on_socket=noted(messages))
+    page = own_page(house.table({1}, 2, "terrorscape")[1], on_socket=noted(messages))
     for name in ("anna", "marco", "johnson"):
         page.locator(f'[data-zone="offer"][data-thing="survivor:{name}"]').click()
     page.locator('[data-thing="confirm"]').click()

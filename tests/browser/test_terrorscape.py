@@ -236,10 +236,10 @@ def about_to_be_wounded() -> Position:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_dice_land_before_their_result_is_seen(house, open_page, seat):
+def test_dice_land_before_their_result_is_seen(house, own_page, seat):
     links = house.table_at(about_to_be_wounded())
-    survivors = open_page(links[1], still=False, tempo="brisk")
-    page = survivors if seat else open_page(links[0], still=False, tempo="brisk")
+    survivors = own_page(links[1], still=False, tempo="brisk")
+    page = survivors if seat else own_page(links[0], still=False, tempo="brisk")
     page.locator(".scene").wait_for()
     told, health = page.locator(".telling .newest"), page.locator(".plate .state")
     before = health.all_inner_texts()

@@ -8,10 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocket
 from tests.browser.conftest import ASKED, WAIT
+from tests.browser.moments import LONG
 
 pytestmark = pytest.mark.browser
 
-TURNS = 10
+TURNS = 10 if LONG else 5
 TRANSLATE = """() => {
     let nth = 0;
     const wrap = (text) => {
@@ -99,7 +100,7 @@ def answer(page: Page, line: Line) -> None:
 
 
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape", "zona", "voidfall"])
-def test_ten_turns_on_a_translated_page_show_what_is_true(house, open_page, game):
+def test_turns_on_a_translated_page_show_what_is_true(house, open_page, game):
     link, mine, other = house.table({1}, 2, game)[1], Line(), Line()
     translated, clean = open_page(link, on_socket=mine), open_page(link, on_socket=other)
     for page in (translated, clean):

@@ -335,9 +335,9 @@ def test_a_crisis_says_on_the_board_what_it_asks_for(house, open_page):
     expect(crisis.locator(".sentence")).to_be_visible()
 
 
-def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, kept_page):
+def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, open_page):
     for kind in ("pay_mix", "any_of"):
-        page = kept_page(house.table_at(position(kind, scenario="first_stand"))[0], width=390, height=844)
+        page = open_page(house.table_at(position(kind, scenario="first_stand"))[0], width=390, height=844)
         expect(page.locator(f"h2[data-kind={kind}]")).to_be_visible()
         settle(page)
         expect(page.locator(".says .about")).to_be_visible()

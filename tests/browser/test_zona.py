@@ -70,8 +70,8 @@ COVERED = """() => [...document.querySelectorAll('.zone .border .lit')].filter((
 
 
 @each([ACTION, CAMP, TEST])
-def test_every_screen_suits_all(house, kept_page, moment):
-    page = sit(house, kept_page, moment, lang="pl-PL")
+def test_every_screen_suits_all(house, open_page, moment):
+    page = sit(house, open_page, moment, lang="pl-PL")
     for width, height in (DESKTOP, PHONE, LANDSCAPE):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
@@ -89,16 +89,16 @@ def test_every_screen_suits_all(house, kept_page, moment):
 
 
 @each([FIGHT, RUN])
-def test_odds_and_damage_are_foretold_before_one_picks(house, kept_page, moment):
+def test_odds_and_damage_are_foretold_before_one_picks(house, open_page, moment):
     """A press on "fight" or "stay" answers at once: what it may cost is said before."""
-    page = sit(house, kept_page, moment, lang="pl-PL")
+    page = sit(house, open_page, moment, lang="pl-PL")
     foretold = page.get_by_role("region", name="Do czego to prowadzi")
     expect(foretold).to_contain_text("Szansa" if moment is FIGHT else "Emisja zadaje tutaj")
     assert faint_texts(page, ".preview") == []
 
 
-def test_before_the_expedition_one_sees_who_chooses_whom(house, kept_page):
-    page = sit(house, kept_page, CHARACTER)
+def test_before_the_expedition_one_sees_who_chooses_whom(house, open_page):
+    page = sit(house, open_page, CHARACTER)
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -108,8 +108,8 @@ def test_before_the_expedition_one_sees_who_chooses_whom(house, kept_page):
         expect(page.locator(".muster header p" if width == DESKTOP[0] else ".characters .goal")).to_be_in_viewport()
 
 
-def test_the_voice_sees_whose_threat_it_chooses(house, kept_page):
-    page = sit(house, kept_page, VOICE)
+def test_the_voice_sees_whose_threat_it_chooses(house, open_page):
+    page = sit(house, open_page, VOICE)
     expect(page.locator("h2[data-kind]")).to_contain_text("You are the Voice of the Zone: Third scavenger")
     expect(page.locator(".choice .where")).to_contain_text("Third scavenger")
     assert page.locator(".choice .thing").count() > 1
@@ -120,8 +120,8 @@ def test_the_voice_sees_whose_threat_it_chooses(house, kept_page):
         assert broken_rules(page) + faint_texts(page, ".over") == []
 
 
-def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):
-    page = sit(house, kept_page, MARK)
+def test_every_border_can_be_pressed_where_all_may_be_marked(house, open_page):
+    page = sit(house, open_page, MARK)
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -131,8 +131,8 @@ def test_every_border_can_be_pressed_where_all_may_be_marked(house, kept_page):
         expect(page.locator(".prompt .pick"), "the question says what the mark does").to_contain_text("border")
 
 
-def test_on_a_small_phone_what_one_may_sell_comes_into_sight(house, kept_page):
-    page = sit(house, kept_page, SELL, width=360, height=640)
+def test_on_a_small_phone_what_one_may_sell_comes_into_sight(house, open_page):
+    page = sit(house, open_page, SELL, width=360, height=640)
     settle(page)
     page.locator(".stall .goods .lit").first.wait_for()
     page.wait_for_function(f"({IN_SIGHT})('.stall .goods .lit')")

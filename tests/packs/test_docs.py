@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,8 @@ from stolik.lab.simulate import Plan, simulate
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 
+PLAYERS = (1, 3) if os.environ.get("STOLIK_LONG") else (2,)
+"""Of the laws; those of undo replay a long game after every answer."""
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 LAWS = (
     agreement.ways_of_playing_agree, agreement.copies_are_independent, secrets.nothing_leaks,
@@ -77,7 +80,7 @@ def test_bots_play_it(cellar: Pack, players: int):
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
 def test_the_laws_hold_with_the_pack(cellar: Pack, law: Callable[..., None]):
     game = INSTALLED["zona"]
-    for players in (1, 3):
+    for players in PLAYERS:
         options = playing.random_options(game, players, Random(players)) | {cellar.option: cellar.value}
         law(game.played_with(options), players, players, options)
 

@@ -229,6 +229,9 @@ def test_a_thinker_never_goes_astray_at_a_table_where_people_take_back(
                 else:
                     question = room.position.pending[0]
                     await table.answer(0, question.plain(question.sample(rng)))
+                    if not undone and room.play.may_undo(0):  # before a bot has been asked, however busy the machine is
+                        await table.undo(0)
+                        undone.append(len(replies))
             if rng.random() < 0.1:
                 await room.reseat(1, "person", "")
                 await room.reseat(1, "bot", "random")
