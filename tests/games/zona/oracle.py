@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -61,7 +62,7 @@ class _Script(QuickTable):
 
 
 class Oracle:
-    """The best chance that a test is passed: every answer is tried, every side of every die is rolled."""
+    """The best chance that a test is passed: every answer is tried, every roll is rolled."""
 
     def __init__(self) -> None:
         self.known: dict[Any, float] = {}
@@ -81,13 +82,20 @@ class Oracle:
         except _Ask as asked:
             return max(self._step(g, (*script, answer)) for answer in _answers(asked.question))
         except _Roll:
-            sides = Counter(BOX.sides)
-            return sum(many * self._step(g, (*script, side)) for side, many in sides.items()) / len(BOX.sides)
+            dice = len(str(g.args["dice"]).split()) if g.at == "reroll" else 3
+            return sum(chance * self._step(g, (*script, *rolled)) for rolled, chance in _rolls(dice))
         except Finished:
             return 0.0
         if twin.at == "resolve" and twin.args["effect"] == "roubles(1)":
             return 1.0
         return 0.0 if twin.at == OVER else self.chance(twin)
+
+
+@cache
+def _rolls(dice: int) -> list[tuple[tuple[int, ...], float]]:
+    """Every roll of so many dice, in order of faces, and its chance."""
+    found = Counter(tuple(sorted(roll)) for roll in product(BOX.sides, repeat=dice))
+    return [(roll, many / len(BOX.sides) ** dice) for roll, many in found.items()]
 
 
 def _answers(question: Any) -> list[Any]:

@@ -112,6 +112,17 @@ def test_radiation_faces_of_a_test_within_the_test_count():
     assert best(g, g.tests[-1]) == pytest.approx(chance_by_all_ways(g), abs=1e-12) == pytest.approx(0.50720, abs=1e-5)
 
 
+def test_devils_guts_makes_pushes_stronger_and_no_other_reroll():
+    """At maximum fatigue they do nothing."""
+    play = Stage("bohdan")
+    play.give("rental_dosimeter")
+    play.me().traumas, play.me().fatigue = (3, 0, 1), FATIGUE_MAX
+    made = made_ready(play.g, 0, ALERTNESS, 3, "anomaly", "detection", "encounter")
+    without = best(play.g, made)
+    play.give("devils_guts")
+    assert best(play.g, made) == without
+
+
 @pytest.mark.parametrize(("fatigue", "chance"), [(2, 0.7188286), (4, 0.7040466)])
 def test_a_test_within_the_test_may_be_pushed_too(fatigue: int, chance: float):
     """With three traumas a failed backfire takes the space that the radiation of the test itself would need."""

@@ -356,7 +356,7 @@ def passes(g: Zona, made: Test) -> bool:
 
 def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     """The test in the form `odds` needs, with a push if allowed, and with everything that may be used."""
-    rerolls = [Reroll(1, faces_for(g, made, Reroll()))] if may_push(g, made) else []
+    pushes, rerolls = int(may_push(g, made)), []
     bonus, cancel = made.bonus, made.cancel
     if items:
         ability = ability_aid(g, made)
@@ -367,8 +367,10 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
             cancel += aid.cancel * cancelling(g, made)
             if aid.reroll is not None:
                 rerolls.append(aid.reroll._replace(faces=faces_for(g, made, aid.reroll)))
-            if aid.pushes and rerolls:
-                rerolls[0] = rerolls[0]._replace(dice=aid.pushes)
+            if pushes:
+                pushes = max(pushes, aid.pushes)
+    if pushes:
+        rerolls.append(Reroll(pushes, faces_for(g, made, Reroll())))
     return Chances(
         made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=g.box.die
     )
