@@ -115,8 +115,8 @@ def _names(value: Any) -> list[str]:
 
 
 def look(view: Any, path: str) -> Any:
-    """The part of a view at a path: fields joined by dots, list elements by their reference
-    (`hunted.seat:1.discard`). None if a part of the path is hidden.
+    """The part of a view at a path: fields joined by dots, list elements by their reference or by their position, from
+    0 (`hunted.seat:1.discard`, `hunted.0.discard`). None if a part of the path is hidden.
     """
     here = view
     for part in path.split("."):
@@ -126,9 +126,22 @@ def look(view: Any, path: str) -> Any:
             if part not in here:
                 raise Unclear("scenario_field", field=part, known=", ".join(here), **meant(part, here))
             here = here[part]
+        elif isinstance(here, (list, tuple)):
+            here = _element(here, part)
         else:
-            found = [item for item in here if is_written(item, part)] if isinstance(here, (list, tuple)) else []
-            if not found:
-                raise Unclear("scenario_item", item=part, found=shown(here), **meant(part, _names(here)))
-            here = found[0]
+            raise Unclear("scenario_item", item=part, found=shown(here))
     return here
+
+
+def _element(items: Sequence[Any], part: str) -> Any:
+    """The one element of a list that a part of a path names. A number is a position, never what is in a field."""
+    if isinstance(number := plain(part), int) and not isinstance(number, bool):
+        if number >= len(items):
+            raise Unclear("scenario_position", number=number, count=len(items), last=max(0, len(items) - 1))
+        return items[number]
+    found = [item for item in items if is_written(item, part)]
+    if not found:
+        raise Unclear("scenario_item", item=part, found=shown(items), **meant(part, _names(items)))
+    if len(found) > 1:
+        raise Unclear("scenario_several", item=part, at=" ".join(str(n) for n, one in enumerate(items) if one in found))
+    return found[0]

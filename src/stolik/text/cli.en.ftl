@@ -151,6 +151,12 @@ error-scenario_answer = After the question come answers like “place:4”, numb
 error-scenario_asked = After the question come “with”, “without”, “exactly”, “about” or “choosing” and what belongs to them, not “{ $text }”.
 error-scenario_field = There is no “{ $field }” to be seen. What can be seen: { $known }.
 error-scenario_item = There is no “{ $item }” among these: { $found }.
+error-scenario_position = There is nothing at position { $number }: the list has { $count ->
+    [0] no elements
+    [one] one element, at position 0
+   *[other] { $count } elements, from 0 to { $last }
+}.
+error-scenario_several = “{ $item }” fits several elements of the list. Write its position instead, one of these: { $at }.
 error-scenario_log = { $game } has no log line “{ $id }”.
 error-scenario_pair = This should look like “seat=seat:1”: “{ $text }”.
 error-scenario_name = { $game } has nothing called “{ $name }”. See what there is with: stolik scenario --words { $game }

@@ -144,6 +144,12 @@ error-scenario_answer = Po pytaniu stoją odpowiedzi takie jak „place:4”, li
 error-scenario_asked = Po pytaniu stoi „with”, „without”, „exactly”, „about” lub „choosing” i to, co do nich należy, a nie „{ $text }”.
 error-scenario_field = Nie widać tu nic takiego jak „{ $field }”. Widać: { $known }.
 error-scenario_item = Nie ma „{ $item }” wśród: { $found }.
+error-scenario_position = Na pozycji { $number } nic nie ma: lista { $count ->
+    [0] jest pusta
+    [one] ma jeden element, na pozycji 0
+   *[other] ma elementów { $count }, od pozycji 0 do { $last }
+}.
+error-scenario_several = „{ $item }” pasuje do kilku elementów listy. Napisz zamiast tego pozycję, jedną z tych: { $at }.
 error-scenario_log = Dziennik gry { $game } nie zna wpisu „{ $id }”.
 error-scenario_pair = To powinno wyglądać jak „seat=seat:1”: „{ $text }”.
 error-scenario_name = W grze { $game } nic nie nazywa się „{ $name }”. Nazwy pokazuje: stolik scenario --words { $game }

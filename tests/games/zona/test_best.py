@@ -3,180 +3,33 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
-from itertools import product
+from collections.abc import Iterator
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from tests.games.zona.oracle import chance_by_all_ways, position, rolled, said
 from tests.games.zona.stage import Stage
 
-from stolik.core.agenda import Call
-from stolik.core.chance import Chance
-from stolik.core.table import Finished, QuickTable
-from stolik.games.zona import GAME
-from stolik.games.zona.content.box import BOX
-from stolik.games.zona.odds import RADIATION, SUCCESS
-from stolik.games.zona.rules.aids import of_use
+import stolik
+from stolik.core.position import Position
+from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
-from stolik.games.zona.rules.state import ATTRIBUTES, WILLPOWER, Held, Zona
-from stolik.games.zona.view.best import best, plain
+from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Zona
+from stolik.games.zona.rules.testing import made_ready
+from stolik.games.zona.view import best as best_file
+from stolik.games.zona.view.best import Known, alone, best, plain
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.prospects import percent
-from stolik.games.zona.view.ready import made_ready
 from stolik.games.zona.view.why import why
-
-OVER = "over"
-SUITS = [n for n, row in enumerate(BOX.items) if "ignore_backfire" in row.effect or "change_kind" in row.effect]
-RELIEF = [
-    n for n, row in enumerate(BOX.items) if any(word in row.effect for word in ("rest(", "heal(", "cure", "protect"))
-]
-NOTES = [n for n, row in enumerate(BOX.items) if "use_artefact_again" in row.effect]
-ARTEFACTS = [n for n, row in enumerate(BOX.items) if row.category == "artefact"]
-
-
-class _Ask(Exception):
-    def __init__(self, question: Any) -> None:
-        super().__init__()
-        self.question = question
-
-
-class _Roll(Exception):
-    pass
-
-
-class _Script(QuickTable):
-    """Answers and dice of a script; stops at the first question or die that it does not hold."""
-
-    def __init__(self, script: tuple[Any, ...]) -> None:
-        super().__init__(self.reply, {}, Chance.from_seed(0))
-        self.script = list(script)
-
-    def reply(self, seat: int, question: Any) -> Any:
-        if not self.script:
-            raise _Ask(question)
-        return self.script.pop(0)
-
-    def chance(self, kind: str, outcomes: Any, stream: Any = None) -> Any:
-        assert kind == "die", kind
-        if not self.script:
-            raise _Roll
-        return BOX.sides.index(self.script.pop(0))
-
-
-class Oracle:
-    """The best chance that a test is passed: every answer is tried, every side of every die is rolled."""
-
-    def __init__(self) -> None:
-        self.known: dict[Any, float] = {}
-
-    def chance(self, g: Zona) -> float:
-        """From the step in which the state is."""
-        key = _key(g)
-        if key not in self.known:
-            self.known[key] = self._step(g, ())
-        return self.known[key]
-
-    def _step(self, g: Zona, script: tuple[Any, ...]) -> float:
-        twin = g.copy()
-        table = _Script(script)
-        try:
-            GAME.play_step(twin, table)
-        except _Ask as asked:
-            return max(self._step(g, (*script, answer)) for answer in _answers(asked.question))
-        except _Roll:
-            sides = Counter(BOX.sides)
-            return sum(many * self._step(g, (*script, side)) for side, many in sides.items()) / len(BOX.sides)
-        except Finished:
-            return 0.0
-        if twin.at == "resolve" and twin.args["effect"] == "roubles(1)":
-            return 1.0
-        return 0.0 if twin.at == OVER else self.chance(twin)
-
-
-def _answers(question: Any) -> list[Any]:
-    if question.kind != "reroll_some":
-        return list(question.options)
-    subsets = product((False, True), repeat=len(question.options))
-    chosen = [tuple(one for one, taken in zip(question.options, way, strict=True) if taken) for way in subsets]
-    return [some for some in chosen if question.lo <= len(some) <= question.hi]
-
-
-def _key(g: Zona) -> Any:
-    one = g.scavengers[0]
-    mine = (one.fatigue, one.damage, one.traumas, one.roubles, one.items, one.trophies, one.used)
-    tests = tuple(
-        (
-            t.attribute,
-            t.difficulty,
-            t.value,
-            tuple(sorted(t.dice)),
-            t.bonus,
-            t.cancel,
-            t.pushed,
-            t.passed,
-            tuple(sorted(t.used)),
-        )
-        for t in g.tests
-    )
-    ordered = tuple(t.dice for t in g.tests) if g.at == "reroll" else ()
-    return (g.at, tuple(sorted(g.args.items())), repr(g.agenda), mine, tests, ordered)
-
-
-def position(seed: int) -> Zona:
-    """A test about to be rolled by somebody with a few things that matter for it."""
-    rng = Random(seed)
-    play = Stage(rng.choice(sorted(BOX.book.characters)))
-    g, me = play.g, play.g.scavengers[0]
-    me.fatigue = rng.choice([1, 3, 4, FATIGUE_MAX, FATIGUE_MAX])
-    me.damage = board(g, 0).fortitude - rng.choice([0, 0, 1, 2, 5])
-    me.roubles, me.trophies = rng.choice([0, 100, 1000]), ()
-    attribute = rng.randrange(4)
-    me.traumas = tuple(rng.sample(range(4), rng.choice([0, 0, 0, 1, 2])))
-    sign = rng.choice(["", "", "mutant", "anomaly"])
-    made = made_ready(g, 0, attribute, rng.randint(2, 6), sign, context="event")
-    helping = [n for n, _ in enumerate(BOX.items) if of_use(g, made, Held(n, "pack")) is not None]
-    cards = rng.sample(helping, min(len(helping), rng.choice([1, 2, 2])))
-    cards += rng.sample(RELIEF, 1) + rng.sample(SUITS + NOTES + ARTEFACTS, rng.choice([0, 1]))
-    me.items = tuple(Held(card, _place(card)) for card in dict.fromkeys(cards))
-    if rng.random() < 0.3:
-        me.used = ("ability",)
-    g.tests.append(made)
-    made.success = "roubles(1)"
-    return g
-
-
-def _place(card: int) -> str:
-    row = BOX.items[card]
-    return "small" if row.small else "worn" if row.worn else "pack"
-
-
-def rolled(g: Zona, seed: int) -> Zona:
-    """The same test after the roll."""
-    rng = Random(seed)
-    after = g.copy()
-    after.tests[-1].dice = tuple(rng.choice(BOX.sides) for _ in range(3))
-    return after
-
-
-def chance_by_all_ways(g: Zona) -> float:
-    """The chance by enumeration, from before the roll or after it."""
-    start = g.copy()
-    start.agenda, start.at, start.args = (Call(OVER),), "modify" if g.tests[-1].dice else "before_roll", {}
-    return Oracle().chance(start)
 
 
 def check(seed: int) -> None:
     g = position(seed)
-    if seed % 10:
+    if seed % 6:
         g = rolled(g, seed)
-    assert best(g, g.tests[-1]) == pytest.approx(chance_by_all_ways(g), abs=1e-9), _said(g)
-
-
-def _said(g: Zona) -> str:
-    me, made = g.scavengers[0], g.tests[-1]
-    items = [(BOX.items[one.card].id, one.wear) for one in me.items]
-    return f"{me} {items} {ATTRIBUTES[made.attribute]} {made}"
+    assert best(g, g.tests[-1]) == pytest.approx(chance_by_all_ways(g), abs=1e-9), said(g)
 
 
 def _shown(dice: str, *items: str, **me: Any) -> tuple[float, float, bool]:
@@ -239,6 +92,132 @@ def test_what_would_kill_is_no_way_to_pass():
     test = observe(play.g, 0).test
     assert test is not None
     assert test.best == 0.0
+
+
+def _cold_fire_may_help(**me: Any) -> Zona:
+    """A test of Alertness in which Cold Fire may help, whose backfire is a test of Willpower."""
+    play = Stage("iwan")
+    play.give("cold_fire")
+    for name, value in me.items():
+        setattr(play.me(), name, value)
+    made = made_ready(play.g, 0, ALERTNESS, 5, context="event")
+    made.success = "roubles(1)"
+    play.g.tests.append(made)
+    return play.g
+
+
+def test_radiation_faces_of_a_test_within_the_test_count():
+    """With one space left they bring the third trauma, and then the radiation of the test itself kills."""
+    g = _cold_fire_may_help(fatigue=FATIGUE_MAX, damage=6, traumas=(3, 2))
+    assert best(g, g.tests[-1]) == pytest.approx(chance_by_all_ways(g), abs=1e-12) == pytest.approx(0.50720, abs=1e-5)
+
+
+def test_devils_guts_makes_pushes_stronger_and_no_other_reroll():
+    """At maximum fatigue they do nothing."""
+    play = Stage("bohdan")
+    play.give("rental_dosimeter")
+    play.me().traumas, play.me().fatigue = (3, 0, 1), FATIGUE_MAX
+    made = made_ready(play.g, 0, ALERTNESS, 3, "anomaly", "detection", "encounter")
+    without = best(play.g, made)
+    play.give("devils_guts")
+    assert best(play.g, made) == without
+
+
+@pytest.mark.parametrize(("fatigue", "chance"), [(2, 0.7188286), (4, 0.7040466)])
+def test_a_test_within_the_test_may_be_pushed_too(fatigue: int, chance: float):
+    """With three traumas a failed backfire takes the space that the radiation of the test itself would need."""
+    g = _cold_fire_may_help(fatigue=fatigue, damage=6, traumas=(3, 2, 1))
+    assert best(g, g.tests[-1]) == pytest.approx(chance, abs=1e-7)
+
+
+def test_a_cured_attribute_counts_at_once():
+    play = Stage("tamara")
+    play.give("autoinjector")
+    play.me().traumas, play.me().fatigue = (ALERTNESS,), FATIGUE_MAX
+    made = made_ready(play.g, 0, ALERTNESS, board(play.g, 0).alertness, context="event")
+    made.dice = (BLANK, BLANK, BLANK)
+    assert (plain(play.g, made), best(play.g, made)) == (0.0, 1.0)
+
+
+def test_what_passes_after_the_roll_does_not_save_from_its_radiation():
+    play = Stage("lukas")
+    play.give("goldfish")
+    play.me().traumas, play.me().damage, play.me().fatigue = (3, 2, 1), board(play.g, 0).fortitude, FATIGUE_MAX
+    made = made_ready(play.g, 0, SMARTS, 5, context="event")
+    for dice, chance in ((FAILURE, RADIATION, BLANK), 1.0), ((FAILURE, RADIATION, RADIATION), 0.0):
+        made.dice = dice
+        assert best(play.g, made) == chance
+
+
+# --- once for all who look ----------------------------------------------------------------------------------------
+
+
+def _tests_of_games(games: int) -> Iterator[tuple[Position, Zona]]:
+    """The tests of random games."""
+    for seed in range(games):
+        position, rng = stolik.new_game("zona", players=2 + seed % 3, seed=seed), Random(seed)
+        while position.pending and len(position.history) < 400:
+            seat, question = next(iter(position.pending.items()))
+            position.answer(seat, question.sample(rng))
+            g, _ = position._seen_by(None)
+            if g.tests and not position.over:
+                yield position, g
+
+
+def test_what_is_remembered_is_what_would_be_found():
+    """In random games and for everybody, with every answer remembered that there is room for."""
+    positions = [position(seed) for seed in range(150)] + [g for _, g in _tests_of_games(6)]
+    first = [best(g, g.tests[-1]) for g in positions]
+    assert best_file._found.cache_info().currsize > 50
+    for g, found in zip(reversed(positions), reversed(first), strict=True):
+        remembered = best(g, g.tests[-1])
+        best_file._found.cache_clear()
+        assert remembered == found == best(g, g.tests[-1])
+
+
+def test_a_position_is_searched_once_for_all_who_look(monkeypatch: pytest.MonkeyPatch):
+    searches = Mock(return_value=0.5)
+    monkeypatch.setattr(best_file, "searched", searches)
+    best_file._found.cache_clear()
+    play = Stage("tamara", "oleg", "iwan")
+    play.give("thermos")
+    play.me().fatigue = FATIGUE_MAX
+    play.dice("BBF").tests("alertness", 3)
+    for seat in (0, 1, 2, None):
+        observe(play.g, seat)
+    assert searches.call_count == 1
+    best_file._found.cache_clear()
+
+
+def test_what_is_remembered_holds_nothing_hidden():
+    """The test of a drawn world is the same to it as that of the real one: how long it takes tells nothing."""
+    seen = 0
+    for game, g in _tests_of_games(3):
+        for seat in (0, None):
+            world, _ = game.resample(seat, Random(1))._seen_by(seat)
+            assert Known(alone(world, world.tests[-1])) == Known(alone(g, g.tests[-1]))
+            seen += 1
+    assert seen > 20
+
+
+def test_tests_that_differ_are_remembered_apart():
+    g = position(7)
+    known = Known(alone(g, g.tests[-1]))
+    for change in (
+        {"fatigue": 0},
+        {"damage": 0},
+        {"roubles": 17},
+        {"used": ("x",)},
+        {"items": ()},
+        {"traumas": (0, 1)},
+    ):
+        other = g.copy()
+        for name, value in change.items():
+            setattr(other.scavengers[0], name, value)
+        assert Known(alone(other, other.tests[-1])) != known, change
+    easier = g.tests[-1].copy()
+    easier.difficulty -= 1
+    assert Known(alone(g, easier)) != known
 
 
 @pytest.mark.parametrize("hundred", range(5))

@@ -88,11 +88,13 @@ Results = tuple[float, ...]
 """The chance of success for each roll of three dice."""
 
 
+@lru_cache(1 << 10)
 def stopped(need: int, cancel: int, *, glowing: bool) -> Results:
     """Whether each roll succeeds as it stands, with `need` more than the attribute and what items add."""
     return tuple(float(total(dice, 0, 0, cancel, glowing=glowing) >= need) for dice in _SHOWN[DICE])
 
 
+@lru_cache(1 << 12)
 def rerolled(after: Results, reroll: Reroll, die: tuple[int, ...]) -> Results:
     """For each roll the best chance if a reroll is used on it, before what follows; 0 where it fits no die."""
     return tuple(

@@ -37,15 +37,25 @@ def begin_test(
     g: Zona, t: Table, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
     success: str = "", failure: str = "", by: str = "",
 ) -> str:  # fmt: skip
-    """Begin a test: the attribute with its trauma is fixed now (R4), and so is everything that makes it harder."""
+    """Begin a test."""
+    g.tests.append(made_ready(g, who, attribute, difficulty, sign, stage, context, success, failure, by))
+    return before_roll(g, t)
+
+
+def made_ready(
+    g: Zona, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
+    success: str = "", failure: str = "", by: str = "",
+) -> Test:  # fmt: skip
+    """A test as it begins: the attribute with its trauma is fixed now (R4), and so is everything that makes it
+    harder.
+    """
     made = Test(
         who=who, attribute=attribute, difficulty=difficulty, sign=sign, stage=stage, context=context, success=success,
         failure=failure, by=by,
     )  # fmt: skip
     made.value = value(g, who, attribute)
     made.difficulty += harder(g, made)
-    g.tests.append(made)
-    return before_roll(g, t)
+    return made
 
 
 def harder(g: Zona, made: Test) -> int:
@@ -80,31 +90,32 @@ def rumour_words(g: Zona) -> tuple[Word, ...]:
 def before_roll(g: Zona, t: Table) -> str:
     """Before the roll: items that pass the test or make it easier must be declared."""
     made = g.tests[-1]
-    found = _declarable(g, made)
-    options = offered_before(g, made)
-    if not options:
+    found = offered_before(g, made)
+    if not found:
         return roll_dice(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*options, ROLL], about=title(g, made.by)))
-    if chosen is ROLL:
-        return then(g, Step.ROLL_DICE())
-    if chosen is ABILITY:
+    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, ROLL], about=title(g, made.by)))
+    return then(g, Step.ROLL_DICE()) if chosen is ROLL else use_before(g, t, made, chosen, found[chosen])
+
+
+def use_before(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> str:
+    """Do what was chosen before the roll: declare an item, or test Willpower (the Mystic)."""
+    if aid is None:
         use_ability(g, t, made.who)
         made.attribute = WILLPOWER
         made.value = value(g, made.who, WILLPOWER)
         return then(g, Step.BEFORE_ROLL())
-    calls = _use(g, t, made, g.box.card_number[chosen])
-    made.difficulty -= found[chosen].easier
-    made.passed = found[chosen].passes
+    calls = _use(g, t, made, aid.card)
+    made.difficulty -= aid.easier
+    made.passed = aid.passes
     return then(g, *calls, Step.BEFORE_ROLL())
 
 
-def offered_before(g: Zona, made: Test) -> list[Named]:
-    """What may be declared before the roll."""
-    return [] if made.passed else [*_declarable(g, made), *([ABILITY] if _trance(g, made) else [])]
-
-
-def _declarable(g: Zona, made: Test) -> dict[Named, Aid]:
-    return {g.box.card[aid.card]: aid for aid in aids(g, made, declared(g.box)) if aid.declared}
+def offered_before(g: Zona, made: Test) -> dict[Named, Aid | None]:
+    """What may be declared before the roll, each with what it does; the Mystic's ability changes the test instead."""
+    if made.passed:
+        return {}
+    items = {_option(g, aid): aid for aid in aids(g, made, declared(g.box)) if aid.declared}
+    return {**items, ABILITY: None} if _trance(g, made) else {**items}
 
 
 def _trance(g: Zona, made: Test) -> bool:
@@ -144,27 +155,36 @@ def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
 def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as long as there is something to use."""
     made = g.tests[-1]
-    _cured(g, made)
-    if passes(g, made) and not hurts(g, made) and not thorns(g, made):
+    cured(g, made)
+    found = offered_after(g, made)
+    if not found:
         return test_over(g, t)
-    me = SEATS[made.who]
-    found = {_option(g, aid): aid for aid in modifiers(g, made)}
-    calm = [one for one in calming(g, made) if one not in found]
-    drop = [DROP] if not passes(g, made) and weighed_down(g, made) else []
-    options: list[Named] = [*([PUSH] if may_push(g, made) else []), *found, *calm, *drop]
-    if not options:
-        return test_over(g, t)
-    chosen = t.ask(me, Choose("modify", [*options, DONE], about=title(g, made.by)))
+    chosen = t.ask(SEATS[made.who], Choose("modify", [*found, DONE], about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
+    return use_after(g, t, made, chosen, found[chosen])
+
+
+def offered_after(g: Zona, made: Test) -> dict[Named, Aid | None]:
+    """What may be used after the roll, each with what it does for the test itself; nothing if only success is left."""
+    passed = passes(g, made)
+    if passed and not hurts(g, made) and not thorns(g, made, made.dice):
+        return {}
+    found: dict[Named, Aid | None] = {PUSH: None} if may_push(g, made) else {}
+    found |= {_option(g, aid): aid for aid in modifiers(g, made)}
+    found |= {one: None for one in calming(g, made) if one not in found}
+    return found | {DROP: None} if not passed and weighed_down(g, made) else found
+
+
+def use_after(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> str:
+    """Do what was chosen after the roll."""
     if chosen is PUSH:
         return _push(g, t, made, 1)
     if chosen is DROP:
         return then(g, *drop_artefact(g, t, made.who, title(g, made.by)), Step.MODIFY())
-    if chosen not in found:
+    if aid is None:
         made.used += (g.box.card_number[chosen],)
         return then(g, *use_active(g, t, made.who, g.box.card_number[chosen]), Step.MODIFY())
-    aid = found[chosen]
     calls: tuple[Call, ...] = ()
     rolled: tuple[int, ...] = ()
     if aid.reroll is not None:
@@ -185,7 +205,7 @@ def modify(g: Zona, t: Table) -> str:
     return then(g, *calls, Step.MODIFY())
 
 
-def _cured(g: Zona, made: Test) -> None:
+def cured(g: Zona, made: Test) -> None:
     """A trauma taken in a test does not change it (R4); one removed in it no longer counts in the result."""
     made.value = max(made.value, value(g, made.who, made.attribute))
 
@@ -336,7 +356,7 @@ def passes(g: Zona, made: Test) -> bool:
 
 def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     """The test in the form `odds` needs, with a push if allowed, and with everything that may be used."""
-    rerolls = [Reroll(1, faces_for(g, made, Reroll()))] if may_push(g, made) else []
+    pushes, rerolls = int(may_push(g, made)), []
     bonus, cancel = made.bonus, made.cancel
     if items:
         ability = ability_aid(g, made)
@@ -347,8 +367,10 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
             cancel += aid.cancel * cancelling(g, made)
             if aid.reroll is not None:
                 rerolls.append(aid.reroll._replace(faces=faces_for(g, made, aid.reroll)))
-            if aid.pushes and rerolls:
-                rerolls[0] = rerolls[0]._replace(dice=aid.pushes)
+            if pushes:
+                pushes = max(pushes, aid.pushes)
+    if pushes:
+        rerolls.append(Reroll(pushes, faces_for(g, made, Reroll())))
     return Chances(
         made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=g.box.die
     )
@@ -359,18 +381,18 @@ def hurts(g: Zona, made: Test) -> bool:
     return irradiates(made.dice) and not passive(g, made.who, "unhurt_by_radiation_faces")
 
 
-def thorns(g: Zona, made: Test) -> int:
-    """The wounds that the current failures deal in this confrontation, whether it is passed or not (Spineback)."""
+def thorns(g: Zona, made: Test, dice: tuple[int, ...]) -> int:
+    """The wounds that the failures on the dice deal in this confrontation, whether it is passed or not (Spineback)."""
     if made.stage != "confrontation":
         return 0
     thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
-    return sum(face == FAILURE for face in made.dice) if thorny else 0
+    return sum(face == FAILURE for face in dice) if thorny else 0
 
 
 def test_over(g: Zona, t: Table) -> str:
     """Apply the result. Two radiation faces deal 1 radiation before the consequences (R3)."""
     made = g.tests.pop()
-    _cured(g, made)
+    cured(g, made)
     passed = passes(g, made)
     t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
     turn(g, t, made.by, made.context, "success" if passed else "failure")
@@ -379,7 +401,7 @@ def test_over(g: Zona, t: Table) -> str:
         calls += (damage_call(made.who, (1, 0, 0), "test", made.by),)
     if made.stage and g.encounter is not None:
         g.encounter.passed = passed
-        if wounds := thorns(g, made):
+        if wounds := thorns(g, made, made.dice):
             calls += (damage_call(made.who, (0, 0, wounds), "threat", made.by),)
     effect = made.success if passed else made.failure
     if effect:

@@ -14,10 +14,9 @@ from stolik.games.zona.rules.effects.doing import text_of
 from stolik.games.zona.rules.encounters import tested
 from stolik.games.zona.rules.scavengers import reputation
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
-from stolik.games.zona.rules.testing import may_push
+from stolik.games.zona.rules.testing import made_ready, may_push
 from stolik.games.zona.rules.words import ATTRIBUTE
 from stolik.games.zona.view.best import best, plain
-from stolik.games.zona.view.ready import made_ready
 
 
 def confrontation(g: Zona, me: int) -> Test:
