@@ -55,6 +55,17 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert [link for link in links if link and not (page.parent / link).exists()] == []
 
 
+def test_the_journeys_pass_through_functions_that_exist() -> None:
+    rows = re.findall(r"^\|[^|\n]*\| `([^`\n]+)` \| (`[^|\n]+`) \|$", text(ROOT / "docs/architecture.md"), re.MULTILINE)
+    named = [(file, name) for file, names in rows for name in re.findall(r"`([^`]+)`", names)]
+    assert len(named) > 25
+    for file, name in named:
+        defined = (
+            rf"(?:def|class|function|=) ?{re.escape(name)}\b|^ *{re.escape(name)}\(|(?:const|let) {re.escape(name)}\b"
+        )
+        assert re.search(defined, text(ROOT / "src/stolik" / file), re.MULTILINE), (file, name)
+
+
 def test_every_file_of_the_repository_that_is_named_exists(page: Path) -> None:
     named = {
         word for word in code(page) if re.fullmatch(r"(?!/)[\w./-]+/[\w.-]+\.(?:py|toml|md|ts|svelte|ftl|sh)", word)

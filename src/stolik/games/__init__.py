@@ -1,1 +1,1 @@
-"""The games of this package, a folder each. They import the kernel and nothing else of ours."""
+"""The games of this package, a folder each. They import the kernel and `stolik.content`; no game imports another."""
