@@ -29,6 +29,8 @@ from stolik.text import LANGUAGES, Catalogue, catalogue
 
 WITHOUT_POSITIONS = {("not_alone", 1), ("not_alone", 2), ("terrorscape", 1)}
 """Versions whose servers stored answers alone: their tables begin anew."""
+STILL_FIT = {("zona", 8)}
+"""Later versions whose rules have the present ones' results in all the answers of their table: nothing is undone."""
 REFERENCE = re.compile(r"\b[a-z_]+:[a-z_]+")
 """A card or the like that has no name in the texts."""
 
@@ -98,7 +100,7 @@ def test_a_table_of_any_version_opens_and_is_played_to_its_end(tmp_path: Path, s
     db = saved.unpack(tmp_path)
     left = left_in(db)
     same_rules = stolik.games()[saved.game].version == saved.version
-    undone = [] if same_rules else standing(left.after)
+    undone = [] if same_rules or (saved.game, saved.version) in STILL_FIT else standing(left.after)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(db), pause=0)
