@@ -73,15 +73,13 @@ def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
     """
     last = [*g.scavengers[g.voice :], *g.scavengers[: g.voice]][::-1]
     for one in last:
-        scenes = [scene for scene in READERS if f"scene:{scene}" in missing or f"ending:{scene}" in missing]
+        scenes = [scene for scene in READERS if {f"scene:{scene}", f"ending:{scene}"} & set(missing)]
+        scenes = [scene for scene in scenes if READERS[scene][0] in numbers(_deck_of(g, READERS[scene][0]).cards)]
         if one.character and scenes:
-            scene = rng.choice(scenes)
-            card, areas, reputation = READERS[scene]
-            deck = g.events[deck_index(BOX.events[card].deck)]
-            if card in numbers(deck.cards):
-                _on_top(deck, card)
-                one.area = rng.choice(areas)
-                one.reputation = one.reputation if reputation is None else reputation
+            card, areas, reputation = READERS[rng.choice(scenes)]
+            _on_top(_deck_of(g, card), card)
+            one.area = rng.choice(areas)
+            one.reputation = one.reputation if reputation is None else reputation
         wanted = [(deck, card) for deck in g.decks for card in numbers(deck.cards) if BOX.card[card].ref in missing]
         for deck, card in rng.sample(wanted, min(PACK, len(wanted))):
             _on_top(deck, card)
@@ -92,6 +90,10 @@ def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
         _first(queue, rng, [n for n, row in enumerate(BOX.threats) if {row.ref, f"defeated {row.ref}"} & set(missing)])
     _first(g.rumours, rng, [n for n, row in enumerate(BOX.rumours) if row.ref in missing])
     _first(g.emissions, rng, [n for n, row in enumerate(BOX.emissions) if row.ref in missing])
+
+
+def _deck_of(g: Zona, event: int) -> Deck:
+    return g.events[deck_index(BOX.events[event].deck)]
 
 
 def _first(deck: Deck, rng: Random, wanted: Iterable[int]) -> None:
@@ -110,7 +112,7 @@ def _readers() -> Mapping[str, tuple[int, Sequence[str], int | None]]:
     found: dict[str, tuple[int, Sequence[str], int | None]] = {}
     ways = endings_of(BOX)
     for card, row in enumerate(BOX.events):
-        sector = BOX.map.sector(row.deck) or (row.deck,)
+        sector = (row.deck,) if row.deck in BOX.book.facilities else BOX.map.sector(row.deck) or (row.deck,)
         for name, _ in row.scenes():
             areas = [area for area in sector if area not in row.sections] if name == "other" else list(sector)
             where = (card, [name] if name in sector else areas, REPUTATION.get(name))

@@ -14,14 +14,15 @@ from tests.games.zona.stage import Stage
 
 import stolik
 from stolik.core.position import Position
-from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS
+from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Zona
-from stolik.games.zona.rules.testing import made_ready
+from stolik.games.zona.rules.testing import chances, made_ready
 from stolik.games.zona.view import best as best_file
 from stolik.games.zona.view.best import Known, alone, best, plain
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.prospects import percent
+from stolik.games.zona.view.ways import searched
 from stolik.games.zona.view.why import why
 
 
@@ -121,6 +122,12 @@ def test_devils_guts_makes_pushes_stronger_and_no_other_reroll():
     without = best(play.g, made)
     play.give("devils_guts")
     assert best(play.g, made) == without
+
+
+def test_a_test_within_the_test_may_take_two_spaces():
+    """A failed one with two radiation faces: the third trauma, after which the radiation of the test itself kills."""
+    g = _cold_fire_may_help(fatigue=2, damage=6, traumas=(3, 2))
+    assert best(g, g.tests[-1]) == searched(alone(g, g.tests[-1])) < odds(chances(g, g.tests[-1])).success
 
 
 @pytest.mark.parametrize(("fatigue", "chance"), [(2, 0.7188286), (4, 0.7040466)])

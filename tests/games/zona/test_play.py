@@ -18,7 +18,7 @@ from stolik.games.zona.content.vocabulary import COSTS, COUNTS, EFFECTS, VOCABUL
 from stolik.games.zona.rules.effects.resolve import WORDS
 from stolik.games.zona.rules.effects.specials import ELSEWHERE, SPECIALS
 
-MOST_GAMES = 400
+MOST_GAMES = 800
 """Random games in which every row must have been reached, steered to what is left."""
 
 READ_ELSEWHERE = {

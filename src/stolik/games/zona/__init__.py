@@ -67,7 +67,7 @@ def _terminal() -> Drawing:
 
 GAME = Game(
     id="zona",
-    version=8,
+    version=9,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

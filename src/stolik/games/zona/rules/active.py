@@ -14,8 +14,8 @@ from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.effects.possible import possible
-from stolik.games.zona.rules.scavengers import fatigue_min, has_special, repairable, sector
+from stolik.games.zona.rules.effects.possible import idle, possible
+from stolik.games.zona.rules.scavengers import has_special, repairable, sector
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import HELPING, besides, usable, use
@@ -68,7 +68,7 @@ def _works(g: Zona, me: int, node: Any) -> bool:
         case Word("special", (name, *_)):
             return _special_works(g, scavenger, name)
         case Word(name):
-            return name not in HELPING and possible(g, me, node) and _word_works(g, scavenger, node)
+            return name not in HELPING and possible(g, me, node) and _word_works(g, me, node)
         case OneOf(parts):
             return any(_works(g, me, part) for part in parts)
         case All(parts):
@@ -84,11 +84,10 @@ def _special_works(g: Zona, scavenger: Scavenger, name: str) -> bool:
     return name == "repair_in_action_phase" and g.phase == "actions" and bool(repairable(g, scavenger))
 
 
-def _word_works(g: Zona, scavenger: Scavenger, word: Word) -> bool:
-    if word.name == "heal":
-        return scavenger.damage > 0
-    if word.name == "rest":
-        return scavenger.fatigue > fatigue_min(g)
+def _word_works(g: Zona, me: int, word: Word) -> bool:
+    scavenger = g.scavengers[me]
+    if word.name in ("heal", "rest"):
+        return not idle(g, me, word)
     if word.name == "repair":
         return bool(repairable(g, scavenger))
     return bool(scavenger.traumas) if word.name == "cure" else word.name in GAINS | ACTION_PHASE

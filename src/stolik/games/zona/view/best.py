@@ -118,7 +118,7 @@ def _compete(g: Zona, made: Test) -> bool:
         for what, many in backfire_parts(g, me, one.card):
             if _of_what(what) not in need:
                 return True
-            need[_of_what(what)] += many
+            need[_of_what(what)] += 2 if what.startswith("test") else many  # a failure and radiation
         need["damage"] += bool(besides(g.box.items[one.card].effect))
     room = {
         "fatigue": FATIGUE_MAX - scavenger.fatigue, "damage": free(g, me), "lose": scavenger.roubles,

@@ -13,6 +13,7 @@ from stolik.games.zona.rules.scavengers import (
     crowbars,
     damageable,
     discardable,
+    fatigue_min,
     others_here,
     repairable,
 )
@@ -45,6 +46,22 @@ def possible(g: Zona, me: int, node: Any) -> bool:
         case Word("when", _, (check, effect)):
             return check_holds(g, me, check) and possible(g, me, effect)
     return True
+
+
+def idle(g: Zona, me: int, node: Any) -> bool:
+    """Whether an effect would change nothing but what it costs: rest at the lowest fatigue, healing without damage."""
+    match node:
+        case Word("rest"):
+            return g.scavengers[me].fatigue <= fatigue_min(g)
+        case Word("heal"):
+            return not g.scavengers[me].damage
+        case Word("special", ("returned_for_healing",)):
+            return not g.scavengers[me].damage
+        case All(parts):
+            return all(idle(g, me, part) for part in parts)
+        case Paid(_, gain):
+            return idle(g, me, gain)
+    return False
 
 
 def too_tiring(g: Zona, me: int, node: Any) -> bool:

@@ -14,9 +14,9 @@ from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.damage import damage_call
 from stolik.games.zona.rules.effects import decks, event, goods, places, specials, trading
 from stolik.games.zona.rules.effects.doing import Calls, Doing, Handler, resolve_call, text_of
-from stolik.games.zona.rules.effects.possible import check_holds, count, possible, too_tiring
+from stolik.games.zona.rules.effects.possible import check_holds, count, idle, possible, too_tiring
 from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import REPUTATIONS, fatigue_min, reputation
+from stolik.games.zona.rules.scavengers import REPUTATIONS, reputation
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import NO
@@ -65,8 +65,9 @@ def _hurts(part: Any) -> bool:
 
 
 def _one_of(g: Zona, t: Table, parts: tuple[Any, ...], who: int, by: str, source: str) -> str:
-    """Exactly one of the parts that are possible."""
+    """Exactly one of the parts that are possible; nobody is asked to pay for what would change nothing."""
     fit = [part for part in parts if possible(g, who, part)]
+    fit = [part for part in fit if not (isinstance(part, Paid) and idle(g, who, part))] or fit
     bearable = [part for part in fit if not too_tiring(g, who, part)]
     options = {effect_option(text_of(part)): part for part in bearable or fit}
     if not options:
@@ -83,14 +84,12 @@ def _nothing(do: Doing) -> Calls:
 
 
 def _may(do: Doing) -> Calls:
-    """An offer."""
+    """An offer, if it can be taken and would change something."""
     effect = do.word.args[0]
-    if not possible(do.g, do.me, effect) or too_tiring(do.g, do.me, effect):
+    if not possible(do.g, do.me, effect) or too_tiring(do.g, do.me, effect) or idle(do.g, do.me, effect):
         turn(do.g, do.t, do.by, do.source, "declined")
         return ()
     option = effect_option(text_of(effect))
-    if isinstance(effect, Word) and effect.name == "rest" and do.scavenger.fatigue <= fatigue_min(do.g):
-        return ()
     chosen = do.t.ask(do.me, Choose("may", [option, NO], about=title(do.g, do.by)))
     turn(do.g, do.t, do.by, do.source, "declined" if chosen is NO else "accepted")
     return () if chosen is NO else (do.again(effect),)
