@@ -223,6 +223,23 @@ def count(g: Voidfall, me: int, word: Word) -> int:
     return COUNTS[word.name](g, me, word)
 
 
+def count_after(g: Voidfall, deed: Deed, word: Word) -> int:
+    """A count of the player who has just done a deed; it may be one of the deed itself."""
+    match word.name:
+        case "amount":
+            return deed.amount
+        case "produced":
+            return sum(units >= word.number for units in deed.yields)
+        case "level" if "produced" in word.tags:
+            return deed.level
+        case "here":
+            return local(g, g.sectors[deed.sector], word.args[0])
+        case "beyond":
+            counted, beyond = word.args
+            return max(0, count_after(g, deed, counted) - int(beyond))
+    return count(g, deed.who, word)
+
+
 def how_often(g: Voidfall, me: int, word: Word) -> int:
     """How many times the effect of a word `per` happens: once for each counted thing, or once for every n of them."""
     counted, _, *divisor = word.args
@@ -334,21 +351,8 @@ def _preferred_played(g: Voidfall, me: int, word: Word) -> int:
     return sum(focus in BOOK.houses[house.house].preferred for focus in house.discard)
 
 
-def _deed(g: Voidfall) -> Deed:
-    """The deed that a Crisis's check speaks of."""
-    assert g.turn.deed is not None
-    return g.turn.deed
-
-
-def _of_deed(value: Callable[[Deed], int]) -> Counter:
-    """A count that is read from the deed."""
-    return lambda g, me, word: value(_deed(g))
-
-
 def _level(g: Voidfall, me: int, word: Word) -> int:
-    """The Level of what was produced, or of named resources, or the highest."""
-    if "produced" in word.tags:
-        return _deed(g).level
+    """The Level of named resources, or the highest."""
     return max(level(g, me, kind) for kind in ([tag for tag in word.tags if tag in RESOURCES] or RESOURCES))
 
 
@@ -393,10 +397,7 @@ COUNTS: dict[str, Counter] = {
     "preferred_played": _preferred_played,
     "unpaid_upkeep": _board(lambda house: house.unpaid_upkeep),
     "kept_corruption": _board(lambda house: house.kept_corruption),
-    "amount": _of_deed(lambda deed: deed.amount),
-    "produced": lambda g, me, word: sum(units >= word.number for units in _deed(g).yields),
     "level": _level,
-    "here": lambda g, me, word: local(g, g.sectors[_deed(g).sector], word.args[0]),
     "lost": lambda g, me, word: g.turn.lost,
     "defending": lambda g, me, word: g.turn.defending["defence" in word.tags],
     "flipped": lambda g, me, word: int(g.turn.was_flipped),

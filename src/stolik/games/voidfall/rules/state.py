@@ -170,8 +170,6 @@ class Turn(Part):
     deeds: tuple[Deed, ...] = ()
     fresh: tuple[Deed, ...] = ()
     """Deeds for which Crises have not been offered yet."""
-    deed: Deed | None = None
-    """The deed whose Crises are being offered."""
     before_action: int = 0
     """The number of deeds before the current action."""
     target: int = NOBODY

@@ -14,7 +14,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.cards import focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
-from stolik.games.voidfall.rules.counts import check
+from stolik.games.voidfall.rules.counts import count_after
 from stolik.games.voidfall.rules.crisis.board import discard
 from stolik.games.voidfall.rules.state import Deed, Voidfall
 from stolik.games.voidfall.rules.steps import Step
@@ -103,14 +103,14 @@ def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
     words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)
     if not any(matches(deed, word) for word in words):
         return False
-    g.turn.deed = deed
-    if not _hold(g, deed.who, row.when) and not (row.or_when and _hold(g, deed.who, row.or_when)):
+    if not _hold(g, deed, row.when) and not (row.or_when and _hold(g, deed, row.or_when)):
         return False
     return can_pay(g, deed.who, row.pays)
 
 
-def _hold(g: Voidfall, who: int, checks: tuple[str, ...]) -> bool:
-    return all(check(g, who, parse_check(one)) for one in checks)
+def _hold(g: Voidfall, deed: Deed, checks: tuple[str, ...]) -> bool:
+    conditions = map(parse_check, checks)
+    return all(one.holds(count_after(g, deed, one.count)) for one in conditions)
 
 
 def matches(deed: Deed, word: Word) -> bool:
