@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import exp
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from stolik.core import choosing
 from stolik.core.choosing import best, draw
@@ -38,11 +38,11 @@ class SensibleCreature:
         options = choosing.options(question)
         if options == ["word:pass"]:
             return "word:pass"
-        answer = getattr(self, f"_{question.kind}", None)
+        answer = self.ANSWERS.get(question.kind)
         if answer is None:
             return question.sample(self.rng)
         prices = Prices(sight, self.w)
-        return answer(Hunt(sight, prices, self._foresee(sight, prices)), options, question.about)
+        return answer(self, Hunt(sight, prices, self._foresee(sight, prices)), options, question.about)
 
     def _foresee(self, view: NotAloneView, prices: Prices) -> Solution:
         """The mix of each Hunted and the best mix for the Creature token."""
@@ -149,3 +149,17 @@ class SensibleCreature:
     def _force_field_second(self, hunt: Hunt, options: list[str], about: str) -> str:
         first = next(p for p in ALL if {refs.place(q) for q in refs.NEAR[p]} == set(options))
         return refs.place(best({q: hunt.closing((first, q)) for q in refs.NEAR[first]}, self.rng))
+
+    ANSWERS: ClassVar[Mapping[str, Callable[..., Any]]] = {
+        "play": _play,
+        "hunt": _hunt,
+        "place_token": _place_token,
+        "place_token_second": _place_token_second,
+        "target_seat": _target_seat,
+        "detour_place": _detour_place,
+        "detour_to": _detour_to,
+        "cataclysm": _cataclysm,
+        "force_field": _force_field,
+        "force_field_second": _force_field_second,
+    }
+    """By the kind of a question, how it is answered."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import prod
+from typing import ClassVar
 
 from stolik.games.not_alone.bots import refs
 from stolik.games.not_alone.bots.harm import WAITING, Harm
@@ -117,9 +118,9 @@ class Hunt:
         """The worth of each of these cards this turn, played in its phase, in Assimilation steps."""
         found = {}
         for ref in cards:
-            judge = getattr(self, "_" + ref.removeprefix("hunt:"), None)
+            judge = self.JUDGES.get(ref)
             late = PHASES.get(ref, 2) < self.view.phase
-            found[ref] = judge() if judge and not late else 0.0
+            found[ref] = judge(self) if judge and not late else 0.0
         return found
 
     def _artemia_card(self, more: float) -> float:
@@ -245,3 +246,27 @@ class Hunt:
     def _flashback(self) -> float:
         repeated = self.view.hunt_discard[-1] if self.view.hunt_discard else ""
         return self.worth([repeated])[repeated] if repeated and repeated != "hunt:flashback" else 0.0
+
+    JUDGES: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "hunt:anticipation": _anticipation,
+        "hunt:ascendancy": _ascendancy,
+        "hunt:clone": _clone,
+        "hunt:despair": _despair,
+        "hunt:fierceness": _fierceness,
+        "hunt:forbidden_zone": _forbidden_zone,
+        "hunt:force_field": _force_field,
+        "hunt:interference": _interference,
+        "hunt:mirage": _mirage,
+        "hunt:mutation": _mutation,
+        "hunt:persecution": _persecution,
+        "hunt:phobia": _phobia,
+        "hunt:scream": _scream,
+        "hunt:toxin": _toxin,
+        "hunt:virus": _virus,
+        "hunt:cataclysm": _cataclysm,
+        "hunt:detour": _detour,
+        "hunt:stasis": _stasis,
+        "hunt:tracking": _tracking,
+        "hunt:flashback": _flashback,
+    }
+    """By card, what it brings."""

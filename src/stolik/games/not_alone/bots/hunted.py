@@ -4,9 +4,10 @@ worth.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import exp
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from stolik.core import choosing
 from stolik.core.choosing import best, draw, top
@@ -37,10 +38,10 @@ class SensibleHunted:
         kind = question.kind
         if kind == "play" and len(question.options) == 1:  # type: ignore[attr-defined]
             return "word:pass"
-        answer = getattr(self, f"_{kind}", None)
+        answer = self.ANSWERS.get(kind)
         if answer is None:
             return question.sample(self.rng)
-        return answer(Moment(cast(NotAloneView, view), self.seat, question, self.w))
+        return answer(self, Moment(cast(NotAloneView, view), self.seat, question, self.w))
 
     # Exploration
 
@@ -226,6 +227,39 @@ class SensibleHunted:
 
     def _shed(self, m: Moment, count: int) -> list[str]:
         return top({ref: -m.hold(ref) for ref in m.refs}, count, self.rng)
+
+    ANSWERS: ClassVar[Mapping[str, Callable[..., Any]]] = {
+        "announce": _announce,
+        "lay": _lay,
+        "resist_take": _resist_take,
+        "sixth_sense": _sixth_sense,
+        "keep": _keep,
+        "keep_hidden": _keep_hidden,
+        "discard_down": _discard_down,
+        "discard_two": _discard_two,
+        "discard_place": _discard_place,
+        "vortex_take": _vortex_take,
+        "vortex_give": _vortex_give,
+        "act": _act,
+        "which_first": _which_first,
+        "lair": _lair,
+        "gate": _gate,
+        "take_back": _take_back,
+        "lair_take": _lair_take,
+        "jungle_take": _jungle_take,
+        "swamp_take": _swamp_take,
+        "rover": _rover,
+        "source": _source,
+        "shelter_keep": _shelter_keep,
+        "discard_survival": _discard_survival,
+        "scream": _scream,
+        "play": _play,
+        "hologram_to": _hologram_to,
+        "wrong_track_token": _wrong_track_token,
+        "wrong_track_to": _wrong_track_to,
+        "double_back": _double_back,
+    }
+    """By the kind of a question, how it is answered."""
 
 
 class Moment:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar
 
 from stolik.games.not_alone.bots.harm import Harm
 from stolik.games.not_alone.bots.worth import Prices
@@ -23,8 +24,8 @@ class _Judge:
         self.harm = Harm(view, prices)
 
     def of(self, ref: str) -> float:
-        judge = getattr(self, "_" + ref.removeprefix("survival:"), None)
-        return judge() if judge else 0.0
+        judge = self.JUDGES.get(ref)
+        return judge(self) if judge else 0.0
 
     # Exploration
 
@@ -88,3 +89,20 @@ class _Judge:
             return 0.0
         use = max((self.prices.power(self.mine, p, 3) for p in self.mine.laid or ()), default=0.0)
         return self.prices.cards(have, 1) + 0.3 * use
+
+    JUDGES: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "survival:adrenaline": _adrenaline,
+        "survival:ingenuity": _ingenuity,
+        "survival:sixth_sense": _sixth_sense,
+        "survival:sacrifice": _sacrifice,
+        "survival:smokescreen": _smokescreen,
+        "survival:strike_back": _strike_back,
+        "survival:vortex": _vortex,
+        "survival:dodge": _dodge,
+        "survival:detector": _detector,
+        "survival:hologram": _hologram,
+        "survival:wrong_track": _wrong_track,
+        "survival:amplifier": _amplifier,
+        "survival:double_back": _double_back,
+    }
+    """By card, what it brings."""

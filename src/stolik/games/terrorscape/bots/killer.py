@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from stolik.core import choosing
 from stolik.core.choosing import best
@@ -35,12 +36,12 @@ class SensibleKiller:
         """An answer to the question; a random one to a kind it does not know."""
         sight = cast(TerrorscapeView, view)
         options = choosing.options(question)
-        answer = getattr(self, f"_{question.kind}", None)
+        answer = self.ANSWERS.get(question.kind)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
         if question.kind in SETTING_UP:
-            return answer(sight, options, question)
-        return answer(Prowl(sight, self.memory, self.w), options, question.about)
+            return answer(self, sight, options, question)
+        return answer(self, Prowl(sight, self.memory, self.w), options, question.about)
 
     # Set-up
 
@@ -225,3 +226,30 @@ class SensibleKiller:
                 steps = [p.hunt(to, p.hand["skill:pursue"], p.view.actions_left) for to in members(p.near[p.here])]
                 values[ref] = max(steps) - self.w.card
         return best(values)
+
+    ANSWERS: ClassVar[Mapping[str, Callable[..., Any]]] = {
+        "keep_killer_traits": _keep_killer_traits,
+        "prowl": _prowl,
+        "move_to": _move_to,
+        "pay": _pay,
+        "overdrawn": _overdrawn,
+        "sense_zone": _sense_zone,
+        "sense_room": _sense_room,
+        "sense_second": _sense_second,
+        "stealth_to": _stealth_to,
+        "how": _how,
+        "block": _block,
+        "unblock": _unblock,
+        "distance": _distance,
+        "frighten": _frighten,
+        "hunter_trap": _hunter_trap,
+        "rage": _rage,
+        "whizz_search": _whizz_search,
+        "overflow": _overflow,
+        "toy": _toy,
+        "attack": _attack,
+        "killer_start": _killer_start,
+        "killer_end": _killer_end,
+        "sense_follow": _sense_follow,
+    }
+    """By the kind of a question, how it is answered."""

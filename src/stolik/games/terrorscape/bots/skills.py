@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from operator import mul
+from typing import ClassVar
 
 from stolik.games.terrorscape.bots.cards import STEALTH
 from stolik.games.terrorscape.bots.house import ROOMS, members, reach
@@ -20,10 +22,10 @@ class Skills:
 
     def worth(self, skill: str) -> float:
         """The worth of playing the skill, as a share of a game; compare with `Prowl.now`, which plays no fast skill."""
-        judge = getattr(self, f"_{skill.partition(':')[2]}", None)
+        judge = self.JUDGES.get(skill)
         p = self.p
         if judge is not None and not (p.view.stage != FAST and skill in STEALTH):
-            return float(judge())
+            return judge(self)
         if skill in p.specials.held and p.view.stage == FAST:
             return p.specials.worth(skill, p.here)
         if skill in STEALTH:
@@ -138,3 +140,22 @@ class Skills:
     def _stayyyy(self) -> float:
         p = self.p
         return p.stand(p.here) + 2.2 * p.shut(p.here) - p.toll("skill:stayyyy")
+
+    JUDGES: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "skill:pursue": _pursue,
+        "skill:howl": _howl,
+        "skill:blood_hunt": _blood_hunt,
+        "skill:hyper_hearing": _hyper_hearing,
+        "skill:sense": _sense,
+        "skill:hunting_instinct": _hunting_instinct,
+        "skill:deduction": _deduction,
+        "skill:territorial_awareness": _territorial_awareness,
+        "skill:trail": _trail,
+        "skill:tracking": _tracking,
+        "skill:scream": _scream,
+        "skill:notice": _notice,
+        "skill:madness": _madness,
+        "skill:barricade": _barricade,
+        "skill:stayyyy": _stayyyy,
+    }
+    """By skill, what it brings."""

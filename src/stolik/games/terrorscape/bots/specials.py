@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from stolik.games.terrorscape.bots.house import ROOMS, members, reach
 
@@ -30,8 +31,7 @@ class Specials:
 
     def worth(self, skill: str, room: int) -> float:
         """The worth of one of them from this room, as a share of a game, without its price."""
-        name = skill.partition(":")[2]
-        return float(getattr(self, f"_{name}")(room)) - self.prowl.toll(skill)
+        return self.JUDGES[skill](self, room) - self.prowl.toll(skill)
 
     # Wounds and fear by room
 
@@ -107,6 +107,16 @@ class Specials:
 
     def _traps_reset(self, room: int) -> float:
         return self.prowl.lurk(room, len(ROOMS)) + 0.04
+
+    JUDGES: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "skill:revving_chainsaw": _revving_chainsaw,
+        "skill:brutal_rage": _brutal_rage,
+        "skill:whizz": _whizz,
+        "skill:life_drain": _life_drain,
+        "skill:bated_breath": _bated_breath,
+        "skill:traps_reset": _traps_reset,
+    }
+    """By skill, what it brings from a room."""
 
 
 _SPECIALS = (

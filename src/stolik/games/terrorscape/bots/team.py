@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from stolik.core import choosing
 from stolik.core.choosing import best
@@ -32,10 +33,10 @@ class SensibleTeam:
         """An answer to the question; a random one to a kind it does not know."""
         sight = cast(TerrorscapeView, view)
         options = choosing.options(question)
-        answer = getattr(self, f"_{question.kind}", None)
+        answer = self.ANSWERS.get(question.kind)
         if answer is None or len(options) < 2:
             return question.sample(self.rng)
-        return answer(sight, options, question.about)
+        return answer(self, sight, options, question.about)
 
     # What is known
 
@@ -200,3 +201,35 @@ class SensibleTeam:
             ref: goals.promise(turn.me, room) + 0.05 * min(far[room], 1) + 0.01 * turn.near[room].bit_count()
             for ref, room in rooms.items()
         })  # fmt: skip
+
+    ANSWERS: ClassVar[Mapping[str, Callable[..., Any]]] = {
+        "survivors": _survivors,
+        "keep_trait": _keep_trait,
+        "turn": _turn,
+        "run_to": _run_to,
+        "passage_to": _passage_to,
+        "noise_where": _noise_where,
+        "which_door": _which_door,
+        "judicious": _judicious,
+        "heal_whom": _heal_whom,
+        "follow": _follow,
+        "onward": _onward,
+        "discovered": _discovered,
+        "keep": _keep,
+        "drop": _drop,
+        "discoverer": _discoverer,
+        "silence": _silence,
+        "swap_with": _swap_with,
+        "swap_give": _swap_give,
+        "swap_take": _swap_take,
+        "swap_agree": _swap_agree,
+        "chest": _chest,
+        "equip": _equip,
+        "plan": _plan,
+        "defender": _defender,
+        "defence": _defence,
+        "amulet": _amulet,
+        "heroic": _heroic,
+        "flee": _flee,
+    }
+    """By the kind of a question, how it is answered."""

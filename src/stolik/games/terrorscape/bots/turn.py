@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
 from stolik.games.terrorscape.bots.danger import Danger
 from stolik.games.terrorscape.bots.goals import Goals
 from stolik.games.terrorscape.bots.house import ROOMS, members, open_near, reach
@@ -32,15 +35,15 @@ class Turn:
 
     def worth(self, ref: str) -> float:
         """The worth of choosing this up to the end of the phase, as a share of a game; compare with `word:end`."""
-        family, _, name = ref.partition(":")
+        family = ref.partition(":")[0]
         if ref == "word:end":
             return self.stand(self.here)
         if family == "room":
             return self.stand(self.house.index[ref])
         if family == "door":
             return self._free(ref)
-        judge = getattr(self, f"_{family}_{name}", None)
-        return float(judge()) if judge is not None else -1.0
+        judge = self.JUDGES.get(ref)
+        return judge(self) if judge is not None else -1.0
 
     def stand(self, room: int, loud: float = 0.0, noises: int | None = None) -> float:
         """The worth of ending the turn in this room."""
@@ -243,6 +246,44 @@ class Turn:
             return -1.0
         self.aims["trait:judicious_move"] = "action:calm"
         return self.stand(self.here) + self._calming(self.me) - 0.03
+
+    JUDGES: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "action:search": _action_search,
+        "action:repair": _action_repair,
+        "item:toolbox": _item_toolbox,
+        "action:calm": _action_calm,
+        "item:hatchet": _item_hatchet,
+        "item:herbal_medicine": _item_herbal_medicine,
+        "item:medical_kit": _item_medical_kit,
+        "trait:first_aid": _trait_first_aid,
+        "plan:mystic_herbs": _plan_mystic_herbs,
+        "action:equip": _action_equip,
+        "trait:morale_boost": _trait_morale_boost,
+        "item:trap_parts": _item_trap_parts,
+        "plan:diy_radio": _plan_diy_radio,
+        "plan:skeleton_key": _plan_skeleton_key,
+        "plan:ancient_chest": _plan_ancient_chest,
+        "plan:explosive_trap": _plan_explosive_trap,
+        "action:sprint": _action_sprint,
+        "action:passage": _action_passage,
+        "item:flashlight": _item_flashlight,
+        "plan:tunnels_investigation": _plan_tunnels_investigation,
+        "trait:burst_of_speed": _trait_burst_of_speed,
+        "item:adrenaline": _item_adrenaline,
+        "trait:prompt_reaction": _trait_prompt_reaction,
+        "plan:site_study": _plan_site_study,
+        "item:sedatives": _item_sedatives,
+        "item:whiskey_bottle": _item_whiskey_bottle,
+        "trait:sound_decoy": _trait_sound_decoy,
+        "item:firecracker": _item_firecracker,
+        "action:chest": _action_chest,
+        "action:suitcase": _action_suitcase,
+        "action:swap": _action_swap,
+        "action:loot": _action_loot,
+        "plan:buzzer": _plan_buzzer,
+        "trait:judicious_move": _trait_judicious_move,
+    }
+    """By action, item, trait and plan, what it brings."""
 
 
 def matches(giver: SurvivorView, taker: SurvivorView) -> bool:
