@@ -49,6 +49,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   will_lost: (view, entry) => withHunted(view, entry, ({ will }) => ({ will: will - Number(entry.args["count"]) })),
   will_regained: (view, entry) => withHunted(view, entry, ({ will }) => ({ will: Math.min(3, will + 1) })),
   gave_up: (view, entry) => withHunted(view, entry, () => ({ will: 3 })),
+  exhausted: (view, entry) => withHunted(view, entry, () => ({ will: 3 })),
   rescue_moved: (_, entry) => ({ rescue: Number(entry.args["left"]) }),
   assimilation_moved: (_, entry) => ({ assimilation: Number(entry.args["left"]) }),
   beach_marked: () => ({ beach_marker: true }),
@@ -61,7 +62,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     target_token: [],
     artemia_token: [],
     hunt_played: [],
-    hunted: view.hunted.map((hunted) => ({ ...hunted, visits: [], laid: hunted.laid && [], laid_count: 0 })),
+    hunted: view.hunted.map((hunted) => ({ ...hunted, visits: [], laid: hunted.seat === view.seat ? [] : null, laid_count: 0 })),
   }),
 };
 

@@ -19,7 +19,10 @@ const fight =
   ({ encounter }, entry) => (encounter ? { encounter: { ...encounter, ...change(encounter, entry) } } : {});
 
 const walked = survivor((one, entry) => (one.room === null ? {} : { room: named(entry.args["room"]) }));
+const noisy: Change = (view, entry) => ({ noise: [...new Set([...view.noise, named(entry.args["room"])])] });
 const unblocked: Change = (view, entry) => ({ blocks: view.blocks.filter((door) => door !== named(entry.args["door"])) });
+
+const killersPhase = ({ actor }: TerrorscapeView): Partial<TerrorscapeView> => ({ phase: 2, played: [], actor: actor === null ? null : "" });
 
 const OPENED = { attacked: [], card: "", defender: "", item: "", dice: [], bonuses: [], total: null, result: "" } as const;
 
@@ -27,9 +30,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   round_begins: (_, entry) => ({ round: number(entry, "round"), phase: 1, encounter: null, noise: [] }),
   walked,
   went_through_passage: walked,
-  noise_made: (view, entry) => ({ noise: [...view.noise, named(entry.args["room"])] }),
-  noise_told: (_, entry) => ({ noise: all(entry, "rooms"), phase: 2, played: [], actor: "" }),
-  silence_told: () => ({ noise: [], phase: 2, played: [], actor: "" }),
+  noise_made: noisy,
+  panicked: noisy,
+  noise_told: (view, entry) => ({ ...killersPhase(view), noise: all(entry, "rooms") }),
+  silence_told: (view) => ({ ...killersPhase(view), noise: [] }),
   key_found: (_, entry) => ({ keys: number(entry, "keys") }),
   repaired: (_, entry) => ({ repaired: number(entry, "repaired") }),
   rescue_called: (_, entry) => ({ rescue: number(entry, "rounds") }),
@@ -46,9 +50,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   found: (view, entry) => ({
     encounter: { ...OPENED, room: named(entry.args["room"]), found: all(entry, "survivors"), strength: view.strength },
   }),
-  attacked: fight(({ attacked }, entry) => {
+  attacked: fight(({ attacked, card }, entry) => {
     const defender = named(entry.args["survivor"]);
-    return { ...OPENED, defender, attacked: [...attacked, defender], strength: number(entry, "strength") };
+    return { ...OPENED, card, defender, attacked: [...attacked, defender], strength: number(entry, "strength") };
   }),
   defends_with: fight((_, entry) => ({ item: named(entry.args["item"]) })),
   rolled: fight((_, entry) => ({ dice: all(entry, "dice").map(Number), total: number(entry, "total"), strength: number(entry, "strength") })),

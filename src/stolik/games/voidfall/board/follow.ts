@@ -1,5 +1,6 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
+import { ofAnother } from "./signs/cards";
 import { TRACKS, type HouseView, type SectorView, type VoidfallView } from "./view";
 
 const number = (entry: Entry, arg: string): number => Number(entry.args[arg]);
@@ -75,7 +76,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   round: (_, entry) => ({ round: number(entry, "n"), phase: "focus" }),
   turn: (view, entry) => ({ turn: { ...view.turn, seat: Number(idOf(named(entry.args["seat"]))), focus: "", agenda: "", done: [], target: "" } }),
   focus: (view, entry) => ({ turn: { ...view.turn, focus: named(entry.args["focus"]), done: [] } }),
-  acts: (view, entry) => ({ turn: { ...view.turn, done: [...view.turn.done, named(entry.args["action"])] } }),
+  acts: ({ turn }, entry) => {
+    const action = named(entry.args["action"]);
+    return ofAnother(action, turn.focus) ? {} : { turn: { ...turn, done: [...turn.done, action] } };
+  },
   evaluation: () => ({ phase: "evaluation" }),
   gained: stock(1),
   produced: stock(1),
@@ -93,7 +97,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   guild: sector((one, entry) => ({ guilds: [...one.guilds, idOf(named(entry.args["guild"]))] })),
   built: sector((one, entry) => ({ installations: [...one.installations, idOf(named(entry.args["installation"]))] })),
   deployed: sector((one, entry) => fleetsWith(one, entry, 1)),
-  recalled: sector((one, entry) => fleetsWith(one, entry, -1)),
+  recalled: both(sector((one, entry) => fleetsWith(one, entry, -1)), house((one) => ({ active: one.active + 1 }))),
   regrouped: both(sector((one, entry) => fleetsWith(one, entry, -1)), sector((one, entry) => fleetsWith(one, entry, 1), "target")),
   invades: (view, entry) => ({ turn: { ...view.turn, target: named(entry.args["sector"]) } }),
   sends: sector((one, entry) => fleetsWith(one, entry, -number(entry, "n"))),

@@ -1,6 +1,6 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
-import { idOf, type ScavengerView, type ZonaView } from "./view";
+import { DAMAGE, idOf, threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 type Change = (view: ZonaView, entry: Entry) => Partial<ZonaView>;
 
@@ -17,21 +17,29 @@ const scavenger =
 
 const goes = scavenger((_, entry) => ({ area: ref(entry, "area") }));
 
-/** A token leaves every area. */
-const without = (view: ZonaView, threat: Ref): Partial<ZonaView> => ({
-  tokens: view.tokens.map((one) => ({ ...one, threats: one.threats.filter((other) => other !== threat) })),
-});
+/** The threats of each area, changed; areas come in the order of the map, those without threats not at all. */
+function tokens(view: ZonaView, change: (threats: readonly Ref[], area: Ref) => readonly Ref[]): Partial<ZonaView> {
+  const changed = view.areas.map(({ area }) => ({ area, threats: change(threatsAt(view, area), area) }));
+  return { tokens: changed.filter(({ threats }) => threats.length > 0) };
+}
 
 const placed: Change = (view, entry) => {
-  const [area, threat] = [ref(entry, "area"), ref(entry, "threat")];
-  const there = view.tokens.find((one) => one.area === area)?.threats ?? [];
-  return { tokens: [...view.tokens.filter((one) => one.area !== area), { area, threats: [...there, threat] }] };
+  const [at, threat] = [ref(entry, "area"), ref(entry, "threat")];
+  return tokens(view, (threats, area) => (area === at ? [...threats, threat] : threats));
+};
+
+const defeated: Change = (view, entry) => {
+  const threat = ref(entry, "threat");
+  return tokens(view, (threats) => threats.filter((other) => other !== threat));
 };
 
 const rolls: Change = ({ test }, entry) => {
   if (!test) return {};
   return { test: { ...test, dice: [entry.args["dice"] ?? []].flat().map(String), total: number(entry, "total") } };
 };
+
+/** Damage on the track, as far as it fits. */
+const hurt = (one: ScavengerView, damage: number): Partial<ScavengerView> => ({ damage: Math.min(one.fortitude, one.damage + damage) });
 
 const CHANGES: Readonly<Record<string, Change>> = {
   round: (_, entry) => ({ round: number(entry), phase: "actions", voice: Number(idOf(ref(entry, "voice"))) }),
@@ -44,7 +52,11 @@ const CHANGES: Readonly<Record<string, Change>> = {
   moved: goes,
   relocated: goes,
   ran: goes,
-  fatigue: scavenger((one, entry) => ({ fatigue: one.fatigue + number(entry) })),
+  pushed: scavenger((one) => ({ fatigue: one.fatigue + 1 })),
+  tired: scavenger((one, entry) => ({ fatigue: one.fatigue + number(entry) })),
+  harmed: scavenger((one, entry) => hurt(one, DAMAGE.reduce((sum, kind) => sum + number(entry, kind), 0))),
+  overtired: scavenger((one, entry) => hurt(one, number(entry))),
+  trauma: scavenger((one, entry) => ({ traumas: [...one.traumas, ref(entry, "attribute")] })),
   rested: scavenger((one, entry) => ({ fatigue: one.fatigue - number(entry) })),
   healed: scavenger((one, entry) => ({ damage: Math.max(0, one.damage - number(entry)) })),
   roubles: scavenger((one, entry) => ({ roubles: one.roubles + number(entry) })),
@@ -55,8 +67,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   trophy: scavenger((one, entry) => ({ trophies: [...one.trophies, ref(entry, "threat")] })),
   secret: scavenger((one, entry) => ({ secrets: [...one.secrets, ref(entry, "event")] })),
   token_placed: placed,
-  defeated: (view, entry) => without(view, ref(entry, "threat")),
-  board_cleared: () => ({ tokens: [], timed: "", mark: "" }),
+  defeated,
+  board_cleared: () => ({ tokens: [] }),
   emission_marker: (_, entry) => ({ emission: number(entry) }),
   emission: () => ({ emission: 0 }),
   marked: (_, entry) => ({ timed: ref(entry, "rumour"), mark: ref(entry, "area") }),

@@ -57,6 +57,12 @@ export function actionsOf(focus: Ref): readonly Ref[] {
   return (ACTIONS[id] ?? "").split(" ").filter(Boolean).map((action) => `action:${id}_${action}`);
 }
 
+/** Whether an action is printed on another Focus card than this one, and taken through an effect. */
+export function ofAnother(action: Ref, focus: Ref): boolean {
+  const printed = Object.keys(ACTIONS).map((id) => `focus:${id}`).filter((card) => actionsOf(card).includes(action));
+  return printed.length > 0 && !printed.includes(focus);
+}
+
 /** An icon and its tags. */
 export type Emblem = readonly [name: string, tags: readonly string[]];
 

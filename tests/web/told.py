@@ -1,0 +1,44 @@
+"""Random games as a page is told them, for `told.test.ts`: by viewer each view, and the log lines before it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import stolik
+from stolik.core.log import LogEntry
+
+
+def write(game: str, file: Path, seeds: range) -> None:
+    """Write a JSON line for each change of a view: the seat (null: a spectator), the lines, and the view after
+    them; no lines if the last ones were replaced, as when others answered in secret at the same time.
+    """
+    encode = msgspec.json.encode
+    with file.open("wb") as out:
+        for seed in seeds:
+            rng = Random(seed)
+            least, most = stolik.games()[game].players
+            position = stolik.new_game(game, players=rng.randint(least, most), seed=seed)
+            viewers = [None, *range(position.players)]
+            told: dict[int | None, list[LogEntry]] = {}
+            out.write(encode({"game": game, "seed": seed}) + b"\n")
+            while True:
+                for viewer in viewers:
+                    before, log = told.get(viewer, []), position.log(viewer)
+                    if viewer in told and log == before:
+                        continue
+                    goes_on = log[: len(before)] == before
+                    lines = log[len(before) :] if goes_on else []
+                    out.write(encode({"seat": viewer, "lines": lines, "view": position.observe(viewer)}) + b"\n")
+                    told[viewer] = log
+                if position.over:
+                    break
+                seat = rng.choice(sorted(position.pending))
+                position.answer(seat, position.pending[seat].sample(rng))
+
+
+if __name__ == "__main__":
+    write(sys.argv[1], Path(sys.argv[2]), range(int(sys.argv[3])))
