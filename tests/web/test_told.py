@@ -21,7 +21,7 @@ GAMES = {"not_alone": 8, "terrorscape": 8, "voidfall": 1, "zona": 1}
 def test_no_line_is_told_otherwise_than_it_was(game: str, tmp_path: Path) -> None:
     told = tmp_path / "told.jsonl"
     write(game, told, range(GAMES[game] * LONG))
-    command = [ROOT / "scripts/with_node.sh", "npx", "vitest", "run", "tests/web/told.test.ts"]
+    command = [str(ROOT / "scripts/with_node.sh"), "npx", "vitest", "run", "tests/web/told.test.ts"]
     env = os.environ | {"STOLIK_TOLD": str(told), "NO_COLOR": "1"}
     ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
