@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := $(VENV)/done
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+TYPES := $(BIN)/mypy && scripts/with_node.sh npm run --silent check
 DIST := src/stolik/web/dist/index.html
 # Folders are named as well as files, so that a deleted file counts as a change.
 WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \
@@ -28,11 +29,9 @@ install: $(DONE)/server $(DIST) ## Install and build everything that playing nee
 play: install ## Play in the browser
 	@$(BIN)/python scripts/play.py $(ARGS)
 
-test: style $(DIST) ## Run the linters and every test
-	@checked=$$(mktemp); $(MAKE) --no-print-directory types >"$$checked" 2>&1 & checking=$$!; \
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal; tested=$$?; \
-	wait $$checking; typed=$$?; [ $$typed = 0 ] || cat "$$checked"; rm "$$checked"; \
-	[ $$tested = 0 ] && [ $$typed = 0 ]
+# The slow linters run beside the tests. No `$(MAKE)` here: `make --dry-run` would run it.
+test: style $(DIST) node_modules/.package-lock.json ## Run the linters and every test
+	scripts/beside.sh '$(TYPES)' $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 quick: $(DONE)/dev ## Run the checks that a change in rules or kernel breaks first (under a minute)
 	$(BIN)/ruff check
@@ -57,10 +56,8 @@ style: $(DONE)/dev
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/view_types.py --check
 
-# Takes a minute: `make test` does it beside the tests and says at the end what it has found.
 types: $(DONE)/dev node_modules/.package-lock.json
-	$(BIN)/mypy
-	scripts/with_node.sh npm run --silent check
+	$(TYPES)
 
 format: $(DONE)/dev ## Format the Python files
 	$(BIN)/ruff check --fix
