@@ -14,7 +14,9 @@ BOARD = GAME.folder / "board"
 
 
 def test_every_skill_has_the_cost_and_kinds_of_its_card() -> None:
-    shown = re.findall(r"^  (\w+): card\((\S+?), (.+?)\),$", (BOARD / "skills.ts").read_text("utf-8"), re.MULTILINE)
+    shown = re.findall(
+        r"^  (\w+): card\((\S+?), (.+?)\),$", (BOARD / "hands/skills.ts").read_text("utf-8"), re.MULTILINE
+    )
     ours = {
         skill.ref.partition(":")[2]: (
             '"all"' if skill.cost == REST_OF_HAND else str(skill.cost),
@@ -26,7 +28,7 @@ def test_every_skill_has_the_cost_and_kinds_of_its_card() -> None:
 
 
 def test_the_menu_parts_main_from_extra_actions_as_the_rules_do() -> None:
-    listed = re.search(r"EXTRA[^\[]*\[(.*?)\]", (BOARD / "menu.ts").read_text("utf-8"), re.DOTALL)
+    listed = re.search(r"EXTRA[^\[]*\[(.*?)\]", (BOARD / "hands/menu.ts").read_text("utf-8"), re.DOTALL)
     assert listed
     extra = set(re.findall(r'"([a-z_:]+)"', listed[1]))
     position = stolik.new_game(

@@ -28,7 +28,7 @@ WAIT = 1.0
 MEMORY = 30.0
 """Megabytes an attack may take. Before there were limits it took 137 in 20 seconds."""
 ESTABLISHED = 1
-HASTE = "from stolik.server import lines; lines.READ_WITHIN = lines.ASK_WITHIN = lines.CLOSE_WITHIN = 1.0"
+HASTE = "from stolik.server.net import lines; lines.READ_WITHIN = lines.ASK_WITHIN = lines.CLOSE_WITHIN = 1.0"
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
 

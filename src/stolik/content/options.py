@@ -1,4 +1,6 @@
-"""Options that stand for cards, effects and costs."""
+"""Options that stand for cards, effects and costs. For one reference there is one object, in all threads, because
+options are compared by identity: a preview in a thread may be the first to need what a question then offers.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +9,24 @@ from functools import cache
 from stolik.content.effects import slug
 from stolik.core.question import Named, Option
 
+_KNOWN: dict[str, Named] = {}
 
-@cache
+
 def named(ref: str) -> Named:
     """The option with a reference."""
-    return Named(ref)
+    return _KNOWN.get(ref) or _KNOWN.setdefault(ref, Named(ref))
 
 
 @cache
 def effect_option(text: str) -> Named:
     """The option that stands for an effect."""
-    return Named(f"effect:{slug(text)}")
+    return named(f"effect:{slug(text)}")
 
 
 @cache
 def cost_option(text: str) -> Named:
     """The option that stands for a cost."""
-    return Named(f"cost:{slug(text)}")
+    return named(f"cost:{slug(text)}")
 
 
 def id_of(option: Option) -> str:
