@@ -13,7 +13,7 @@ import stolik
 from stolik.cli.board import board_of, draw
 from stolik.text import LANGUAGES, catalogue
 
-MOMENTS = 25
+MOMENTS = 12
 """Views drawn of each game at most."""
 
 
