@@ -23,6 +23,7 @@ set -e
 test "$2" = stolik
 case $1 in
 start)
+    : > {data}.said
     setsid {stolik} serve --port 0 --lang en --db {data}/games.db > {data}.said 2>&1 &
     echo $! > {data}.pid
     until grep -q http:// {data}.said; do kill -0 $!; sleep 0.1; done ;;

@@ -176,12 +176,8 @@ def game_texts(game: str, lang: str) -> list[str]:
     the computed messages.
     """
     lang = lang if lang in LANGUAGES else LANGUAGES[0]
-    return [*(text for _, text in _sources(games()[game].folder / "text", lang)), _computed_texts(game, lang)]
-
-
-@cache
-def _computed_texts(game: str, lang: str) -> str:
-    return as_fluent(catalogue(lang, game).computed)
+    written = (text for _, text in _sources(games()[game].folder / "text", lang))
+    return [*written, as_fluent(catalogue(lang, game).computed)]
 
 
 def as_fluent(messages: Mapping[str, str]) -> str:
