@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import stolik
+from stolik.core.laws.playing import decisions
 
 ROOT = Path(__file__).parents[2]
 GAMES = 3
@@ -22,10 +23,8 @@ def test_fields_hold_only_what_they_declare(game: str) -> None:
     least, most = stolik.games()[game].players
     for seed in range(GAMES):
         rng = Random(seed)
-        position = stolik.new_game(game, players=rng.randint(least, most), seed=seed)
-        while not position.over:
-            seat = rng.choice(sorted(position.pending))
-            position.answer(seat, position.pending[seat].sample(rng))
+        start = stolik.new_game(game, players=rng.randint(least, most), seed=seed)
+        for position, _ in decisions(start, seed):
             if rng.random() < 0.2:
                 view = position.observe(rng.choice([None, *range(position.players)]))
                 assert msgspec.convert(msgspec.to_builtins(view), type(view), strict=True) == view

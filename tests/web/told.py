@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from itertools import chain
 from pathlib import Path
 from random import Random
 
 import msgspec
 
 import stolik
+from stolik.core.laws.playing import decisions
 from stolik.core.log import LogEntry
 
 
@@ -17,16 +19,14 @@ def write(game: str, file: Path, seeds: range) -> None:
     them; no lines if the last ones were replaced, as when others answered in secret at the same time.
     """
     encode = msgspec.json.encode
+    least, most = stolik.games()[game].players
     with file.open("wb") as out:
         for seed in seeds:
-            rng = Random(seed)
-            least, most = stolik.games()[game].players
-            position = stolik.new_game(game, players=rng.randint(least, most), seed=seed)
-            viewers = [None, *range(position.players)]
-            told: dict[int | None, list[LogEntry]] = {}
+            start = stolik.new_game(game, players=Random(seed).randint(least, most), seed=seed)
             out.write(encode({"game": game, "seed": seed}) + b"\n")
-            while True:
-                for viewer in viewers:
+            told: dict[int | None, list[LogEntry]] = {}
+            for position in chain((now for now, _ in decisions(start, seed)), [start]):
+                for viewer in [None, *range(position.players)]:
                     before, log = told.get(viewer, []), position.log(viewer)
                     if viewer in told and log == before:
                         continue
@@ -34,10 +34,6 @@ def write(game: str, file: Path, seeds: range) -> None:
                     lines = log[len(before) :] if goes_on else []
                     out.write(encode({"seat": viewer, "lines": lines, "view": position.observe(viewer)}) + b"\n")
                     told[viewer] = log
-                if position.over:
-                    break
-                seat = rng.choice(sorted(position.pending))
-                position.answer(seat, position.pending[seat].sample(rng))
 
 
 if __name__ == "__main__":

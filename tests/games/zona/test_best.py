@@ -16,7 +16,7 @@ import stolik
 from stolik.core.position import Position
 from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
-from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Zona
+from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Mixed, Zona
 from stolik.games.zona.rules.testing import chances, made_ready
 from stolik.games.zona.view import best as best_file
 from stolik.games.zona.view.best import Known, alone, best, plain
@@ -205,6 +205,15 @@ def test_what_is_remembered_holds_nothing_hidden():
             assert Known(alone(world, world.tests[-1])) == Known(alone(g, g.tests[-1]))
             seen += 1
     assert seen > 20
+
+
+def test_what_a_seat_has_seen_of_a_deck_is_no_part_of_the_test():
+    """Else the time of a view would tell the others that somebody knows a card."""
+    g = position(7)
+    seen = g.copy()
+    seen.known_tops = [(1, *tops[1:]) for tops in g.known_tops]
+    seen.mixed = (Mixed(deck=0, seat=0, cards=1, depth=2),)
+    assert Known(alone(seen, seen.tests[-1])) == Known(alone(g, g.tests[-1]))
 
 
 def test_tests_that_differ_are_remembered_apart():

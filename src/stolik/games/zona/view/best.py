@@ -85,7 +85,7 @@ def alone(g: Zona, made: Test) -> Zona:
     twin.rumours, twin.emissions = Deck(0), Deck(0)
     twin.discards, twin.finds, twin.finds_seen = [0] * len(g.discards), [0] * len(g.finds), [0] * len(g.finds_seen)
     twin.box_finds, twin.hidden_rumours = 0, 0
-    twin.known_tops = [(0,) * len(tops) for tops in g.known_tops]
+    twin.known_tops, twin.mixed = [(0,) * len(tops) for tops in g.known_tops], ()
     return twin
 
 
