@@ -19,8 +19,8 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.position import Position
+from stolik.core.seat_handle import SeatHandle, answer_of
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.bots import FILE, WEIGHTS, Effort, Sensible, Weights
 

@@ -12,14 +12,13 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
-from stolik.core.explain import with_explanation
+from stolik.core.explaining import why, with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.reader import LogReader
+from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
-from stolik.core.why import why
 
 LONGEST = 65_536
 """Bytes of the longest line that is read."""

@@ -10,9 +10,9 @@ import pytest
 
 import stolik
 from stolik.bots import find_bot, levels_of
-from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.laws import playing
 from stolik.core.question import Choose, Named
+from stolik.core.seat_handle import SeatHandle, answer_of
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]

@@ -62,14 +62,14 @@ def test_a_step_with_arguments_runs_again_with_them() -> None:
     position = play(begin, ask=ask)
     for _ in range(2):
         position.answer(FIRST, "word:b")
-    assert position._state.count[0] == 3
+    assert position._inside.state.count[0] == 3
     position.undo(FIRST)
     position.answer(FIRST, "word:b")
-    assert position._state.count[0] == 3
+    assert position._inside.state.count[0] == 3
 
 
 def test_the_agenda_is_written_down_with_the_state() -> None:
-    g = play(start, say=say)._base.copy()
+    g = play(start, say=say)._inside.base.copy()
     push(g, SAY(word="soft", times=2), DONE())
     g.at, g.args = "say", {"word": "loud"}
     back = decode(encode(g), Toy, {card.ref: card for card in CARDS})

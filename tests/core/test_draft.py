@@ -147,7 +147,7 @@ def test_where_nothing_can_be_planned_no_lines_are_shown_as_news() -> None:
     game = replace(toy(start), plan=lambda g, seat: False)
     position = Position(game, 3, 1)
     position.answer(FIRST, A)
-    draft = Draft(position.clone(), 2)
+    draft = Draft(position.clone()._inside, 2)
     assert (draft.question, draft.stopped, draft.log()) == (None, "others", [])
 
 

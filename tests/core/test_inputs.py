@@ -18,7 +18,6 @@ from tests.core.toys import FIRST, SECOND, A, B, C, Toy, ids, letter, play
 
 import stolik
 from stolik.bots import UnknownBot, find_bot, load_bot, seated
-from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.errors import (
     BadDeal,
     BadGenerator,
@@ -34,6 +33,7 @@ from stolik.core.errors import (
     StolikError,
     UnknownGame,
 )
+from stolik.core.explaining import why
 from stolik.core.fixed import Fixed
 from stolik.core.installed import INSTALLED
 from stolik.core.play import playout, random_policy
@@ -41,9 +41,9 @@ from stolik.core.position import Position
 from stolik.core.preview import preview
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order
 from stolik.core.reader import LogReader
+from stolik.core.seat_handle import SeatHandle, answer_of
 from stolik.core.table import Table
 from stolik.core.waiting import may_undo, may_undo_turn, waited_for
-from stolik.core.why import why
 from stolik.lab.simulate import Plan
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
@@ -300,7 +300,7 @@ def test_it_is_used_up_as_any_other() -> None:
     assert len({str(one) for one in row(Generator(1))}) > 1
     rng: Any = Generator(1)
     positions = [fresh().resample(SECOND, rng) for _ in range(2)]
-    assert positions[0]._base.rng.key != positions[1]._base.rng.key
+    assert positions[0]._inside.base.rng.key != positions[1]._inside.base.rng.key
 
 
 def test_its_numbers_are_spread_evenly() -> None:

@@ -28,7 +28,7 @@ def test_a_step_runs_once_for_each_answer_and_once_before(count: int) -> None:
             position.observe(viewer)
             position.log(viewer)
     assert runs == count + 1
-    assert len(position._state.said) == count
+    assert len(position._inside.state.said) == count
 
 
 def test_chains_run_once_for_each_viewer() -> None:

@@ -9,12 +9,12 @@ from tests.core.test_saves import ANSWERS, GAME
 from tests.core.test_sealed import plan, vote
 from tests.core.toys import FIRST, SECOND, THIRD, A, B, C, Toy, draw, ids, letter, play, toy
 
-from stolik.core.bot import SeatHandle
 from stolik.core.chance import Chance, Stream
 from stolik.core.errors import IllegalAnswer, NotAnswered
 from stolik.core.play import Playout, playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Choose, ChooseSome, Number, Order, Question, Seat
+from stolik.core.seat_handle import SeatHandle
 from stolik.core.table import Policy, QuickTable, StepTable, Table
 
 

@@ -156,4 +156,4 @@ def test_what_is_laid_out_is_redrawn_unless_the_step_has_told_something() -> Non
         position = Position(game, 2, 1)
         position.answer(FIRST, answer)
         position.redraw(Random(1))
-        assert (position._base.said == ["0"]) is stays
+        assert (position._inside.base.said == ["0"]) is stays

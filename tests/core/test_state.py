@@ -136,7 +136,7 @@ def test_every_list_of_every_game_is_its_own_in_a_copy() -> None:
     import stolik
 
     for id in stolik.games():
-        g = stolik.new_game(id, players=3, seed=1)._state
+        g = stolik.new_game(id, players=3, seed=1)._inside.state
         twin = g.copy()
         for name in g.__struct_fields__:
             if isinstance(getattr(g, name), (list, Part, Deck, Chance)):

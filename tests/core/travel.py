@@ -35,7 +35,7 @@ def everything(position: Position) -> dict[str, Any]:
     """What laws compare, with each line of the log read once: whom it is for stands beside it."""
     seats = [*SEATS[: position.players], None]
     return {
-        "state": fingerprint(position._state),
+        "state": fingerprint(position._inside.state),
         "question": {seat: question.wire() for seat, question in position.pending.items()},
         "log": [*since(position.pages)],
         "unfinished": {seat: position.log_tail(seat) for seat in seats},
@@ -49,7 +49,7 @@ def same(one: Position, other: Position, seen: dict[str, Any] | None = None, *, 
     the other, where it is known.
     """
     assert everything(one) == (seen or everything(other))
-    assert one._base == other._base
+    assert one._inside.base == other._inside.base
     assert (one.history, one.seed, one.options, one.deal) == (other.history, other.seed, other.options, other.deal)
     seats = range(one.players)
     assert not undo or [one.can_undo(seat) for seat in seats] == [other.can_undo(seat) for seat in seats]

@@ -82,7 +82,7 @@ def played(deal: Deal, answers: Answers) -> Position:
 def world(position: Position, seat: int) -> Any:
     """The worlds drawn for the seat, always by the same random numbers."""
     drawn = position.resample(seat, Random(5))
-    state = drawn._state
+    state = drawn._inside.state
     return (
         {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name not in ("box", "rng")},
         drawn.given,
@@ -96,14 +96,16 @@ def test_worlds_do_not_follow_from_the_secret(
     one, two = played(deal, here), played(deal | other, there)
     assert one.observe(seat) == two.observe(seat)
     assert one.log(seat) == two.log(seat)
-    assert (fingerprint(one._state), one.given) != (fingerprint(two._state), two.given)
+    assert (fingerprint(one._inside.state), one.given) != (fingerprint(two._inside.state), two.given)
     assert world(one, seat) == world(two, seat)
 
 
 @pytest.mark.parametrize(("seat", "deal", "other", "here", "there"), PAIRS)
 def test_the_secret_is_drawn_anew(seat: int, deal: Deal, other: Deal, here: Answers, there: Answers) -> None:
     position = played(deal, here)
-    worlds = {repr((fingerprint(w._state), w.given)) for w in (position.resample(seat, Random(n)) for n in range(12))}
+    worlds = {
+        repr((fingerprint(w._inside.state), w.given)) for w in (position.resample(seat, Random(n)) for n in range(12))
+    }
     assert len(worlds) > 1
 
 
@@ -111,14 +113,14 @@ def test_a_world_keeps_what_the_creature_has_been_shown() -> None:
     shown = LAID | {"hunt_hand": ["phobia"]}
     position = played(shown, [(0, "hunt:phobia"), (0, "seat:1"), (1, ["place:1", "place:2"])])
     for n in range(12):
-        state = position.resample(CREATURE, Random(n))._state
+        state = position.resample(CREATURE, Random(n))._inside.state
         assert state.shown[1] == 1 << 3 | 1 << 5
         assert state.laid[1] & state.shown[1] == 0
 
 
 def test_behind_a_smokescreen_a_world_keeps_what_was_hidden_when_the_creature_saw_it() -> None:
     position = played(BEHIND_SMOKE, [])
-    assert all(position.resample(CREATURE, Random(n))._state.discard[1] == 1 << 3 | 1 << 5 for n in range(12))
+    assert all(position.resample(CREATURE, Random(n))._inside.state.discard[1] == 1 << 3 | 1 << 5 for n in range(12))
 
 
 def test_a_world_keeps_what_the_vortex_laid_where_the_smokescreen_hides_the_piles_alone() -> None:
@@ -131,7 +133,7 @@ def test_a_world_keeps_what_the_vortex_laid_where_the_smokescreen_hides_the_pile
         position = Position(GAME, 3, 1, {"smokescreen_hides": hides}, deal)
         for seat, answer in ((CREATURE, "word:done"), (SECOND, "survival:vortex"), (SECOND, "place:5")):
             position.answer(seat, answer)
-        laid = {position.resample(CREATURE, Random(n))._state.laid[SECOND] for n in range(30)}
+        laid = {position.resample(CREATURE, Random(n))._inside.state.laid[SECOND] for n in range(30)}
         assert (laid == {1 << 5}) is (hides == "piles")
 
 
@@ -152,5 +154,5 @@ def test_where_all_declare_at_once_nobody_is_told_who_still_thinks() -> None:
 
 def test_behind_a_smokescreen_only_what_was_discarded_may_have_come_back() -> None:
     position = played(BEHIND_SMOKE, [(1, "word:take_back"), (1, "place:3")])
-    drawn = {position.resample(CREATURE, Random(n))._base.discard[FIRST] for n in range(50)}
+    drawn = {position.resample(CREATURE, Random(n))._inside.base.discard[FIRST] for n in range(50)}
     assert drawn == {1 << 3, 1 << 5}

@@ -36,4 +36,4 @@ def test_the_menu_parts_main_from_extra_actions_as_the_rules_do() -> None:
     )
     for thing, use in USES.items():
         if thing.ref.partition(":")[0] != "item":
-            assert (thing.ref in extra) != use.main(position._base, 0), thing
+            assert (thing.ref in extra) != use.main(position._inside.base, 0), thing

@@ -27,7 +27,7 @@ def games() -> list[tuple[int, int, dict[str, Any]]]:
 @pytest.mark.parametrize(("seed", "players", "options"), games())
 def test_limits(seed: int, players: int, options: dict[str, Any]) -> None:
     for position, _ in decisions(Position(GAME, players, seed, options), seed):
-        g: Terrorscape = position._base
+        g: Terrorscape = position._inside.base
         assert g.blocks.bit_count() <= BLOCKS
         assert g.hand.bit_count() <= 6 if g.at == Step.OVERDRAWN else 5
         assert 1 <= g.level <= 5
@@ -42,9 +42,9 @@ def test_limits(seed: int, players: int, options: dict[str, Any]) -> None:
 def test_statements_are_true_when_they_are_made(seed: int, players: int, options: dict[str, Any]) -> None:
     made = 0
     for position, _ in decisions(Position(GAME, players, seed, options), seed):
-        g: Terrorscape = position._state
-        for said in position._state.statements[-1:]:
-            if position._base.at != Step.TURN and said.kind in ("search", "shown") and said.round == g.round:
+        g: Terrorscape = position._inside.state
+        for said in position._inside.state.statements[-1:]:
+            if position._inside.base.at != Step.TURN and said.kind in ("search", "shown") and said.round == g.round:
                 made += 1
                 for slot in g.slots(said.who & g.alive):
                     assert g.phase != 2 or g.encounter or said.rooms >> g.room[slot] & 1

@@ -55,7 +55,7 @@ INSIDE = ("box", "goal", "loaded", "rng", "swap", "used")
 
 def world(position: Position, seat: int) -> dict[str, Any]:
     """The worlds drawn for the seat, always by the same random numbers."""
-    state = position.resample(seat, Random(5))._base
+    state = position.resample(seat, Random(5))._inside.base
     return {name: fingerprint(getattr(state, name)) for name in state.__struct_fields__ if name not in INSIDE}
 
 
@@ -65,7 +65,7 @@ def test_worlds_do_not_follow_from_the_secret(
 ) -> None:
     one, other = (Position(GAME, 4, 1, options, dealt) for dealt in (deal, deal | secret))
     assert one.observe(seat) == other.observe(seat)
-    assert fingerprint(one._base) != fingerprint(other._base)
+    assert fingerprint(one._inside.base) != fingerprint(other._inside.base)
     assert world(one, seat) == world(other, seat)
 
 
@@ -118,7 +118,7 @@ HIDDEN: list[tuple[int, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("seat", "secret", "at"), HIDDEN)
 def test_what_a_side_cannot_know_differs_between_its_worlds(seat: int, secret: str, at: dict[str, Any]) -> None:
     position = Position(GAME, 4, 1, at.get("options"), at["deal"])
-    drawn = (fingerprint(getattr(position.resample(seat, Random(n))._base, secret)) for n in range(1000))
+    drawn = (fingerprint(getattr(position.resample(seat, Random(n))._inside.base, secret)) for n in range(1000))
     first = next(drawn)
     assert any(other != first for other in drawn)
 
@@ -129,18 +129,18 @@ def test_worlds_are_whole(deal: dict[str, Any], options: dict[str, Any]) -> None
     """No card is lost or doubled, and public counts stay the same."""
     position = Position(GAME, 4, 1, options, deal)
     for n in range(100):
-        state = position.resample(KILLER, Random(n))._base
-        assert GAME.conserved(state) == GAME.conserved(position._base)
-        assert state.all_keys() == position._base.all_keys()
+        state = position.resample(KILLER, Random(n))._inside.base
+        assert GAME.conserved(state) == GAME.conserved(position._inside.base)
+        assert state.all_keys() == position._inside.base.all_keys()
         assert len(state.plans) == (
-            1 if any(state.completed(plan) for plan in state.plans) else len(position._base.plans)
+            1 if any(state.completed(plan) for plan in state.plans) else len(position._inside.base.plans)
         )
 
 
 def test_which_keys_lie_on_the_rack_is_secret() -> None:
     """How many are known; whether they were discovered or searched for is not."""
     position = Position(GAME, 2, 1, {}, {**PEOPLE, "keys": 3})
-    assert len({sum(position.resample(KILLER, Random(n))._base.keys) for n in range(50)}) > 1
+    assert len({sum(position.resample(KILLER, Random(n))._inside.base.keys) for n in range(50)}) > 1
 
 
 def test_what_was_discarded_before_all_eyes_stays_discarded() -> None:
@@ -149,7 +149,7 @@ def test_what_was_discarded_before_all_eyes_stays_discarded() -> None:
     position = Position(GAME, 2, 1, {}, deal)
     for seat, answer in ((KILLER, "action:search_room"), (FIRST, "item:hatchet")):
         position.answer(seat, answer)
-    cards = {position.resample(KILLER, Random(n))._base.pile & HATCHET.cards for n in range(60)}
+    cards = {position.resample(KILLER, Random(n))._inside.base.pile & HATCHET.cards for n in range(60)}
     assert len(cards) > 1, "which of the hatchets it was is not known"
     assert all(cards)
 
@@ -160,13 +160,13 @@ def test_what_lasts_is_not_discarded_by_its_use() -> None:
     position = Position(GAME, 2, 1, {}, deal)
     for seat, answer in ((KILLER, "action:search_room"), (FIRST, "item:shortsword")):
         position.answer(seat, answer)
-    assert position._base.spent_openly == ()
+    assert position._inside.base.spent_openly == ()
 
 
 def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
     position = Position(GAME, 2, 1, {}, {**AT_REST, "survivor:anna": {"items": ["firecracker"]}})
     position.answer(FIRST, "item:firecracker")
-    worlds = [position.resample(KILLER, Random(n))._base for n in range(300)]
+    worlds = [position.resample(KILLER, Random(n))._inside.base for n in range(300)]
     assert (
         len({world.firecracker for world in worlds}) == len({world.pile & FIRECRACKER.cards for world in worlds}) == 2
     )
@@ -174,14 +174,14 @@ def test_a_firecracker_is_a_secret_until_it_is_told_and_burns_once() -> None:
         while KILLER not in position.pending:
             turn = position.pending[FIRST]
             position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
-        worlds = [position.resample(KILLER, Random(n))._base for n in range(60)]
+        worlds = [position.resample(KILLER, Random(n))._inside.base for n in range(60)]
         assert all(world.pile & FIRECRACKER.cards for world in worlds)
         assert (len({world.noise for world in worlds}) > 1) is (round == 4), "beside a firecracker noise is not heard"
         position.answer(KILLER, "word:end")
         while KILLER in position.pending:
             position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
-        assert position._base.round == round + 1
-        assert not any(position.resample(KILLER, Random(n))._base.firecracker for n in range(60))
+        assert position._inside.base.round == round + 1
+        assert not any(position.resample(KILLER, Random(n))._inside.base.firecracker for n in range(60))
 
 
 def test_the_way_past_traps_is_asked_in_secret() -> None:
@@ -199,7 +199,7 @@ def test_a_trait_offered_and_a_trait_used_are_secret() -> None:
     while position.pending[min(position.pending)].kind != "keep_trait":
         seat = min(position.pending)
         position.answer(seat, position.pending[seat].sample(Random(1)))
-    assert len({tuple(position.resample(KILLER, Random(n))._base.trait_offer) for n in range(50)}) > 1
+    assert len({tuple(position.resample(KILLER, Random(n))._inside.base.trait_offer) for n in range(50)}) > 1
 
 
 def test_where_the_survivors_have_gone_is_secret() -> None:
@@ -207,7 +207,7 @@ def test_where_the_survivors_have_gone_is_secret() -> None:
     while KILLER not in position.pending:
         turn = position.pending[FIRST]
         position.answer(FIRST, "word:end" if turn.kind == "turn" else turn.sample(Random(1)))
-    assert len({tuple(position.resample(KILLER, Random(n))._base.room) for n in range(50)}) > 20
+    assert len({tuple(position.resample(KILLER, Random(n))._inside.base.room) for n in range(50)}) > 20
 
 
 def test_the_killers_traits_are_secret_until_he_has_kept_them() -> None:
@@ -215,12 +215,12 @@ def test_the_killers_traits_are_secret_until_he_has_kept_them() -> None:
     while KILLER not in position.pending:
         position.answer(FIRST, position.pending[FIRST].sample(Random(1)))
     assert position.pending[KILLER].kind == "keep_killer_traits"
-    assert len({position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)}) > 1
-    assert len({position.resample(KILLER, Random(n))._base.killer_traits for n in range(50)}) == 1
-    while position.pending.keys() == {KILLER} and not position._base.killer_traits_open:
+    assert len({position.resample(FIRST, Random(n))._inside.base.killer_traits for n in range(50)}) > 1
+    assert len({position.resample(KILLER, Random(n))._inside.base.killer_traits for n in range(50)}) == 1
+    while position.pending.keys() == {KILLER} and not position._inside.base.killer_traits_open:
         position.answer(KILLER, position.pending[KILLER].sample(Random(1)))
-    kept = position._base.killer_traits
-    assert {position.resample(FIRST, Random(n))._base.killer_traits for n in range(50)} == {kept}
+    kept = position._inside.base.killer_traits
+    assert {position.resample(FIRST, Random(n))._inside.base.killer_traits for n in range(50)} == {kept}
 
 
 @pytest.mark.parametrize("phase", [1, 2])
@@ -230,7 +230,7 @@ def test_the_sizes_of_hand_and_deck(phase: int, level: int) -> None:
     deal = {**PEOPLE, "phase": phase, "level": level, "hand": ["pursue", "pursue", "sense", "sense"], "skills_left": 5}
     for hidden in (False, True):
         position = Position(GAME, 2, 1, {"hand_size_hidden": hidden}, deal)
-        worlds = [position.resample(FIRST, Random(n))._base for n in range(60)]
+        worlds = [position.resample(FIRST, Random(n))._inside.base for n in range(60)]
         assert (len({world.hand.bit_count() for world in worlds}) > 1) is hidden
         assert (len({len(world.deck) for world in worlds}) > 1) is (hidden and level > 1)
 
@@ -243,7 +243,7 @@ def test_a_payment_shows_that_there_is_enough_in_hand() -> None:
     for n in range(60):
         world = position.resample(FIRST, Random(n))
         assert world.pending[KILLER].kind == "pay"
-        assert world._base.hand.bit_count() > 2
+        assert world._inside.base.hand.bit_count() > 2
 
 
 def test_in_worlds_of_the_killer_any_of_those_found_may_be_running() -> None:
@@ -300,7 +300,7 @@ def test_a_skill_is_shown_before_more_is_asked_of_it() -> None:
     for seed in range(20):
         other = position.resample(FIRST, Random(seed))
         other.answer(KILLER, "word:stealth")
-        assert other._state.hand.bit_count() == 1
+        assert other._inside.state.hand.bit_count() == 1
 
 
 def test_nor_from_the_passages_gone_through() -> None:
@@ -316,9 +316,9 @@ def test_nor_from_the_passages_gone_through() -> None:
 def test_chance_goes_on_otherwise_in_another_world() -> None:
     """A bot that looks ahead in drawn worlds learns nothing of the next card or die."""
     position = Position(GAME, 2, 1)
-    keys = {position.resample(KILLER, Random(seed))._base.rng.key for seed in range(20)}
+    keys = {position.resample(KILLER, Random(seed))._inside.base.rng.key for seed in range(20)}
     assert len(keys) == 20
-    assert position._base.rng.key not in keys
+    assert position._inside.base.rng.key not in keys
 
 
 def test_that_the_survivors_have_not_won_is_news_which_nobody_can_take_back() -> None:

@@ -10,6 +10,7 @@ from tests.goldens.golden import HERE, TABLES, Table, described, file_of, first_
 
 import stolik
 from stolik.core.codec import replay
+from stolik.core.position import Position
 
 ADVICE = """
 If these rules are meant, an older save would now be another game: raise `version` in the game's __init__.py and run
@@ -28,7 +29,7 @@ def test_a_golden_game_is_played_again_from_its_answers(table: Table) -> None:
         (int(seat), kind, json.loads(plain)) for seat, kind, plain in (a.split(" ", 2) for a in golden["answers"])
     ]
     game = stolik.games()[table.game]
-    again = replay(game, table.players, golden["seed"], golden["options"], {}, answers)
+    again = Position.of(replay(game, table.players, golden["seed"], golden["options"], {}, answers))
     said = first_difference(golden | {"answers": []}, described(again) | {"answers": []})
     assert not said, said + ADVICE
 

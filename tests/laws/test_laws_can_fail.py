@@ -14,6 +14,7 @@ from stolik.core import checkpoint
 from stolik.core.chance import Deck, numbers
 from stolik.core.explain import Say
 from stolik.core.game import Game
+from stolik.core.inside import Inside
 from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness, undo
 from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret
@@ -342,9 +343,9 @@ def test_a_thing_that_a_game_has_not_listed(game: str, state: type[Any]) -> None
 def test_a_log_that_a_checkpoint_forgets(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     write = checkpoint.write
 
-    def forgetful(position: Position) -> bytes:
-        bare = position.clone()
-        bare._pages = None
+    def forgetful(inside: Inside) -> bytes:
+        bare = inside.copy()
+        bare.pages = None
         return write(bare)
 
     monkeypatch.setattr(checkpoint, "write", forgetful)
@@ -355,9 +356,9 @@ def test_a_log_that_a_checkpoint_forgets(game: str, monkeypatch: pytest.MonkeyPa
 def test_an_answer_that_a_checkpoint_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     write = checkpoint.write
 
-    def forgetful(position: Position) -> bytes:
-        bare = position.clone()
-        bare._undo_point = None
+    def forgetful(inside: Inside) -> bytes:
+        bare = inside.copy()
+        bare.undo_point = None
         return write(bare)
 
     monkeypatch.setattr(checkpoint, "write", forgetful)

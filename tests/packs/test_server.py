@@ -15,7 +15,6 @@ from tests.packs.test_zona import LANTERN
 from tests.server.house import House
 from tests.server.rooms import record_of
 
-from stolik.core.codec import load as load_save
 from stolik.core.errors import OtherPack
 from stolik.core.installed import INSTALLED
 from stolik.core.position import Position
@@ -81,7 +80,7 @@ def test_a_record_is_restored_only_with_its_pack(write: Write, load: Load, monke
     monkeypatch.setitem(INSTALLED, "zona", GAME)
     for read in (
         lambda: restore(record),
-        lambda: load_save(save),
+        lambda: Position.load(save),
         lambda: Position.from_checkpoint(position.checkpoint()),
     ):
         with pytest.raises(OtherPack):
@@ -106,4 +105,4 @@ def test_a_table_is_exported_with_its_pack(write: Write, load: Load, monkeypatch
     assert (refused.code, save.exists()) == (2, False)
     assert "cellar" in refused.err
     assert stolik(*words, "--packs", str(folder)).code == 0
-    assert load_save(save.read_bytes()).options[pack.option] == pack.value
+    assert Position.load(save.read_bytes()).options[pack.option] == pack.value

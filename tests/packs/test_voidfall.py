@@ -10,7 +10,6 @@ import pytest
 from tests.packs.folders import MANIFEST, Load, Write, read
 
 from stolik.content.packs.faults import BadPack
-from stolik.core.codec import load as load_save
 from stolik.core.errors import BadOption
 from stolik.core.installed import INSTALLED
 from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness
@@ -91,9 +90,13 @@ def test_a_save_goes_on_and_without_the_pack_nothing_changes(pack: Pack):
     for _ in range(40):
         seat = min(position.pending)
         position.answer(seat, position.pending[seat].sample(rng))
-    again = load_save(position.save())
+    again = Position.load(position.save())
     assert again.observe(0) == position.observe(0)
-    assert again._base.box is position._base.box is not GAME.new(2, GAME.check_options({}), again._base.rng).box
+    assert (
+        again._inside.base.box
+        is position._inside.base.box
+        is not GAME.new(2, GAME.check_options({}), again._inside.base.rng).box
+    )
 
 
 @pytest.mark.long

@@ -12,7 +12,6 @@ from typer.testing import CliRunner
 
 import stolik
 from stolik.cli.app import app
-from stolik.core.codec import load as load_save
 from stolik.core.errors import OtherPack
 from stolik.core.installed import INSTALLED
 from stolik.core.packs import Pack
@@ -87,7 +86,7 @@ def test_a_save_names_the_pack_and_goes_on_with_it(write: Write, load: Load):
     position = play(begin(pack), 60)
     save = position.save()
     assert pack.seal.encode() in save
-    again = load_save(save)
+    again = Position.load(save)
     assert [again.observe(seat) for seat in range(2)] == [position.observe(seat) for seat in range(2)]
     copy = pickle.loads(pickle.dumps(position))
     assert play(copy, 100, 2).log(None) == play(again, 100, 2).log(None)
@@ -100,14 +99,14 @@ def test_a_save_is_refused_without_its_pack_and_with_another_version_of_it(
     save = play(begin(pack), 20).save()
     monkeypatch.setitem(INSTALLED, "zona", GAME)
     with pytest.raises(OtherPack) as missing:
-        load_save(save)
+        Position.load(save)
     assert missing.value.details == {"game": "zona", "pack": "cellar", "version": "1", "seal": pack.seal[:8]}
     with pytest.raises(OtherPack) as absent:
         stolik.new_game("zona", players=1, seed=1, options={"pack_cellar": True})
     assert "pack “cellar”" in catalogue("en").complain(absent.value.id, absent.value.details)
     other = load(write(cards=LANTERN.replace("price = 100", "price = 200"), folder="other"))
     with pytest.raises(OtherPack) as changed:
-        load_save(save)
+        Position.load(save)
     assert changed.value.details["reason"] == "changed"
     for lang in ("en", "pl"):
         said = catalogue(lang).complain(changed.value.id, changed.value.details)
@@ -125,7 +124,7 @@ def test_the_seal_is_of_the_content_not_of_its_layout(write: Write, load: Load):
 def test_the_printed_box_stays_as_it_is(write: Write, load: Load):
     before = len(BOX.items)
     pack = load(write(cards=LANTERN))
-    assert len(begin(pack)._base.box.items) == before + 8
+    assert len(begin(pack)._inside.base.box.items) == before + 8
     assert len(BOX.items) == before
 
 

@@ -154,7 +154,7 @@ def test_a_table_keeps_the_readings_it_was_begun_with(tmp_path: Path, version: i
         position = (await lobby.find(HOST))[1].position
         for id in ("absorb_in_blocks", "corrupt_offer_taxes_both", "trade_spares_both"):
             assert position.game.check_options({})[id] is False
-            assert position.options[id] is getattr(position._state.rules, id) is True
+            assert position.options[id] is getattr(position._inside.state.rules, id) is True
         await lobby.close()
 
     asyncio.run(play())

@@ -67,14 +67,14 @@ def test_a_described_position_keeps_the_laws(deal: dict[str, Any]) -> None:
         position = stolik.new_game("not_alone", players=3, seed=seed, deal=deal)
         game = position.game
         fresh = stolik.new_game("not_alone", players=3, seed=seed)
-        counted = game.conserved(position._state)
-        assert counted == game.conserved(fresh._state)
+        counted = game.conserved(position._inside.state)
+        assert counted == game.conserved(fresh._inside.state)
         while not position.over:
             for viewer in (0, 1, 2, None):
                 assert position.resample(viewer, rng).observe(viewer) == position.observe(viewer)
             seat = rng.choice(sorted(position.pending))
             position.answer(seat, position.pending[seat].sample(rng))
-            assert game.conserved(position._state) == counted
+            assert game.conserved(position._inside.state) == counted
         assert stolik.Position.load(position.save()).outcome == position.outcome
 
 

@@ -61,13 +61,13 @@ def test_a_described_game_keeps_every_card_and_comes_to_an_end(deal: dict[str, A
         rng = Random(seed)
         position = stolik.new_game("terrorscape", players=3, seed=seed, deal=deal)
         game = position.game
-        counted = game.conserved(position._state)
+        counted = game.conserved(position._inside.state)
         while not position.over:
             for viewer in (0, 1, 2, None):
                 assert position.resample(viewer, rng).observe(viewer) == position.observe(viewer)
             seat = rng.choice(sorted(position.pending))
             position.answer(seat, position.pending[seat].sample(rng))
-            assert game.conserved(position._state) == counted
+            assert game.conserved(position._inside.state) == counted
         assert stolik.Position.load(position.save()).outcome == position.outcome
 
 

@@ -67,6 +67,35 @@ def test_a_forbidden_import_is_found(copy: Path, module: str, line: str) -> None
     assert "stray" in result.stdout
 
 
+UP = "from stolik.core.codec import load"
+"""The kernel's saves stand above its log."""
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        pytest.param(UP, id="plain"),
+        pytest.param(f"if TYPE_CHECKING:\n    {UP}", id="for types"),
+        pytest.param(f"def late():\n    {UP}", id="in a function"),
+    ],
+)
+def test_a_circle_in_the_kernel_is_found(copy: Path, lines: str) -> None:
+    with (copy / "src/stolik/core/log.py").open("a") as file:
+        file.write(f"\nfrom typing import TYPE_CHECKING\n{lines}\n")
+    result = check_imports(copy)
+    assert result.returncode == 1
+    assert "No files of the kernel import each other in a circle" in result.stdout
+    assert "codec" in result.stdout
+
+
+def test_a_private_field_of_a_position_is_found(tmp_path: Path) -> None:
+    program = Path(sys.executable).parent / "ruff"
+    stray = "src/stolik/core/play.py"
+    command: list[str | Path] = [program, "check", "--no-cache", "--select=SLF", f"--stdin-filename={stray}", "-"]
+    found = subprocess.run(command, cwd=ROOT, input="position._state\n", capture_output=True, text=True, check=False)
+    assert "SLF001" in found.stdout
+
+
 @pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 @pytest.mark.parametrize(
     "linter", ["ruff check", "ruff format --check", "mypy", "lint-imports", "npm run --silent check"]

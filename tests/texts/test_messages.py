@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stolik
-from stolik.core.explain import with_explanation
+from stolik.core.explaining import with_explanation
 from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.text import LANGUAGES, catalogue

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.core.explain import with_explanation
+from stolik.core.explaining import with_explanation
 from stolik.core.position import Position
 from stolik.text import LANGUAGES, Catalogue, catalogue
 

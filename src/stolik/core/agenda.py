@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
-
-if TYPE_CHECKING:
-    from stolik.core.state import State
 
 Argument = int | bool | str
 
@@ -29,12 +26,19 @@ class StepName(str):
         return Call(self, args)
 
 
-def push(g: State, *calls: Call) -> None:
+class WithAgenda(Protocol):
+    """A state, as far as the agenda is concerned (`stolik.core.state.State`)."""
+
+    args: Mapping[str, Argument]
+    agenda: tuple[Call, ...]
+
+
+def push(g: WithAgenda, *calls: Call) -> None:
     """Put `calls` in front of everything in the agenda; the first of them is played first."""
     g.agenda = g.agenda + calls[::-1]
 
 
-def proceed(g: State) -> str:
+def proceed(g: WithAgenda) -> str:
     """Take the next call off the agenda. Returns the name of its step, for a step to return."""
     call = g.agenda[-1]
     g.agenda = g.agenda[:-1]
@@ -42,7 +46,7 @@ def proceed(g: State) -> str:
     return call.step
 
 
-def then(g: State, *calls: Call) -> str:
+def then(g: WithAgenda, *calls: Call) -> str:
     """Push `calls` and proceed. Returns the name of the first one's step."""
     push(g, *calls)
     return proceed(g)

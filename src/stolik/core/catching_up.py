@@ -12,7 +12,8 @@ import msgspec
 
 from stolik.core.checkpoint import plain
 from stolik.core.errors import NotAsked
-from stolik.core.position import History, Position
+from stolik.core.inside import History
+from stolik.core.position import Position, inside_of
 from stolik.core.question import SEATS
 from stolik.core.state import encode
 from stolik.core.table import Answered
@@ -20,14 +21,14 @@ from stolik.core.table import Answered
 
 def newest(position: Position) -> History | None:
     """The newest answer and all before it; None at the start. Costs nothing to keep: later positions share it."""
-    return position._history
+    return inside_of(position).history
 
 
 def answers_since(position: Position, known: History | None) -> list[Answered] | None:
     """The answers after `known`, the `newest` of an earlier position, oldest first. None if the position does not
     follow from it by answers alone: one was taken back, or the table was read anew.
     """
-    found, node = [], position._history
+    found, node = [], inside_of(position).history
     while node is not known:
         if node is None:
             return None
@@ -49,5 +50,5 @@ def mark(position: Position) -> bytes:
     """A digest of the state, chance included, and of the answers and draws since: equal for equal positions. It takes a
     tenth of a millisecond.
     """
-    since = [(number, int(seat), plain(value)) for (number, seat), value in position._book.items()]
-    return blake2b(encode(position._base) + msgspec.json.encode(since), digest_size=16).digest()
+    since = [(number, int(seat), plain(value)) for (number, seat), value in inside_of(position).book.items()]
+    return blake2b(encode(inside_of(position).base) + msgspec.json.encode(since), digest_size=16).digest()

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
 from stolik.core.game import Game
+from stolik.core.inside import Book, History, Inside, UndoPoint
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
 from stolik.core.options import OptionValue
-from stolik.core.position import Book, History, Position, UndoPoint
 from stolik.core.question import SEATS
+from stolik.core.running import run
 from stolik.core.state import State, decode, encode
 from stolik.core.table import CHANCE, Answered, Outcome, StepTable, Written
 
@@ -59,17 +60,17 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     continued: bool = False
 
 
-def write(position: Position) -> bytes:
-    """The position with its state, history, log and what may be undone, as JSON. Holds all its secrets."""
-    game = position.game
-    undo_points = [UndoPoint(position, position._undo_point, PRESENT)]
+def write(inside: Inside) -> bytes:
+    """A position with its state, history, log and what may be undone, as JSON. Holds all its secrets."""
+    undo_points = [UndoPoint(inside, inside.undo_point, PRESENT)]
     while (before := undo_points[-1].before) is not None:
         undo_points.append(before)
     undo_points.reverse()
     states = {id(step.base): step.base for step in undo_points}
     state = {key: number for number, key in enumerate(states)}
-    answers = {id(node): count for count, node in enumerate(_nodes(position._history), 1)}
-    log = by_page(position.pages)
+    history = _nodes(inside.history)
+    answers = {id(node): count for count, node in enumerate(history, 1)}
+    log = by_page(inside.pages)
     pages = {id(page): count for count, (page, _) in enumerate(log, 1)}
     snapshots = [
         Snapshot(
@@ -84,36 +85,36 @@ def write(position: Position) -> bytes:
     ]
     whole = Checkpoint(
         FORMAT,
-        game.id,
-        game.version,
-        position.players,
-        position.seed,
-        position.options,
-        position.deal,
-        position.outcome,
+        inside.game.id,
+        inside.game.version,
+        inside.players,
+        inside.seed,
+        inside.options,
+        inside.deal,
+        inside.outcome,
         [msgspec.Raw(encode(base)) for base in states.values()],
         snapshots,
-        position.history,
+        [node.answered for node in history],
         [lines for _, lines in log],
-        position.continued,
+        inside.continued,
     )
     return msgspec.json.encode(whole)
 
 
-def read(data: bytes) -> Position:
+def read(data: bytes) -> Inside:
     """The position of a checkpoint. Raises BadSave, UnknownGame."""
     with _refusing():
         return _opened(_decoded(data))
 
 
-def read_with(game: Game[Any], data: bytes) -> Position:
+def read_with(game: Game[Any], data: bytes) -> Inside:
     """The position of a checkpoint of this very game, installed or not. Raises BadSave."""
     with _refusing():
         whole = _decoded(data)
-        return _position(whole, game, _states(whole, game))
+        return _inside(whole, game, _states(whole, game))
 
 
-def read_step_start(data: bytes) -> tuple[Position, Counter[int]]:
+def read_step_start(data: bytes) -> tuple[Inside, Counter[int]]:
     """The position of a checkpoint without the answers and draws of its unfinished step, and how many answers of each
     seat that takes back: for rules that those answers do not fit. Raises BadSave, UnknownGame.
     """
@@ -124,20 +125,20 @@ def read_step_start(data: bytes) -> tuple[Position, Counter[int]]:
         return _opened(replace(whole, snapshots=[replace(now, book=[], barriers=0)])), given
 
 
-def read_under_other_rules(data: bytes) -> Position:
+def read_under_other_rules(data: bytes) -> Inside:
     """The position of a checkpoint written under rules of another version. The game is `continued`: its history begins
     here, and nothing before can be undone. Raises BadSave if these rules cannot read it, UnknownGame.
     """
-    position = read(data)
-    forget_history(position)
-    return position
+    inside = read(data)
+    forget_history(inside)
+    return inside
 
 
-def forget_history(position: Position) -> None:
-    """Let the game be `continued` from here: its answers no longer lead here under these rules."""
-    position._options = position.game.check_options(position._options)
-    position._history = position._undo_point = None
-    position.continued = True
+def forget_history(inside: Inside) -> None:
+    """See `Position.forget_history`."""
+    inside.options = inside.game.check_options(inside.options)
+    inside.history = inside.undo_point = None
+    inside.continued = True
 
 
 @contextmanager
@@ -161,12 +162,12 @@ def _decoded(data: bytes) -> Checkpoint:
     return whole
 
 
-def _opened(whole: Checkpoint) -> Position:
+def _opened(whole: Checkpoint) -> Inside:
     game = find_game(whole.game)
     if whole.version != game.version:
         whole = replace(whole, options=game.carried_over(whole.players, whole.options))
     game = game.played_with(game.check_options(whole.options))
-    return _position(whole, game, _states(whole, game))
+    return _inside(whole, game, _states(whole, game))
 
 
 def tell_the_same(one: bytes, other: bytes) -> bool:
@@ -193,7 +194,7 @@ def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
     return states
 
 
-def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Position:
+def _inside(whole: Checkpoint, game: Game[Any], states: list[State]) -> Inside:
     history: list[History | None] = [None]
     for answered in whole.answers:
         history.append(History(history[-1], answered))
@@ -203,21 +204,31 @@ def _position(whole: Checkpoint, game: Game[Any], states: list[State]) -> Positi
 
     if not whole.snapshots:
         raise BadSave(reason="format", detail="no snapshot")
-    position = object.__new__(Position)
-    position.game, position.players, position.seed = game, whole.players, whole.seed
-    position._options, position._deal, position.outcome = whole.options, whole.deal, whole.outcome
-    position._undo_point, position._seen, position.continued = None, None, whole.continued
+    base = states[whole.snapshots[0].state]
+    inside = Inside(
+        game,
+        whole.players,
+        whole.seed,
+        whole.options,
+        whole.deal,
+        base,
+        {},
+        base,
+        StepTable({}, base.rng),
+        outcome=whole.outcome,
+        continued=whole.continued,
+    )
     for snapshot in whole.snapshots:
-        position._base, position._book = states[snapshot.state], _book(snapshot)
-        position._history, position._pages = history[snapshot.answers], pages[snapshot.pages]
-        position._barriers = snapshot.barriers
+        inside.base, inside.book = states[snapshot.state], _book(snapshot)
+        inside.history, inside.pages = history[snapshot.answers], pages[snapshot.pages]
+        inside.barriers = snapshot.barriers
         if snapshot.seat != PRESENT:
-            position._undo_point = UndoPoint(position, position._undo_point, snapshot.seat)
-    if position.over:
-        position._state, position._table = position._base, StepTable({}, position._base.rng)
+            inside.undo_point = UndoPoint(inside, inside.undo_point, snapshot.seat)
+    if inside.outcome is None:
+        run(inside, inside.book, inside.history, inside.undo_point)
     else:
-        position._run(position._book, position._history, position._undo_point)
-    return position
+        inside.state, inside.table = inside.base, StepTable({}, inside.base.rng)
+    return inside
 
 
 def _book(snapshot: Snapshot) -> Book:

@@ -12,9 +12,10 @@ import msgspec
 from stolik.core import checkpoint
 from stolik.core.errors import BadSave, OtherPack, StolikError
 from stolik.core.game import Game
+from stolik.core.inside import Inside, answers_to
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
-from stolik.core.position import Position
+from stolik.core.running import begin, redraw, run
 from stolik.core.table import CHANCE, REDRAW, Answered, Script
 
 FORMAT = 2
@@ -42,22 +43,21 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     checkpoint: msgspec.Raw = NOTHING
 
 
-def save(position: Position) -> bytes:
-    """The position as JSON. Raises BadSave for a resampled one, which has no history."""
-    if position.seed is None:
+def save(inside: Inside) -> bytes:
+    """A position as JSON. Raises BadSave for a resampled one, which has no history."""
+    if inside.seed is None:
         raise BadSave(reason="resampled")
-    game = position.game
     whole = Save(
         FORMAT,
-        game.id,
-        game.version,
-        position.players,
-        position.seed,
-        position.options,
-        [] if position.continued else position.history,
-        position.deal,
-        position.continued,
-        msgspec.Raw(_bare(position)),
+        inside.game.id,
+        inside.game.version,
+        inside.players,
+        inside.seed,
+        inside.options,
+        [] if inside.continued else answers_to(inside.history),
+        inside.deal,
+        inside.continued,
+        msgspec.Raw(_bare(inside)),
     )
     return msgspec.json.encode(whole)
 
@@ -71,7 +71,7 @@ def is_save(data: bytes) -> bool:
     return isinstance(whole, dict) and "stolik" in whole
 
 
-def load(data: bytes) -> Position:
+def load(data: bytes) -> Inside:
     """The position of a save. A save of other rules is `continued` from its checkpoint with an empty history.
 
     Raises BadSave if an answer does not fit, if the answers no longer lead to the checkpoint, or if these rules cannot
@@ -90,31 +90,31 @@ def load(data: bytes) -> Position:
     game = find_game(whole.game)
     if whole.continued or whole.version != game.version:
         return _continued(whole, game)
-    position = replay(game, whole.players, whole.seed, whole.options, whole.deal, whole.answers)
-    if whole.checkpoint != NOTHING and not checkpoint.tell_the_same(bytes(whole.checkpoint), _bare(position)):
+    inside = replay(game, whole.players, whole.seed, whole.options, whole.deal, whole.answers)
+    if whole.checkpoint != NOTHING and not checkpoint.tell_the_same(bytes(whole.checkpoint), _bare(inside)):
         raise BadSave(reason="drift", found=whole.version)
-    return position
+    return inside
 
 
 def replay(
     game: Game[Any], players: int, seed: int, options: dict[str, Any], deal: dict[str, Any], answers: list[Answered]
-) -> Position:
+) -> Inside:
     """The position after these answers. Raises BadSave at the first answer that fits no question."""
     opening, *redrawn = _parted(answers)
     script = _script(opening[1])
     try:
-        position = Position(game, players, seed, options, deal, script)
+        inside = begin(game, players, seed, options, deal, script)
         _all_given(script)
         for key, part in redrawn:
-            position.redraw_from(key)
+            redraw(inside, key)
             script = _script(part)
-            position._run(dict(position._book), position._history, None, script)
+            run(inside, dict(inside.book), inside.history, None, script)
             _all_given(script)
     except (BadSave, OtherPack):
         raise
     except StolikError as error:
         raise BadSave(reason=error.id, detail=str(error)) from error
-    return position
+    return inside
 
 
 def _parted(answers: list[Answered]) -> list[tuple[Any, list[Answered]]]:
@@ -141,14 +141,14 @@ def _all_given(script: Script) -> None:
         raise BadSave(reason="surplus", count=left)
 
 
-def _bare(position: Position) -> bytes:
+def _bare(inside: Inside) -> bytes:
     """The position as a checkpoint without history and undo."""
-    bare = position.clone()
-    bare._history = bare._undo_point = None
+    bare = inside.copy()
+    bare.history = bare.undo_point = None
     return checkpoint.write(bare)
 
 
-def _continued(whole: Save, game: Game[Any]) -> Position:
+def _continued(whole: Save, game: Game[Any]) -> Inside:
     """The position of a save of other rules, read from its checkpoint. Raises BadSave if these rules cannot read it."""
     try:
         return checkpoint.read_under_other_rules(bytes(whole.checkpoint))

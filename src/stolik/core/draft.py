@@ -15,9 +15,10 @@ import msgspec
 from stolik.core.errors import NotAsked
 from stolik.core.game import View
 from stolik.core.inputs import seat_of
+from stolik.core.inside import Inside
 from stolik.core.log import Line, LogEntry
-from stolik.core.position import Position
 from stolik.core.question import SEATS, Question, Seat
+from stolik.core.running import seen_by
 from stolik.core.table import StepTable, Suspend
 
 A = TypeVar("A")
@@ -49,22 +50,22 @@ class Change(msgspec.Struct, frozen=True):
 class Draft:
     """The draft of one seat. `question` is what it is asked next, None once `stopped` says why the draft has ended."""
 
-    def __init__(self, world: Position, seat: int) -> None:
-        """`world` is a position drawn for the seat (`Position.resample`). Where it is not the seat's move, the game's
-        `plan` turns the state into one where it is, if it can.
+    def __init__(self, world: Inside, seat: int) -> None:
+        """`world` is a position drawn for the seat (`Position.resample`), from inside. Where it is not the seat's move,
+        the game's `plan` turns the state into one where it is, if it can.
         """
         self.seat = seat = seat_of(seat, world.players)
         self.question: Question[Any] | None = None
         self.stopped: Stop = ""
         self._game = world.game
-        self._base, self._state = world._base, world._seen_by(seat)[0]
-        self._book, self._barriers = dict(world._book), world._barriers
-        self._table = world._table
+        self._base, self._state = world.base, seen_by(world, seat)[0]
+        self._book, self._barriers = dict(world.book), world.barriers
+        self._table = world.table
         self._lines: list[Line] = []
-        self._skipped = len(world._table.lines)
-        if world.over:
+        self._skipped = len(world.table.lines)
+        if world.outcome is not None:
             self.stopped = "end"
-        elif world.asked_seats == (self.seat,) or self._planned(world):
+        elif world.table.asked_seats == (self.seat,) or self._planned(world):
             self._run()
         else:
             self.stopped = "others"
@@ -91,8 +92,8 @@ class Draft:
         lines = [*self._lines, *self._table.lines[self._skipped :]]
         return [line.entry for line in lines if line.readable_by(self.seat)]
 
-    def _planned(self, world: Position) -> bool:
-        plan, base = self._game.plan, world._base.copy()
+    def _planned(self, world: Inside) -> bool:
+        plan, base = self._game.plan, world.base.copy()
         if plan is None or not plan(base, self.seat):
             return False
         self._base, self._table = base, DraftTable(self.seat, {}, base.rng, 0)

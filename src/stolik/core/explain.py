@@ -6,10 +6,6 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.game import View
-from stolik.core.position import Position
-from stolik.core.question import Question
-
 
 class Say(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence: a message id and its arguments (references, numbers, lists of them)."""
@@ -27,18 +23,3 @@ class Explanation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer will do now, by its reference."""
     warn: dict[str, Say] = {}
     """The lasting cost of an answer, by its reference. The client shows it and asks for confirmation."""
-
-
-def with_explanation(
-    position: Position, seat: int, question: Question[Any], view: View | None = None
-) -> dict[str, Any]:
-    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it.
-
-    `view` is the seat's view, to save computing it.
-    """
-    wire = question.wire()
-    if position.game.explain is not None:
-        says = msgspec.to_builtins(position.game.explain(view or position.observe(seat), question))
-        if says:
-            wire["says"] = says
-    return wire

@@ -10,7 +10,7 @@ from functools import cached_property
 from inspect import signature
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -19,19 +19,17 @@ from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
+from stolik.core.explain import Explanation
 from stolik.core.inputs import generator, shown, whole
+from stolik.core.log import LogEntry
 from stolik.core.options import GameOption, OptionValue, Preset, fitting
 from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
 from stolik.core.question import Option, Question
+from stolik.core.recall import Fact
 from stolik.core.spelling import as_written, meant
 from stolik.core.state import State
 from stolik.core.table import Table
-
-if TYPE_CHECKING:
-    from stolik.core.explain import Explanation
-    from stolik.core.log import LogEntry
-    from stolik.core.recall import Fact
-    from stolik.core.why import Foreseen, Why
+from stolik.core.why import Foreseen, Why
 
 S = TypeVar("S", bound=State)
 View = msgspec.Struct

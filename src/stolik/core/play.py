@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.bot import AnyBot, SeatHandle, answer_of, looks
 from stolik.core.inputs import generator, number
+from stolik.core.inside import History, Inside
 from stolik.core.log import Line, Pages
-from stolik.core.position import History, Position
+from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
+from stolik.core.running import run
+from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of, looks
 from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
 
 Until = int | Callable[[SeatHandle], bool]
@@ -61,10 +63,11 @@ class Playout:
         """See `playout`."""
         self.decisions = 0
         self._start = position
+        self._from = inside_of(position)
         self._policy = policy
         self._until = until if until is None or callable(until) else number("until", until, 0)
         self._record = record
-        self._state = self._checkpoint = position._base
+        self._state = self._checkpoint = self._from.base
         self._given: list[tuple[int, Any]] = []
         """All answers of bots until checkpoints are kept."""
         self._answers: list[Answered] = []
@@ -77,11 +80,11 @@ class Playout:
         start = self._start
         if start.over:
             return start.clone()
-        state = self._state = start._base.copy()
+        state = self._state = self._from.base.copy()
         policy, keeps = self._answering()
         table = self._table = QuickTable(
             policy,
-            dict(start._book),
+            dict(self._from.book),
             state.rng,
             self._answers if self._record else None,
             self._lines if self._record or keeps else None,
@@ -160,41 +163,44 @@ class Playout:
         here = self._start.clone()
         for seat, answer in self._given:
             here.answer(seat, answer)
-        self._checkpoint = here._base
-        self._table.book = dict(here._book)
+        inside = inside_of(here)
+        self._checkpoint, self._table.book = inside.base, dict(inside.book)
         self._table.keeps = True
 
     def _position(self) -> Position:
         """The position in which the current question is asked."""
-        here = self._start.clone()
-        here._base, here._barriers = self._checkpoint, 0
+        return Position.of(self._inside())
+
+    def _inside(self) -> Inside:
+        here = self._from.copy()
+        here.base, here.barriers = self._checkpoint, 0
         if self._finished_lines:
-            here._pages = Pages(here._pages, tuple(self._lines[: self._finished_lines]))
-        here._run(dict(self._table.book), self._history(), None)
+            here.pages = Pages(here.pages, tuple(self._lines[: self._finished_lines]))
+        run(here, dict(self._table.book), self._history(), None)
         return here
 
     def _stopped(self) -> Position:
-        here = self._position()
+        here = self._inside()
         if not self._record:
-            here.seed, here._history, here._pages = None, None, None
-        return here
+            here.seed, here.history, here.pages = None, None, None
+        return Position.of(here)
 
     def _ended(self, finished: Finished) -> Position:
-        end, state = self._start.clone(), self._state
+        end, state = self._from.copy(), self._state
         end.outcome = finished.outcome
         state.at = ""
-        end._base = end._state = state
-        end._book, end._undo_point, end._seen = {}, None, None
-        end._table = StepTable({}, state.rng)
+        end.base = end.state = state
+        end.book, end.undo_point, end.seen = {}, None, None
+        end.table = StepTable({}, state.rng)
         if self._record:
-            end._history = self._history()
-            end._pages = Pages(self._start.pages, tuple(self._lines))
+            end.history = self._history()
+            end.pages = Pages(self._start.pages, tuple(self._lines))
         else:
-            end.seed, end._history, end._pages = None, None, None
-        return end
+            end.seed, end.history, end.pages = None, None, None
+        return Position.of(end)
 
     def _history(self) -> History | None:
-        history = self._start._history
+        history = self._from.history
         for answered in self._answers:
             history = History(history, answered)
         return history

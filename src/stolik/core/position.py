@@ -1,53 +1,26 @@
-"""A position: the state at the last step boundary and the answers given since."""
+"""A position: the public face of a game that runs or has ended."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping
 from contextlib import suppress
 from copy import deepcopy
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from stolik.core import checkpoint, codec
 from stolik.core.chance import Chance
-from stolik.core.dealing import Deal
-from stolik.core.errors import BadDeal, BadSave, NotAsked, NothingToUndo
+from stolik.core.draft import Draft
+from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
-from stolik.core.inputs import generator, plain_deal, seat_of, seed_of, shown, viewer_of, whole
+from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
+from stolik.core.inside import History, Inside, UndoPoint, answers_to
 from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Question
-from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Answered, Finished, Outcome, Script, StepTable, Suspend
-
-if TYPE_CHECKING:
-    from stolik.core.draft import Draft
-
-Book = dict[tuple[int, int], Any]
-"""Answers and draws of the step being played; keys as in `Table.book`."""
-
-
-class History:
-    """The answers so far as a linked list, newest first. Clones share the older part."""
-
-    __slots__ = ("answered", "before")
-
-    def __init__(self, before: History | None, answered: Answered) -> None:
-        self.before = before
-        self.answered = answered
-
-
-class UndoPoint:
-    """What a position held before one answer that may still be undone."""
-
-    __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
-
-    def __init__(self, position: Position, before: UndoPoint | None, seat: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.base = position._base
-        self.book = position._book
-        self.history = position._history
-        self.pages = position._pages
-        self.barriers = position._barriers
+from stolik.core.running import begin, last_open, redraw, run, seen_by
+from stolik.core.table import KEY_BYTES, Answered, Outcome, Script
 
 
 class Position:
@@ -58,10 +31,7 @@ class Position:
     own. `copy.copy`, `copy.deepcopy` and `pickle` work too.
     """
 
-    __slots__ = (
-        "_barriers", "_base", "_book", "_deal", "_history", "_options", "_pages", "_seen", "_state", "_table",
-        "_undo_point", "continued", "game", "outcome", "players", "seed",
-    )  # fmt: skip
+    __slots__ = ("_inside",)
 
     def __init__(
         self,
@@ -73,45 +43,56 @@ class Position:
         script: Script | None = None,
     ) -> None:
         """`seed` None draws a fresh one, which is kept. Raises BadPlayers, BadOption, BadSeed, BadDeal."""
-        self.players, self._options = game.check_setup(players, {} if options is None else options)
-        self.game = game = game.played_with(self._options)
-        drawn = seed_of(seed)
-        self.seed: int | None = drawn
-        self._deal: dict[str, Any] = plain_deal("", {} if deal is None else deal)
-        if not isinstance(self._deal, dict):
-            raise BadDeal(entry="deal", value=shown(deal))
-        self.continued = False
-        """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
-        self.outcome: Outcome | None = None
-        self._seen: dict[int | None, tuple[Any, StepTable]] | None = None
-        self._base = game.new(self.players, self.options, Chance.from_seed(drawn))
-        if self._deal:
-            described = Deal(self._deal)
-            game.deal(self._base, described)
-            described.close()
-        self._book: Book = {}
-        self._history: History | None = None
-        self._pages: Pages | None = None
-        self._undo_point: UndoPoint | None = None
-        self._barriers = 0
-        self._run({}, None, None, script)
+        self._inside: Inside = begin(game, players, seed, options, deal, script)
+
+    @staticmethod
+    def of(inside: Inside) -> Position:
+        """The position that is made of this."""
+        position = object.__new__(Position)
+        position._inside = inside
+        return position
 
     # --- reading ------------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game[Any]:
+        """Its game, with the packs in play."""
+        return self._inside.game
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._inside.players
+
+    @property
+    def seed(self) -> int | None:
+        """The seed; None if the position was resampled or played on without a record."""
+        return self._inside.seed
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None until it does."""
+        return self._inside.outcome
+
+    @property
+    def continued(self) -> bool:
+        """Whether the game was begun under other rules and continues from a checkpoint, where its history begins."""
+        return self._inside.continued
+
+    @property
     def options(self) -> dict[str, OptionValue]:
         """The value of every option by its id."""
-        return dict(self._options)
+        return dict(self._inside.options)
 
     @property
     def deal(self) -> dict[str, Any]:
         """The described start (docs/scenarios.md); empty if dealt at random."""
-        return deepcopy(self._deal) if self._deal else {}
+        return deepcopy(self._inside.deal) if self._inside.deal else {}
 
     @property
     def pending(self) -> dict[int, Question[Any]]:
         """By seat: the questions the game waits for. Empty once it has ended."""
-        return {seat: question for seat, (_, question) in self._table.pending.items()}
+        return {seat: question for seat, (_, question) in self._inside.table.pending.items()}
 
     @property
     def over(self) -> bool:
@@ -121,37 +102,37 @@ class Position:
     def observe(self, seat: int | None) -> View:
         """The view of a seat (None: a spectator): a struct with everything it may know. Raises BadSeat."""
         seat = viewer_of(seat, self.players)
-        return self.game.observe(self._seen_by(seat)[0], seat)
+        return self.game.observe(seen_by(self._inside, seat)[0], seat)
 
     def log(self, seat: int | None) -> list[LogEntry]:
         """The log as the seat may read it, oldest line first. Raises BadSeat."""
         seat = viewer_of(seat, self.players)
-        committed = [line.entry.copy() for line in since(self._pages) if line.readable_by(seat)]
+        committed = [line.entry.copy() for line in since(self._inside.pages) if line.readable_by(seat)]
         return committed + self.log_tail(seat)
 
     def log_tail(self, seat: int | None) -> list[LogEntry]:
         """The lines of the unfinished step that the seat may read. Undo may replace them. Raises BadSeat."""
         seat = viewer_of(seat, self.players)
-        return [line.entry.copy() for line in self._seen_by(seat)[1].lines if line.readable_by(seat)]
+        return [line.entry.copy() for line in seen_by(self._inside, seat)[1].lines if line.readable_by(seat)]
 
     def story(self) -> list[LogEntry]:
         """All log lines, private ones too, once the game is over. Empty before, because it holds every secret."""
-        return [line.entry.copy() for line in since(self._pages)] if self.over else []
+        return [line.entry.copy() for line in since(self._inside.pages)] if self.over else []
 
     @property
     def pages(self) -> Pages | None:
         """The newest page of the log of finished steps (see `stolik.core.reader`)."""
-        return self._pages
+        return self._inside.pages
 
     def lines_since(self, before: Position) -> tuple[Line, ...]:
         """The log lines, private ones too, that the answers between an earlier position and this one wrote. After an
         undo, those of the unfinished step.
         """
-        lines = self._table.lines
+        lines = self._inside.table.lines
         with suppress(LookupError):
-            lines = [*since(self._pages, before._pages), *lines]
+            lines = [*since(self._inside.pages, before._inside.pages), *lines]
         known = 0
-        for line, earlier in zip(lines, before._table.lines, strict=False):
+        for line, earlier in zip(lines, before._inside.table.lines, strict=False):
             if line != earlier:
                 break
             known += 1
@@ -160,48 +141,46 @@ class Position:
     @property
     def history(self) -> list[Answered]:
         """All answers that were not undone, oldest first. Holds every secret: never show it before the game is over."""
-        found, node = [], self._history
-        while node is not None:
-            found.append(_own(node.answered))
-            node = node.before
-        return found[::-1]
+        return [_own(answered) for answered in answers_to(self._inside.history)]
 
     @property
     def latest(self) -> Answered:
         """The newest answer that was not undone. Raises LookupError before the first."""
-        if self._history is None:
+        if self._inside.history is None:
             raise LookupError("nobody has answered yet")
-        return _own(self._history.answered)
+        return _own(self._inside.history.answered)
 
     @property
     def moment(self) -> Hashable:
         """The current turn, as the game names it (`Game.turn`); None if it does not name turns."""
-        return None if self.game.turn is None else self.game.turn(self._state)
+        return None if self.game.turn is None else self.game.turn(self._inside.state)
 
     @property
     def asked(self) -> dict[int, Question[Any]]:
         """By seat: the open questions, and the answered ones whose answers may still be changed."""
-        return self.pending | {seat: question for seat, (_, question) in self._table.open.items()}
+        return self.pending | {seat: question for seat, (_, question) in self._inside.table.open.items()}
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
         """All seats asked at this moment, including those that have answered."""
-        return self._table.asked_seats
+        return self._inside.table.asked_seats
 
     @property
     def given(self) -> dict[int, Any]:
         """The answers that may still be changed, by seat, as references."""
-        return {seat: question.plain(self._book[n, seat]) for seat, (n, question) in self._table.open.items()}
+        return {
+            seat: question.plain(self._inside.book[n, seat]) for seat, (n, question) in self._inside.table.open.items()
+        }
 
     @property
     def in_chains(self) -> bool:
         """Whether several seats answer chains of questions at once, and none sees anything of another's."""
-        return self._table.parallel
+        return self._inside.table.parallel
 
     @property
     def changeable(self) -> frozenset[int]:
         """The seats that have answered and may still change their answer."""
-        return frozenset(self._table.open)
+        return frozenset(self._inside.table.open)
 
     # --- changing -----------------------------------------------------------------------------------------------
 
@@ -211,46 +190,46 @@ class Position:
         While other seats asked at the same moment have not answered, a seat may replace its answer.
         Raises NotAsked or IllegalAnswer and changes nothing.
         """
-        asked, seat = seat, _number_of(seat)
-        if seat in self._table.pending:
-            number, question = self._table.pending[seat]
+        asked, seat, inside = seat, _number_of(seat), self._inside
+        if seat in inside.table.pending:
+            number, question = inside.table.pending[seat]
             answer = question.check(value)
-        elif seat in self._table.open:
-            number, question = self._table.open[seat]
+        elif seat in inside.table.open:
+            number, question = inside.table.open[seat]
             answer = question.check(value)
             self.undo(seat)
         else:
             raise NotAsked(seat=_shown_seat(asked))
-        undo = self._undo_point if self._undo_point is not None and self._undo_point.seat == seat else None
-        if self._table.region is None:
-            undo = UndoPoint(self, undo, seat)
-        history = History(self._history, (seat, question.kind, question.plain(answer)))
-        self._run({**self._book, (number, seat): answer}, history, undo)
+        undo = inside.undo_point if inside.undo_point is not None and inside.undo_point.seat == seat else None
+        if inside.table.region is None:
+            undo = UndoPoint(inside, undo, seat)
+        history = History(inside.history, (seat, question.kind, question.plain(answer)))
+        run(inside, {**inside.book, (number, seat): answer}, history, undo)
 
     def has_facts_of(self, other: Position) -> bool:
         """Whether all that is true here, hidden or not, is true in the other position: only their luck may differ."""
-        lucky = self._base.copy()
-        lucky.rng = other._base.rng
-        return lucky == other._base and self._book == other._book
+        lucky, theirs = self._inside.base.copy(), other._inside
+        lucky.rng = theirs.base.rng
+        return lucky == theirs.base and self._inside.book == theirs.book
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would work. Raises BadSeat."""
         seat = seat_of(seat, self.players)
-        return self._last_open(seat) is not None or (self._undo_point is not None and self._undo_point.seat == seat)
+        step = self._inside.undo_point
+        return last_open(self._inside, seat) is not None or (step is not None and step.seat == seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it (something was drawn,
         rolled or revealed), or if another seat has answered since.
         """
-        asked, seat = seat, _number_of(seat)
-        key = self._last_open(seat)
+        asked, seat, inside = seat, _number_of(seat), self._inside
+        key, step = last_open(inside, seat), inside.undo_point
         if key is not None:
-            book = {k: v for k, v in self._book.items() if k != key}
-            self._run(book, _without_last(self._history, seat), self._undo_point)
-        elif self._undo_point is not None and self._undo_point.seat == seat:
-            step = self._undo_point
-            self._base, self._pages, self._barriers = step.base, step.pages, step.barriers
-            self._run(dict(step.book), step.history, step.before)
+            book = {k: v for k, v in inside.book.items() if k != key}
+            run(inside, book, _without_last(inside.history, seat), step)
+        elif step is not None and step.seat == seat:
+            inside.base, inside.pages, inside.barriers = step.base, step.pages, step.barriers
+            run(inside, dict(step.book), step.history, step.before)
         else:
             raise NothingToUndo(seat=_shown_seat(asked))
 
@@ -261,9 +240,9 @@ class Position:
         """
         seat = seat_of(seat, self.players)
         turn = self.game.turn
-        if self._last_open(seat) is not None or turn is None:
+        if last_open(self._inside, seat) is not None or turn is None:
             return int(self.can_undo(seat))
-        now, count, step = turn(self._base), 0, self._undo_point
+        now, count, step = turn(self._inside.base), 0, self._inside.undo_point
         while step is not None and step.seat == seat and turn(step.base) == now:
             count, step = count + 1, step.before
         return count
@@ -278,21 +257,15 @@ class Position:
 
     def redraw_from(self, key: str) -> None:
         """Repeat a redraw from its key in a history. Raises BadSave if it is none."""
-        try:
-            raw = bytes.fromhex(key)
-        except (TypeError, ValueError) as error:
-            raise BadSave(reason="format", detail=REDRAW) from error
-        if len(raw) != KEY_BYTES:
-            raise BadSave(reason="format", detail=REDRAW)
-        if not self.over:
-            self._draw_anew(raw)
+        redraw(self._inside, key)
+
+    def forget_history(self) -> None:
+        """Let the game be `continued` from here: its answers no longer lead here under these rules."""
+        checkpoint.forget_history(self._inside)
 
     def clone(self) -> Position:
         """An independent position equal to this one."""
-        twin = object.__new__(Position)
-        for name in Position.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
+        return Position.of(self._inside.copy())
 
     def __copy__(self) -> Position:
         return self.clone()
@@ -305,165 +278,100 @@ class Position:
         know. It has no history. Raises BadSeat, BadGenerator.
         """
         seat, rng = viewer_of(seat, self.players), generator(rng)
-        twin = self.clone()
-        twin.seed, twin._deal, twin._history, twin._undo_point, twin.continued = None, {}, None, None, False
-        twin._base = twin._state = self._base.copy()
-        self.game.resample(twin._base, seat, rng)
-        twin._base.rng = Chance(rng.randbytes(16), twin._base.rng.counts)
-        twin._pages = Pages(self._pages, (), only_for=(seat,))
+        inside = self._inside
+        other = inside.copy()
+        other.seed, other.deal, other.history, other.undo_point, other.continued = None, {}, None, None, False
+        other.base = other.state = inside.base.copy()
+        self.game.resample(other.base, seat, rng)
+        other.base.rng = Chance(rng.randbytes(16), other.base.rng.counts)
+        other.pages = Pages(inside.pages, (), only_for=(seat,))
+        twin = Position.of(other)
         if self.over:
             return twin
-        region = self._table.region
-        hidden = [] if region is None else [k for k in self._book if k[0] >= region and k[1] not in (seat, -1)]
-        first = self._first_secret(seat) if twin._base.at == self._base.at else 0
-        book = {k: v for k, v in self._book.items() if k not in hidden and k[0] < first}
-        twin._run(book, None, None)
-        for other in sorted({k[1] for k in hidden}):
-            twin._redraw(other, sum(k[1] == other for k in hidden), other not in self.pending, rng)
-        twin._history = None
+        region = inside.table.region
+        hidden = [] if region is None else [k for k in inside.book if k[0] >= region and k[1] not in (seat, -1)]
+        first = _first_secret(inside, seat) if other.base.at == inside.base.at else 0
+        book = {k: v for k, v in inside.book.items() if k not in hidden and k[0] < first}
+        run(other, book, None, None)
+        for one in sorted({k[1] for k in hidden}):
+            _answer_anew(twin, one, sum(k[1] == one for k in hidden), one not in self.pending, rng)
+        other.history = None
         return twin
 
     def draft(self, seat: int, rng: Random) -> Draft:
         """A copy on which the seat may try its next answers (see `stolik.core.draft`). `rng` draws what it does not
         know; what the draft shows does not depend on it. Raises BadSeat, BadGenerator.
         """
-        from stolik.core.draft import Draft
-
         seat = seat_of(seat, self.players)
-        return Draft(self.resample(seat, rng), seat)
+        return Draft(self.resample(seat, rng)._inside, seat)
+
+    # --- written ------------------------------------------------------------------------------------------------
 
     def checkpoint(self) -> bytes:
         """The position as bytes (JSON), with all its secrets. Reading it does not replay the game. A checkpoint of a
         resampled position holds no secrets of the original.
         """
-        from stolik.core.checkpoint import write
-
-        return write(self)
+        return checkpoint.write(self._inside)
 
     @staticmethod
     def from_checkpoint(data: bytes) -> Position:
         """The position written by `checkpoint`. Raises BadSave, UnknownGame."""
-        from stolik.core.checkpoint import read
+        return Position.of(checkpoint.read(data))
 
-        return read(data)
+    @staticmethod
+    def from_step_start(data: bytes) -> tuple[Position, Counter[int]]:
+        """The position written by `checkpoint`, taken back to its last step boundary, and how many answers of each seat
+        that takes back: for rules that those answers do not fit. Raises BadSave, UnknownGame.
+        """
+        inside, given = checkpoint.read_step_start(data)
+        return Position.of(inside), given
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position.from_checkpoint, (self.checkpoint(),)
 
     def save(self) -> bytes:
         """The game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled position."""
-        from stolik.core.codec import save
-
-        return save(self)
+        return codec.save(self._inside)
 
     @staticmethod
     def load(data: bytes) -> Position:
         """The position saved in `data`, replayed answer by answer (see `codec.load`). Raises BadSave, UnknownGame."""
-        from stolik.core.codec import load
+        return Position.of(codec.load(data))
 
-        return load(data)
 
-    # --- inside -------------------------------------------------------------------------------------------------
+def inside_of(position: Position) -> Inside:
+    """What a position is made of, with every secret: for the kernel and its laws. Public names of a position that is
+    drawn for a bot do not lead here.
+    """
+    return position._inside
 
-    def _run(self, book: Book, history: History | None, undo: UndoPoint | None, script: Script | None = None) -> None:
-        """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
-        barrier empties `undo`. Changes nothing if a rule raises.
 
-        A step is played on a copy of the state, because it will be played again with the next answer. Steps that have
-        never asked a question need no copy of their own; if one does ask, everything is played once more.
-        """
-        play_step, base, pages, known = self.game.play_step, self._base, self._pages, self._barriers
-        asks, given, outcome = self.game.asks, (book, history, undo), None
-        while True:
-            at = base.at
-            shared = not asks.get(at, True) and base is not self._base and script is None
-            state = base if shared else base.copy()
-            table = StepTable(book, state.rng, script, at)
-            try:
-                play_step(state, table)
-                self.game.check_following(at, state.at)
-            except Suspend:
-                asks[at] = True
-                if shared:
-                    self._run(*given)
-                    return
-            except Finished as finished:
-                outcome, state.at = finished.outcome, ""
-            for answered in table.played:
-                history = History(history, answered)
-            if table.barriers > known:
-                undo = None
-            if table.pending:
+def _first_secret(inside: Inside, seat: int | None) -> int:
+    """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops the
+    answers from there on: in another world the team may be asked something else.
+    """
+    first = inside.table.n
+    if inside.table.region is None:
+        teams = inside.game.teams(inside.players)
+        theirs = {n for n, other in inside.table.secrets if seat is None or teams[other] != teams[seat]}
+        for n in reversed(range(inside.table.n)):
+            if n in theirs:
+                first = n
+            elif (n, -1) not in inside.book:
                 break
-            asks.setdefault(at, False)
-            base, book, known = state, {}, 0
-            if table.lines:
-                pages = Pages(pages, tuple(table.lines))
-            if outcome is not None:
-                table = StepTable(book, state.rng)
-                break
-        self._base, self._state, self._table, self._book, self._barriers = base, state, table, book, table.barriers
-        self._history, self._pages, self._undo_point, self._seen = history, pages, undo, None
-        self.outcome = outcome
+    return first
 
-    def _draw_anew(self, key: bytes) -> None:
-        """See `redraw`; everything new follows from the key. What was laid out stays if the unfinished step has
-        drawn or told something, because somebody may have seen it there.
-        """
-        self._base = self._base.copy()
-        self._base.rng = Chance(key, self._base.rng.counts)
-        if self.game.redraw is not None and not self._table.barriers and not self._table.lines:
-            self.game.redraw(self._base, Random(key))
-        self._run(dict(self._book), History(self._history, (CHANCE, REDRAW, key.hex())), None)
 
-    def _first_secret(self, seat: int | None) -> int:
-        """Index in this step of the first answer of another team's unfinished run of secret questions. Resampling drops
-        the answers from there on: in another world the team may be asked something else.
-        """
-        first = self._table.n
-        if self._table.region is None:
-            teams = self.game.teams(self.players)
-            theirs = {n for n, other in self._table.secrets if seat is None or teams[other] != teams[seat]}
-            for n in reversed(range(self._table.n)):
-                if n in theirs:
-                    first = n
-                elif (n, -1) not in self._book:
-                    break
-        return first
-
-    def _redraw(self, seat: int, count: int, finished: bool, rng: Random) -> None:
-        """Replace a seat's sealed answers by random legal ones. Whether the seat has finished stays the same."""
-        while seat in self.pending and (finished or count > 0):
-            answer = self.pending[seat].sample(rng)
-            ahead = self.clone()
-            ahead.answer(seat, answer)
-            if not finished and (seat not in ahead.pending or ahead._base is not self._base):
-                return
-            self.answer(seat, answer)
-            count -= 1
-
-    def _last_open(self, seat: int) -> tuple[int, int] | None:
-        """Book key of the seat's newest answer while several seats are asked at once; None if there is none."""
-        region = self._table.region
-        if region is None:
-            return None
-        return max((key for key in self._book if key[0] >= region and key[1] == seat), default=None)
-
-    def _seen_by(self, seat: int | None) -> tuple[Any, StepTable]:
-        """State and table as shown to a seat, without the unfinished chains of other seats."""
-        region = self._table.region
-        if not self._table.parallel or region is None:
-            return self._state, self._table
-        if self._seen is None:
-            self._seen = {}
-        if seat not in self._seen:
-            state = self._base.copy()
-            book = {k: v for k, v in self._book.items() if k[0] < region or k[1] in (seat, -1)}
-            table = StepTable(book, state.rng)
-            with suppress(Suspend):
-                self.game.play_step(state, table)
-            self._seen[seat] = state, table
-        return self._seen[seat]
+def _answer_anew(position: Position, seat: int, count: int, finished: bool, rng: Random) -> None:
+    """Replace a seat's sealed answers by random legal ones. Whether the seat has finished stays the same."""
+    while seat in position.pending and (finished or count > 0):
+        answer = position.pending[seat].sample(rng)
+        ahead = position.clone()
+        ahead.answer(seat, answer)
+        if not finished and (seat not in ahead.pending or ahead._inside.base is not position._inside.base):
+            return
+        position.answer(seat, answer)
+        count -= 1
 
 
 def _without_last(history: History | None, seat: int) -> History | None:

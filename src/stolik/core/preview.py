@@ -13,8 +13,9 @@ from stolik.core.errors import IllegalAnswer, NotAsked
 from stolik.core.game import Game
 from stolik.core.inputs import seat_of
 from stolik.core.log import LogEntry
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
+from stolik.core.running import seen_by
 from stolik.core.why import Foreseen
 
 
@@ -46,7 +47,7 @@ def preview(position: Position, seat: int, value: Any, rng: Random) -> Previewed
     world = position.resample(seat, rng)
     if seat in world.asked and world.asked_seats != (seat,):
         return _among_others(world, seat, value)
-    draft, refused = Draft(world, seat), None
+    draft, refused = Draft(inside_of(world), seat), None
     foreseen: Sequence[Foreseen] = ()
     before = draft.observe()
     try:
@@ -61,7 +62,7 @@ def preview(position: Position, seat: int, value: Any, rng: Random) -> Previewed
 
 def _among_others(world: Position, seat: int, value: Any) -> Previewed:
     try:
-        foreseen = _foreseen(world.game, world._seen_by(seat)[0], seat, world.asked[seat], value)
+        foreseen = _foreseen(world.game, seen_by(inside_of(world), seat)[0], seat, world.asked[seat], value)
     except IllegalAnswer as error:
         return Previewed(value, Refused(error.id, error.details), "others", [], [], ())
     return Previewed(value, None, "others", [], [], foreseen)

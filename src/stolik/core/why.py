@@ -6,15 +6,11 @@ They are computed in a world drawn for the person's seat, so they follow from wh
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
-from typing import Any
 
 import msgspec
 
 from stolik.core.explain import Say
-from stolik.core.inputs import viewer_of
 from stolik.core.log import LogEntry
-from stolik.core.position import Position
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,20 +56,3 @@ def added(of: Say, parts: Iterable[Part], note: Say | None = None) -> Sum:
     """The sum of its parts."""
     lines = tuple(parts)
     return Sum(of, sum(part.n for part in lines), lines, note)
-
-
-def why(position: Position, seat: int | None, thing: str, whose: int, rng: Random) -> Why:
-    """What the game says to a seat (None: a spectator) about a thing; if several seats have one, about that of `whose`.
-    `rng` draws what the seat does not know. Raises BadSeat, BadGenerator.
-    """
-    seat = viewer_of(seat, position.players)
-    if position.game.why is None:
-        return NOTHING
-    return why_in(position, position.resample(seat, rng)._seen_by(seat)[0], seat, thing, whose)
-
-
-def why_in(position: Position, state: Any, seat: int | None, thing: str, whose: int) -> Why:
-    """The same in a state drawn for the seat, such as that of a draft."""
-    if position.game.why is None or not 0 <= whose < position.players:
-        return NOTHING
-    return position.game.why(state, seat, thing, whose)

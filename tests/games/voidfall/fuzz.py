@@ -87,7 +87,7 @@ def play(scenario: str, players: int, seed: int) -> int:
     while not position.over:
         seat, question = next(iter(position.pending.items()))
         position.answer(seat, answer(question, rng, stubborn=stubborn))
-        look(position._state)
+        look(position._inside.state)
         answers += 1
     return answers
 

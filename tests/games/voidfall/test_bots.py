@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from stolik.content.effects import Word, parse
-from stolik.core.bot import SeatHandle, answer_of
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named
+from stolik.core.seat_handle import SeatHandle, answer_of
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.answers import sole
@@ -56,12 +56,12 @@ def test_objectives_are_counted_as_the_rules_count_them(players):
             view: Any = position.observe(seat)
             here = Standing(view, seat)
             for word in words:
-                assert counted_by_bots(word)(here) == count(position._state, seat, word), word
+                assert counted_by_bots(word)(here) == count(position._inside.state, seat, word), word
 
 
 def test_upkeep_that_a_technology_satisfies_is_counted_as_the_rules_count_it():
     position = playout(Position(GAME, 1, 1, {}), sampler(Random(1)), until=10)
-    state = position._state
+    state = position._inside.state
     state.houses[0].technologies = state.houses[0].improved = ("energy_cells",)
     outpost = next(n for n, sector in enumerate(state.sectors) if sector.owner == 0 and sector.home < 0)
     state.sectors[outpost] = replace(state.sectors[outpost], guilds="FFF")

@@ -36,8 +36,8 @@ def tables(players: int, many: int, answers: int = 70) -> Iterator[tuple[Voidfal
         rng = Random(f"{players}/{seed}")
         start = Position(GAME, players, seed, GAME.random_options(players, rng))
         position = playout(start, random_policy(rng), until=answers)
-        if not position.over and position._state.phase == "focus":
-            yield position._state.copy(), rng
+        if not position.over and position._inside.state.phase == "focus":
+            yield position._inside.state.copy(), rng
 
 
 def combat(lines: Sequence[LogEntry]) -> list[LogEntry]:

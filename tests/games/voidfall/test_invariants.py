@@ -24,7 +24,7 @@ def test_invariants(players):
         while not position.over:
             seat, question = next(iter(position.pending.items()))
             position.answer(seat, question.sample(rng))
-            look(position._state)
+            look(position._inside.state)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

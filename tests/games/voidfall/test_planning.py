@@ -58,7 +58,7 @@ def test_a_turn_is_taken_back_action_by_action_to_the_start_of_selection(players
         while len(passed) < 40 and seat in position.pending:
             ahead = position.clone()
             ahead.answer(seat, position.pending[seat].sample(rng))
-            if ahead.over or not ahead.can_undo(seat) or turn(ahead._base) != turn(position._base):
+            if ahead.over or not ahead.can_undo(seat) or turn(ahead._inside.base) != turn(position._inside.base):
                 break
             passed.append((comparing.whole(position), position.log(seat)))
             position = ahead

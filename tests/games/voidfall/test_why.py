@@ -48,8 +48,8 @@ def states(players: int, seed: int, every: int = 12) -> Iterator[Voidfall]:
     count = 0
     while not position.over:
         count += 1
-        if count % every == 0 and all(house.house for house in position._state.houses):
-            yield position._state
+        if count % every == 0 and all(house.house for house in position._inside.state.houses):
+            yield position._inside.state
         seat, question = next(iter(position.pending.items()))
         position.answer(seat, question.sample(rng))
 

@@ -14,6 +14,7 @@ from tests.games.zona.stage import Stage
 
 import stolik
 from stolik.core.position import Position
+from stolik.core.running import seen_by
 from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Mixed, Zona
@@ -166,7 +167,7 @@ def _tests_of_games(games: int) -> Iterator[tuple[Position, Zona]]:
         while position.pending and len(position.history) < 400:
             seat, question = next(iter(position.pending.items()))
             position.answer(seat, question.sample(rng))
-            g, _ = position._seen_by(None)
+            g, _ = seen_by(position._inside, None)
             if g.tests and not position.over:
                 yield position, g
 
@@ -201,7 +202,7 @@ def test_what_is_remembered_holds_nothing_hidden():
     seen = 0
     for game, g in _tests_of_games(3):
         for seat in (0, None):
-            world, _ = game.resample(seat, Random(1))._seen_by(seat)
+            world, _ = seen_by(game.resample(seat, Random(1))._inside, seat)
             assert Known(alone(world, world.tests[-1])) == Known(alone(g, g.tests[-1]))
             seen += 1
     assert seen > 20

@@ -10,7 +10,8 @@ from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_encounters import meets
 
 import stolik
-from stolik.core.why import why
+from stolik.core.explaining import why
+from stolik.core.running import seen_by
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.emission import storm
 from stolik.games.zona.rules.steps import Step
@@ -27,7 +28,7 @@ def table(players: int = 1, **deal: Any) -> Any:
 
 def foreseen(position: Any, answer: str) -> dict[str, dict[str, Any]]:
     question = position.pending[0]
-    state = position._seen_by(0)[0]
+    state = seen_by(position._inside, 0)[0]
     return {one.of.id: dict(one.of.args) for one in foresee(state, 0, question, question.check(answer))}
 
 
@@ -91,7 +92,7 @@ def test_everything_foreseen_can_be_told(lang):
         question = position.pending[seat]
         answer = question.sample(rng)
         if seat == 0:
-            for one in foresee(position._seen_by(0)[0], 0, question, answer):
+            for one in foresee(seen_by(position._inside, 0)[0], 0, question, answer):
                 said, problems = texts.render(one.of.id, **one.of.args)
                 assert not problems, (said, problems)
                 assert ":" not in said.replace(": ", ""), said

@@ -17,7 +17,7 @@ GREEN = 0
 
 def looked_at(orders: dict[int, int]) -> Zona:
     """A position in which each of these seats has looked at so many green events and turned their order round."""
-    g: Zona = Position(GAME, 2, 1)._base.copy()
+    g: Zona = Position(GAME, 2, 1)._inside.base.copy()
     g.agenda = (Call("end_round"),) * 2 * len(orders)
     table = QuickTable(lambda seat, question: tuple(reversed(question.wire()["options"])), {}, Chance.from_seed(1))
     for who, count in orders.items():

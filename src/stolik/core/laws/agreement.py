@@ -49,7 +49,7 @@ def ways_of_playing_agree(game: Game[Any], players: int, seed: Seed, options: Op
 
     replayed = replay(watched, players, seed, dict(options), {}, shuffled.history)
     _same_steps(by_steps, trace(), "replay differs")
-    alike(whole(stepped), whole(replayed), "replay differs")
+    alike(whole(stepped), whole(Position.of(replayed)), "replay differs")
 
     learned, answers = Position(game, players, seed, options), RandomAnswers(seed)
     while not learned.over:
@@ -87,7 +87,7 @@ def copies_are_independent(game: Game[Any], players: int, seed: Seed, options: O
         clone = position.clone()
         alike(before, whole(clone), "a clone differs")
         rebuilt = replay(game, players, seed, dict(options), {}, position.history)
-        alike(before, whole(rebuilt), "a rebuilt position differs")
+        alike(before, whole(Position.of(rebuilt)), "a rebuilt position differs")
         clone.answer(seat, clone.pending[seat].sample(rng))
         playout(clone, RandomAnswers(seed + 1))
         alike(before, whole(position), "a clone changed its original")

@@ -11,7 +11,7 @@ from stolik.core.differing import unwritable
 from stolik.core.game import Game
 from stolik.core.laws.comparing import alike, by_line, fingerprint, viewer, visible, where
 from stolik.core.laws.playing import Options, Seed, decisions
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 from stolik.core.state import decode, encode
 
 
@@ -39,7 +39,7 @@ def checkpoints_can_be_read(game: Game[Any], players: int, seed: Seed, options: 
     """
     position = Position(game, players, seed, options)
     for count, _ in enumerate(decisions(position, seed)):
-        base = position._base
+        base = inside_of(position).base
         try:
             again = decode(encode(base), type(base), position.game.by_ref)
         except (TypeError, msgspec.ValidationError) as error:
@@ -52,7 +52,7 @@ def checkpoints_can_be_read(game: Game[Any], players: int, seed: Seed, options: 
 
 
 def _travel(position: Position, seed: Seed) -> None:
-    copy = checkpoint.read_with(position.game, checkpoint.write(position))
+    copy = Position.of(checkpoint.read_with(position.game, checkpoint.write(inside_of(position))))
     alike(_kept(position), _kept(copy), f"a checkpoint differs, {where(position, seed)}")
 
 

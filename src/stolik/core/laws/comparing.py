@@ -11,7 +11,7 @@ import msgspec
 from stolik.core.differing import apart
 from stolik.core.laws.playing import Seed
 from stolik.core.log import LogEntry
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 from stolik.core.question import SEATS, Named
 from stolik.core.state import State, written
 
@@ -38,7 +38,7 @@ def fingerprint(thing: Any) -> Any:
 
 def whole(position: Position) -> dict[str, Any]:
     """Everything about a position that a caller can see, and its state."""
-    return {"state": fingerprint(position._state)} | visible(position)
+    return {"state": fingerprint(inside_of(position).state)} | visible(position)
 
 
 def visible(position: Position) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def alike(here: Mapping[str, Any], there: Mapping[str, Any], law: str) -> None:
 
 def where(position: Position, seed: Seed) -> str:
     """Where in which game a law is broken."""
-    return f"{position.game.id} {position.players} players, seed {seed}, step {position._base.at}"
+    return f"{position.game.id} {position.players} players, seed {seed}, step {inside_of(position).base.at}"
 
 
 def by_line(log: list[LogEntry]) -> list[dict[str, Any]]:

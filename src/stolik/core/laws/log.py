@@ -16,7 +16,8 @@ from stolik.core.laws.comparing import references, viewer
 from stolik.core.laws.playing import decisions, rare_deal
 from stolik.core.laws.worlds import anywhere, fields
 from stolik.core.log import Line, since
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
+from stolik.core.running import seen_by
 
 
 def lines_tell_no_secret(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:
@@ -72,7 +73,7 @@ def _told(position: Position, lines: Iterable[Line]) -> Iterator[Told]:
 
 def _held(position: Position, seat: int | None) -> set[tuple[str, ...]]:
     holds = position.game.holds
-    return set(holds(position._seen_by(seat)[0], seat)) if holds else set()
+    return set(holds(seen_by(inside_of(position), seat)[0], seat)) if holds else set()
 
 
 def _named(

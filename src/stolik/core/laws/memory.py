@@ -15,8 +15,9 @@ from stolik.core.game import Game
 from stolik.core.laws.comparing import viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions, rare_deal
 from stolik.core.log import Line, since
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 from stolik.core.recall import Fact
+from stolik.core.running import seen_by
 
 LOOKS = 6
 """Every how many decisions, on average, somebody's memory is looked into."""
@@ -53,7 +54,7 @@ def remembered(game: Game[Any], players: int, seed: Seed, options: Options) -> I
 
 
 def _check(facts: tuple[Fact, ...], world: Position, seat: int | None, law: str, seed: Seed) -> None:
-    state = world._seen_by(seat)[0]
+    state = seen_by(inside_of(world), seat)[0]
     for fact in facts:
         found = fact.found(state)
         assert found == fact.told, (

@@ -11,7 +11,8 @@ from stolik.core.draft import Draft
 from stolik.core.game import Game
 from stolik.core.laws.comparing import alike, by_line, fingerprint, references, viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
+from stolik.core.running import seen_by
 from stolik.core.waiting import waited_for
 from stolik.core.why import NOTHING
 
@@ -22,12 +23,12 @@ def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -
     """
     rng = Random(seed)
     for position, _ in decisions(Position(game, players, seed, options), seed):
-        state = fingerprint(position._state)
+        state = fingerprint(inside_of(position).state)
         for seat in [*range(players), None]:
             other = position.resample(seat, rng)
             mine, drawn = _sight(position, seat), _sight(other, seat)
             alike(mine, drawn, f"{viewer(seat)} can tell a world drawn for it, {where(position, seed)}")
-        assert fingerprint(position._state) == state, "observing changed the state"
+        assert fingerprint(inside_of(position).state) == state, "observing changed the state"
 
 
 def _sight(position: Position, seat: int | None) -> dict[str, Any]:
@@ -49,9 +50,9 @@ def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Option
     for count, (position, asked) in enumerate(decisions(Position(game, players, seed, options), seed)):
         if count % 3:
             continue
-        before = fingerprint(position._state)
+        before = fingerprint(inside_of(position).state)
         for seat in {asked, rng.randrange(players)}:
-            here = Draft(position.clone(), seat)
+            here = Draft(inside_of(position.clone()), seat)
             drawn = [position.draft(seat, rng) for _ in range(2)]
             for _ in range(MOST_DRAFTED):
                 for draft in drawn:
@@ -61,7 +62,7 @@ def drafts_look_alike(game: Game[Any], players: int, seed: Seed, options: Option
                 answer = here.question.plain(here.question.sample(rng))
                 for draft in (here, *drawn):
                     draft.answer(answer)
-        assert fingerprint(position._state) == before, "a draft changed its position"
+        assert fingerprint(inside_of(position).state) == before, "a draft changed its position"
 
 
 MOST_DRAFTED = 6
@@ -82,9 +83,10 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
         return
     rng = Random(seed)
     for position, asked in decisions(Position(game, players, seed, options), seed):
-        before = fingerprint(position._state)
+        before = fingerprint(inside_of(position).state)
         seat = rng.choice([asked, *range(players), None])
-        states = [p._seen_by(seat)[0] for p in (position, position.resample(seat, rng), position.resample(seat, rng))]
+        worlds = (position, position.resample(seat, rng), position.resample(seat, rng))
+        states = [seen_by(inside_of(world), seat)[0] for world in worlds]
         things = sorted(references(msgspec.to_builtins((position.observe(seat), position.log_tail(seat)))))
         for thing in rng.sample(things, min(len(things), MOST_ASKED)):
             whose = rng.randrange(players)
@@ -99,7 +101,7 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
             seen, *rest = [game.foresee(state, seat, question, answer) for state in states]
             for drawn in rest:
                 alike({question.kind: seen}, {question.kind: drawn}, f"foresight leaks, {where(position, seed)}")
-        assert fingerprint(position._state) == before, "an explanation changed its position"
+        assert fingerprint(inside_of(position).state) == before, "an explanation changed its position"
 
 
 MOST_ASKED = 4

@@ -8,7 +8,8 @@ from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.laws.comparing import alike, fingerprint
 from stolik.core.laws.playing import Options, Seed, decisions
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
+from stolik.core.running import run
 
 
 def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -23,7 +24,8 @@ def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Opti
                 most = sum(wire["limits"]) if wire["type"] == "amounts" else len(wire["options"])
                 assert 0 <= wire["lo"] <= wire["hi"] <= most, f"nothing fits: {wire}"
             again = position.clone()
-            again._run(dict(again._book), None, None)
+            inside = inside_of(again)
+            run(inside, dict(inside.book), None, None)
             alike(
                 {wire["kind"]: wire}, {wire["kind"]: again.pending[seat].wire()}, "a question changed when asked again"
             )
@@ -31,7 +33,7 @@ def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Opti
 
 
 def _refuses_nonsense(position: Position) -> None:
-    before = fingerprint(position._state), dict(position.pending), position._history
+    before = _found(position)
     idle = [
         seat for seat in range(position.players) if seat not in position.pending and seat not in position.changeable
     ]
@@ -45,9 +47,7 @@ def _refuses_nonsense(position: Position) -> None:
         try:
             twin.answer(seat, value)
         except StolikError:
-            assert (fingerprint(twin._state), dict(twin.pending), twin._history) == before, (
-                "a refused answer changed something"
-            )
+            assert _found(twin) == before, "a refused answer changed something"
         else:
             question = position.pending.get(seat)
             assert question is not None, f"seat {seat} was not asked, but heard"
@@ -56,19 +56,25 @@ def _refuses_nonsense(position: Position) -> None:
             )
 
 
+def _found(position: Position) -> tuple[Any, Any, Any]:
+    inside = inside_of(position)
+    return fingerprint(inside.state), dict(position.pending), inside.history
+
+
 def nothing_is_lost(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 7: what the game declares as conserved stays the same at every checkpoint."""
     position = Position(game, players, seed, options)
-    start = {"conserved": game.conserved(position._base)}
+    start = {"conserved": game.conserved(inside_of(position).base)}
     for now, _ in decisions(position, seed):
-        alike(start, {"conserved": game.conserved(now._base)}, f"not conserved before step {now._base.at}")
-    alike(start, {"conserved": game.conserved(position._base)}, "not conserved at the end")
+        base = inside_of(now).base
+        alike(start, {"conserved": game.conserved(base)}, f"not conserved before step {base.at}")
+    alike(start, {"conserved": game.conserved(inside_of(position).base)}, "not conserved at the end")
 
 
 def what_waits_can_be_played(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 14: every call in the agenda names a step of the game and has the arguments it takes."""
     for position, _ in decisions(Position(game, players, seed, options), seed):
-        for call in position._base.agenda:
+        for call in inside_of(position).base.agenda:
             game.check_call(call)
 
 

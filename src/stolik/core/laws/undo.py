@@ -10,7 +10,8 @@ from stolik.core.game import Game
 from stolik.core.laws.comparing import alike, by_line, viewer, visible, where, whole
 from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
 from stolik.core.play import playout
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
+from stolik.core.running import last_open
 from stolik.core.waiting import waited_for
 
 
@@ -31,7 +32,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
         alike(whole(before), whole(undone), "undo does not lead back")
         undone.answer(seat, answer)
         alike(after, whole(undone), "undo and the same answer changed something")
-        if position._table.region is None:
+        if inside_of(position).table.region is None:
             for _ in range(3):
                 world = before.resample(seat, rng)
                 world.answer(seat, answer)
@@ -41,7 +42,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
                     f"undo of {viewer(seat)} reaches across a revelation, {where(before, seed)}",
                 )
         for other in range(players):
-            if other != seat and position._last_open(other) is None:
+            if other != seat and last_open(inside_of(position), other) is None:
                 assert not position.can_undo(other), "undo reaches across another seat's answer"
 
 
@@ -58,11 +59,11 @@ def the_future_can_be_drawn_anew(game: Game[Any], players: int, seed: Seed, opti
             anew = position.clone()
             anew.redraw(Random(f"{seed}/{count}/{which}"))
             alike(seen, _seen(anew), f"a redraw changed what was seen, {where(position, seed)}")
-            assert not any(anew.can_undo(seat) for seat in range(players) if anew._last_open(seat) is None)
+            assert not any(anew.can_undo(seat) for seat in range(players) if last_open(inside_of(anew), seat) is None)
             ends.append(playout(anew, RandomAnswers(seed), record=True))
-        repeated = replay(game, players, seed, dict(options), {}, ends[0].history)
+        repeated = Position.of(replay(game, players, seed, dict(options), {}, ends[0].history))
         alike(whole(ends[0]), whole(repeated), "a replay of a redraw differs")
-        if any(end._base.rng.counts != position._base.rng.counts for end in ends):
+        if any(inside_of(end).base.rng.counts != inside_of(position).base.rng.counts for end in ends):
             futures.append([(end.story(), end.outcome) for end in ends])
     assert len(futures) < LEAST_FUTURES or any(one != other for one, other in futures), "what comes stays the same"
 

@@ -18,7 +18,7 @@ import msgspec
 
 from stolik.core.game import Game, View
 from stolik.core.laws.playing import RandomAnswers, rare_deal
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 
 LEAST_CASES = 10
 """A field seen in fewer cases than this is not judged."""
@@ -69,7 +69,7 @@ class Worlds:
         """
         game = position.game
         teams, roles = game.teams(position.players), game.roles(position.players)
-        here, there = position._base, position.resample(blind, rng)._base
+        here, there = inside_of(position).base, inside_of(position.resample(blind, rng)).base
         public, known = fields(game.observe(here, None)), fields(game.observe(here, blind))
         for seat in range(position.players):
             if blind is not None and teams[seat] == teams[blind]:

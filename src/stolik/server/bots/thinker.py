@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from stolik.core.catching_up import answers_since, mark, newest
-from stolik.core.position import History, Position
+from stolik.core.inside import History
+from stolik.core.position import Position
 from stolik.core.table import Answered
 from stolik.server.bots import thinking
 from stolik.server.bots.thinking import Reply, Request, keep

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import ref
 
 from stolik.bots import find_bot, seated
-from stolik.core.bot import AnyBot, SeatHandle, answer_of
 from stolik.core.errors import StolikError
 from stolik.core.question import Question
+from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
 from stolik.core.waiting import secret_team
 from stolik.server.bots.thinker import BotFailed, TooSlow
 from stolik.server.bots.thinkers import Thinkers

@@ -11,12 +11,12 @@ import msgspec
 
 from stolik.core.draft import Change, Stop, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
-from stolik.core.explain import with_explanation
+from stolik.core.explaining import why, why_in, with_explanation
 from stolik.core.game import View
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.preview import Refused
-from stolik.core.why import Why, why, why_in
+from stolik.core.why import Why
 
 MOST_ANSWERS = 200
 """Answers in one draft."""

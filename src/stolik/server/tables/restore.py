@@ -16,7 +16,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from stolik.core.checkpoint import forget_history, read, read_step_start
 from stolik.core.errors import NotAsked, OtherPack, StolikError
 from stolik.core.installed import find_game
 from stolik.core.log import Line
@@ -73,7 +72,7 @@ def restore(record: Record) -> Restored:
         position, done = after, done + 1
     undone = [*undone, *record.answers[done:]]
     if changed or undone:
-        forget_history(position)
+        position.forget_history()
     return Restored(position, undone)
 
 
@@ -141,11 +140,11 @@ def _kept(record: Record, kept: CheckpointRow) -> tuple[Position, int, list[Answ
     """The stored position. If the answers of its unfinished step do not fit, it is the one at the start of the step."""
     data = zlib.decompress(kept.data)
     try:
-        return read(data), kept.answers, []
+        return Position.from_checkpoint(data), kept.answers, []
     except OtherPack:
         raise
     except StolikError:
-        position, given = read_step_start(data)
+        position, given = Position.from_step_start(data)
         undone = []
         for row in reversed(record.answers[: kept.answers]):
             if given[row.seat] and row.kind not in (UNDO, GUIDE, REDRAW):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.explain import with_explanation
+from stolik.core.explaining import with_explanation
 from stolik.core.waiting import may_undo_turn, waited_for
 from stolik.server.tables.play import Play
 from stolik.server.tables.talk import Talk

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from stolik.core.bot import SeatHandle
 from stolik.core.game import View
 from stolik.core.question import Choose, Question
+from stolik.core.seat_handle import SeatHandle
 from stolik.games.voidfall.bots.search import Answers, Effort, Search
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 from stolik.games.voidfall.content.book import BOOK, Book

@@ -1,0 +1,47 @@
+"""What a game says to a seat about the position: beside its question, and when it asks "why?"."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stolik.core.game import View
+from stolik.core.inputs import viewer_of
+from stolik.core.position import Position, inside_of
+from stolik.core.question import Question
+from stolik.core.running import seen_by
+from stolik.core.why import NOTHING, Why
+
+
+def with_explanation(
+    position: Position, seat: int, question: Question[Any], view: View | None = None
+) -> dict[str, Any]:
+    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it.
+
+    `view` is the seat's view, to save computing it.
+    """
+    wire = question.wire()
+    if position.game.explain is not None:
+        says = msgspec.to_builtins(position.game.explain(view or position.observe(seat), question))
+        if says:
+            wire["says"] = says
+    return wire
+
+
+def why(position: Position, seat: int | None, thing: str, whose: int, rng: Random) -> Why:
+    """What the game says to a seat (None: a spectator) about a thing; if several seats have one, about that of `whose`.
+    `rng` draws what the seat does not know. Raises BadSeat, BadGenerator.
+    """
+    seat = viewer_of(seat, position.players)
+    if position.game.why is None:
+        return NOTHING
+    return why_in(position, seen_by(inside_of(position.resample(seat, rng)), seat)[0], seat, thing, whose)
+
+
+def why_in(position: Position, state: Any, seat: int | None, thing: str, whose: int) -> Why:
+    """The same in a state drawn for the seat, such as that of a draft."""
+    if position.game.why is None or not 0 <= whose < position.players:
+        return NOTHING
+    return position.game.why(state, seat, thing, whose)

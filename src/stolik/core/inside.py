@@ -1,0 +1,85 @@
+"""What a position is made of. `Position` is its public face; the kernel's modules that write, read, try or play on a
+position work on this value and stand below it (decision 0037).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from stolik.core.game import Game
+from stolik.core.log import Pages
+from stolik.core.options import OptionValue
+from stolik.core.table import Answered, Outcome, StepTable
+
+Book = dict[tuple[int, int], Any]
+"""Answers and draws of the step being played; keys as in `Table.book`."""
+
+
+class History:
+    """The answers so far as a linked list, newest first. Clones share the older part."""
+
+    __slots__ = ("answered", "before")
+
+    def __init__(self, before: History | None, answered: Answered) -> None:
+        self.before = before
+        self.answered = answered
+
+
+def answers_to(history: History | None) -> list[Answered]:
+    """The answers of a history, oldest first."""
+    found = []
+    while history is not None:
+        found.append(history.answered)
+        history = history.before
+    return found[::-1]
+
+
+class UndoPoint:
+    """What a position held before one answer that may still be undone."""
+
+    __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
+
+    def __init__(self, inside: Inside, before: UndoPoint | None, seat: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.base = inside.base
+        self.book = inside.book
+        self.history = inside.history
+        self.pages = inside.pages
+        self.barriers = inside.barriers
+
+
+class Inside(msgspec.Struct, eq=False):
+    """A position from inside, with all its secrets. Copies share every field, so none of them is changed in place:
+    what changes is put in its place, mostly by `running.run`.
+    """
+
+    game: Game[Any]
+    players: int
+    seed: int | None
+    options: dict[str, OptionValue]
+    deal: dict[str, Any]
+    base: Any
+    """The state at the last step boundary."""
+    book: Book
+    """The answers and draws since."""
+    state: Any
+    """The state where the step being played asks its next question."""
+    table: StepTable
+    """The table of that step."""
+    history: History | None = None
+    pages: Pages | None = None
+    """The log of finished steps."""
+    undo_point: UndoPoint | None = None
+    barriers: int = 0
+    """The barriers that the step being played has crossed."""
+    outcome: Outcome | None = None
+    continued: bool = False
+    seen: dict[int | None, tuple[Any, StepTable]] | None = None
+    """By seat: state and table as shown to it, once somebody has looked (`running.seen_by`)."""
+
+    def copy(self) -> Inside:
+        """An independent copy."""
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
