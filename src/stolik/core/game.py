@@ -7,10 +7,11 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -67,6 +68,11 @@ Drawing = Callable[[dict[str, Any], Words], Any]
 """Takes a view as plain data and the texts, returns something `rich` can print."""
 
 
+def drawn_by(module: str) -> Callable[[], Drawing]:
+    """`Game.terminal` for a module with the function `draw`, which is loaded only where a terminal needs it."""
+    return lambda: cast(Drawing, import_module(module).draw)
+
+
 class Content(msgspec.Struct, frozen=True):
     """One row of content: the reference of a card or place. `origin` is "published" if its text is the publisher's;
     `ours` lists those of its facts that are not.
@@ -96,56 +102,47 @@ class RareTable(msgspec.Struct, frozen=True):
     options: Mapping[str, OptionValue] = {}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """Everything the program needs to know about a game. Each game's package exports one, named GAME.
 
     `players` is (least, most); `content` maps a family such as "place" to its rows.
     """
 
+    # --- its rules ------------------------------------------------------------------------------------------------
+
     id: str
     version: int
     players: tuple[int, int]
+    roles: Callable[[int], Sequence[str]]
+    """By number of players: the role of each seat."""
     flow: Mapping[str, Step]
     """The steps by name."""
     new: Callable[[int, Mapping[str, OptionValue], Chance], S]
     """Set up a state for a number of players, options and a chance. Its `at` names the first step."""
-    observe: Callable[[S, int | None], View]
-    """The view of a seat (None: a spectator). Must not change the state."""
-    resample: Callable[[S, int | None, Random], None]
-    """Redraw in place everything the seat does not know, consistent with what it knows."""
     conserved: Callable[[S], Hashable]
     """A value that stays the same during a game: the sum of all cards, tokens, money."""
     max_answers: Callable[[int], int]
     """By number of players: an upper limit for the number of answers in a game."""
-    roles: Callable[[int], Sequence[str]]
-    """By number of players: the role of each seat."""
-    redraw: Callable[[S, Random], None] | None = None
-    """Draw anew in place everything that is laid out and that no seat has seen, such as a token face down; None if
-    there is no such thing. What a deck holds is not laid out: it has no order before a card is drawn or placed.
-    """
-    turn: Callable[[S], Hashable] | None = None
-    """Takes a state, returns a name for the current turn, such as its round and seat. While it stays the same, the
-    answers of a seat can be taken back together (see `Position.answers_in_turn`).
-    """
-    turns: Callable[[Any], int | None] = _turns
-    """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
-    recall: Callable[[Any, Sequence[LogEntry]], Iterable[Fact]] | None = None
-    """Takes the view of a seat (or a spectator) and the log it has read; returns what only the log tells it, such as a
-    card that has left the deck. `resample` and `redraw` keep it (law 21).
-    """
-    plan: Callable[[S, int], bool] | None = None
-    """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
-    act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.
+    deal: Callable[[S, Deal], None] = lambda state, deal: None
+    """Change a new state in place to a described position (docs/scenarios.md) by reading the deal's entries. The kernel
+    refuses entries that were not read.
     """
     teams: Callable[[int], Sequence[int]] = range
     """By number of players: the team number of each seat. Seats of one team know the same; by default every seat is a
     team of its own.
     """
-    deal: Callable[[S, Deal], None] = lambda state, deal: None
-    """Change a new state in place to a described position (docs/scenarios.md) by reading the deal's entries. The kernel
-    refuses entries that were not read.
+    turn: Callable[[S], Hashable] | None = None
+    """Takes a state, returns a name for the current turn, such as its round and seat. While it stays the same, the
+    answers of a seat can be taken back together (see `Position.answers_in_turn`).
     """
+    plan: Callable[[S, int], bool] | None = None
+    """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
+    act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.
+    """
+
+    # --- what may be chosen before a game -------------------------------------------------------------------------
+
     options: tuple[GameOption, ...] = ()
     presets: tuple[Preset, ...] = ()
     """Options that go well together, e.g. for a first or a hard game; the lobby offers each as one button."""
@@ -155,40 +152,65 @@ class Game(Generic[S]):
     """
     refusals: frozenset[str] = frozenset()
     """Every reason `check_table` gives."""
-    content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
-    kinds: frozenset[str] = frozenset()
-    """Every question kind the rules use."""
-    log_ids: frozenset[str] = frozenset()
-    """Every log line the rules write."""
-    old_log_ids: frozenset[str] = frozenset()
-    """Log lines that only earlier versions of the rules wrote: the logs of tables begun then still hold them."""
-    refs: frozenset[str] = frozenset()
-    """Every reference that needs a name in the catalogues."""
-    other_words: Callable[[], frozenset[str]] = frozenset
-    """Other references and words in views and logs, such as parts of cards, besides `refs`, `content` and `view_words`:
-    scenarios may name them, and law 11 does not look for them.
+
+    # --- what each seat knows -------------------------------------------------------------------------------------
+
+    observe: Callable[[S, int | None], View]
+    """The view of a seat (None: a spectator). Must not change the state."""
+    resample: Callable[[S, int | None, Random], None]
+    """Redraw in place everything the seat does not know, consistent with what it knows."""
+    redraw: Callable[[S, Random], None] | None = None
+    """Draw anew in place everything that is laid out and that no seat has seen, such as a token face down; None if
+    there is no such thing. What a deck holds is not laid out: it has no order before a card is drawn or placed.
     """
-    view_words: frozenset[str] = frozenset()
-    """Every word a view may hold that is not a reference, e.g. the state of a visit."""
-    things: Sequence[Option] = ()
-    """Everything a state may refer to, such as cards and places."""
-    reasons: frozenset[str] = frozenset()
-    """The message id of every way the game can end."""
+    recall: Callable[[Any, Sequence[LogEntry]], Iterable[Fact]] | None = None
+    """Takes the view of a seat (or a spectator) and the log it has read; returns what only the log tells it, such as a
+    card that has left the deck. `resample` and `redraw` keep it (law 21).
+    """
+    holds: Callable[[S, int | None], Iterable[tuple[str, ...]]] | None = None
+    """Takes a state and a seat (None: a spectator); returns what the seat knows to be held or laid by somebody, each as
+    the references that a log line about it names, such as a seat and a place. None: views show all such things as
+    references.
+    """
     derivable: Mapping[str, str] = field(default_factory=dict)
     """View fields (such as `hunted.hand`) that are not shown to all seats but follow from the rules, each with the
     reason. `resample` need not redraw them.
     """
     disclosures: Mapping[str, str] = field(default_factory=dict)
     """Log lines that may name to a seat what only another seat's view shows, by id, each with the reason."""
-    holds: Callable[[S, int | None], Iterable[tuple[str, ...]]] | None = None
-    """Takes a state and a seat (None: a spectator); returns what the seat knows to be held or laid by somebody, each as
-    the references that a log line about it names, such as a seat and a place. None: views show all such things as
-    references.
+
+    # --- all that occurs in it: texts and laws go by this ---------------------------------------------------------
+
+    kinds: frozenset[str] = frozenset()
+    """Every question kind the rules use."""
+    log_ids: frozenset[str] = frozenset()
+    """Every log line the rules write."""
+    old_log_ids: frozenset[str] = frozenset()
+    """Log lines that only earlier versions of the rules wrote: the logs of tables begun then still hold them."""
+    reasons: frozenset[str] = frozenset()
+    """The message id of every way the game can end."""
+    refs: frozenset[str] = frozenset()
+    """Every reference that needs a name in the catalogues."""
+    view_words: frozenset[str] = frozenset()
+    """Every word a view may hold that is not a reference, e.g. the state of a visit."""
+    other_words: Callable[[], frozenset[str]] = frozenset
+    """Other references and words in views and logs, such as parts of cards, besides `refs`, `content` and `view_words`:
+    scenarios may name them, and law 11 does not look for them.
     """
+    things: Sequence[Option] = ()
+    """Everything a state may refer to, such as cards and places."""
+    content: Mapping[str, Sequence[Content]] = field(default_factory=dict)
     rare_deals: tuple[Mapping[str, Any], ...] = ()
     """Deals from which random games reach rare content (law 11), whatever the options and the number of players."""
     rare_tables: tuple[RareTable, ...] = ()
     """The same for deals that fit only certain tables."""
+
+    # --- what it says and shows, and who plays it -----------------------------------------------------------------
+
+    texts: Callable[[Words], Mapping[str, str]] | None = None
+    """Messages computed from content, in addition to the game's catalogues: takes the catalogue of one language,
+    returns sentences by id (`effect-trade`) or id and attribute (`effect-trade.icons`). It may compute them when read.
+    """
     explain: Callable[[Any, Question[Any]], Explanation] | None = None
     """Takes a seat's view and its question, returns what the question means now."""
     why: Callable[[S, int | None, str, int], Why] | None = None
@@ -199,14 +221,15 @@ class Game(Generic[S]):
     """Takes a state drawn for a seat, the seat, its question and a legal answer; returns what the answer would lead to
     beyond what a draft shows, such as how a combat would go. Must not change the state.
     """
-    bots: Mapping[str, BotMaker] = field(default_factory=dict)
-    """Bots written for this game, by name (`sensible` is the strongest)."""
-    texts: Callable[[Words], Mapping[str, str]] | None = None
-    """Messages computed from content, in addition to the game's catalogues: takes the catalogue of one language,
-    returns sentences by id (`effect-trade`) or id and attribute (`effect-trade.icons`). It may compute them when read.
-    """
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
+    turns: Callable[[Any], int | None] = _turns
+    """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots written for this game, by name (`sensible` is the strongest)."""
+
+    # --- packs ----------------------------------------------------------------------------------------------------
+
     packs: tuple[Pack, ...] = ()
     """Packs that tables may be played with; each is also an option."""
     scheme: Any = None
@@ -215,6 +238,9 @@ class Game(Generic[S]):
     """Takes the packs in play, returns the fields of this game that change: its `new`, `content`, `bots`... Raises
     BadOption if they do not go together.
     """
+
+    # --- where it is --------------------------------------------------------------------------------------------------
+
     languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """The folder of the game's package; its catalogues are in `text/`."""

@@ -9,7 +9,7 @@ import msgspec
 
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Drawing, Game
+from stolik.core.game import Content, Game, drawn_by
 from stolik.core.options import OptionValue
 from stolik.games.not_alone.bots import beginner, sensible
 from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
@@ -62,12 +62,6 @@ def roles(players: int) -> tuple[str, ...]:
 _NAMED = (*PLACES, *HUNT, *SURVIVAL, *TOKENS, *WORDS, SIDE_A, SIDE_B)
 
 
-def _terminal() -> Drawing:
-    from stolik.games.not_alone.terminal import draw
-
-    return draw
-
-
 GAME = Game(
     id="not_alone",
     version=4,
@@ -109,7 +103,7 @@ GAME = Game(
     ),
     explain=explain,
     bots={"beginner": beginner, "sensible": sensible},
-    terminal=_terminal,
+    terminal=drawn_by("stolik.games.not_alone.terminal"),
     folder=Path(__file__).parent,
 )
 

@@ -9,7 +9,7 @@ import msgspec
 
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
-from stolik.core.game import Content, Drawing, Game
+from stolik.core.game import Content, Game, drawn_by
 from stolik.core.options import OptionValue
 from stolik.core.question import Option
 from stolik.games.terrorscape.bots import beginner, sensible
@@ -89,12 +89,6 @@ RARE_DEALS = (
 """Deals from which random games reach rare content."""
 
 
-def _terminal() -> Drawing:
-    from stolik.games.terrorscape.terminal import draw
-
-    return draw
-
-
 GAME = Game(
     id="terrorscape",
     version=3,
@@ -137,7 +131,7 @@ GAME = Game(
     },
     rare_deals=RARE_DEALS,
     bots={"beginner": beginner, "sensible": sensible},
-    terminal=_terminal,
+    terminal=drawn_by("stolik.games.terrorscape.terminal"),
     folder=Path(__file__).parent,
 )
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Hashable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from stolik.content.errors import BadContent
-from stolik.content.packs.said import with_texts
-from stolik.content.packs.scheme import Rows
-from stolik.core.errors import BadOption
-from stolik.core.game import Drawing, Game
-from stolik.core.packs import Pack
+from stolik.content.packs.playing import playing_with
+from stolik.core.game import Game, drawn_by
 from stolik.games.voidfall.bots import Sensible
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.messages import messages
@@ -83,35 +79,15 @@ NAMED = (
 )  # fmt: skip
 
 
-@cache
-def _book(*contents: Rows) -> Book:
-    """The book with these packs; always the same object, because states are compared."""
-    return build(contents)
-
-
-def _played_with(book: Book, packs: Sequence[Pack] = ()) -> dict[str, Any]:
+def _follows(book: Book) -> dict[str, Any]:
     """The fields of the game that follow from its content."""
     return {
         "new": partial(new, book),
         "content": book.families(),
         "other_words": partial(other_words, book),
-        "texts": with_texts(partial(messages, book), packs),
+        "texts": partial(messages, book),
         "bots": {"sensible": partial(Sensible, book=book)},
     }
-
-
-def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
-    """The fields of the game that change with these packs. Raises BadOption if the packs cannot be combined."""
-    try:
-        return _played_with(_book(*(pack.content for pack in packs)), packs)
-    except BadContent as error:
-        raise BadOption(game="voidfall", option=packs[-1].option, reason="packs_clash") from error
-
-
-def _terminal() -> Drawing:
-    from stolik.games.voidfall.terminal import draw
-
-    return draw
 
 
 GAME = Game(
@@ -154,11 +130,11 @@ GAME = Game(
     explain=explain,
     why=why,
     foresee=foresee,
-    terminal=_terminal,
+    terminal=drawn_by("stolik.games.voidfall.terminal"),
     scheme=SCHEME,
-    with_packs=with_packs,
+    with_packs=playing_with("voidfall", build, _follows),
     folder=Path(__file__).parent,
-    **_played_with(BOOK),
+    **_follows(BOOK),
 )
 
 __all__ = ["GAME"]

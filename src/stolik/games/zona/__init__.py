@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from stolik.content.errors import BadContent
-from stolik.content.packs.said import with_texts
-from stolik.content.packs.scheme import Rows
-from stolik.core.errors import BadOption
-from stolik.core.game import Drawing, Game
-from stolik.core.packs import Pack
+from stolik.content.packs.playing import playing_with
+from stolik.core.game import Game, drawn_by
 from stolik.games.zona.bots import Sensible
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.messages import messages, other_words
@@ -34,35 +29,15 @@ from stolik.games.zona.view.resample import redraw, resample
 from stolik.games.zona.view.why import why
 
 
-@cache
-def _box(*contents: Rows) -> Box:
-    """The box with these packs; always the same object, because states are compared."""
-    return Box(build(contents))
-
-
-def _played_with(box: Box, packs: Sequence[Pack] = ()) -> dict[str, Any]:
+def _follows(box: Box) -> dict[str, Any]:
     """The fields of the game that follow from its content."""
     return {
         "new": partial(new, box),
         "content": box.book.families(),
         "other_words": partial(other_words, box),
-        "texts": with_texts(partial(messages, box), packs),
+        "texts": partial(messages, box),
         "bots": {"sensible": partial(Sensible, box=box)},
     }
-
-
-def with_packs(packs: Sequence[Pack]) -> Mapping[str, Any]:
-    """The fields of the game that change with these packs. Raises BadOption if the packs cannot be combined."""
-    try:
-        return _played_with(_box(*(pack.content for pack in packs)), packs)
-    except BadContent as error:
-        raise BadOption(game="zona", option=packs[-1].option, reason="packs_clash") from error
-
-
-def _terminal() -> Drawing:
-    from stolik.games.zona.terminal import draw
-
-    return draw
 
 
 GAME = Game(
@@ -93,10 +68,10 @@ GAME = Game(
     why=why,
     foresee=foresee,
     scheme=SCHEME,
-    with_packs=with_packs,
-    terminal=_terminal,
+    with_packs=playing_with("zona", lambda rows: Box(build(rows)), _follows),
+    terminal=drawn_by("stolik.games.zona.terminal"),
     folder=Path(__file__).parent,
-    **_played_with(BOX),
+    **_follows(BOX),
 )
 
 __all__ = ["GAME"]
