@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.position import Position
-from stolik.core.seat_handle import SeatHandle, answer_of
+from stolik.core.seat.handle import SeatHandle, answer_of
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.bots import FILE, WEIGHTS, Effort, Sensible, Weights
 

@@ -5,7 +5,7 @@ from stolik.core.errors import StolikError
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order, Question
-from stolik.core.seat_handle import SearchBot, SeatHandle
+from stolik.core.seat.handle import SearchBot, SeatHandle
 from stolik.registry import games, new_game
 
 __version__ = "0.1.0"

@@ -13,12 +13,12 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from stolik.core.errors import NotAsked, NothingToUndo, StolikError
-from stolik.core.explaining import why, with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.reader import LogReader
-from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
-from stolik.core.waiting import may_undo, may_undo_turn, waited_for
+from stolik.core.seat.explaining import why, with_explanation
+from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
+from stolik.core.seat.reader import LogReader
+from stolik.core.seat.waiting import may_undo, may_undo_turn, waited_for
 
 LONGEST = 65_536
 """Bytes of the longest line that is read."""

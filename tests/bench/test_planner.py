@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from stolik.core.explaining import why
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
+from stolik.core.seat.explaining import why
 from stolik.games.voidfall import GAME
 from stolik.server.tables.drafts import try_out
 

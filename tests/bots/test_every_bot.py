@@ -12,7 +12,7 @@ import stolik
 from stolik.bots import find_bot, levels_of
 from stolik.core.laws import playing
 from stolik.core.question import Choose, Named
-from stolik.core.seat_handle import SeatHandle, answer_of
+from stolik.core.seat.handle import SeatHandle, answer_of
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 GAME = stolik.games()["not_alone"]

@@ -12,7 +12,7 @@ from tests.browser.conftest import WAIT
 from tests.browser.moments import ASKED, LONG, PLAYERS, Moment, each, sit
 
 import stolik
-from stolik.core.explaining import with_explanation
+from stolik.core.seat.explaining import with_explanation
 from stolik.text import Catalogue, catalogue
 
 pytestmark = pytest.mark.browser

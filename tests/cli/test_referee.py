@@ -16,7 +16,7 @@ from tests.cli.command import stolik
 import stolik as house
 from stolik.bots import find_bot
 from stolik.core.errors import StolikError
-from stolik.core.explaining import with_explanation
+from stolik.core.seat.explaining import with_explanation
 from stolik.referee import LONGEST, Referee, serve_lines
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.core.toys import FIRST, SECOND, A, B, Toy, draw, ids, letter, play, say_one, toy
 
-from stolik.core.draft import Change, Draft, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
+from stolik.core.inner.draft import Change, Draft, changes
 from stolik.core.position import Position
 from stolik.core.table import Table
 

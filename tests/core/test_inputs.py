@@ -33,17 +33,17 @@ from stolik.core.errors import (
     StolikError,
     UnknownGame,
 )
-from stolik.core.explaining import why
 from stolik.core.fixed import Fixed
 from stolik.core.installed import INSTALLED
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
-from stolik.core.preview import preview
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order
-from stolik.core.reader import LogReader
-from stolik.core.seat_handle import SeatHandle, answer_of
+from stolik.core.seat.explaining import why
+from stolik.core.seat.handle import SeatHandle, answer_of
+from stolik.core.seat.preview import preview
+from stolik.core.seat.reader import LogReader
+from stolik.core.seat.waiting import may_undo, may_undo_turn, waited_for
 from stolik.core.table import Table
-from stolik.core.waiting import may_undo, may_undo_turn, waited_for
 from stolik.lab.simulate import Plan
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")

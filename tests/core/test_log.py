@@ -6,7 +6,7 @@ from tests.core.toys import FIRST, LETTERS, SECOND, A, B, Toy, ids, letter, play
 from stolik.core.log import SPECTATOR
 from stolik.core.position import Position
 from stolik.core.question import Choose
-from stolik.core.reader import LogReader
+from stolik.core.seat.reader import LogReader
 from stolik.core.table import Table
 
 

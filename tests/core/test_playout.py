@@ -14,7 +14,7 @@ from stolik.core.errors import IllegalAnswer, NotAnswered
 from stolik.core.play import Playout, playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Choose, ChooseSome, Number, Order, Question, Seat
-from stolik.core.seat_handle import SeatHandle
+from stolik.core.seat.handle import SeatHandle
 from stolik.core.table import Policy, QuickTable, StepTable, Table
 
 

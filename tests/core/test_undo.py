@@ -9,8 +9,8 @@ from tests.core.toys import FIRST, SECOND, A, B, Toy, done, draw, ids, letter, p
 
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
+from stolik.core.seat.waiting import may_undo_turn
 from stolik.core.table import Table
-from stolik.core.waiting import may_undo_turn
 
 
 def two_letters(between: Callable[[Toy, Table], object]) -> Callable[[Toy, Table], str]:

@@ -7,8 +7,8 @@ from tests.core.toys import FIRST, SECOND, A, Toy, letter, play
 
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named, Question
+from stolik.core.seat.waiting import may_undo, secret_team, waited_for
 from stolik.core.table import Table
-from stolik.core.waiting import may_undo, secret_team, waited_for
 
 TEAMS = (0, 1, 1, 2)
 OPEN: Question[Any] = Choose("play", (Named("word:pass"),))

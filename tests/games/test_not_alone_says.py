@@ -11,7 +11,7 @@ import pytest
 
 import stolik
 from stolik import Position
-from stolik.core.explaining import with_explanation
+from stolik.core.seat.explaining import with_explanation
 from stolik.games.not_alone import GAME
 from stolik.text import LANGUAGES, catalogue
 

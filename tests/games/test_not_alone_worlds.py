@@ -9,7 +9,7 @@ import pytest
 
 from stolik import Position
 from stolik.core.laws.comparing import fingerprint
-from stolik.core.waiting import waited_for
+from stolik.core.seat.waiting import waited_for
 from stolik.games.not_alone import GAME
 
 CREATURE, FIRST, SECOND = 0, 1, 2

@@ -9,7 +9,7 @@ import pytest
 from tests.goldens.golden import HERE, TABLES, Table, described, file_of, first_difference, played
 
 import stolik
-from stolik.core.codec import replay
+from stolik.core.inner.codec import replay
 from stolik.core.position import Position
 
 ADVICE = """

@@ -10,11 +10,11 @@ import pytest
 from tests import hideout
 
 import stolik
-from stolik.core import checkpoint
 from stolik.core.chance import Deck, numbers
 from stolik.core.explain import Say
 from stolik.core.game import Game
-from stolik.core.inside import Inside
+from stolik.core.inner import checkpoint
+from stolik.core.inner.inside import Inside
 from stolik.core.laws import agreement, checkpoints, playing, secrets, soundness, undo
 from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret

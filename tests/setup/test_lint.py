@@ -67,7 +67,7 @@ def test_a_forbidden_import_is_found(copy: Path, module: str, line: str) -> None
     assert "stray" in result.stdout
 
 
-UP = "from stolik.core.codec import load"
+UP = "from stolik.core.inner.codec import load"
 """The kernel's saves stand above its log."""
 
 
@@ -85,7 +85,7 @@ def test_a_circle_in_the_kernel_is_found(copy: Path, lines: str) -> None:
     result = check_imports(copy)
     assert result.returncode == 1
     assert "No files of the kernel import each other in a circle" in result.stdout
-    assert "codec" in result.stdout
+    assert ".log -> .inner" in result.stdout
 
 
 def test_a_private_field_of_a_position_is_found(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import stolik
-from stolik.core.explaining import with_explanation
 from stolik.core.game import Game
 from stolik.core.position import Position
+from stolik.core.seat.explaining import with_explanation
 from stolik.text import LANGUAGES, catalogue
 from stolik.text.needed import needed
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import stolik
-from stolik.core.explaining import with_explanation
 from stolik.core.position import Position
+from stolik.core.seat.explaining import with_explanation
 from stolik.text import LANGUAGES, Catalogue, catalogue
 
 TEXTS = catalogue("en", "terrorscape")

@@ -13,7 +13,7 @@ from stolik.core.bot import Bot
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import generator, shown
-from stolik.core.seat_handle import AnyBot
+from stolik.core.seat.handle import AnyBot
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""

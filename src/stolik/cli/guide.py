@@ -10,7 +10,7 @@ import typer
 from stolik.bots import find_bot, seated
 from stolik.cli.arguments import Language
 from stolik.cli.say import line, out, texts
-from stolik.core.seat_handle import SeatHandle, answer_of
+from stolik.core.seat.handle import SeatHandle, answer_of
 from stolik.guides import find_guide
 
 

@@ -30,16 +30,16 @@ from stolik.cli.ending import in_good_order, undisturbed
 from stolik.cli.packs import Folders, tell_packs, use_packs
 from stolik.cli.prompt import Leave, Undo, ask, only_answer
 from stolik.cli.say import WRONG, err, line, out, print_outcome, read_save, sentence, texts
-from stolik.core.codec import is_save
 from stolik.core.errors import StolikError
-from stolik.core.explaining import why, with_explanation
+from stolik.core.inner.codec import is_save
 from stolik.core.inputs import written_seat
 from stolik.core.installed import find_game
 from stolik.core.position import Position
-from stolik.core.preview import Previewed, preview
 from stolik.core.question import SEATS
-from stolik.core.reader import LogReader
-from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
+from stolik.core.seat.explaining import why, with_explanation
+from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
+from stolik.core.seat.preview import Previewed, preview
+from stolik.core.seat.reader import LogReader
 from stolik.core.why import Why
 from stolik.files import NotWritable, check_writable, write
 from stolik.registry import new_game

@@ -23,7 +23,7 @@ from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import sentence, texts
 from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
-from stolik.core.seat_handle import AnyBot
+from stolik.core.seat.handle import AnyBot
 from stolik.referee import Referee, serve_lines
 from stolik.registry import new_game
 

@@ -12,9 +12,9 @@ from typing import Any
 from rich.console import Console
 
 from stolik.cli.streams import FULL
-from stolik.core.codec import LARGEST
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.inner.codec import LARGEST
 from stolik.core.question import SEATS
 from stolik.core.table import Outcome
 from stolik.scenario import BadScenario

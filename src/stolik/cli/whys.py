@@ -9,7 +9,7 @@ from rich.console import Console
 
 from stolik.cli.say import line
 from stolik.core.explain import Say
-from stolik.core.preview import Previewed
+from stolik.core.seat.preview import Previewed
 from stolik.core.why import NOTHING, Foreseen, Part, Sum, Why
 from stolik.text import Catalogue
 

@@ -10,9 +10,9 @@ from hashlib import blake2b
 
 import msgspec
 
-from stolik.core.checkpoint import plain
 from stolik.core.errors import NotAsked
-from stolik.core.inside import History
+from stolik.core.inner.checkpoint import plain
+from stolik.core.inner.inside import History
 from stolik.core.position import Position, inside_of
 from stolik.core.question import SEATS
 from stolik.core.state import encode

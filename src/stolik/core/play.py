@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from stolik.core.inner.inside import History, Inside
+from stolik.core.inner.running import run
 from stolik.core.inputs import generator, number
-from stolik.core.inside import History, Inside
 from stolik.core.log import Line, Pages
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
-from stolik.core.running import run
-from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of, looks
+from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of, looks
 from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
 
 Until = int | Callable[[SeatHandle], bool]

@@ -9,17 +9,17 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from stolik.core import checkpoint, codec
 from stolik.core.chance import Chance
-from stolik.core.draft import Draft
 from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
+from stolik.core.inner import checkpoint, codec
+from stolik.core.inner.draft import Draft
+from stolik.core.inner.inside import History, Inside, UndoPoint, answers_to
+from stolik.core.inner.running import begin, last_open, redraw, run, seen_by
 from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
-from stolik.core.inside import History, Inside, UndoPoint, answers_to
 from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Question
-from stolik.core.running import begin, last_open, redraw, run, seen_by
 from stolik.core.table import KEY_BYTES, Answered, Outcome, Script
 
 
@@ -121,7 +121,7 @@ class Position:
 
     @property
     def pages(self) -> Pages | None:
-        """The newest page of the log of finished steps (see `stolik.core.reader`)."""
+        """The newest page of the log of finished steps (see `stolik.core.seat.reader`)."""
         return self._inside.pages
 
     def lines_since(self, before: Position) -> tuple[Line, ...]:
@@ -299,8 +299,8 @@ class Position:
         return twin
 
     def draft(self, seat: int, rng: Random) -> Draft:
-        """A copy on which the seat may try its next answers (see `stolik.core.draft`). `rng` draws what it does not
-        know; what the draft shows does not depend on it. Raises BadSeat, BadGenerator.
+        """A copy on which the seat may try its next answers (see `stolik.core.inner.draft`). `rng` draws what it does
+        not know; what the draft shows does not depend on it. Raises BadSeat, BadGenerator.
         """
         seat = seat_of(seat, self.players)
         return Draft(self.resample(seat, rng)._inside, seat)

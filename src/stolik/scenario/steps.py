@@ -13,7 +13,7 @@ from stolik.core.errors import IllegalAnswer, NothingToUndo
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Number, Question
-from stolik.core.waiting import may_undo, may_undo_turn
+from stolik.core.seat.waiting import may_undo, may_undo_turn
 from stolik.scenario.errors import Unclear
 from stolik.scenario.values import EVERYONE, SPECTATOR, equals, equals_in_order, is_written, look
 from stolik.scenario.world import Diverged, World, viewer_number

@@ -8,10 +8,10 @@ import msgspec
 
 from stolik.core.differing import differences, shown
 from stolik.core.errors import IllegalAnswer, NotAsked, NothingToUndo
-from stolik.core.explaining import with_explanation
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.waiting import may_undo, may_undo_turn, waited_for
+from stolik.core.seat.explaining import with_explanation
+from stolik.core.seat.waiting import may_undo, may_undo_turn, waited_for
 from stolik.scenario.values import SPECTATOR
 
 Picture = dict[str, Any]

@@ -15,7 +15,7 @@ from stolik.content.effects import Word, parse
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named
-from stolik.core.seat_handle import SeatHandle, answer_of
+from stolik.core.seat.handle import SeatHandle, answer_of
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.answers import sole

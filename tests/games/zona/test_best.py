@@ -13,8 +13,8 @@ from tests.games.zona.oracle import chance_by_all_ways, position, rolled, said
 from tests.games.zona.stage import Stage
 
 import stolik
+from stolik.core.inner.running import seen_by
 from stolik.core.position import Position
-from stolik.core.running import seen_by
 from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Mixed, Zona

@@ -9,7 +9,7 @@ from typing import Any
 from tests.games.zona.stage import Stage
 
 from stolik.core.position import Position
-from stolik.core.preview import preview
+from stolik.core.seat.preview import preview
 from stolik.games.zona import GAME
 from stolik.games.zona.rules.steps import Step
 

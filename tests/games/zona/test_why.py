@@ -10,8 +10,8 @@ from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_encounters import meets
 
 import stolik
-from stolik.core.explaining import why
-from stolik.core.running import seen_by
+from stolik.core.inner.running import seen_by
+from stolik.core.seat.explaining import why
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.emission import storm
 from stolik.games.zona.rules.steps import Step

@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from stolik.core.codec import replay
 from stolik.core.differing import apart
 from stolik.core.game import Game, Step
+from stolik.core.inner.codec import replay
 from stolik.core.laws.comparing import alike, fingerprint, whole
 from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
 from stolik.core.play import playout

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from stolik.core import checkpoint
 from stolik.core.differing import unwritable
 from stolik.core.game import Game
+from stolik.core.inner import checkpoint
 from stolik.core.laws.comparing import alike, by_line, fingerprint, viewer, visible, where
 from stolik.core.laws.playing import Options, Seed, decisions
 from stolik.core.position import Position, inside_of

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from stolik.core.game import Game, View
+from stolik.core.inner.running import seen_by
 from stolik.core.laws.comparing import references, viewer
 from stolik.core.laws.playing import decisions, rare_deal
 from stolik.core.laws.worlds import anywhere, fields
 from stolik.core.log import Line, since
 from stolik.core.position import Position, inside_of
-from stolik.core.running import seen_by
 
 
 def lines_tell_no_secret(game: Game[Any], players: int, seed: int, options: Mapping[str, Any]) -> None:

@@ -12,12 +12,12 @@ from typing import Any
 
 from stolik.core.differing import shown
 from stolik.core.game import Game
+from stolik.core.inner.running import seen_by
 from stolik.core.laws.comparing import viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions, rare_deal
 from stolik.core.log import Line, since
 from stolik.core.position import Position, inside_of
 from stolik.core.recall import Fact
-from stolik.core.running import seen_by
 
 LOOKS = 6
 """Every how many decisions, on average, somebody's memory is looked into."""

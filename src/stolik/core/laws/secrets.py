@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.draft import Draft
 from stolik.core.game import Game
+from stolik.core.inner.draft import Draft
+from stolik.core.inner.running import seen_by
 from stolik.core.laws.comparing import alike, by_line, fingerprint, references, viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions
 from stolik.core.position import Position, inside_of
-from stolik.core.running import seen_by
-from stolik.core.waiting import waited_for
+from stolik.core.seat.waiting import waited_for
 from stolik.core.why import NOTHING
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.inner.running import run
 from stolik.core.laws.comparing import alike, fingerprint
 from stolik.core.laws.playing import Options, Seed, decisions
 from stolik.core.position import Position, inside_of
-from stolik.core.running import run
 
 
 def questions_are_sound(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

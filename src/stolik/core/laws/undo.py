@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from stolik.core.codec import replay
 from stolik.core.game import Game
+from stolik.core.inner.codec import replay
+from stolik.core.inner.running import last_open
 from stolik.core.laws.comparing import alike, by_line, viewer, visible, where, whole
 from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
 from stolik.core.play import playout
 from stolik.core.position import Position, inside_of
-from stolik.core.running import last_open
-from stolik.core.waiting import waited_for
+from stolik.core.seat.waiting import waited_for
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.catching_up import answers_since, mark, newest
-from stolik.core.inside import History
+from stolik.core.inner.inside import History
 from stolik.core.position import Position
 from stolik.core.table import Answered
 from stolik.server.bots import thinking

@@ -28,7 +28,7 @@ from stolik.bots import find_bot, seated
 from stolik.core.catching_up import catch_up, mark
 from stolik.core.errors import StolikError
 from stolik.core.position import Position
-from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
+from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
 from stolik.core.table import Answered
 from stolik.registry import games
 from stolik.server.stopping import leave_to_the_server

@@ -17,8 +17,8 @@ from weakref import ref
 from stolik.bots import find_bot, seated
 from stolik.core.errors import StolikError
 from stolik.core.question import Question
-from stolik.core.seat_handle import AnyBot, SeatHandle, answer_of
-from stolik.core.waiting import secret_team
+from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
+from stolik.core.seat.waiting import secret_team
 from stolik.server.bots.thinker import BotFailed, TooSlow
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import NotKept

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.draft import Change, Stop, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
-from stolik.core.explaining import why, why_in, with_explanation
 from stolik.core.game import View
+from stolik.core.inner.draft import Change, Stop, changes
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
-from stolik.core.preview import Refused
+from stolik.core.seat.explaining import why, why_in, with_explanation
+from stolik.core.seat.preview import Refused
 from stolik.core.why import Why
 
 MOST_ANSWERS = 200

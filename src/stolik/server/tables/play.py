@@ -9,7 +9,7 @@ from typing import Any
 from stolik.core.errors import BadSeat, NotAsked, NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.waiting import may_undo
+from stolik.core.seat.waiting import may_undo
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
 from stolik.server.storage.records import NOBODY, AnswerRow, Record

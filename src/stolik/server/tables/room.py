@@ -13,7 +13,7 @@ import msgspec
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.waiting import may_undo_turn, waited_for
+from stolik.core.seat.waiting import may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers

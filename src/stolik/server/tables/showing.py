@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.explaining import with_explanation
-from stolik.core.waiting import may_undo_turn, waited_for
+from stolik.core.seat.explaining import with_explanation
+from stolik.core.seat.waiting import may_undo_turn, waited_for
 from stolik.server.tables.play import Play
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.viewer_stream import Body

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from stolik.core.position import Position
-from stolik.core.preview import preview
 from stolik.core.question import SEATS
+from stolik.core.seat.preview import preview
 from stolik.referee import Malformed
 from stolik.server.beat import Beat
 from stolik.server.limits import Buckets

@@ -9,7 +9,7 @@ import msgspec
 from stolik.core.game import View
 from stolik.core.log import LogEntry
 from stolik.core.position import Position
-from stolik.core.reader import LogReader
+from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
 from stolik.server.tables.guided import Told
 

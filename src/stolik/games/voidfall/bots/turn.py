@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.core.game import View
 from stolik.core.question import Choose, Question
-from stolik.core.seat_handle import SeatHandle
+from stolik.core.seat.handle import SeatHandle
 from stolik.games.voidfall.bots.search import Answers, Effort, Search
 from stolik.games.voidfall.bots.worth import WEIGHTS, Weights, worth
 from stolik.games.voidfall.content.book import BOOK, Book

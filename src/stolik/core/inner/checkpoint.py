@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
 from stolik.core.game import Game
-from stolik.core.inside import Book, History, Inside, UndoPoint
+from stolik.core.inner.inside import Book, History, Inside, UndoPoint
+from stolik.core.inner.running import run
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS
-from stolik.core.running import run
 from stolik.core.state import State, decode, encode
 from stolik.core.table import CHANCE, Answered, Outcome, StepTable, Written
 

@@ -11,8 +11,8 @@ from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadDeal, BadSave
 from stolik.core.game import Game
+from stolik.core.inner.inside import Book, History, Inside, UndoPoint
 from stolik.core.inputs import plain_deal, seed_of, shown
-from stolik.core.inside import Book, History, Inside, UndoPoint
 from stolik.core.log import Pages
 from stolik.core.table import CHANCE, KEY_BYTES, REDRAW, Finished, Script, StepTable, Suspend
 

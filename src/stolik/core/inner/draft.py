@@ -14,11 +14,11 @@ import msgspec
 
 from stolik.core.errors import NotAsked
 from stolik.core.game import View
+from stolik.core.inner.inside import Inside
+from stolik.core.inner.running import seen_by
 from stolik.core.inputs import seat_of
-from stolik.core.inside import Inside
 from stolik.core.log import Line, LogEntry
 from stolik.core.question import SEATS, Question, Seat
-from stolik.core.running import seen_by
 from stolik.core.table import StepTable, Suspend
 
 A = TypeVar("A")

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.draft import Change, Draft, Stop, changes
 from stolik.core.errors import IllegalAnswer, NotAsked
 from stolik.core.game import Game
+from stolik.core.inner.draft import Change, Draft, Stop, changes
+from stolik.core.inner.running import seen_by
 from stolik.core.inputs import seat_of
 from stolik.core.log import LogEntry
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
-from stolik.core.running import seen_by
 from stolik.core.why import Foreseen
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from stolik.core import checkpoint
 from stolik.core.errors import BadSave, OtherPack, StolikError
 from stolik.core.game import Game
-from stolik.core.inside import Inside, answers_to
+from stolik.core.inner import checkpoint
+from stolik.core.inner.inside import Inside, answers_to
+from stolik.core.inner.running import begin, redraw, run
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
-from stolik.core.running import begin, redraw, run
 from stolik.core.table import CHANCE, REDRAW, Answered, Script
 
 FORMAT = 2

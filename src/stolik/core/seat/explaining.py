@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from stolik.core.game import View
+from stolik.core.inner.running import seen_by
 from stolik.core.inputs import viewer_of
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
-from stolik.core.running import seen_by
 from stolik.core.why import NOTHING, Why
 
 
