@@ -20,7 +20,7 @@ from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Question
-from stolik.core.table import KEY_BYTES, Answered, Outcome, Script
+from stolik.core.table import KEY_BYTES, Answered, Outcome
 
 
 class Position:
@@ -40,10 +40,9 @@ class Position:
         seed: int | None,
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
-        script: Script | None = None,
     ) -> None:
         """`seed` None draws a fresh one, which is kept. Raises BadPlayers, BadOption, BadSeed, BadDeal."""
-        self._inside: Inside = begin(game, players, seed, options, deal, script)
+        self._inside: Inside = begin(game, players, seed, options, deal)
 
     @staticmethod
     def of(inside: Inside) -> Position:
